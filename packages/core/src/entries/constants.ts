@@ -1,0 +1,30 @@
+/** Ratings are whole numbers 1-5, 3 when untouched (product-spec section 5). */
+export const RATING_MIN = 1
+export const RATING_MAX = 5
+export const RATING_DEFAULT = 3
+
+/** The three ratings of an entry, in the order they are shown. */
+export const METRICS = ['mood', 'energy', 'focus'] as const
+export type Metric = (typeof METRICS)[number]
+export type Ratings = Record<Metric, number>
+
+/** The word for each rating 1-5 (product-spec section 5). */
+export const RATING_LABELS: Record<Metric, readonly [string, string, string, string, string]> = {
+  mood: ['Low', 'Down', 'Neutral', 'Good', 'Great'],
+  energy: ['Drained', 'Low', 'Steady', 'High', 'Peak'],
+  focus: ['Scattered', 'Unclear', 'Moderate', 'Sharp', 'Laser'],
+}
+
+/** Words that light the first star, and the count from which the hint shows (section 9). */
+export const STAR_WORDS = 100
+export const STAR_HINT_FROM_WORDS = 50
+/** Sliders off 3 that light the second star (section 9). */
+export const STAR_MOVED_SLIDERS = 2
+
+/** Tags shown on a card, and tags kept on an entry (decisions.md). */
+export const TAGS_ON_CARD = 5
+export const TAGS_PER_ENTRY = 8
+/** Longest title in characters (decisions.md). */
+export const TITLE_MAX = 80
+/** Largest text of one entry in bytes of UTF-8 (decisions.md). */
+export const CONTENT_MAX_BYTES = 1_048_576

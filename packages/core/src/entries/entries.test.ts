@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { countWords, hasInsightStar, hasWordStar, searchMatcher, wordStarHint } from './index.ts'
+
+test('words are counted as a person counts them', () => {
+  expect(countWords('')).toBe(0)
+  expect(countWords('  one   two\nthree ')).toBe(3)
+  expect(countWords('It is — well — half-past 9.')).toBe(5)
+  expect(countWords('Łódź je krásné město')).toBe(4)
+})
+
+test('the word star needs 100 words and is announced from 50', () => {
+  expect(wordStarHint(49)).toBeNull()
+  expect(wordStarHint(50)).toBe('(50 more for ⭐)')
+  expect(wordStarHint(99)).toBe('(1 more for ⭐)')
+  expect(wordStarHint(100)).toBeNull()
+  expect(hasWordStar(99)).toBe(false)
+  expect(hasWordStar(100)).toBe(true)
+})
+
+test('the insight star needs two sliders off 3', () => {
+  expect(hasInsightStar({ mood: 3, energy: 3, focus: 3 })).toBe(false)
+  expect(hasInsightStar({ mood: 4, energy: 3, focus: 3 })).toBe(false)
+  expect(hasInsightStar({ mood: 4, energy: 3, focus: 1 })).toBe(true)
+})
+
+test('search finds substrings of content or title in any case, and tags by part', () => {
+  const entry = { content: 'Walked the BREAKWATER again', title: 'A wet morning', tags: ['breakwater', 'walking'] }
+  expect(searchMatcher({ query: 'breakw' })(entry)).toBe(true)
+  expect(searchMatcher({ query: 'wet' })(entry)).toBe(true)
+  expect(searchMatcher({ query: 'dry' })(entry)).toBe(false)
+  expect(searchMatcher({ tag: '#WALK' })(entry)).toBe(true)
+  expect(searchMatcher({ query: 'wet', tag: 'choir' })(entry)).toBe(false)
+  expect(searchMatcher({ query: ' ', tag: '' })(entry)).toBe(true)
+})

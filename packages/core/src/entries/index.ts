@@ -1,0 +1,18 @@
+export {
+  CONTENT_MAX_BYTES,
+  METRICS,
+  RATING_DEFAULT,
+  RATING_LABELS,
+  RATING_MAX,
+  RATING_MIN,
+  STAR_HINT_FROM_WORDS,
+  STAR_WORDS,
+  TAGS_ON_CARD,
+  TAGS_PER_ENTRY,
+  TITLE_MAX,
+  type Metric,
+  type Ratings,
+} from './constants.ts'
+export { searchMatcher } from './search.ts'
+export { hasInsightStar, hasWordStar, wordStarHint } from './stars.ts'
+export { countWords } from './word-count.ts'

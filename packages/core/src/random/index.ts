@@ -1,0 +1,1 @@
+export { fnv1a, seededRandom, type Random } from './seeded-random.ts'

@@ -1,0 +1,1 @@
+export { hasStreakStar, streakMessage, streaks, type StreakEntry, type Streaks } from './streaks.ts'

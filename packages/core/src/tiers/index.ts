@@ -1,0 +1,1 @@
+export { TIERS, tierIncludes, type Tier } from './tiers.ts'

@@ -1,0 +1,2 @@
+export { isoDateOf, localStamp, weekdayOf, yearOf, type LocalStamp } from './local-day.ts'
+export { isTimeZone } from './time-zone.ts'

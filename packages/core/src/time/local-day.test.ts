@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isoDateOf, isTimeZone, localStamp, weekdayOf, yearOf } from './index.ts'
+
+test('one moment falls on different days in different zones', () => {
+  const newYearInPrague = Date.parse('2026-12-31T23:30:00Z')
+  expect(isoDateOf(localStamp(newYearInPrague, 'Europe/Prague').day)).toBe('2027-01-01')
+  expect(isoDateOf(localStamp(newYearInPrague, 'America/New_York').day)).toBe('2026-12-31')
+  expect(localStamp(newYearInPrague, 'Europe/Prague').hour).toBe(0)
+})
+
+test('a day of 23 hours and a day of 25 hours each count as one day', () => {
+  const spring = ['2025-03-08T17:00Z', '2025-03-09T16:00Z', '2025-03-10T16:00Z']
+  const autumn = ['2025-11-01T16:00Z', '2025-11-02T17:00Z', '2025-11-03T17:00Z']
+  for (const moments of [spring, autumn]) {
+    const days = moments.map((moment) => localStamp(Date.parse(moment), 'America/New_York').day)
+    expect(days[1]! - days[0]!).toBe(1)
+    expect(days[2]! - days[1]!).toBe(1)
+  }
+})
+
+test('the offset follows daylight saving and half-hour zones', () => {
+  expect(localStamp(Date.parse('2026-01-15T12:00Z'), 'Europe/London').utcOffset).toBe(0)
+  expect(localStamp(Date.parse('2026-07-15T12:00Z'), 'Europe/London').utcOffset).toBe(60)
+  expect(localStamp(Date.parse('2026-07-15T12:00Z'), 'Asia/Kathmandu').utcOffset).toBe(345)
+})
+
+test('weekday and year agree with the calendar', () => {
+  const day = localStamp(Date.parse('2026-11-21T12:00Z'), 'UTC').day
+  expect(weekdayOf(day)).toBe(6)
+  expect(yearOf(day)).toBe(2026)
+  expect(weekdayOf(-1)).toBe(3)
+})
+
+test('only zones that the runtime knows are accepted', () => {
+  expect(isTimeZone('Europe/Prague')).toBe(true)
+  expect(isTimeZone('Mars/Olympus')).toBe(false)
+  expect(isTimeZone('')).toBe(false)
+})

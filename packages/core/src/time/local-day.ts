@@ -1,0 +1,60 @@
+const DAY_MS = 86_400_000
+
+/** Where a moment falls on the wall clock and calendar of a time zone. */
+export type LocalStamp = {
+  /** Ordinal of the local calendar date: days since 1970-01-01. 23- and 25-hour days count as one. */
+  day: number
+  /** 0-23 */
+  hour: number
+  /** 0 = Sunday … 6 = Saturday */
+  weekday: number
+  /** Minutes east of UTC at that moment. */
+  utcOffset: number
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    })
+    formatters.set(timeZone, formatter)
+  }
+  return formatter
+}
+
+/**
+ * The local day, hour and offset of `time` (ms since the epoch) in `timeZone`.
+ * Throws RangeError for an unknown zone; check with `isTimeZone` first.
+ */
+export function localStamp(time: number, timeZone: string): LocalStamp {
+  const part: Record<string, number> = {}
+  for (const { type, value } of formatterFor(timeZone).formatToParts(time)) part[type] = Number(value)
+  const { year = 1970, month = 1, day: date = 1, hour = 0, minute = 0 } = part
+  const day = Date.UTC(year, month - 1, date) / DAY_MS
+  const wallMinutes = day * 1440 + hour * 60 + minute
+  return { day, hour, weekday: weekdayOf(day), utcOffset: wallMinutes - Math.floor(time / 60_000) }
+}
+
+/** Weekday of an ordinal day, 0 = Sunday (day 0 was a Thursday). */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}
+
+/** `YYYY-MM-DD` of an ordinal day. */
+export function isoDateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Calendar year of an ordinal day. */
+export function yearOf(day: number): number {
+  return new Date(day * DAY_MS).getUTCFullYear()
+}
