@@ -21,10 +21,10 @@ export const STAR_HINT_FROM_WORDS = 50
 /** Sliders off 3 that light the second star (section 9). */
 export const STAR_MOVED_SLIDERS = 2
 
-/** Tags shown on a card, and tags kept on an entry (decisions.md). */
+/** Tags shown on a card, and tags kept on an entry (product decision). */
 export const TAGS_ON_CARD = 5
 export const TAGS_PER_ENTRY = 8
-/** Longest title in characters (decisions.md). */
+/** Longest title in characters (product decision). */
 export const TITLE_MAX = 80
-/** Largest text of one entry in bytes of UTF-8 (decisions.md). */
+/** Largest text of one entry in bytes of UTF-8 (product decision). */
 export const CONTENT_MAX_BYTES = 1_048_576

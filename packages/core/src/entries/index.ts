@@ -16,3 +16,11 @@ export {
 export { searchMatcher } from './search.ts'
 export { hasInsightStar, hasWordStar, wordStarHint } from './stars.ts'
 export { countWords } from './word-count.ts'
+export {
+  NO_TELEMETRY,
+  typingSpeed,
+  withChange,
+  writingSeconds,
+  type WritingChange,
+  type WritingTelemetry,
+} from './writing-telemetry.ts'

@@ -16,7 +16,7 @@ export type Streaks = { current: number; longest: number }
  * Consecutive local days with an entry. `current` is alive until the end of the day after its last day;
  * days are the ordinals stored with each entry, so 23- and 25-hour days need no care here.
  * A traveller who crosses the date line eastward skips a calendar day without missing one: two entries with
- * different offsets, at most 36 hours apart, whose days differ by 2, count as neighbours (echo.md D.4).
+ * different offsets, at most 36 hours apart, whose days differ by 2, count as neighbours (design section D.4).
  * @param today ordinal local day now; entries later than it are left out
  */
 export function streaks(entries: readonly StreakEntry[], today: number): Streaks {

@@ -1,2 +1,2 @@
-export { isoDateOf, localStamp, weekdayOf, yearOf, type LocalStamp } from './local-day.ts'
+export { isoDateOf, localStamp, timeOfLocal, weekdayOf, yearOf, type LocalStamp } from './local-day.ts'
 export { isTimeZone } from './time-zone.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDateOf, isTimeZone, localStamp, weekdayOf, yearOf } from './index.ts'
+import { isoDateOf, isTimeZone, localStamp, timeOfLocal, weekdayOf, yearOf } from './index.ts'
 
 test('one moment falls on different days in different zones', () => {
   const newYearInPrague = Date.parse('2026-12-31T23:30:00Z')
@@ -36,3 +36,14 @@ test('only zones that the runtime knows are accepted', () => {
   expect(isTimeZone('Mars/Olympus')).toBe(false)
   expect(isTimeZone('')).toBe(false)
 })
+
+test.each(['Europe/Prague', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC'])(
+  'a wall clock in %s leads back to the same day and hour',
+  (zone) => {
+    const start = localStamp(Date.parse('2026-03-01T12:00Z'), zone).day
+    for (let day = start; day < start + 260; day += 1) {
+      const stamp = localStamp(timeOfLocal(day, '21:40', zone), zone)
+      expect([stamp.day, stamp.hour]).toEqual([day, 21])
+    }
+  },
+)

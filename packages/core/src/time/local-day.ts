@@ -44,6 +44,18 @@ export function localStamp(time: number, timeZone: string): LocalStamp {
   return { day, hour, weekday: weekdayOf(day), utcOffset: wallMinutes - Math.floor(time / 60_000) }
 }
 
+/**
+ * The moment at which a wall clock in `timeZone` shows `clock` ("HH:MM") on ordinal day `day`, in ms since the epoch.
+ * A time that the clocks skip is taken after the skip; one that comes twice is taken the first time.
+ */
+export function timeOfLocal(day: number, clock: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  const wall = (day * 1440 + hours * 60 + minutes) * 60_000
+  // The offset of the wanted moment is that of a moment at most a day away, corrected once.
+  const guess = wall - localStamp(wall, timeZone).utcOffset * 60_000
+  return wall - localStamp(guess, timeZone).utcOffset * 60_000
+}
+
 /** Weekday of an ordinal day, 0 = Sunday (day 0 was a Thursday). */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7

@@ -1,0 +1,1 @@
+export { addressWarning, canonicalAddress, suggestAddress } from './address.ts'
