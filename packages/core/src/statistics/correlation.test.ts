@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { correlation, rankCorrelation, ranks } from './index.ts'
+
+test('a line correlates fully, a constant not at all', () => {
+  expect(correlation([1, 2, 3], [10, 20, 30])).toBeCloseTo(1, 12)
+  expect(correlation([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1, 12)
+  expect(correlation([1, 2, 3], [4, 4, 4])).toBe(0)
+})
+
+test('Anscombe’s first quartet has r = 0.816', () => {
+  const x = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
+  const y = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68]
+  expect(correlation(x, y)).toBeCloseTo(0.81642, 5)
+})
+
+test('ties share their rank, and a rising curve ranks like a line', () => {
+  expect(ranks([30, 10, 20, 20])).toEqual([4, 1, 2.5, 2.5])
+  expect(rankCorrelation([1, 2, 3, 4], [1, 8, 27, 64])).toBeCloseTo(1, 12)
+})

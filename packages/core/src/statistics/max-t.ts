@@ -1,0 +1,71 @@
+import type { Random } from '../random/index.ts'
+import { monteCarloP, shuffle } from './permutation.ts'
+import { carryOver, gaps, unit, whitened } from './whitening.ts'
+
+export type MaxT = {
+  /** Index of the outcome and of the covariate with the strongest correlation. */
+  outcome: number
+  covariate: number
+  /** That correlation, after whitening. */
+  r: number
+  /** Carry-over that was taken out of that outcome, per day. */
+  phi: number
+  /** Family-wise p of that correlation over all pairs. */
+  p: number
+}
+
+type Pair = { outcome: number; covariate: number; y: Float64Array; z: Float64Array; phi: number; r: number }
+
+/**
+ * maxT permutation test (Westfall & Young 1993): every outcome against every covariate, whitened with the
+ * carry-over of the outcome; the statistic is the largest |r|. Rows of all outcomes are permuted together, so one p
+ * stands for all pairs, already corrected for their number. Null when nothing varies.
+ * @param days local day of each row, ascending
+ */
+export function maxT(
+  outcomes: readonly (readonly number[])[],
+  covariates: readonly (readonly number[])[],
+  days: readonly number[],
+  random: Random,
+): MaxT | null {
+  const pairs = pairsOf(outcomes, covariates, gaps(days))
+  const [first] = pairs
+  if (!first) return null
+  const best = pairs.reduce((top, pair) => (Math.abs(pair.r) > Math.abs(top.r) ? pair : top), first)
+
+  const rows = Uint32Array.from(days, (_, i) => i)
+  const series = [...new Set(pairs.map((pair) => pair.y))]
+  const shuffled = new Map(series.map((y) => [y, new Float64Array(y.length)]))
+  const p = monteCarloP(Math.abs(best.r), () => {
+    shuffle(rows, random)
+    for (const [y, target] of shuffled) for (let i = 0; i < target.length; i++) target[i] = y[rows[i] ?? 0] ?? 0
+    let largest = 0
+    for (const { y, z } of pairs) largest = Math.max(largest, Math.abs(dot(shuffled.get(y) ?? y, z)))
+    return largest
+  })
+  return { outcome: best.outcome, covariate: best.covariate, r: best.r, phi: best.phi, p }
+}
+
+function pairsOf(
+  outcomes: readonly (readonly number[])[],
+  covariates: readonly (readonly number[])[],
+  gapDays: readonly number[],
+): Pair[] {
+  const pairs: Pair[] = []
+  for (const [outcome, values] of outcomes.entries()) {
+    const phi = carryOver(values, gapDays)
+    const y = unit(whitened(values, gapDays, phi))
+    if (!y) continue
+    for (const [covariate, marks] of covariates.entries()) {
+      const z = unit(whitened(marks, gapDays, phi))
+      if (z) pairs.push({ outcome, covariate, y, z, phi, r: dot(y, z) })
+    }
+  }
+  return pairs
+}
+
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
+  return sum
+}

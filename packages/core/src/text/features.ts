@@ -1,0 +1,54 @@
+import { englishShare } from './language.ts'
+import { lexicalDiversity } from './lexical-diversity.ts'
+import type { Lexicon } from './lexicon.ts'
+import { sentences, type Sentence } from './sentences.ts'
+import { sentiment } from './sentiment.ts'
+import { FIRST_PERSON, FIRST_PERSON_PLURAL, FUTURE_WORDS, INSIGHT_WORDS, PAST_WORDS } from './word-lists.ts'
+import { contentFrequencies, words } from './words.ts'
+
+/** What is measured of a text when it is saved (design section 1.2). */
+export type Features = {
+  sentences: readonly Sentence[]
+  wordCount: number
+  /** Content words by lemma. */
+  frequencies: ReadonlyMap<string, number>
+  firstPerson: number
+  firstPersonPlural: number
+  past: number
+  future: number
+  insight: number
+  /** Sentences that end in a question mark. */
+  questions: number
+  /** In (−1, 1); null when the text is not English. */
+  sentiment: number | null
+  /** HD-D, 0-1; null below 50 words. */
+  lexicalDiversity: number | null
+  /** Share of English function words, 0-1. */
+  englishShare: number
+}
+
+/** Measures a text. `isEnglishJournal` is false where the lexicon has nothing to say. */
+export function features(content: string, lexicon: Lexicon, isEnglishJournal = true): Features {
+  const text = words(content)
+  const parts = sentences(content)
+  const count = (list: ReadonlySet<string>) => text.filter((word) => list.has(word)).length
+  return {
+    sentences: parts,
+    wordCount: text.length,
+    frequencies: contentFrequencies(text),
+    firstPerson: count(FIRST_PERSON),
+    firstPersonPlural: count(FIRST_PERSON_PLURAL),
+    past: text.filter((word) => PAST_WORDS.has(word) || (word.length > 4 && word.endsWith('ed'))).length,
+    future: count(FUTURE_WORDS),
+    insight: count(INSIGHT_WORDS),
+    questions: parts.filter((sentence) => isQuestion(sentence.text)).length,
+    sentiment: isEnglishJournal ? sentiment(content, lexicon) : null,
+    lexicalDiversity: lexicalDiversity(text),
+    englishShare: englishShare(text),
+  }
+}
+
+/** True for a sentence that ends in a question mark, closing quotes aside. */
+export function isQuestion(sentence: string): boolean {
+  return /\?["'”’)]*$/u.test(sentence)
+}

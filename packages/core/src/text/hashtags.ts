@@ -1,0 +1,28 @@
+import { TAGS_PER_ENTRY } from '../entries/index.ts'
+import { HASHTAG_MIN_LENGTH, TAG_MAX_LENGTH } from './constants.ts'
+
+/** A hashtag after a space, a bracket or at the start: `#` and 2-30 letters, digits, `_` or `-`. */
+export const HASHTAG = /(^|[\s(])#(\p{L}[\p{L}\p{M}\p{N}_-]{1,29})/gu
+
+/** A tag as it is kept: NFKC, lower case, no possessive, everything but letters and digits as `-`, at most 24. */
+export function normalizedTag(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^#+/u, '')
+    .replaceAll(/[’']s\b/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '')
+    .slice(0, TAG_MAX_LENGTH)
+    .replace(/[-\uD800-\uDBFF]+$/u, '')
+}
+
+/** The hashtags written into a text, each once, in order of appearance, at most eight. */
+export function hashtags(content: string): string[] {
+  const found = new Set<string>()
+  for (const match of content.matchAll(HASHTAG)) {
+    const tag = normalizedTag(match[2] ?? '')
+    if (tag.length >= HASHTAG_MIN_LENGTH) found.add(tag)
+  }
+  return [...found].slice(0, TAGS_PER_ENTRY)
+}

@@ -1,0 +1,109 @@
+import { COMMON_WORDS } from './common-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import { sentences } from './sentences.ts'
+import { GENERIC_NOUNS } from './word-lists.ts'
+import { isContentWord, lemma, straightened } from './words.ts'
+
+/** A term a text may be about, with its score; `count` is how often it occurs in the text. */
+export type KeyPhrase = { term: string; score: number; count: number }
+
+/** What the writer's other entries hold: how many there are, and in how many each lemma occurs. */
+export type Vocabulary = { entries: number; documents: ReadonlyMap<string, number> }
+
+type Term = { count: number; first: number; insideUses: number; capitalised: number; verbLike: boolean }
+
+/** Rank of each common word, 0 = commonest. */
+const COMMON_RANK = new Map(COMMON_WORDS.map((word, rank) => [word, rank]))
+
+/** Score parts of design section F.1, step 3. */
+const RARE_WORD = 3.2
+const COMMON_WORD_FLOOR = 1
+const COMMON_WORD_RANGE = 1.6
+const GENERAL_SHARE = 0.6
+const OWN_SHARE = 0.4
+const OWN_MAX = 3
+/** Stands for the writer's own rarity until there are eight entries to know it from. */
+const OWN_UNKNOWN = 1.5
+const OWN_FROM_ENTRIES = 8
+const RECURRING_BONUS = 0.6
+const EARLINESS = 0.3
+const EMOTION_WORD = 0.85
+const VERB_LIKE = 0.6
+const ALWAYS_CAPITALISED = 0.75
+const PHRASE_FACTOR = 0.75
+const RECURRING_ENTRIES = 2
+const TERM_MIN_LETTERS = 4
+
+/**
+ * Terms of a text, best first: single words, and neighbouring pairs that occur twice,
+ * (1 + ln count) · (0.6·rarity in English + 0.4·rarity for this writer + bonus for recurring) · position and form
+ * factors (design section F.1). Only terms used twice here, or in two other entries, are accepted.
+ */
+export function keyPhrases(content: string, vocabulary: Vocabulary, lexicon: Lexicon): KeyPhrase[] {
+  const { singles, pairs, length } = termsOf(content)
+  const found: KeyPhrase[] = []
+  for (const [term, use] of singles) {
+    if (term.length < TERM_MIN_LETTERS) continue
+    if (use.count < 2 && (vocabulary.documents.get(term) ?? 0) < RECURRING_ENTRIES) continue
+    const isName = use.insideUses > 0 && use.capitalised === use.insideUses
+    const score =
+      (1 + Math.log(use.count)) *
+      rarity(term, vocabulary) *
+      (1 + EARLINESS * (1 - use.first / Math.max(1, length))) *
+      (lexicon.has(term) ? EMOTION_WORD : 1) *
+      (use.verbLike ? VERB_LIKE : 1) *
+      (isName ? ALWAYS_CAPITALISED : 1)
+    found.push({ term, score, count: use.count })
+  }
+  for (const [pair, count] of pairs) {
+    if (count < 2) continue
+    const [a = '', b = ''] = pair.split(' ')
+    const score = (1 + Math.log(count)) * (rarity(a, vocabulary) + rarity(b, vocabulary)) * PHRASE_FACTOR
+    found.push({ term: pair, score, count })
+  }
+  return found.toSorted((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1))
+}
+
+function rarity(term: string, vocabulary: Vocabulary): number {
+  const rank = COMMON_RANK.get(term)
+  const general = rank === undefined ? RARE_WORD : COMMON_WORD_FLOOR + (COMMON_WORD_RANGE * rank) / COMMON_WORDS.length
+  const documents = vocabulary.documents.get(term) ?? 0
+  const own =
+    vocabulary.entries >= OWN_FROM_ENTRIES ? Math.log((vocabulary.entries + 1) / (documents + 1)) : OWN_UNKNOWN
+  const bonus = documents >= RECURRING_ENTRIES ? RECURRING_BONUS : 0
+  return GENERAL_SHARE * general + OWN_SHARE * Math.min(OWN_MAX, own) + bonus
+}
+
+function termsOf(content: string): { singles: Map<string, Term>; pairs: Map<string, number>; length: number } {
+  const singles = new Map<string, Term>()
+  const pairs = new Map<string, number>()
+  let position = 0
+  for (const sentence of sentences(content)) {
+    let previous: string | null = null
+    const tokens = straightened(sentence.text).match(/[\p{L}\p{M}]+(?:'\p{L}+)?|[^\s\p{L}\p{M}]/gu) ?? []
+    for (const [i, token] of tokens.entries()) {
+      if (!/\p{L}/u.test(token)) {
+        previous = null
+        continue
+      }
+      const lower = token.toLowerCase()
+      const key = lemma(lower)
+      position++
+      if (!isContentWord(lower) || lower.endsWith('ly') || GENERIC_NOUNS.has(lower) || GENERIC_NOUNS.has(key)) {
+        previous = null
+        continue
+      }
+      const use = singles.get(key) ?? { count: 0, first: position - 1, insideUses: 0, capitalised: 0, verbLike: true }
+      use.count++
+      use.verbLike &&= /(?:ed|ing)$/u.test(lower)
+      if (i > 0) {
+        use.insideUses++
+        if (token[0] !== lower[0]) use.capitalised++
+      }
+      singles.set(key, use)
+      if (previous !== null) pairs.set(`${previous} ${key}`, (pairs.get(`${previous} ${key}`) ?? 0) + 1)
+      previous = key
+    }
+  }
+  return { singles, pairs, length: position }
+}

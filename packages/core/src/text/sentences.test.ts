@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sentences } from './index.ts'
+
+const texts = (content: string) => sentences(content).map((sentence) => sentence.text)
+
+test('sentences end at final punctuation and at line ends', () => {
+  expect(texts('Out early. Was it cold? No!\nA list:\n\nmilk')).toEqual([
+    'Out early.',
+    'Was it cold?',
+    'No!',
+    'A list:',
+    'milk',
+  ])
+})
+
+test('abbreviations and initials do not end a sentence', () => {
+  expect(texts('Mrs. Kos met Dr. W. Hale on Jan. 4. They spoke.')).toEqual([
+    'Mrs. Kos met Dr. W. Hale on Jan. 4.',
+    'They spoke.',
+  ])
+  expect(texts('So did I. Then we left.')).toEqual(['So did I.', 'Then we left.'])
+})
+
+test('offsets lead back to the sentence in the original text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (content) => {
+      let end = 0
+      for (const sentence of sentences(content)) {
+        expect(content.slice(sentence.start, sentence.end)).toBe(sentence.text)
+        expect(sentence.start).toBeGreaterThanOrEqual(end)
+        end = sentence.end
+      }
+    }),
+  )
+})

@@ -1,0 +1,71 @@
+import {
+  AFTER_BUT,
+  BEFORE_BUT,
+  INTENSITY_BY_DISTANCE,
+  INTENSITY_STEP,
+  NEGATION_FACTOR,
+  SENTIMENT_PRIOR,
+  SENTIMENT_PRIOR_PER_WORD,
+} from './constants.ts'
+import type { Lexicon } from './lexicon.ts'
+import { sentences } from './sentences.ts'
+import { DAMPENERS, INTENSIFIERS, NEGATIONS } from './word-lists.ts'
+import { words } from './words.ts'
+
+/** A word of the lexicon as it stands in a sentence: its valence after intensity, negation and "but". */
+export type ValencedWord = { word: string; valence: number }
+
+/** The lexicon words of one sentence with their valence in place (design section F.3). */
+export function valencedWords(sentence: readonly string[], lexicon: Lexicon): ValencedWord[] {
+  const lastBut = sentence.lastIndexOf('but')
+  const found: ValencedWord[] = []
+  for (const [i, word] of sentence.entries()) {
+    const own = lexicon.get(word)
+    if (own === undefined) continue
+    const next = sentence[i + 1]
+    if (word === 'no' && next !== undefined && lexicon.has(next)) continue
+    const before = [sentence[i - 1], sentence[i - 2], sentence[i - 3]]
+    let valence = own
+    for (const [distance, other] of before.entries()) {
+      if (other === undefined) continue
+      const step = Math.sign(own) * INTENSITY_STEP * (INTENSITY_BY_DISTANCE[distance] ?? 0)
+      if (INTENSIFIERS.has(other)) valence += step
+      else if (DAMPENERS.has(other)) valence -= step
+    }
+    if (before.some((other) => other !== undefined && NEGATIONS.has(other))) valence *= NEGATION_FACTOR
+    if (lastBut > 0) valence *= i < lastBut ? BEFORE_BUT : AFTER_BUT
+    found.push({ word, valence })
+  }
+  return found
+}
+
+/** Sentiment of one sentence or part of it, taken as a whole: (P − N) / (P + N + 2 + 0.05·words), in (−1, 1). */
+export function sentenceValence(sentence: string, lexicon: Lexicon): number {
+  const tokens = words(sentence)
+  return balance(valencedWords(tokens, lexicon), tokens.length)
+}
+
+/**
+ * Sentiment of a text: positive and negative valences are summed apart over its sentences, then
+ * (P − N) / (P + N + 2 + 0.05·words), in (−1, 1); 0 without words. A reading of the wording, not of a person.
+ */
+export function sentiment(text: string, lexicon: Lexicon): number {
+  const found: ValencedWord[] = []
+  let count = 0
+  for (const sentence of sentences(text)) {
+    const tokens = words(sentence.text)
+    count += tokens.length
+    found.push(...valencedWords(tokens, lexicon))
+  }
+  return balance(found, count)
+}
+
+function balance(found: readonly ValencedWord[], count: number): number {
+  let positive = 0
+  let negative = 0
+  for (const { valence } of found) {
+    if (valence > 0) positive += valence
+    else negative -= valence
+  }
+  return (positive - negative) / (positive + negative + SENTIMENT_PRIOR + SENTIMENT_PRIOR_PER_WORD * count)
+}

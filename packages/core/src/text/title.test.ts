@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { titleOf } from './index.ts'
+
+test.each([
+  ['Have finished my essay. Now sleep.', 'Have finished my essay'],
+  ['What a boon is Sunday! I slept.', 'What a boon is Sunday!'],
+  ['# Harbour notes\n\nGulls all morning.', 'Harbour notes'],
+  ['- milk\n- bread', 'milk'],
+  ['#run\nLegs tired today. Slept.', 'Legs tired today'],
+  ['Choir. Sight-read badly.', 'Choir'],
+  ['', 'Untitled'],
+  ['  \n#run #sea', 'Untitled'],
+])('the title of %j is %j', (content, title) => {
+  expect(titleOf(content)).toBe(title)
+})
+
+test('a long sentence is cut at a word and says so', () => {
+  const title = titleOf(
+    'There is a ridiculous Cocker spaniel at the house where we are staying who believes that I have come for him alone.',
+  )
+  expect(title).toBe('There is a ridiculous Cocker spaniel at the house where we are staying who…')
+})
+
+test('a title is never longer than 80 characters, never empty and never half a character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (content) => {
+      const title = titleOf(content)
+      expect(title.length).toBeLessThanOrEqual(80)
+      expect(title).not.toBe('')
+      expect(title.isWellFormed()).toBe(content.isWellFormed() || title.isWellFormed())
+    }),
+  )
+})

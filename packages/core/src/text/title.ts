@@ -1,0 +1,38 @@
+import { TITLE_MAX } from '../entries/index.ts'
+import { TITLE_LINE_MIN } from './constants.ts'
+import { collapsed, sentences } from './sentences.ts'
+import { HASHTAG } from './hashtags.ts'
+
+/** What an entry is called that has no line of its own. */
+export const UNTITLED = 'Untitled'
+
+/**
+ * The title of an entry: its first line if that stands like a heading (no final punctuation, more text below),
+ * else its first sentence; markdown, bullets and hashtags left out; at most 80 characters, cut at a word.
+ */
+export function titleOf(content: string): string {
+  const lines = content
+    .split('\n')
+    .map(plainLine)
+    .filter((line) => line !== '')
+  const [first] = lines
+  if (first === undefined) return UNTITLED
+  const isHeading =
+    lines.length > 1 && first.length >= TITLE_LINE_MIN && first.length <= TITLE_MAX && !/[.!?…,;:]$/u.test(first)
+  const title = isHeading ? first : (sentences(first)[0]?.text ?? first)
+  return cutAtWord(title.length > TITLE_MAX ? title : title.replace(/(?<=.)[.;:,]+$/u, ''))
+}
+
+function plainLine(line: string): string {
+  const bare = line.replace(/^\s*(?:#{1,6}\s+|[-*•>]\s+|\d{1,2}[.)]\s+)/u, '').replaceAll(HASHTAG, '$1')
+  return collapsed(bare.replaceAll(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, ''))
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= TITLE_MAX) return text
+  const room = text.slice(0, TITLE_MAX - 1)
+  const lastSpace = text.charAt(room.length) === ' ' ? room.length : room.lastIndexOf(' ')
+  // Without a space there is no word to cut at; half a surrogate pair would not be a character.
+  const cut = lastSpace > 0 ? room.slice(0, lastSpace) : room.replace(/[\uD800-\uDBFF]$/u, '')
+  return `${cut.replace(/[\s,;:—–-]+$/u, '')}…`
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { contentFrequencies, lemma, surfaceForm, words } from './index.ts'
+
+test('words are lower case, keep their apostrophes and their accents, and leave digits out', () => {
+  expect(words('Tomáš didn’t count 64 steps, she’s SURE.')).toEqual([
+    'tomáš',
+    "didn't",
+    'count',
+    'steps',
+    "she's",
+    'sure',
+  ])
+})
+
+test.each([
+  ['cities', 'city'],
+  ['chairs', 'chair'],
+  ['dishes', 'dish'],
+  ['boxes', 'box'],
+  ['glasses', 'glass'],
+  ["harbour's", 'harbour'],
+  ['grass', 'grass'],
+  ['bonus', 'bonus'],
+  ['basis', 'basis'],
+  ['bus', 'bus'],
+])('%s is counted under %s', (word, key) => {
+  expect(lemma(word)).toBe(key)
+})
+
+test('content words are counted by lemma, stop words and contractions left out', () => {
+  const counts = contentFrequencies(words("The chairs and the chair weren't on the quay; the days go by."))
+  expect([...counts]).toEqual([
+    ['chair', 2],
+    ['quay', 1],
+  ])
+})
+
+test('a word is shown in the form its writer uses most', () => {
+  expect(surfaceForm('chair', ['chairs and chairs', 'one chair'])).toBe('chairs')
+  expect(surfaceForm('chair', ['no such word'])).toBeNull()
+})
+
+test('a name is shown with its capital, a word that only began a sentence is not', () => {
+  expect(surfaceForm('lisbon', ['Lisbon again. I miss Lisbon.', 'back from Lisbon'])).toBe('Lisbon')
+  expect(surfaceForm('bread', ['Bread. We ate bread.', 'bread'])).toBe('bread')
+})

@@ -1,0 +1,45 @@
+import { CONTENT_WORD_MIN_LETTERS } from './constants.ts'
+import { STOP_WORDS } from './word-lists.ts'
+
+/** Words in lower case, apostrophes straightened: `[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*`, in order. */
+export function words(text: string): string[] {
+  return straightened(text.toLowerCase()).match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
+}
+
+/** Text with curly apostrophes made straight; every character keeps its position. */
+export function straightened(text: string): string {
+  return text.replaceAll(/[’ʼ]/gu, "'")
+}
+
+/**
+ * A key under which the forms of a word are counted together: possessive and plural endings go. It need not be a
+ * word itself; what is shown is always a form that was written.
+ */
+export function lemma(word: string): string {
+  const bare = word.endsWith("'s") ? word.slice(0, -2) : word
+  if (bare.length <= 4) return bare
+  if (bare.endsWith('ies')) return `${bare.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh)es$/u.test(bare)) return bare.slice(0, -2)
+  return bare.endsWith('s') && !/(?:ss|us|is)$/u.test(bare) ? bare.slice(0, -1) : bare
+}
+
+/** True for words that can be what a text is about: three letters or more, no stop word, no contraction. */
+export function isContentWord(word: string): boolean {
+  return (
+    word.length >= CONTENT_WORD_MIN_LETTERS &&
+    !STOP_WORDS.has(word) &&
+    !word.includes("'") &&
+    !STOP_WORDS.has(lemma(word))
+  )
+}
+
+/** How often each content word occurs, by lemma, in order of first appearance. */
+export function contentFrequencies(text: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of text) {
+    if (!isContentWord(word)) continue
+    const key = lemma(word)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
