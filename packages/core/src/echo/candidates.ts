@@ -1,0 +1,48 @@
+import type { Tier } from '../tiers/index.ts'
+import { advancedAllowed, countAdvanced, isAdvanced } from './allowance.ts'
+import { certify } from './certification/index.ts'
+import type { Journal } from './journal.ts'
+import { patternResonance, recordResonance } from './resonance.ts'
+import { RULES } from './rules.ts'
+import type { Candidate } from './selection.ts'
+import type { PastEcho, PatternDetector } from './types.ts'
+
+/** Everything true that may be said to this person now: findings of the record, and certified patterns. */
+export function findCandidates(
+  journal: Journal,
+  history: readonly PastEcho[],
+  accountId: string,
+  tier: Tier,
+): Candidate[] {
+  const takesAdvanced = advancedAllowed(tier, journal.entries.length, countAdvanced(history))
+  const detectors = RULES.map(({ detector }) => detector).filter(
+    (detector) => (journal.state === 'open' || detector.inHeavyPeriods) && (takesAdvanced || !isAdvanced(detector)),
+  )
+  return [...recordCandidates(journal, detectors, accountId), ...patternCandidates(journal, detectors, accountId)]
+}
+
+function recordCandidates(journal: Journal, detectors: readonly Candidate['detector'][], accountId: string) {
+  const seed = `${accountId}|R|${journal.today}`
+  const quietDays = journal.today - (journal.entries.at(-1)?.entry.day ?? journal.today)
+  return detectors.flatMap((detector) => {
+    if (detector.claim !== 'record') return []
+    return detector.find(journal).map((finding): Candidate => {
+      const resonance = recordResonance(finding, quietDays)
+      return { detector, finding, resonance, statistic: finding.statistic, seed }
+    })
+  })
+}
+
+function patternCandidates(journal: Journal, detectors: readonly Candidate['detector'][], accountId: string) {
+  const allowed = (detector: PatternDetector) => detectors.includes(detector)
+  // All detectors share one error budget, also those that this person does not hear from.
+  const all = RULES.map(({ detector }) => detector).filter((detector) => detector.claim === 'pattern')
+  if (!all.some(allowed)) return []
+  return certify(journal, all, accountId).flatMap(({ detector, key, q, statistic }): Candidate[] => {
+    const finding = allowed(detector) ? detector.tell(journal, key) : null
+    if (!finding) return []
+    const seed = `${accountId}|P|${statistic['look'] ?? ''}`
+    const resonance = patternResonance(finding, q)
+    return [{ detector, finding, resonance, statistic: { ...statistic, ...finding.statistic }, seed }]
+  })
+}

@@ -1,0 +1,85 @@
+import { clamp, mean } from '../../statistics/index.ts'
+import { FIRST_PERSON, isContentWord, lemma, words } from '../../text/index.ts'
+import { fnv1a } from '../../random/index.ts'
+import type { RecordDetector } from '../types.ts'
+import { countNames, quotableSentences, type QuotableSentence } from './quotable.ts'
+import { rarityIn } from './rarity.ts'
+
+/** Where a line is looked for: the last ten entries within 21 days (design section A.2.1). */
+const DAYS = 21
+const ENTRIES = 10
+const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
+/** Score a line needs, and the scores between which it is from not at all to fully striking. */
+const MIN_SCORE = 1.6
+const SALIENCE_FROM = 1.4
+const SALIENCE_RANGE = 2
+/** What a day of age takes off the score. */
+const AGE_PER_DAY = 0.02
+/** The length in words that a line is best at, and how quickly others fall off. */
+const BEST_WORDS = 12
+const WORDS_SPREAD = 50
+const MAX_RARITY = 3
+
+const NOTICING =
+  /\b(?:i (?:notice|noticed|realise|realised|realize|realized|wonder|wondered|want|wanted|remember|remembered|miss|learned|learnt|forgot|keep|kept|choose|chose|love|loved|need|believe|hope|trust|decided|know|knew|think|thought|feel|felt|am|was|have|had|can|could|shall|will|must)|maybe|perhaps|somehow|it turns out|for the first time|still|enough|what if)\b/iu
+const LEANS_ON_WHAT_CAME_BEFORE =
+  /^(?:he|she|they|it|this|that|these|those|which|who|him|her|them|his|hers|their|and|or|so|because|then|there|here)\b/iu
+const TURNS = /\b(?:but|yet|though|still|because|until|enough|without)\b/iu
+const TITLES = /\b(?:mr|mrs|ms|dr|sir|lord)\b/iu
+
+/** A line worth handing back: one sentence of the writer's own, chosen for standing well alone. */
+export const mirror: RecordDetector = {
+  rule: 'mirror',
+  type: 'mirror',
+  label: 'A line of yours',
+  claim: 'record',
+  weight: 0.95,
+  inHeavyPeriods: true,
+  find(journal) {
+    const recent = journal.worded.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
+    const rarity = rarityIn(journal.worded)
+    const [best] = quotableSentences(recent, journal, LIMITS)
+      .filter(({ text }) => !text.endsWith('?'))
+      .map((line) => {
+        const age = journal.today - line.reading.entry.day
+        return { line, score: lineScore(line, rarity) - AGE_PER_DAY * age }
+      })
+      .toSorted((a, b) => b.score - a.score || (a.line.text < b.line.text ? -1 : 1))
+    const first = recent[0]
+    if (!best || !first || best.score < MIN_SCORE) return []
+    const { id, day } = best.line.reading.entry
+    return [
+      {
+        key: `line ${fnv1a(best.line.text.toLowerCase())}`,
+        slots: { quote: best.line.text, date: day, when: day },
+        entries: [id],
+        pointsAt: [id],
+        quotes: [best.line.quote],
+        basedOn: recent.length,
+        firstDay: first.entry.day,
+        lastDay: recent.at(-1)?.entry.day ?? day,
+        cover: 1 / recent.length,
+        strength: clamp((best.score - SALIENCE_FROM) / SALIENCE_RANGE),
+        statistic: { name: 'line_score', value: best.score },
+      },
+    ]
+  },
+}
+
+/** How well a sentence stands alone: the writer is in it, notices something, in about twelve words, few of them common. */
+function lineScore({ text, isLast }: QuotableSentence, rarity: (key: string) => number): number {
+  const tokens = words(text)
+  const content = tokens.filter((word) => word.length >= 4 && isContentWord(word)).map((word) => rarity(lemma(word)))
+  let score = Math.exp(-((tokens.length - BEST_WORDS) ** 2) / WORDS_SPREAD)
+  if (tokens.some((word) => FIRST_PERSON.has(word))) score += 1
+  if (NOTICING.test(text)) score += 0.8
+  score += content.length > 0 ? 0.25 * Math.min(MAX_RARITY, mean(content)) : -0.5
+  if (isLast) score += 0.45
+  if (TURNS.test(text)) score += 0.25
+  if (LEANS_ON_WHAT_CAME_BEFORE.test(text)) score -= 0.7
+  score -= 0.5 * countNames(text)
+  if (TITLES.test(text)) score -= 0.6
+  if (text.endsWith('!')) score -= 0.15
+  if (/\d/u.test(text)) score -= 0.4
+  return score
+}

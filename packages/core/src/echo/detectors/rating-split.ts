@@ -1,0 +1,81 @@
+import { METRICS, type Metric, type Ratings } from '../../entries/index.ts'
+import { seededRandom } from '../../random/index.ts'
+import { cohensD, maxT, mean } from '../../statistics/index.ts'
+import { ALL_METRICS_FROM, MIN_DIFFERENCE, MIN_EFFECT } from '../constants.ts'
+import type { PatternTest } from '../types.ts'
+
+/** One row of ratings: an entry, or the mean of a day. */
+export type RatedRow = { day: number; ratings: Ratings }
+/** A group of rows by name: the entries with a tag, the Sundays. */
+export type Group = { name: string; has: readonly boolean[] }
+
+/** Two means side by side, as they are shown, and what stands behind them. */
+export type Split = {
+  count: number
+  others: number
+  /** One decimal. */
+  mean: number
+  otherMean: number
+  /** The difference of the shown means, so that a reader's subtraction agrees. */
+  difference: number
+  direction: 'higher' | 'lower'
+  effect: number
+  isLarge: boolean
+}
+
+/** Mood alone until there are 60 rows, then all three ratings. */
+export function testedMetrics(rows: number): readonly Metric[] {
+  return rows < ALL_METRICS_FROM ? ['mood'] : METRICS
+}
+
+/** Which group differs most from the rest, in which rating: one maxT test over all of them. */
+export function testGroups(rows: readonly RatedRow[], groups: readonly Group[], seed: string): PatternTest | null {
+  const metrics = testedMetrics(rows.length)
+  const result = maxT(
+    metrics.map((metric) => rows.map((row) => row.ratings[metric])),
+    groups.map((group) => group.has.map(Number)),
+    rows.map((row) => row.day),
+    seededRandom(seed),
+  )
+  if (!result) return null
+  const group = groups[result.covariate]
+  const metric = metrics[result.outcome]
+  if (!group || !metric) return null
+  const key = keyOf(group.name, metric)
+  const { isLarge } = splitBy(rows, group.has, metric)
+  return { key, subject: key, p: result.p, isLarge, statistic: { name: 'maxT_r', value: result.r, phi: result.phi } }
+}
+
+/** The ratings of a group beside those of the rest. */
+export function splitBy(rows: readonly RatedRow[], has: readonly boolean[], metric: Metric): Split {
+  const inside = rows.filter((_, i) => has[i]).map((row) => row.ratings[metric])
+  const outside = rows.filter((_, i) => !has[i]).map((row) => row.ratings[metric])
+  const [own, other] = [mean(inside), mean(outside)]
+  const effect = cohensD(inside, outside)
+  const [shown, otherShown] = [oneDecimal(own), oneDecimal(other)]
+  return {
+    count: inside.length,
+    others: outside.length,
+    mean: shown,
+    otherMean: otherShown,
+    difference: oneDecimal(Math.abs(shown - otherShown)),
+    direction: own > other ? 'higher' : 'lower',
+    effect,
+    isLarge: Math.abs(own - other) >= MIN_DIFFERENCE && Math.abs(effect) >= MIN_EFFECT,
+  }
+}
+
+export function keyOf(name: string, metric: Metric): string {
+  return `${name}|${metric}`
+}
+
+/** Name and rating of a key. */
+export function partsOf(key: string): { name: string; metric: Metric } | null {
+  const at = key.lastIndexOf('|')
+  const metric = METRICS.find((known) => known === key.slice(at + 1))
+  return at > 0 && metric ? { name: key.slice(0, at), metric } : null
+}
+
+function oneDecimal(value: number): number {
+  return Number(value.toFixed(1))
+}

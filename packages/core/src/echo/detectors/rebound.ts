@@ -1,0 +1,63 @@
+import { clamp, median } from '../../statistics/index.ts'
+import type { RatedDay } from '../journal.ts'
+import type { RecordDetector } from '../types.ts'
+
+/** From 14 rated days; three stretches or more, of which the last six count, none longer than ten days (A.2.6). */
+const MIN_DAYS = 14
+const MIN_STRETCHES = 3
+const STRETCHES = 6
+const LONGEST_DAYS = 10
+/** Mood of a day at which a stretch begins, and at which it is over. */
+const LOW_MOOD = 2
+const OVER_MOOD = 3
+
+/** How long low stretches in the ratings lasted. Never says how long another will. */
+export const rebound: RecordDetector = {
+  rule: 'rebound',
+  type: 'rebound',
+  label: 'After low stretches',
+  claim: 'record',
+  weight: 0.85,
+  inHeavyPeriods: false,
+  find(journal) {
+    const { days } = journal
+    const [first, last] = [days[0], days.at(-1)]
+    if (!first || !last || days.length < MIN_DAYS) return []
+    const all = lowStretches(days)
+    const stretches = all.slice(-STRETCHES)
+    const lengths = stretches.map(({ length }) => length)
+    const latest = stretches.at(-1)
+    if (!latest || stretches.length < MIN_STRETCHES || Math.max(...lengths) > LONGEST_DAYS) return []
+    return [
+      {
+        key: `low from ${latest.start}`,
+        slots: { stretches: stretches.length, middle: median(lengths), longest: Math.max(...lengths) },
+        entries: stretches.flatMap((stretch) => stretch.entries),
+        pointsAt: [],
+        quotes: [],
+        basedOn: days.reduce((sum, day) => sum + day.entries.length, 0),
+        firstDay: first.day,
+        lastDay: last.day,
+        cover: stretches.length / days.length,
+        strength: clamp(0.35 + 0.06 * stretches.length),
+        statistic: { name: 'stretches', value: all.length },
+      },
+    ]
+  },
+}
+
+/** Stretches from a low day to the first day that is over it, that have ended; length in days. */
+function lowStretches(days: readonly RatedDay[]): { start: number; length: number; entries: readonly string[] }[] {
+  const stretches: { start: number; length: number; entries: readonly string[] }[] = []
+  for (let i = 0; i < days.length; i++) {
+    const start = days[i]
+    if (!start || start.means.mood > LOW_MOOD) continue
+    const over = days.findIndex((day, j) => j > i && day.means.mood >= OVER_MOOD)
+    const end = days[over]
+    if (!end) break
+    const entries = days.slice(i, over + 1).flatMap((day) => day.entries)
+    stretches.push({ start: start.day, length: end.day - start.day, entries })
+    i = over
+  }
+  return stretches
+}

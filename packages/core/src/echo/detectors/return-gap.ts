@@ -1,0 +1,49 @@
+import { clamp, median } from '../../statistics/index.ts'
+import type { RecordDetector } from '../types.ts'
+
+/** A gap of a week or of four usual gaps, before one of the last three entries, ended at most five days ago (A.2.4). */
+const MIN_ENTRIES = 8
+const MIN_GAP_DAYS = 7
+const USUAL_GAPS = 4
+const NEWEST = 3
+const ENDED_WITHIN_DAYS = 5
+
+/** A silence and a return. */
+export const returnGap: RecordDetector = {
+  rule: 'return_gap',
+  type: 'return_gap',
+  label: 'A silence and a return',
+  claim: 'record',
+  weight: 1.05,
+  inHeavyPeriods: true,
+  find(journal) {
+    const written = journal.entries.map(({ entry }) => entry).filter((entry) => !entry.historic)
+    if (written.length < MIN_ENTRIES) return []
+    const steps = written.slice(1).map((entry, i) => entry.day - (written[i]?.day ?? entry.day))
+    const usual = Math.max(1, median(steps.filter((step) => step > 0)))
+    for (let i = written.length - 1; i >= written.length - NEWEST; i--) {
+      const [from, to] = [written[i - 1], written[i]]
+      if (!from || !to) continue
+      const span = to.day - from.day
+      if (span < Math.max(MIN_GAP_DAYS, USUAL_GAPS * usual) || journal.today - to.day > ENDED_WITHIN_DAYS) continue
+      // An imported page in between would make the silence untrue.
+      if (journal.entries.some(({ entry }) => entry.day > from.day && entry.day < to.day)) continue
+      return [
+        {
+          key: `return ${to.id}`,
+          slots: { gap: span - 1, span, from: from.day, to: to.day },
+          entries: [from.id, to.id],
+          pointsAt: [from.id, to.id],
+          quotes: [],
+          basedOn: written.length - i + 1,
+          firstDay: from.day,
+          lastDay: written.at(-1)?.day ?? to.day,
+          cover: 0.5,
+          strength: clamp(0.5 + 0.1 * Math.log2(span / MIN_GAP_DAYS)),
+          statistic: { name: 'span_days', value: span, usual_gap: usual },
+        },
+      ]
+    }
+    return []
+  },
+}

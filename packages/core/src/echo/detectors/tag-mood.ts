@@ -1,0 +1,91 @@
+import { AUTO_TAG_KEPT_ENTRIES } from '../constants.ts'
+import type { RatedEntry } from '../journal.ts'
+import type { PatternDetector } from '../types.ts'
+import { partsOf, splitBy, testGroups, type Group } from './rating-split.ts'
+
+/** From 14 rated entries; tags on 5 entries and 4 days, with 8 entries without, at most 70% of all (A.2.10). */
+const MIN_ENTRIES = 14
+const MIN_TAGGED = 5
+const MIN_DAYS = 4
+const MIN_OTHERS = 8
+const MAX_SHARE = 0.7
+/** The most used tags that are tested, by rated entries, fewest first. */
+const TESTED_TAGS: readonly (readonly [belowEntries: number, tags: number])[] = [
+  [60, 4],
+  [150, 6],
+  [Number.POSITIVE_INFINITY, 8],
+]
+
+/** A tag and a rating that keep company. */
+export const tagMood: PatternDetector = {
+  rule: 'tag_mood',
+  type: 'tag_mood',
+  label: 'A tag and a rating',
+  claim: 'pattern',
+  family: 'standing',
+  certificationWeight: 2,
+  weight: 1,
+  inHeavyPeriods: false,
+  test({ rated }, seed) {
+    if (rated.length < MIN_ENTRIES) return null
+    const limit = TESTED_TAGS.find(([below]) => rated.length < below)?.[1] ?? 0
+    const groups = tagGroups(rated).slice(0, limit)
+    return groups.length > 0 ? testGroups(rated, groups, `${seed}|tag_mood`) : null
+  },
+  tell({ rated }, key) {
+    const parts = partsOf(key)
+    const group = tagGroups(rated).find(({ name }) => name === parts?.name)
+    const [first, last] = [rated[0], rated.at(-1)]
+    if (!parts || !group || !first || !last) return null
+    const { count, others, mean, otherMean, difference, direction, effect, isLarge } = splitBy(
+      rated,
+      group.has,
+      parts.metric,
+    )
+    if (!isLarge) return null
+    return {
+      key,
+      slots: {
+        tag: group.name,
+        metric: parts.metric,
+        entries: count,
+        others,
+        all: rated.length,
+        mean,
+        otherMean,
+        difference,
+        direction,
+      },
+      entries: rated.filter((_, i) => group.has[i]).map(({ id }) => id),
+      pointsAt: [],
+      quotes: [],
+      basedOn: rated.length,
+      firstDay: first.day,
+      lastDay: last.day,
+      cover: count / rated.length,
+      strength: effect,
+      statistic: { effect },
+    }
+  },
+}
+
+/** Tags that can be compared, most used first. Guessed tags count once they were kept on enough entries. */
+function tagGroups(rated: readonly RatedEntry[]): Group[] {
+  const kept = new Map<string, number>()
+  for (const { reading } of rated) {
+    for (const { tag, source } of reading.entry.tags) if (source === 'auto') kept.set(tag, (kept.get(tag) ?? 0) + 1)
+  }
+  const counts = (tag: string, source: string) => source !== 'auto' || (kept.get(tag) ?? 0) >= AUTO_TAG_KEPT_ENTRIES
+  const tagsOf = rated.map(
+    ({ reading }) => new Set(reading.entry.tags.filter(({ tag, source }) => counts(tag, source)).map(({ tag }) => tag)),
+  )
+  return [...new Set(tagsOf.flatMap((tags) => [...tags]))]
+    .map((name) => ({ name, has: tagsOf.map((tags) => tags.has(name)) }))
+    .map((group) => ({ ...group, tagged: rated.filter((_, i) => group.has[i]) }))
+    .filter(({ tagged }) => {
+      const days = new Set(tagged.map(({ day }) => day)).size
+      const isRareEnough = rated.length - tagged.length >= MIN_OTHERS && tagged.length <= MAX_SHARE * rated.length
+      return tagged.length >= MIN_TAGGED && days >= MIN_DAYS && isRareEnough
+    })
+    .toSorted((a, b) => b.tagged.length - a.tagged.length || (a.name < b.name ? -1 : 1))
+}

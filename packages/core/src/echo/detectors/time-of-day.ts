@@ -1,0 +1,65 @@
+import type { RatedEntry } from '../journal.ts'
+import type { PatternDetector } from '../types.ts'
+import { partsOf, splitBy, testGroups, type Group } from './rating-split.ts'
+
+/** From 20 rated entries; parts of the day with 5 entries in and 8 out (design section A.2.11). */
+const MIN_ENTRIES = 20
+const MIN_INSIDE = 5
+const MIN_OUTSIDE = 8
+const PARTS: readonly (readonly [name: string, from: number, to: number])[] = [
+  ['small-hours', 0, 5],
+  ['morning', 5, 11],
+  ['midday', 11, 16],
+  ['evening', 16, 21],
+  ['late-night', 21, 24],
+]
+
+/** A part of the day and a rating that keep company. */
+export const timeOfDay: PatternDetector = {
+  rule: 'time_of_day',
+  type: 'time_of_day',
+  label: 'An hour and a rating',
+  claim: 'pattern',
+  family: 'standing',
+  certificationWeight: 1.5,
+  weight: 1,
+  inHeavyPeriods: false,
+  test({ rated }, seed) {
+    const groups = partGroups(rated)
+    return rated.length < MIN_ENTRIES || groups.length === 0 ? null : testGroups(rated, groups, `${seed}|time_of_day`)
+  },
+  tell({ rated }, key) {
+    const parts = partsOf(key)
+    const group = partGroups(rated).find(({ name }) => name === parts?.name)
+    const [first, last] = [rated[0], rated.at(-1)]
+    if (!parts || !group || !first || !last) return null
+    const { count, others, mean, otherMean, difference, direction, effect, isLarge } = splitBy(
+      rated,
+      group.has,
+      parts.metric,
+    )
+    if (!isLarge) return null
+    return {
+      key,
+      slots: { part: group.name, metric: parts.metric, entries: count, others, mean, otherMean, difference, direction },
+      entries: rated.filter((_, i) => group.has[i]).map(({ id }) => id),
+      pointsAt: [],
+      quotes: [],
+      basedOn: rated.length,
+      firstDay: first.day,
+      lastDay: last.day,
+      cover: count / rated.length,
+      strength: effect,
+      statistic: { effect },
+    }
+  },
+}
+
+function partGroups(rated: readonly RatedEntry[]): Group[] {
+  return PARTS.map(([name, from, to]) => ({ name, has: rated.map(({ hour }) => hour >= from && hour < to) })).filter(
+    ({ has }) => {
+      const inside = has.filter(Boolean).length
+      return inside >= MIN_INSIDE && rated.length - inside >= MIN_OUTSIDE
+    },
+  )
+}

@@ -1,0 +1,79 @@
+import { seededRandom } from '../../random/index.ts'
+import { changePoint } from '../../statistics/index.ts'
+import type { RatedDay } from '../journal.ts'
+import type { PatternDetector } from '../types.ts'
+import { partsOf, splitBy } from './rating-split.ts'
+
+/** The last 60 rated days, 16 at least; energy beside mood from 45 (design sections A.1, A.2.15). */
+const DAYS = 60
+const MIN_DAYS = 16
+const ENERGY_FROM_DAYS = 45
+/** Days that must stand on each side when it is told. */
+const MIN_SIDE = 5
+const MIN_CHANGE = 0.6
+const MIN_CHANGE_EFFECT = 0.8
+
+/** A day around which the level of a rating changes. */
+export const turningPoint: PatternDetector = {
+  rule: 'turning_point',
+  type: 'turning_point',
+  label: 'A change of level',
+  claim: 'pattern',
+  family: 'shift',
+  certificationWeight: 1.25,
+  weight: 1,
+  inHeavyPeriods: false,
+  test(journal, seed) {
+    const days = journal.days.slice(-DAYS)
+    if (days.length < MIN_DAYS) return null
+    const metrics = days.length < ENERGY_FROM_DAYS ? (['mood'] as const) : (['mood', 'energy'] as const)
+    const found = changePoint(
+      metrics.map((metric) => days.map(({ means }) => means[metric])),
+      days.map(({ day }) => day),
+      seededRandom(`${seed}|turning_point`),
+    )
+    const metric = metrics[found?.series ?? -1]
+    const since = days[found?.split ?? -1]?.day
+    if (!found || !metric || since === undefined) return null
+    return {
+      key: `${since}|${metric}`,
+      subject: metric,
+      p: found.p,
+      isLarge: levels(days, since, metric).isLarge,
+      statistic: { name: 'max_t', value: found.t, phi: found.phi },
+    }
+  },
+  tell(journal, key) {
+    const days = journal.days.slice(-DAYS)
+    const parts = partsOf(key)
+    const [first, last] = [days[0], days.at(-1)]
+    if (!parts || !first || !last) return null
+    const since = Number(parts.name)
+    const { count, others, mean, otherMean, difference, direction, effect, isLarge } = levels(days, since, parts.metric)
+    if (!isLarge || Math.min(count, others) < MIN_SIDE) return null
+    return {
+      key,
+      slots: { date: since, metric: parts.metric, days: count, others, mean, otherMean, difference, direction },
+      entries: [],
+      pointsAt: [],
+      quotes: [],
+      basedOn: days.reduce((sum, day) => sum + day.entries.length, 0),
+      firstDay: first.day,
+      lastDay: last.day,
+      cover: count / days.length,
+      strength: effect,
+      statistic: { effect },
+    }
+  },
+}
+
+function levels(days: readonly RatedDay[], since: number, metric: 'mood' | 'energy' | 'focus') {
+  const rows = days.map(({ day, means }) => ({ day, ratings: means }))
+  const split = splitBy(
+    rows,
+    rows.map(({ day }) => day >= since),
+    metric,
+  )
+  const isLarge = split.difference >= MIN_CHANGE && Math.abs(split.effect) >= MIN_CHANGE_EFFECT
+  return { ...split, isLarge }
+}

@@ -1,0 +1,89 @@
+import type { Tone } from '../preferences/index.ts'
+import type { Lexicon } from '../text/index.ts'
+import type { Tier } from '../tiers/index.ts'
+import { echoDue } from './allowance.ts'
+import { findCandidates } from './candidates.ts'
+import { ECHO_ENTRIES_REQUIRED, ECHO_MAX_LENGTH, MAX_OVERLAP, REPEAT_WINDOW } from './constants.ts'
+import { journalOf, orderedReadings, type Journal } from './journal.ts'
+import { entriesInQuiet, quietEcho } from './quiet-echo.ts'
+import { auditEcho, receiptOf } from './receipt/index.ts'
+import { ruleNamed } from './rules.ts'
+import { ranked, type Candidate } from './selection.ts'
+import type { Echo, EchoEntry, EchoOutcome, PastEcho } from './types.ts'
+import { lint, overlap, render, toneFor, usableSkeletons } from './wording/index.ts'
+
+export type EchoInput = {
+  /** In any order. */
+  entries: readonly EchoEntry[]
+  accountId: string
+  /** Ordinal local day now. */
+  today: number
+  tone: Tone
+  tier: Tier
+  /** All Echoes told so far, in any order. */
+  history: readonly PastEcho[]
+  lexicon: Lexicon
+}
+
+/**
+ * The Echo of today, if one is due and there is something true to say (design section B.2). The same input gives the
+ * same Echo, byte for byte; every Echo has passed its audit.
+ */
+export function generateEcho(input: EchoInput): EchoOutcome {
+  const { today, lexicon, tier } = input
+  const history = input.history.toSorted((a, b) => a.receipt.asOf - b.receipt.asOf || a.day - b.day)
+  const readings = orderedReadings(input.entries, today, lexicon)
+  if (readings.length < ECHO_ENTRIES_REQUIRED) return { kind: 'locked' }
+  const told = history.map(({ text }) => text)
+  const journal = journalOf(readings, today, lexicon, told)
+  if (journal.state === 'hold') {
+    const days = readings.map(({ entry }) => entry.day)
+    return { kind: 'quiet', echo: quietEcho(entriesInQuiet(days, today), today) }
+  }
+  const last = history.at(-1)
+  const hasNewEntry = readings.some(({ entry }) => !entry.historic && entry.time > (last?.receipt.asOf ?? 0))
+  if (!echoDue({ tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })) return { kind: 'not-due' }
+
+  const candidates = findCandidates(journal, history, input.accountId, tier)
+  for (const candidate of ranked(candidates, journal, history, input.accountId)) {
+    const echo = wordedEcho(candidate, journal, history, input)
+    if (echo) return { kind: 'echo', echo }
+  }
+  return { kind: 'none' }
+}
+
+/** The candidate in words: the first skeleton, least recently used, that reads well and passes the audit. */
+function wordedEcho(
+  candidate: Candidate,
+  journal: Journal,
+  history: readonly PastEcho[],
+  input: EchoInput,
+): Echo | null {
+  const { detector, finding, resonance } = candidate
+  const { today, accountId } = input
+  const rule = ruleNamed(detector.rule)
+  if (!rule) return null
+  const cited = new Set(finding.entries)
+  const evidence = journal.entries.filter(({ entry }) => cited.has(entry.id))
+  const chosen = toneFor(input.tone, journal.state, evidence, finding.pointsAt, finding.slots)
+  const tone = rule.skeletons[chosen].length > 0 ? chosen : 'Neutral'
+  const chance = `${accountId}|${today}`
+  const asOf = journal.entries.at(-1)?.entry.time ?? 0
+  for (const skeleton of usableSkeletons(detector.rule, rule.skeletons, tone, finding.slots, history, chance)) {
+    const text = render(skeleton.text, finding.slots, tone, today)
+    if (text === null || text.length > ECHO_MAX_LENGTH || lint(text, journal.state === 'heavy') !== null) continue
+    if (history.slice(-REPEAT_WINDOW).some((past) => overlap(text, past.text) > MAX_OVERLAP)) continue
+    const receipt = receiptOf(candidate, { skeleton: skeleton.id, tone, state: journal.state, day: today, asOf })
+    if (auditEcho({ text, receipt }, input.entries, input.lexicon) !== null) continue
+    return {
+      text,
+      patternType: detector.type,
+      patternLabel: detector.label,
+      resonance,
+      basedOnEntries: finding.basedOn,
+      timeframeDays: finding.lastDay - finding.firstDay + 1,
+      receipt,
+    }
+  }
+  return null
+}

@@ -1,0 +1,7 @@
+export { advancedAllowed, echoDue } from './allowance.ts'
+export { ECHO_ENTRIES_REQUIRED, ECHO_MAX_LENGTH, ENGINE_VERSION } from './constants.ts'
+export { generateEcho, type EchoInput } from './generate-echo.ts'
+export { progressMessage, TIER_MESSAGE } from './progress.ts'
+export { quietEcho } from './quiet-echo.ts'
+export { auditEcho, type AuditFailure } from './receipt/index.ts'
+export type { Echo, EchoEntry, EchoOutcome, PastEcho, PatternType, Quote, Receipt, Slots } from './types.ts'

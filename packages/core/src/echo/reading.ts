@@ -1,0 +1,52 @@
+import { scan, type Scan } from '../safety/index.ts'
+import {
+  contentFrequencies,
+  englishShare,
+  sentences,
+  sentiment,
+  words,
+  type Lexicon,
+  type Sentence,
+} from '../text/index.ts'
+import type { EchoEntry } from './types.ts'
+
+/** An entry and what can be read from its text; each part is worked out when it is first asked for. */
+export type Reading = {
+  entry: EchoEntry
+  scan: () => Scan
+  words: () => readonly string[]
+  frequencies: () => ReadonlyMap<string, number>
+  sentences: () => readonly Sentence[]
+  sentiment: () => number
+  englishShare: () => number
+}
+
+/** Readings already made, so that an Echo and its audit read an entry once. They change nothing but the time taken. */
+const readings = new WeakMap<Lexicon, WeakMap<EchoEntry, Reading>>()
+
+export function readingOf(entry: EchoEntry, lexicon: Lexicon): Reading {
+  const known = readings.get(lexicon) ?? new WeakMap<EchoEntry, Reading>()
+  readings.set(lexicon, known)
+  const reading = known.get(entry) ?? newReading(entry, lexicon)
+  known.set(entry, reading)
+  return reading
+}
+
+function newReading(entry: EchoEntry, lexicon: Lexicon): Reading {
+  const text = once(() => words(entry.content))
+  return {
+    entry,
+    scan: once(() => scan(entry.content)),
+    words: text,
+    frequencies: once(() => contentFrequencies(text())),
+    sentences: once(() => sentences(entry.content)),
+    sentiment: once(() => sentiment(entry.content, lexicon)),
+    englishShare: once(() => englishShare(text())),
+  }
+}
+
+/** Puts work off until it is asked for, and does it once. */
+export function once<T>(work: () => T): () => T {
+  let done: { value: T } | undefined
+  return () => (done ??= { value: work() }).value
+}

@@ -1,0 +1,2 @@
+export { auditEcho, type AuditFailure } from './audit.ts'
+export { receiptOf } from './receipt.ts'

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { anEntry } from '../../testing/journals.ts'
+import { LEXICON } from '../../testing/lexicon.ts'
+import { mirror } from './detectors/mirror.ts'
+import { ritual } from './detectors/ritual.ts'
+import { tagMood } from './detectors/tag-mood.ts'
+import { journalOf, orderedReadings } from './journal.ts'
+import { ranked, type Candidate } from './selection.ts'
+import type { Detector, Finding, PastEcho } from './types.ts'
+
+const TODAY = 110
+const journal = journalOf(
+  orderedReadings(
+    Array.from({ length: 11 }, (_, i) => anEntry(100 + i)),
+    TODAY,
+    LEXICON,
+  ),
+  TODAY,
+  LEXICON,
+)
+const candidate = (detector: Detector, given: Partial<Finding> & { resonance?: number } = {}): Candidate => {
+  const finding: Finding = {
+    key: 'k',
+    slots: {},
+    entries: ['e110-12'],
+    pointsAt: [],
+    quotes: [],
+    basedOn: 9,
+    firstDay: 1,
+    lastDay: 9,
+    cover: 1,
+    strength: 0.5,
+    statistic: {},
+    ...given,
+  }
+  return { detector, finding, resonance: given.resonance ?? 0.6, statistic: {}, seed: '' }
+}
+const past = (
+  rule: string,
+  given: { key?: string; day?: number; claim?: 'record' | 'pattern'; asOf?: number } = {},
+): PastEcho => ({
+  day: given.day ?? 90,
+  text: '',
+  receipt: {
+    rule,
+    key: given.key ?? 'other',
+    claim: given.claim ?? 'record',
+    asOf: given.asOf ?? 0,
+  } as PastEcho['receipt'],
+})
+const rules = (candidates: Candidate[], history: PastEcho[] = []) =>
+  ranked(candidates, journal, history, 'a').map(({ detector }) => detector.rule)
+
+test('a type told among the last three Echoes rests', () => {
+  const filler = (n: number) => Array.from({ length: n }, () => past('hinge'))
+  expect(rules([candidate(mirror)], [past('mirror'), ...filler(2)])).toEqual([])
+  expect(rules([candidate(mirror)], [past('mirror'), ...filler(3)])).toEqual(['mirror'])
+})
+
+test('the same finding rests for 21 days', () => {
+  const told = (day: number) => [past('ritual', { key: 'k', day }), past('hinge'), past('hinge'), past('hinge')]
+  expect(rules([candidate(ritual)], told(TODAY - 20))).toEqual([])
+  expect(rules([candidate(ritual)], told(TODAY - 21))).toEqual(['ritual'])
+})
+
+test('the stronger candidate comes first, and a name is held back a little', () => {
+  expect(rules([candidate(ritual, { resonance: 0.3 }), candidate(mirror, { resonance: 0.9 })])).toEqual([
+    'mirror',
+    'ritual',
+  ])
+  const [plain, name] = [candidate(mirror), candidate(mirror, { isName: true })]
+  expect(ranked([name, plain], journal, [], 'a')[0]).toBe(plain)
+})
+
+test('a pattern is preferred when none was told among the last five', () => {
+  const weak = candidate(tagMood, { resonance: 0.45, strength: 0.6 })
+  const record = candidate(mirror, { resonance: 0.6, strength: 0.6 })
+  expect(rules([weak, record])[0]).toBe('tag_mood')
+  const lately = [
+    past('time_of_day', { claim: 'pattern', asOf: 10 ** 9 }),
+    ...Array.from({ length: 4 }, () => past('hinge', { asOf: 10 ** 9 })),
+  ]
+  expect(rules([weak, record], lately)[0]).toBe('mirror')
+})
+
+test('what is newer than the last Echo comes before what is older', () => {
+  const known = [past('hinge', { asOf: anEntry(105).time })]
+  const older = candidate(mirror, { key: 'old', entries: ['e103-12'] })
+  const newer = candidate(mirror, { key: 'new', entries: ['e109-12'] })
+  expect(ranked([older, newer], journal, known, 'a')[0]).toBe(newer)
+})

@@ -1,0 +1,56 @@
+import { fnv1a } from '../random/index.ts'
+import { KEY_REST_DAYS, PATTERN_REST_ECHOES, SCORE, TYPE_REST_ECHOES } from './constants.ts'
+import type { Journal } from './journal.ts'
+import { typeOfRule } from './allowance.ts'
+import type { Detector, Finding, PastEcho, Statistic } from './types.ts'
+
+/** A finding that may be told, with what speaks for it. */
+export type Candidate = { detector: Detector; finding: Finding; resonance: number; statistic: Statistic; seed: string }
+
+const HASH_RANGE = 2 ** 32
+
+/**
+ * Candidates in the order in which they should be told (design section B.4): types told among the last three Echoes
+ * and findings told within 21 days are out; the rest by resonance, freshness, salience and variety, ties by key.
+ * @param history oldest first
+ */
+export function ranked(
+  candidates: readonly Candidate[],
+  journal: Journal,
+  history: readonly PastEcho[],
+  accountId: string,
+): Candidate[] {
+  const newestFirst = history.toReversed()
+  const byId = new Map(journal.entries.map(({ entry }) => [entry.id, entry]))
+  const known = history.at(-1)?.receipt.asOf ?? null
+  const isFresh = (id: string) => known === null || (byId.get(id)?.time ?? 0) > known
+  const noPatternLately = !newestFirst.slice(0, PATTERN_REST_ECHOES).some(({ receipt }) => receipt.claim === 'pattern')
+
+  const scored = candidates.flatMap((candidate) => {
+    const { detector, finding, resonance } = candidate
+    const sinceType = newestFirst.findIndex(({ receipt }) => typeOfRule(receipt.rule) === detector.type)
+    if (sinceType >= 0 && sinceType < TYPE_REST_ECHOES) return []
+    const same = newestFirst.find(({ receipt }) => receipt.rule === detector.rule && receipt.key === finding.key)
+    if (same && journal.today - same.day < KEY_REST_DAYS) return []
+    const fresh =
+      known === null
+        ? 1
+        : finding.entries.length === 0
+          ? SCORE.wholeRecordFreshness
+          : finding.entries.filter(isFresh).length / finding.entries.length
+    const salience = detector.claim === 'record' ? finding.strength : SCORE.patternSalience
+    const chance = fnv1a(`${accountId}|${journal.today}|${detector.type}|${finding.key}`) / HASH_RANGE
+    const recently = sinceType < 0 ? 0 : Math.exp(-(sinceType - TYPE_REST_ECHOES) / SCORE.recentTypeDecayEchoes)
+    const score =
+      detector.weight * (SCORE.resonance * resonance + SCORE.freshness * fresh + SCORE.salience * salience) +
+      (detector.claim === 'pattern' && noPatternLately ? SCORE.patternBonus : 0) -
+      SCORE.recentTypePenalty * recently -
+      (finding.isName ? SCORE.properNamePenalty : 0) +
+      SCORE.chance * chance
+    return [{ candidate, score }]
+  })
+  const order = ({ detector, finding }: Candidate) => `${detector.rule} ${finding.key}`
+  return scored
+    .toSorted((a, b) => b.score - a.score || (order(a.candidate) < order(b.candidate) ? -1 : 1))
+    .map(({ candidate }) => candidate)
+}

@@ -1,0 +1,6 @@
+export { skeletonId, usableSkeletons, type Skeleton } from './choose-skeleton.ts'
+export { lint } from './lint.ts'
+export { overlap } from './overlap.ts'
+export { render, slotNames } from './render.ts'
+export { slotText } from './slots.ts'
+export { toneFor } from './tone.ts'

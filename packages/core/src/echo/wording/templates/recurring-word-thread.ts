@@ -1,0 +1,55 @@
+import type { Skeletons } from '../../types.ts'
+
+/** Slots: word, recent, window. */
+export const RECURRING_WORD_THREAD: Skeletons = {
+  Concise: [
+    '“{word}”: {recent} of your last {window} entries.',
+    '“{word}” again. {Recent} of the last {window} entries.',
+    'In {recent} of {window} entries: “{word}”.',
+    '{Recent} entries out of {window} say “{word}”.',
+    'Running through {recent} of {window} entries: “{word}”.',
+    'Last {window} entries, one word in {recent}: “{word}”.',
+    '“{word}” is on {recent} of your last {window} pages.',
+    'Present in {recent} of {window}: “{word}”.',
+  ],
+  Reflective: [
+    'One word runs through your last {window} entries like a thread: “{word}”, present in {recent} of them.',
+    '“{word}” is in {recent} of your last {window} entries. Different days, the same word under each of them.',
+    'Of all the words you could have reached for, “{word}” is in {recent} of your last {window} entries.',
+    'You keep coming by “{word}”. {Recent} of your last {window} entries have stopped there.',
+    'Held up together, your last {window} entries have a word in common, or nearly: “{word}” stands in {recent}.',
+    'There is a word your recent pages do not put down for long. “{word}”, in {recent} of the last {window}.',
+    '{Recent} of your last {window} entries name it: “{word}”. What it stands for is between you and the page.',
+    'The subject changes from day to day; the word “{word}” has stayed, in {recent} entries out of {window}.',
+  ],
+  Playful: [
+    '“{word}” has a season ticket: {recent} of your last {window} entries.',
+    'Attendance, last {window} entries: “{word}”, present in {recent}. A note has been made of its punctuality.',
+    'If your journal kept a guest list, “{word}” would be near the top of it: {recent} of the last {window} entries.',
+    '“{word}” has hung its coat on {recent} of your last {window} entries.',
+    'Spotted in {recent} of {window} entries, acting as if it lived there: “{word}”.',
+    'A word walks into {recent} of your last {window} entries. It is “{word}”, and it has brought its own chair.',
+    '“{word}” was in the room for {recent} of your last {window} entries. It has stopped knocking.',
+    'The word with the muddiest boots on these pages is “{word}”: in and out of {recent} of the last {window} entries.',
+  ],
+  Spiritual: [
+    'A word repeated becomes a kind of bead. Yours, lately, is “{word}”: {recent} of {window} entries.',
+    '“{word}” returns the way a tide does, in {recent} of your last {window} entries.',
+    'What is near gets named often. In {recent} of your last {window} entries the name is “{word}”.',
+    'One note under the others, in {recent} of your last {window} entries: “{word}”.',
+    'A path is made by feet. One leads through {recent} of your last {window} entries, and on it stands “{word}”.',
+    'Like rain on one roof, “{word}”: {recent} of your last {window} entries.',
+    'The same bird at the window in {recent} of {window} entries. You have called it “{word}”.',
+    'A stone in the river shows in low water and in high. In {recent} of your last {window} entries it reads “{word}”.',
+  ],
+  Neutral: [
+    '“{word}” appears in {recent} of your last {window} entries.',
+    'Shared across {recent} of your last {window} entries: “{word}”.',
+    'Found in {recent} of {window} recent entries: the word “{word}”.',
+    '{Recent} of your last {window} entries contain the word “{word}”.',
+    'In your last {window} entries, “{word}” occurs in {recent}.',
+    'Recurring in recent entries: “{word}” ({recent} of {window}).',
+    'Of your last {window} entries, {recent} mention “{word}”.',
+    'The word “{word}” is common to {recent} of your last {window} entries.',
+  ],
+}
