@@ -1,0 +1,23 @@
+import type { Path, Point } from './geometry.ts'
+import { gradientNoise } from './noise.ts'
+import { smoothLine } from './smooth.ts'
+
+/** Lines of an edge; the last one also fills what lies below it. */
+const LINES = 4
+const OVERHANG = 20
+
+/** The edge between two sections of a page: contours that close one depth, and the fill that opens the next. */
+export function sectionEdge(width: number, height: number, seed: number): { fill: Path; lines: Path[] } {
+  const noise = gradientNoise(seed)
+  const curves = Array.from({ length: LINES }, (_, k) => {
+    const points: Point[] = []
+    for (let x = -OVERHANG; x <= width + OVERHANG; x += 24)
+      points.push([x, height * (0.3 + k * 0.17) + (noise(x / 340, k * 0.3) - 0.5) * height * 0.42])
+    return smoothLine(points)
+  })
+  const lowest = curves.at(-1) ?? ''
+  return {
+    fill: { d: `${lowest}L${width + OVERHANG} ${height}L-${OVERHANG} ${height}Z`, className: 'sa-edge-fill' },
+    lines: curves.map((d, k) => ({ d, className: k === LINES - 1 ? 'sa-iso sa-index' : 'sa-iso' })),
+  }
+}
