@@ -1,0 +1,5 @@
+export { PROMPT_MEMORY } from './constants.ts'
+export { echoDepthScore } from './echo-depth.ts'
+export { pickPrompt, type PromptContext } from './pick-prompt.ts'
+export type { Prompt } from './prompt.ts'
+export { timeOfDay, type TimeOfDay } from './time-of-day.ts'

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { scan } from '../../safety/index.ts'
+import { PROMPT_MEMORY } from '../constants.ts'
+import type { Shelf } from '../prompt.ts'
+import { LIBRARY } from './library.ts'
+
+const SIZES: Record<Shelf, number> = {
+  'base-grounding': 48,
+  'base-shadow': 36,
+  'deep-grounding': 48,
+  'deep-shadow': 36,
+  worth: 18,
+  fear: 18,
+  steady: 12,
+}
+const SHELVES = Object.keys(SIZES) as Shelf[]
+const promptsOn = (wanted: Shelf) => LIBRARY.filter(({ shelf }) => shelf === wanted)
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+(?:’[a-z]+)*/gu) ?? []
+const textsMatching = (pattern: RegExp, prompts = LIBRARY) =>
+  prompts.map(({ text }) => text).filter((text) => pattern.test(text))
+
+const FUNCTION_WORDS = new Set(
+  wordsOf(`a an and any are as at be been by can could did do does for from had has have how i if in into is it last me my
+  of on one or out that the then there thing this to today up was were what when where which who whom whose will with
+  would you your yours something than what’s`),
+)
+function contentOf(text: string): Set<string> {
+  return new Set(wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word)))
+}
+
+test('the library holds 216 prompts, and each shelf more than are remembered', () => {
+  expect(Object.fromEntries(SHELVES.map((shelf) => [shelf, promptsOn(shelf).length]))).toEqual(SIZES)
+  expect(LIBRARY).toHaveLength(216)
+  expect(Math.min(...Object.values(SIZES))).toBeGreaterThan(PROMPT_MEMORY)
+})
+
+test('every id is its own and tells its shelf', () => {
+  expect(new Set(LIBRARY.map(({ id }) => id)).size).toBe(LIBRARY.length)
+  const prefixes = SHELVES.map(
+    (shelf) => new Set(promptsOn(shelf).map(({ id }) => /^([a-z]{2})-\d{2}$/u.exec(id)?.[1])),
+  )
+  expect(prefixes.map((own) => [...own])).toEqual([['bg'], ['bs'], ['dg'], ['ds'], ['wo'], ['fe'], ['st']])
+})
+
+test('a prompt is a question or an opening of at most 140 characters on one line', () => {
+  expect(textsMatching(/^(?!\p{Lu}[^\n?…]{10,138}(?:\?| …)$)/u)).toEqual([])
+  expect(Math.max(...LIBRARY.map(({ text }) => text.length))).toBeLessThanOrEqual(140)
+  expect(textsMatching(/["']|\s{2}|\.{3}|!/u)).toEqual([])
+})
+
+test('no two prompts say the same: their content words overlap by less than 40 % and they begin differently', () => {
+  const near: string[] = []
+  for (const [i, { text }] of LIBRARY.entries()) {
+    const content = contentOf(text)
+    for (const other of LIBRARY.slice(i + 1)) {
+      const otherContent = contentOf(other.text)
+      const shared = [...content].filter((word) => otherContent.has(word)).length
+      const either = content.size + otherContent.size - shared
+      const isPart = shared === Math.min(content.size, otherContent.size)
+      if (isPart || (shared >= 2 && shared / either >= 0.4)) near.push(`${text} | ${other.text}`)
+    }
+  }
+  expect(near).toEqual([])
+  const beginnings = LIBRARY.map(({ text }) => wordsOf(text).slice(0, 4).join(' '))
+  expect(beginnings.filter((beginning, i) => beginnings.indexOf(beginning) !== i)).toEqual([])
+})
+
+test.each(SHELVES)('at most a quarter of the %s shelf begins with the same word', (shelf) => {
+  const counts = new Map<string, number>()
+  for (const { text } of promptsOn(shelf)) {
+    const first = wordsOf(text)[0] ?? ''
+    counts.set(first, (counts.get(first) ?? 0) + 1)
+  }
+  expect(Math.max(...counts.values()) / SIZES[shelf]).toBeLessThanOrEqual(0.25)
+})
+
+test.each(SHELVES)(
+  'at least a quarter of the %s shelf is written for a time of day, and each time has some',
+  (shelf) => {
+    const timed = promptsOn(shelf).filter(({ time }) => time)
+    expect(timed.length / SIZES[shelf]).toBeGreaterThanOrEqual(0.25)
+    expect(new Set(timed.flatMap(({ time }) => time)).size).toBe(4)
+  },
+)
+
+test('no prompt advises, promises, praises or tells the writer what they are', () => {
+  expect(
+    textsMatching(
+      /\b(?:should|must|ought|need|needs|have to|has to|try|remember to|let yourself|allow|consider|deserve)\b/iu,
+    ),
+  ).toEqual([])
+  expect(textsMatching(/\b(?:will|you’ll|going to be|soon|always|promise you)\b/iu)).toEqual([])
+  expect(
+    textsMatching(/\byou(?:’re| are) (?:too|so|not|being|afraid|sad|angry|anxious|depressed|stuck|strong)\b/iu),
+  ).toEqual([])
+  expect(
+    textsMatching(/\byour (?:trauma|anxiety|depression|wounds?|disorder|issues|inner child|higher self|true self)\b/iu),
+  ).toEqual([])
+  expect(
+    textsMatching(
+      /^(?:Write|List|Name|Describe|Think|Imagine|Tell|Take|Find|Notice|Look|Consider|Reflect|Make|Give)\b/u,
+    ),
+  ).toEqual([])
+})
+
+test('no prompt is a cliché', () => {
+  expect(
+    textsMatching(
+      /\b(?:grateful|gratitude|thankful|blessed|blessings?|journey|heal|healing|growth|self-care|best self|authentic|embrace|manifest|mindful\w*|universe|toxic|boundaries|comfort zone|younger self|superpower|proud|goals?|dreams?|happy|happiness|joy)\b/iu,
+    ),
+  ).toEqual([])
+})
+
+test('no prompt mentions death, harm, body weight or abuse', () => {
+  expect(
+    textsMatching(
+      /\b(?:die[ds]?|dying|dead|deaths?|kill\w*|suicid\w*|graves?|funeral\w*|bur(?:y|ied|ial)|harm\w*|hurt\w*|wound\w*|blood\w*|cut(?:s|ting)?|hit(?:s|ting)?|violen\w*|weigh\w*|weights?|fat|thin|slim|diets?|calories|skinny|hungry|hunger|abus\w*|beat(?:en|s)?|pills?|drunk|drink\w*|mirrors?)\b/iu,
+    ),
+  ).toEqual([])
+})
+
+test('a prompt taken over into an entry never changes what the safety scan finds', () => {
+  const found = LIBRARY.filter(({ text }) => scan(text).heavy || scan(text).crisis.length > 0)
+  expect(found).toEqual([])
+})
+
+test('the steady shelf asks for no memory, judgement, feeling or person', () => {
+  const asking =
+    /\b(?:remember|yesterday|last|ever|you feel|felt|why|mean|good|bad|wrong|wish|want|who|whose|people|alone|home)\b/iu
+  expect(textsMatching(asking, promptsOn('steady'))).toEqual([])
+})
