@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { TIERS } from '@soundings/core/tiers'
+
+/** IANA name of the browser's time zone; becomes the account's at its first sign-in. */
+const TimeZone = z.string().max(64)
+
+export const LinkRequest = z
+  .strictObject({
+    email: z.string().max(320),
+    /** Sent when the person presses Send again after a "Did you mean" warning. */
+    confirmed: z.boolean().optional(),
+  })
+  .meta({ id: 'LinkRequest' })
+export type LinkRequest = z.infer<typeof LinkRequest>
+
+export const LinkRequested = z
+  .object({ data: z.object({ message: z.string(), dev_note: z.string().optional() }) })
+  .meta({ id: 'LinkRequested' })
+export type LinkRequested = z.infer<typeof LinkRequested>
+
+export const LinkVerification = z
+  .strictObject({ token: z.string().max(512).optional(), timezone: TimeZone.optional() })
+  .meta({ id: 'LinkVerification' })
+export type LinkVerification = z.infer<typeof LinkVerification>
+
+export const DevLogin = z
+  .strictObject({ email: z.string().max(320), token: z.string().max(128), timezone: TimeZone.optional() })
+  .meta({ id: 'DevLogin' })
+export type DevLogin = z.infer<typeof DevLogin>
+
+export const SignedIn = z.object({ success: z.literal(true) }).meta({ id: 'SignedIn' })
+
+export const AuthUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  display_name: z.string().nullable(),
+  subscription_tier: z.enum(TIERS),
+  timezone: z.string(),
+  created_at: z.iso.datetime(),
+})
+
+export const AuthStatus = z.object({ authenticated: z.boolean(), user: AuthUser.nullable() }).meta({ id: 'AuthStatus' })
+export type AuthStatus = z.infer<typeof AuthStatus>

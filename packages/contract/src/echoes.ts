@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+export const Echo = z.object({
+  echo_id: z.string(),
+  text: z.string(),
+  generated_at: z.iso.datetime(),
+  based_on_entries: z.int(),
+  timeframe_days: z.int(),
+  pattern_type: z.string(),
+  /** What the pattern is called on the card. */
+  pattern_label: z.string(),
+  resonance_score: z.number().min(0).max(1),
+})
+export type Echo = z.infer<typeof Echo>
+
+export const CurrentEcho = z
+  .object({
+    has_echo: z.boolean(),
+    message: z.string(),
+    echo: Echo.nullable(),
+    progress: z.object({ current: z.int(), required: z.int() }),
+    /** True when the page should show where help can be found instead of a share button. */
+    support: z.boolean(),
+  })
+  .meta({ id: 'CurrentEcho' })
+export type CurrentEcho = z.infer<typeof CurrentEcho>
+
+export const EchoSnapshot = z.object({
+  id: z.string(),
+  text: z.string(),
+  generated_at: z.iso.datetime(),
+  based_on_entries: z.int(),
+  resonance_score: z.number().min(0).max(1),
+})
+
+export const EchoSnapshots = z.object({ snapshots: z.array(EchoSnapshot) }).meta({ id: 'EchoSnapshots' })
+export type EchoSnapshots = z.infer<typeof EchoSnapshots>

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { RATING_MAX, RATING_MIN, TAGS_PER_ENTRY } from '@soundings/core/entries'
+
+/** Most entries that one page of a list may hold. */
+export const PAGE_LIMIT_MAX = 200
+/** How many popular tags are answered when the caller does not say (product-spec section 9). */
+export const POPULAR_TAGS_LIMIT = 8
+
+const Rating = z.int().min(RATING_MIN).max(RATING_MAX)
+const Content = z.string()
+const TagName = z.string().trim().min(1).max(64)
+
+/** Measured in the page while writing. */
+export const WritingTelemetry = z.strictObject({
+  typing_speed_wpm: z.number().min(0).max(1000).nullable().optional(),
+  time_on_entry_seconds: z.number().min(0).max(31_536_000).nullable().optional(),
+  edit_count: z.int().min(0).max(10_000_000).nullable().optional(),
+})
+
+export const NewEntry = z
+  .strictObject({
+    content: Content,
+    mood: Rating,
+    energy: Rating,
+    focus: Rating,
+    created_at: z.iso.datetime({ offset: true }).optional(),
+    tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
+    telemetry: WritingTelemetry.optional(),
+  })
+  .meta({ id: 'NewEntry' })
+export type NewEntry = z.infer<typeof NewEntry>
+
+export const EntryChange = z
+  .strictObject({
+    content: Content.optional(),
+    mood: Rating.optional(),
+    energy: Rating.optional(),
+    focus: Rating.optional(),
+    tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
+    telemetry: WritingTelemetry.optional(),
+    /** `updated_at` of the text that the person saw; when it is no longer the latest, the answer is 409. */
+    expected_updated_at: z.iso.datetime({ offset: true }).optional(),
+  })
+  .meta({ id: 'EntryChange' })
+export type EntryChange = z.infer<typeof EntryChange>
+
+export const Entry = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    content: z.string(),
+    mood: Rating.nullable(),
+    energy: Rating.nullable(),
+    focus: Rating.nullable(),
+    tags: z.array(z.string()),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    word_count: z.int(),
+    telemetry: z.object({
+      typing_speed_wpm: z.number().nullable(),
+      time_on_entry_seconds: z.number().nullable(),
+      edit_count: z.int().nullable(),
+      sentiment_score: z.number().nullable(),
+      lexical_diversity: z.number().nullable(),
+    }),
+  })
+  .meta({ id: 'Entry' })
+export type Entry = z.infer<typeof Entry>
+
+/** A calendar date of the person (`2026-11-21`) or a moment (`2026-11-21T08:00:00Z`). */
+const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+export const EntryQuery = z.strictObject({
+  q: z.string().max(500).optional(),
+  tag: z.string().max(64).optional(),
+  from: Moment.optional(),
+  to: Moment.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
+  cursor: z.string().max(200).optional(),
+})
+export type EntryQuery = z.infer<typeof EntryQuery>
+
+export const EntryList = z
+  .object({
+    entries: z.array(Entry),
+    /** Present when any of the query's parameters was given; null on the last page. */
+    next_cursor: z.string().nullable().optional(),
+  })
+  .meta({ id: 'EntryList' })
+export type EntryList = z.infer<typeof EntryList>
+
+export const EntryConflict = z
+  .object({ error: z.string(), code: z.string(), entry: Entry })
+  .meta({ id: 'EntryConflict' })
+export type EntryConflict = z.infer<typeof EntryConflict>
+
+export const EntryId = z.object({ id: z.uuid() })
+
+export const PopularTagsQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(50).default(POPULAR_TAGS_LIMIT),
+})
+
+export const PopularTags = z
+  .object({
+    tags: z.array(z.object({ tag: z.string(), count: z.int(), usage_percentage: z.number() })),
+  })
+  .meta({ id: 'PopularTags' })
+export type PopularTags = z.infer<typeof PopularTags>

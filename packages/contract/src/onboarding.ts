@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { FREQUENCIES, TONES } from '@soundings/core/preferences'
+
+export const OnboardingStatus = z
+  .object({
+    migration_needed: z.boolean(),
+    user: z.object({ onboarding_completed: z.boolean(), onboarding_step: z.int() }),
+    onboarding: z.object({
+      intentions: z.array(z.string()),
+      method_text: z.boolean(),
+      method_photo: z.boolean(),
+      method_import: z.boolean(),
+      frequency: z.enum(FREQUENCIES).nullable(),
+      tone: z.enum(TONES).nullable(),
+    }),
+  })
+  .meta({ id: 'OnboardingStatus' })
+export type OnboardingStatus = z.infer<typeof OnboardingStatus>
+
+export const Preferences = z
+  .strictObject({
+    frequency: z.enum(FREQUENCIES).optional(),
+    tone: z.enum(TONES, { error: 'Please select a tone to continue.' }),
+    language: z.literal('en').optional(),
+  })
+  .meta({ id: 'Preferences' })
+export type Preferences = z.infer<typeof Preferences>
+
+export const Saved = z.object({ ok: z.literal(true) }).meta({ id: 'Saved' })
