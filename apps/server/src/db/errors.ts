@@ -1,0 +1,51 @@
+/**
+ * An error of the database, without parameters, row values or the statement: drivers put all three into theirs, and
+ * a log line would then hold journal text.
+ */
+export class DbError extends Error {
+  override readonly name: string = 'DbError'
+  /** SQLSTATE, or '' when the server did not answer with one. */
+  readonly code: string
+
+  constructor(message: string, code = '') {
+    super(message)
+    this.code = code
+  }
+}
+
+/** A unique constraint refused the write. */
+export class DbConflictError extends DbError {
+  override readonly name = 'DbConflictError'
+  readonly constraint: string
+
+  constructor(constraint: string) {
+    super(`The write was refused by the unique constraint ${constraint}.`, '23505')
+    this.constraint = constraint
+  }
+}
+
+/** A check, not-null, foreign key or exclusion constraint refused the write. */
+export class DbConstraintError extends DbError {
+  override readonly name = 'DbConstraintError'
+  readonly constraint: string
+
+  constructor(constraint: string, code: string) {
+    super(`The write was refused by the constraint ${constraint}.`, code)
+    this.constraint = constraint
+  }
+}
+
+/** The server cannot be reached, or the connection was lost. Nothing was written. */
+export class DbUnavailableError extends DbError {
+  override readonly name = 'DbUnavailableError'
+}
+
+/** The connection was lost while a commit was under way: it may have happened or not. Look before you repeat it. */
+export class DbUnknownOutcomeError extends DbError {
+  override readonly name = 'DbUnknownOutcomeError'
+}
+
+/** The port was used in a way that cannot work. */
+export class DbUsageError extends DbError {
+  override readonly name = 'DbUsageError'
+}

@@ -1,0 +1,36 @@
+import { chmod, mkdir } from 'node:fs/promises'
+import { migrate, readMigrations } from './migrate.ts'
+import { openPglite, type OnFatal } from './pglite.ts'
+import type { Db } from './port.ts'
+import { openPostgres } from './postgres.ts'
+
+export type DbLocation = { databaseUrl: string } | { dataDir: string }
+
+/** Ends the process by an uncaught error: without its database nothing can be answered, and a restart recovers. */
+const endProcess: OnFatal = (error) => {
+  process.nextTick(() => {
+    throw error
+  })
+}
+
+/**
+ * The database of this server, brought to this version.
+ * @param onFatal told when the embedded database is gone for good; the process should end
+ */
+export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess): Promise<Db> {
+  const db = await open(location, onFatal)
+  try {
+    await migrate(db, await readMigrations())
+    return db
+  } catch (error) {
+    await db[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function open(location: DbLocation, onFatal: OnFatal): Promise<Db> {
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl)
+  await mkdir(location.dataDir, { recursive: true })
+  await chmod(location.dataDir, 0o700)
+  return openPglite(location.dataDir, onFatal)
+}

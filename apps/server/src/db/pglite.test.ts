@@ -1,0 +1,48 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tempFolder } from '#server/testing/temp-folder.ts'
+import { DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
+import { openDb } from './open-db.ts'
+import { openPgliteInMemory } from './pglite.ts'
+
+test('a data folder is made for its owner only, and keeps what was stored', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const dataDir = join(folder.path, 'new', 'data')
+  {
+    await using db = await openDb({ dataDir })
+    await db.query('create table notes (n int)')
+    await db.query('insert into notes values (1)')
+    await expect(openDb({ dataDir })).rejects.toThrow(`${dataDir} is in use`)
+  }
+  expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+  await using again = await openDb({ dataDir })
+  expect(await again.query('select n from notes')).toEqual([{ n: 1 }])
+})
+
+test('a first start that was cut short is begun anew', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const unfinished = join(folder.path, 'pglite.new')
+  await mkdir(unfinished)
+  await writeFile(join(unfinished, 'PG_VERSION'), '18')
+  await using db = await openDb({ dataDir: folder.path })
+  expect(await db.query('select 1 as n')).toEqual([{ n: 1 }])
+  expect(await readdir(folder.path)).not.toContain('pglite.new')
+})
+
+test('a database that is given up says so once and ends every statement that waits', { timeout: 60_000 }, async () => {
+  const fatal: DbUnavailableError[] = []
+  const opened = await openPgliteInMemory(null, (error) => fatal.push(error))
+  await opened.db.query('create table notes (n int)')
+  const write = opened.db.query('insert into notes select n from generate_series(1, 1000000000) as n')
+  const read = opened.db.query('select 1')
+  const ends = Promise.allSettled([write, read])
+  opened.abandon('It was asked to.')
+  const [written, answered] = await ends
+  expect(written).toMatchObject({ status: 'rejected', reason: expect.any(DbUnknownOutcomeError) })
+  expect(answered).toMatchObject({ status: 'rejected', reason: expect.any(DbUnavailableError) })
+  expect(fatal.map(({ message }) => message)).toEqual([
+    'The embedded database has stopped. It was asked to. The next start recovers what was stored.',
+  ])
+  await expect(opened.db.query('select 1')).rejects.toThrow(DbUnavailableError)
+})

@@ -1,0 +1,39 @@
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The database inside the data folder. It appears under this name only when it is whole and on the disk. */
+export function databaseFolder(dataDir: string): string {
+  return join(dataDir, 'pglite')
+}
+
+/** Where a first start builds the database. What an interrupted one left there holds nothing yet and is removed. */
+export function emptyBuildFolder(dataDir: string): string {
+  const folder = join(dataDir, 'pglite.new')
+  rmSync(folder, { recursive: true, force: true })
+  return folder
+}
+
+/** Puts a built, closed database in place: every file synced, then the name, then the folder that holds the name. */
+export function publishDatabase(dataDir: string, built: string): void {
+  syncTree(built)
+  renameSync(built, databaseFolder(dataDir))
+  syncPath(dataDir)
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) syncTree(path)
+    else syncPath(path)
+  }
+  syncPath(folder)
+}
+
+function syncPath(path: string): void {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

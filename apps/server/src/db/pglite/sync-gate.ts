@@ -1,0 +1,52 @@
+/** An open file of the emitted file system: its host descriptor and its path inside the database. */
+export type FileHandle = { nfd: number; path?: string }
+type Operation = (...args: never[]) => unknown
+
+/** The tables of operations that the emitted file system calls for each host folder it mounts. */
+export type HostFileSystem = { stream_ops: Record<string, Operation>; node_ops: Record<string, Operation> }
+
+const WRITE_AHEAD_LOG = '/pg_wal/'
+/** Node operations that change the disk, and must not overtake a log that is still to be synced. */
+const CHANGING_NODE_OPERATIONS = ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink']
+
+/**
+ * Gives the emitted file system a real fsync, and holds back the fsync of the write-ahead log until `settle`, so that
+ * statements which wait together share one. This keeps both promises of a write-ahead log as long as no answer leaves
+ * before `settle`: an acknowledged commit is on the disk, and no other file changes before the log that tells of it
+ * (any such change settles first).
+ */
+export function syncGate(fsync: (descriptor: number) => void) {
+  const unsynced = new Set<FileHandle>()
+  const isLog = (file: FileHandle) => file.path?.includes(WRITE_AHEAD_LOG) ?? false
+
+  function settle(): void {
+    for (const file of unsynced) fsync(file.nfd)
+    unsynced.clear()
+  }
+
+  function bind({ stream_ops: streams, node_ops: nodes }: HostFileSystem): void {
+    const before = (table: Record<string, Operation>, name: string, mustSettle: (file: FileHandle) => boolean) => {
+      const operation = table[name]
+      if (!operation) throw new Error(`The embedded database has no file operation ${name}: it cannot be made durable.`)
+      table[name] = (...args: never[]) => {
+        if (unsynced.size > 0 && mustSettle(args[0] as unknown as FileHandle)) settle()
+        return operation(...args)
+      }
+    }
+    streams['fsync'] = (file: FileHandle) => {
+      if (isLog(file)) {
+        unsynced.add(file)
+        return 0
+      }
+      settle()
+      fsync(file.nfd)
+      return 0
+    }
+    before(streams, 'write', (file) => !isLog(file))
+    before(streams, 'close', (file) => unsynced.has(file))
+    before(streams, 'setattr', () => true)
+    for (const name of CHANGING_NODE_OPERATIONS) before(nodes, name, () => true)
+  }
+
+  return { bind, settle }
+}

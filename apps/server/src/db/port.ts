@@ -1,0 +1,22 @@
+/** One row as the database answered it: int8, numeric → number; date → 'YYYY-MM-DD'; timestamptz → Date; bytea → Buffer. */
+export type Row = Record<string, unknown>
+
+export interface Queryable {
+  /** Runs one statement of plain SQL. Values stand in `params` as $1, $2, …; jsonb values go in as JSON text. */
+  query<T extends Row = Row>(sql: string, params?: readonly unknown[]): Promise<T[]>
+}
+
+/** A connection inside an open transaction. Writes of more than one statement ask for this type. */
+export interface Tx extends Queryable {
+  readonly isTransaction: true
+}
+
+export interface Db extends Queryable, AsyncDisposable {
+  readonly kind: 'pglite' | 'postgres'
+  /**
+   * Commits when `run` resolves, rolls back when it rejects. On PostgreSQL `run` is repeated after a serialisation
+   * failure or a deadlock, so it must have no effect outside the transaction.
+   * A query on the root handle inside `run` throws `DbUsageError`: it would wait for its own transaction.
+   */
+  transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>
+}

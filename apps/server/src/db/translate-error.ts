@@ -1,0 +1,38 @@
+import { DbConflictError, DbConstraintError, DbError, DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
+
+/** Classes of SQLSTATE whose messages name objects and settings, never values of rows or parameters. */
+const CLASSES_WITH_HARMLESS_MESSAGES = new Set(['08', '0A', '25', '28', '3D', '40', '42', '53', '55', '57', '58'])
+const UNIQUE_VIOLATION = '23505'
+const CONSTRAINT_VIOLATION_CLASS = '23'
+const SQLSTATE = /^[0-9A-Z]{5}$/
+/** What the driver says when it refuses to send on a connection that it knows to be gone. */
+const NOT_SENT = /is not queryable$/
+
+type DriverError = { code?: unknown; message?: unknown; constraint?: unknown; column?: unknown }
+
+/** The one place where an error of a driver becomes ours: only code, constraint and harmless messages pass. */
+export function translateError(error: unknown): DbError {
+  if (error instanceof DbError) return error
+  const { code, message, constraint, column } = (error ?? {}) as DriverError
+  const text = typeof message === 'string' ? message : ''
+  if (typeof code !== 'string' || !SQLSTATE.test(code)) {
+    // Node's codes are words (ECONNRESET); for some losses the driver has a message and no code.
+    return NOT_SENT.test(text) ? new DbUnavailableError('The connection to the database is closed.') : unknownOutcome()
+  }
+  if (isConnectionLost(code)) return unknownOutcome()
+  if (!code.startsWith(CONSTRAINT_VIOLATION_CLASS)) {
+    const harmless = CLASSES_WITH_HARMLESS_MESSAGES.has(code.slice(0, 2))
+    return new DbError(`The database refused the statement (${code})${harmless ? `: ${text}` : '.'}`, code)
+  }
+  const name = typeof constraint === 'string' ? constraint : `not null ${String(column)}`
+  return code === UNIQUE_VIOLATION ? new DbConflictError(name) : new DbConstraintError(name, code)
+}
+
+/** Class 08, and the server's shutdowns and "still starting" (57P01 to 57P05). */
+function isConnectionLost(code: string): boolean {
+  return code.startsWith('08') || /^57P0[1-5]$/.test(code)
+}
+
+function unknownOutcome(): DbUnknownOutcomeError {
+  return new DbUnknownOutcomeError('The connection was lost before the database answered: the write may have happened.')
+}

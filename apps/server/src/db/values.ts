@@ -1,0 +1,49 @@
+import { types, type CustomTypesConfig } from 'pg'
+import { DbUsageError } from './errors.ts'
+
+type TypeId = Parameters<typeof types.getTypeParser>[0]
+
+const BYTEA = 17
+const INT8 = 20
+const TEXT_ARRAY = 1009
+const INT8_ARRAY = 1016
+const DATE = 1082
+const DATE_ARRAY = 1182
+const NUMERIC_ARRAY = 1231
+const NUMERIC = 1700
+
+const asText = (text: string) => text
+const asNumbers = (text: string) => textArray(text).map((item) => (item === null ? null : Number(item)))
+const textArray: (text: string) => (string | null)[] = types.getTypeParser(TEXT_ARRAY as TypeId)
+
+/** The driver's own parsers give int8 and numeric as a string, and a date as midnight of the server's time zone. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [BYTEA, (text) => Buffer.from(text.slice('\\x'.length), 'hex')],
+  [INT8, Number],
+  [NUMERIC, Number],
+  [DATE, asText],
+  [INT8_ARRAY, asNumbers],
+  [NUMERIC_ARRAY, asNumbers],
+  [DATE_ARRAY, textArray],
+])
+
+/** Type parsers of both adapters, as the driver takes them. */
+export const rowTypes: CustomTypesConfig = {
+  getTypeParser: (id: TypeId) => PARSERS.get(id) ?? types.getTypeParser(id),
+}
+
+/**
+ * Parameters as the wire takes them. A Date goes as UTC, because the driver's own rendering drops the seconds of
+ * historic offsets; undefined is refused, because the driver would store NULL for a forgotten field.
+ */
+export function toParams(params: readonly unknown[]): unknown[] {
+  return params.map((value, index) => {
+    if (value === undefined) throw new DbUsageError(`Parameter $${index + 1} is undefined. Pass null for no value.`)
+    return toParam(value)
+  })
+}
+
+function toParam(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString()
+  return Array.isArray(value) ? value.map(toParam) : value
+}

@@ -1,0 +1,33 @@
+import type { TestProject } from 'vitest/node'
+import type { Db } from '#server/db/port.ts'
+import { dropLeftovers, dropRun, newRunName } from './postgres-test-database.ts'
+
+/** Which database `testDb` opens, and where PostgreSQL is. */
+export type TestDatabaseChoice = { kind: Db['kind']; postgresUrl: string; run: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testDatabase: TestDatabaseChoice
+  }
+}
+
+const DEFAULT_POSTGRES_URL = 'postgres://postgres@127.0.0.1:5432/postgres'
+
+/** Global set-up of the server's tests: reads the choice, clears what killed runs have left, clears up at the end. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const choice: TestDatabaseChoice = {
+    kind: kindOf(process.env['TEST_DATABASE'] ?? 'pglite'),
+    postgresUrl: process.env['TEST_POSTGRES_URL'] ?? DEFAULT_POSTGRES_URL,
+    run: newRunName(Date.now()),
+  }
+  project.provide('testDatabase', choice)
+  // Without PostgreSQL the tests that need it say so, each by itself.
+  const tidy = (work: Promise<void>) => (choice.kind === 'postgres' ? work : work.catch(() => undefined))
+  await tidy(dropLeftovers(choice.postgresUrl, Date.now()))
+  return () => tidy(dropRun(choice))
+}
+
+function kindOf(value: string): Db['kind'] {
+  if (value === 'pglite' || value === 'postgres') return value
+  throw new Error(`TEST_DATABASE is "${value}"; it must be pglite or postgres.`)
+}

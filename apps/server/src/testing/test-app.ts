@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import PostalMime from 'postal-mime'
+import { startAnalyst } from '#server/analysis/pool.ts'
+import { buildApp, type AppDeps } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/db/port.ts'
+import { outboxMailer } from '#server/ports/outbox-mailer.ts'
+import { deriveRootKeys, type RootKeys } from '#server/vault/root-keys.ts'
+import { testClock, type TestClock } from './test-clock.ts'
+import { testDb } from './test-db.ts'
+import { visitor, type Person } from './person.ts'
+
+export type TestApp = AsyncDisposable & {
+  app: FastifyInstance
+  db: Db
+  root: RootKeys
+  clock: TestClock
+  /** Every log line so far. */
+  logs: string[]
+  /** The texts of the mails sent so far, oldest first. */
+  mails(): Promise<{ to: string; subject: string; text: string }[]>
+  visitor(): Person
+  /** Somebody who has followed a mailed link. */
+  person(email?: string): Promise<Person>
+}
+
+const analyst = startAnalyst()
+
+/** The real app on a real, empty database, with a clock that tests can turn. */
+export async function testApp(
+  environment: Record<string, string> = {},
+  overrides: Partial<AppDeps> = {},
+): Promise<TestApp> {
+  const fixture = await testDb()
+  const outbox = await mkdtemp(join(tmpdir(), 'soundings-outbox-'))
+  const logs: string[] = []
+  const clock = testClock()
+  const root = deriveRootKeys(randomBytes(32))
+  const { settings } = readConfig({ LOGIN_LIMIT_PER_IP: '1000', ...environment })
+  const app = await buildApp({
+    settings,
+    db: fixture.db,
+    root,
+    analyst,
+    clock: clock.now,
+    mailer: outboxMailer({ folder: outbox, from: settings.mailFrom }),
+    mailIsReal: false,
+    webRoot: null,
+    logStream: { write: (line) => void logs.push(line) },
+    ...overrides,
+  })
+  await app.ready()
+  const mails = async () => {
+    const names = (await readdir(outbox).catch(() => [])).toSorted()
+    const parsed = await Promise.all(
+      names.map(async (name) => new PostalMime().parse(await readFile(join(outbox, name)))),
+    )
+    return parsed.map(({ to, subject, text }) => ({
+      to: to?.[0]?.address ?? '',
+      subject: subject ?? '',
+      text: text ?? '',
+    }))
+  }
+  return {
+    app,
+    db: fixture.db,
+    root,
+    clock,
+    logs,
+    mails,
+    visitor: () => visitor(app),
+    async person(email = 'mara@x.test') {
+      const somebody = visitor(app)
+      await somebody.get('/api/auth/status')
+      await somebody.post('/api/auth/request-login', { email })
+      const token = /token=([\w-]+)/.exec((await mails()).at(-1)?.text ?? '')?.[1]
+      const verified = await somebody.post('/api/auth/verify-magic-link', { token, timezone: 'Europe/Prague' })
+      if (verified.statusCode !== 200) throw new Error(`Signing in failed: ${verified.body}`)
+      return somebody
+    },
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await rm(outbox, { recursive: true, force: true })
+      await fixture[Symbol.asyncDispose]()
+    },
+  }
+}
