@@ -1,0 +1,44 @@
+import { Tinypool } from 'tinypool'
+import type { AuditFailure, EchoEntry, EchoInput, EchoOutcome, PastEcho } from '@soundings/core/echo'
+import type { Vocabulary } from '@soundings/core/text'
+import { readLexicon } from './lexicon.ts'
+import { analyseText, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
+
+/** Longer texts than this are analysed in a worker: about 2 ms of work. */
+const INLINE_CHARACTERS = 8_000
+
+/** The lexicon does not travel: each thread reads its own. */
+export type EchoTask = Omit<EchoInput, 'lexicon'>
+export type AuditTask = { echo: Pick<PastEcho, 'text' | 'receipt'>; entries: readonly EchoEntry[] }
+
+/** Work on texts, kept off the event loop when it is heavy. */
+export type Analyst = AsyncDisposable & {
+  text(input: AnalysisInput): Promise<TextAnalysis>
+  vocabulary(contents: readonly string[]): Promise<Vocabulary>
+  echo(task: EchoTask): Promise<EchoOutcome>
+  audit(task: AuditTask): Promise<AuditFailure | null>
+}
+
+/** Starts the worker threads on first use. */
+export function startAnalyst(): Analyst {
+  const lexicon = readLexicon()
+  const pool = new Tinypool({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: 2,
+    idleTimeout: 60_000,
+  })
+  const inWorker = async <T>(name: string, task: unknown): Promise<T> => (await pool.run(task, { name })) as T
+  return {
+    async text(input) {
+      return input.content.length <= INLINE_CHARACTERS ? analyseText(input, lexicon) : inWorker('text', input)
+    },
+    vocabulary: (contents) => inWorker('vocabulary', contents),
+    echo: (task) => inWorker('echo', task),
+    audit: (task) => inWorker('audit', task),
+    async [Symbol.asyncDispose]() {
+      await pool.destroy()
+    },
+  }
+}

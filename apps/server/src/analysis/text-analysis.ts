@@ -1,0 +1,66 @@
+import { TAGS_PER_ENTRY, countWords } from '@soundings/core/entries'
+import {
+  contentFrequencies,
+  features,
+  tagsOf,
+  titleOf,
+  words,
+  type Lexicon,
+  type Tag,
+  type Vocabulary,
+} from '@soundings/core/text'
+
+/** What saving an entry finds out about its text. */
+export type TextAnalysis = {
+  title: string
+  tags: Tag[]
+  wordCount: number
+  sentimentScore: number | null
+  lexicalDiversity: number | null
+  /** Content words of this text, for the writer's vocabulary. */
+  lemmas: string[]
+}
+
+export type AnalysisInput = {
+  content: string
+  /** Tags that the person gave by hand; with `onlyGiven` no key phrases are added to them and the hashtags. */
+  given: readonly string[]
+  onlyGiven: boolean
+  vocabulary: Vocabulary
+}
+
+/** Title, tags and measures of one text. Deterministic. */
+export function analyseText(input: AnalysisInput, lexicon: Lexicon): TextAnalysis {
+  const measured = features(input.content, lexicon)
+  return {
+    title: titleOf(input.content),
+    tags: joinedTags(tagsOf(input.content, input.vocabulary, lexicon), input),
+    wordCount: countWords(input.content),
+    sentimentScore: measured.sentiment === null ? null : rounded(measured.sentiment),
+    lexicalDiversity: measured.lexicalDiversity === null ? null : rounded(measured.lexicalDiversity),
+    lemmas: [...measured.frequencies.keys()],
+  }
+}
+
+/** In how many of `contents` each content word stands. */
+export function vocabularyOf(contents: readonly string[]): Vocabulary {
+  const documents = new Map<string, number>()
+  for (const content of contents) {
+    for (const lemma of contentFrequencies(words(content)).keys()) documents.set(lemma, (documents.get(lemma) ?? 0) + 1)
+  }
+  return { entries: contents.length, documents }
+}
+
+/** Hashtags first, then what the person gave, then key phrases, at most eight together. */
+function joinedTags(found: readonly Tag[], { given, onlyGiven }: AnalysisInput): Tag[] {
+  const tags = new Map<string, Tag>()
+  const add = (tag: Tag) => tags.has(tag.tag) || tags.set(tag.tag, tag)
+  for (const tag of found) if (tag.source === 'hash') add(tag)
+  for (const tag of given) add({ tag, source: 'user' })
+  if (!onlyGiven) for (const tag of found) add(tag)
+  return [...tags.values()].slice(0, TAGS_PER_ENTRY)
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 10_000) / 10_000
+}

@@ -1,0 +1,23 @@
+import { auditEcho, generateEcho, type AuditFailure, type EchoOutcome } from '@soundings/core/echo'
+import type { Vocabulary } from '@soundings/core/text'
+import { readLexicon } from './lexicon.ts'
+import type { AuditTask, EchoTask } from './pool.ts'
+import { analyseText, vocabularyOf, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
+
+const lexicon = readLexicon()
+
+export function text(input: AnalysisInput): TextAnalysis {
+  return analyseText(input, lexicon)
+}
+
+export function vocabulary(contents: readonly string[]): Vocabulary {
+  return vocabularyOf(contents)
+}
+
+export function echo(task: EchoTask): EchoOutcome {
+  return generateEcho({ ...task, lexicon })
+}
+
+export function audit({ echo: told, entries }: AuditTask): AuditFailure | null {
+  return auditEcho(told, entries, lexicon)
+}

@@ -1,0 +1,82 @@
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Analyst } from '#server/analysis/pool.ts'
+import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { authRoutes } from '#server/capabilities/auth/auth.routes.ts'
+import { sessionFinder } from '#server/capabilities/auth/session-finder.ts'
+import { echoesRoutes } from '#server/capabilities/echoes/echoes.routes.ts'
+import { entriesRoutes } from '#server/capabilities/entries/entries.routes.ts'
+import { vocabularies } from '#server/capabilities/entries/vocabularies.ts'
+import { healthRoutes } from '#server/capabilities/health/health.routes.ts'
+import { insightsRoutes } from '#server/capabilities/insights/insights.routes.ts'
+import { onboardingRoutes } from '#server/capabilities/onboarding/onboarding.routes.ts'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/port.ts'
+import { collectRouteAccess } from '#server/http/access.ts'
+import { registerCsrf } from '#server/http/csrf.ts'
+import { registerErrorHandler } from '#server/http/error-handler.ts'
+import { registerJsonBody } from '#server/http/json-body.ts'
+import { loggingOptions, type LogStream } from '#server/http/logging.ts'
+import { registerOpenApi } from '#server/http/openapi.ts'
+import { databaseLimiter } from '#server/http/rate-limit.ts'
+import { registerSecurityHeaders } from '#server/http/security-headers.ts'
+import { registerSessions } from '#server/http/session.ts'
+import { registerWebApp } from '#server/http/web-app.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
+import { accountVaults } from '#server/vault/account-vaults.ts'
+import type { RootKeys } from '#server/vault/root-keys.ts'
+
+export type AppDeps = {
+  settings: Config['settings']
+  db: Db
+  root: RootKeys
+  mailer: Mailer
+  /** True when mail leaves the machine; false with the development outbox. */
+  mailIsReal: boolean
+  analyst: Analyst
+  clock: () => Date
+  /** Folder of the built web app; null serves the API alone. */
+  webRoot: string | null
+  logStream?: LogStream
+}
+
+/** Bodies that are not entries are small. */
+const BODY_LIMIT = 64 * 1024
+
+/** The table of contents of the server: what every request passes through, then each capability. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, db, root, clock, analyst } = deps
+  const app = fastify({
+    ...loggingOptions(settings.logLevel, deps.logStream),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  collectRouteAccess(app)
+  const vaults = accountVaults({ root, findKey: accountDirectory(db).findKey })
+
+  registerErrorHandler(app)
+  registerJsonBody(app)
+  await registerSecurityHeaders(app, settings)
+  await app.register(cookie)
+  registerSessions(app, { findSession: sessionFinder({ db, vaults, clock }), secure: settings.secure })
+  registerCsrf(app, { key: root.csrf })
+  await registerOpenApi(app)
+
+  const limiter = databaseLimiter(db, root.limit)
+  const onDevelopmentLink = deps.mailIsReal ? undefined : (link: string) => app.log.info({ link }, 'sign-in link')
+  const entriesDeps = { db, analyst, vocabularies: vocabularies(analyst), clock }
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  await api.register(healthRoutes({ db }))
+  await api.register(authRoutes({ ...deps, ...settings, limiter, onDevelopmentLink }), { prefix: '/api/auth' })
+  await api.register(onboardingRoutes({ db, clock }), { prefix: '/api/onboarding' })
+  await api.register(entriesRoutes(entriesDeps), { prefix: '/api/entries' })
+  await api.register(insightsRoutes({ db, clock }), { prefix: '/api/insights' })
+  await api.register(echoesRoutes({ db, analyst, clock, minTier: settings.echoMinTier }), { prefix: '/api/echoes' })
+  await registerWebApp(app, deps)
+
+  return app
+}

@@ -1,0 +1,153 @@
+import type { Frequency, Tone } from '@soundings/core/preferences'
+import type { Tier } from '@soundings/core/tiers'
+import type { Queryable, Tx } from '#server/db/port.ts'
+import type { AccountVault, WrappedKey } from '#server/vault/account-vault.ts'
+
+/** What is known of an account, opened. */
+export type Account = {
+  id: string
+  createdAt: Date
+  email: string
+  displayName: string | null
+  timeZone: string
+  tier: Tier
+  onboarding: Onboarding
+}
+
+export type Onboarding = {
+  step: number
+  completed: boolean
+  intentions: string[]
+  methodText: boolean
+  methodPhoto: boolean
+  methodImport: boolean
+  frequency: Frequency | null
+  tone: Tone | null
+}
+
+export type NewAccount = { id: string; createdAt: Date; key: WrappedKey; emailSealed: Buffer; timeZone: string }
+
+/** Looks accounts up by what is not an account id: the one place where no account is bound yet. */
+export function accountDirectory(db: Queryable) {
+  return {
+    async findByAddress(emailHash: Buffer): Promise<string | null> {
+      const [row] = await db.query<{ account_id: string }>(
+        'select account_id from email_addresses where email_hash = $1',
+        [emailHash],
+      )
+      return row?.account_id ?? null
+    },
+    async findKey(accountId: string): Promise<WrappedKey | null> {
+      const [row] = await db.query<{ wrapped_key: Buffer; key_version: number }>(
+        'select wrapped_key, key_version from accounts where account_id = $1',
+        [accountId],
+      )
+      return row ? { wrapped: row.wrapped_key, version: row.key_version } : null
+    },
+  }
+}
+
+/**
+ * Stores a new account and claims its address, or gives way when the address was claimed at the same moment.
+ * @returns the id that holds the address now
+ */
+export async function claimAddress(tx: Tx, emailHash: Buffer, account: NewAccount): Promise<string> {
+  const claimed = await tx.query<{ account_id: string }>(
+    'insert into email_addresses (email_hash, account_id) values ($1, $2) on conflict do nothing returning account_id',
+    [emailHash, account.id],
+  )
+  if (claimed.length === 0) {
+    const holder = await accountDirectory(tx).findByAddress(emailHash)
+    if (holder) return holder
+  }
+  await tx.query(
+    `insert into accounts (account_id, created_at, wrapped_key, key_version, email_sealed, time_zone)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [account.id, account.createdAt, account.key.wrapped, account.key.version, account.emailSealed, account.timeZone],
+  )
+  return account.id
+}
+
+/** Where an account's address is sealed. */
+export const EMAIL_PLACE = 'accounts.email'
+const DISPLAY_NAME_PLACE = 'accounts.display_name'
+
+/** The account's own row; every statement is bound to it. */
+export function accountStore(db: Queryable, vault: AccountVault) {
+  const id = vault.accountId
+  return {
+    async read(): Promise<Account | null> {
+      const [row] = await db.query<AccountRow>(
+        `select created_at, email_sealed, display_name_sealed, time_zone, tier, onboarding_step,
+                onboarding_completed_at, intentions, method_text, method_photo, method_import, frequency, tone
+         from accounts where account_id = $1`,
+        [id],
+      )
+      return row ? toAccount(row, vault) : null
+    },
+    async timeZone(): Promise<string> {
+      const [row] = await db.query<{ time_zone: string }>('select time_zone from accounts where account_id = $1', [id])
+      return row?.time_zone ?? 'UTC'
+    },
+    async savePreferences(preferences: { frequency: Frequency; tone: Tone; step: number }): Promise<void> {
+      await db.query(
+        `update accounts set frequency = $2, tone = $3, onboarding_step = greatest(onboarding_step, $4)
+         where account_id = $1`,
+        [id, preferences.frequency, preferences.tone, preferences.step],
+      )
+    },
+    async completeOnboarding(at: Date, step: number): Promise<void> {
+      await db.query(
+        `update accounts set onboarding_step = $3, onboarding_completed_at = coalesce(onboarding_completed_at, $2)
+         where account_id = $1`,
+        [id, at, step],
+      )
+    },
+    async saveDisplayName(name: string): Promise<void> {
+      await db.query('update accounts set display_name_sealed = $2 where account_id = $1', [
+        id,
+        vault.seal(DISPLAY_NAME_PLACE, name),
+      ])
+    },
+    async saveTier(tier: Tier): Promise<void> {
+      await db.query('update accounts set tier = $2 where account_id = $1', [id, tier])
+    },
+  }
+}
+
+type AccountRow = {
+  created_at: Date
+  email_sealed: Buffer
+  display_name_sealed: Buffer | null
+  time_zone: string
+  tier: Tier
+  onboarding_step: number
+  onboarding_completed_at: Date | null
+  intentions: string[]
+  method_text: boolean
+  method_photo: boolean
+  method_import: boolean
+  frequency: Frequency | null
+  tone: Tone | null
+}
+
+function toAccount(row: AccountRow, vault: AccountVault): Account {
+  return {
+    id: vault.accountId,
+    createdAt: row.created_at,
+    email: vault.open(EMAIL_PLACE, row.email_sealed),
+    displayName: row.display_name_sealed ? vault.open(DISPLAY_NAME_PLACE, row.display_name_sealed) : null,
+    timeZone: row.time_zone,
+    tier: row.tier,
+    onboarding: {
+      step: row.onboarding_step,
+      completed: row.onboarding_completed_at !== null,
+      intentions: row.intentions,
+      methodText: row.method_text,
+      methodPhoto: row.method_photo,
+      methodImport: row.method_import,
+      frequency: row.frequency,
+      tone: row.tone,
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { AuthStatus, DevLogin, LinkRequest, LinkRequested, LinkVerification, SignedIn } from '@soundings/contract/auth'
+import { z } from 'zod'
+import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
+import { setCsrfCookie } from '#server/http/csrf.ts'
+import { clearSessionCookie, hashToken, setSessionCookie } from '#server/http/session.ts'
+import { AppError } from '#server/errors.ts'
+import { authService, type AuthDeps } from './auth.service.ts'
+
+/** Signing in and out. Nothing here tells whether an address has an account. */
+export function authRoutes(
+  deps: AuthDeps & { secure: boolean; devLogin: boolean; mailIsReal: boolean; clock: () => Date },
+): FastifyPluginAsyncZod {
+  const auth = authService(deps)
+  const csrf = (reply: FastifyReply, sessionHash: Buffer | null) =>
+    setCsrfCookie(reply, { key: deps.root.csrf, secure: deps.secure, sessionHash })
+  const signIn = (reply: FastifyReply, token: string) => {
+    setSessionCookie(reply, token, deps.secure)
+    csrf(reply, hashToken(token))
+    return { success: true as const }
+  }
+
+  return async (app) => {
+    app.get(
+      '/status',
+      { config: { access: 'anyone' }, schema: { response: { 200: AuthStatus } } },
+      async (request, reply) => {
+        csrf(reply, request.sessionHash)
+        const account = request.signedIn ? await accountStore(deps.db, request.signedIn.vault).read() : null
+        return { authenticated: account !== null, user: account && toUser(account) }
+      },
+    )
+
+    app.post(
+      '/request-login',
+      { config: { access: 'anyone' }, schema: { body: LinkRequest, response: { 200: LinkRequested } } },
+      async ({ body, ip }) => {
+        await auth.requestLink({ email: body.email, confirmed: body.confirmed ?? false, ip, now: deps.clock() })
+        const data = { message: 'If this address can receive mail, a magic link is on its way.' }
+        return { data: deps.devLogin && !deps.mailIsReal ? { ...data, dev_note: DEV_NOTE } : data }
+      },
+    )
+
+    app.post(
+      '/verify-magic-link',
+      { config: { access: 'anyone' }, schema: { body: LinkVerification, response: { 200: SignedIn } } },
+      async ({ body, ip }, reply) => {
+        const { token = '', timezone: timeZone } = body
+        return signIn(reply, await auth.verifyLink({ token, timeZone, ip, now: deps.clock() }))
+      },
+    )
+
+    app.post(
+      '/dev-login',
+      { config: { access: 'anyone' }, schema: { body: DevLogin, response: { 200: SignedIn } } },
+      async ({ body, ip }, reply) => {
+        if (!deps.devLogin) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+        const { email, token, timezone: timeZone } = body
+        return signIn(reply, await auth.developmentLogin({ email, token, timeZone, ip, now: deps.clock() }))
+      },
+    )
+
+    app.post(
+      '/logout',
+      { config: { access: 'account' }, schema: { response: { 204: z.null() } } },
+      async (request, reply) => {
+        if (request.sessionHash) await auth.logout(request.sessionHash)
+        clearSessionCookie(reply, deps.secure)
+        csrf(reply, null)
+        return reply.code(204).send(null)
+      },
+    )
+  }
+}
+
+const DEV_NOTE =
+  'No mail server is set: the link was written to the outbox folder and the log. Development Login works too.'
+
+function toUser(account: Account): NonNullable<AuthStatus['user']> {
+  return {
+    id: account.id,
+    email: account.email,
+    display_name: account.displayName,
+    subscription_tier: account.tier,
+    timezone: account.timeZone,
+    created_at: account.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Db } from '#server/db/port.ts'
+import type { FindSession } from '#server/http/session.ts'
+import type { AccountVaults } from '#server/vault/account-vaults.ts'
+import { sessionEnd } from './auth.service.ts'
+import { sessionsStore } from './sessions.store.ts'
+
+/** A session slides by writing at most once in this time, not at every request. */
+const EXTEND_AFTER_MS = 6 * 3_600_000
+
+/** Finds the account behind a session's cookie and keeps the session alive while it is used. */
+export function sessionFinder(deps: { db: Db; vaults: AccountVaults; clock: () => Date }): FindSession {
+  const sessions = sessionsStore(deps.db)
+  return async (tokenHash) => {
+    const now = deps.clock()
+    const session = await sessions.find(tokenHash, now)
+    if (!session) return null
+    const vault = await deps.vaults.of(session.accountId)
+    if (!vault) return null
+    if (now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS) {
+      await sessions.extend(tokenHash, now, sessionEnd(now))
+    }
+    return { id: session.accountId, vault }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Queryable } from '#server/db/port.ts'
+
+export type Session = { accountId: string; lastSeenAt: Date }
+
+/** Sessions, keyed by the hash of their token: whoever holds the token is bound to one account by it. */
+export function sessionsStore(db: Queryable) {
+  return {
+    async start(session: { tokenHash: Buffer; accountId: string; now: Date; expiresAt: Date }): Promise<void> {
+      await db.query(
+        `insert into sessions (token_hash, account_id, created_at, last_seen_at, expires_at)
+         values ($1, $2, $3, $3, $4)`,
+        [session.tokenHash, session.accountId, session.now, session.expiresAt],
+      )
+    },
+    async find(tokenHash: Buffer, now: Date): Promise<Session | null> {
+      const [row] = await db.query<{ account_id: string; last_seen_at: Date }>(
+        'select account_id, last_seen_at from sessions where token_hash = $1 and expires_at > $2',
+        [tokenHash, now],
+      )
+      return row ? { accountId: row.account_id, lastSeenAt: row.last_seen_at } : null
+    },
+    async extend(tokenHash: Buffer, now: Date, expiresAt: Date): Promise<void> {
+      await db.query('update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1', [
+        tokenHash,
+        now,
+        expiresAt,
+      ])
+    },
+    async end(tokenHash: Buffer): Promise<void> {
+      await db.query('delete from sessions where token_hash = $1', [tokenHash])
+    },
+    async removeExpired(now: Date): Promise<void> {
+      await db.query('delete from sessions where expires_at <= $1', [now])
+    },
+  }
+}

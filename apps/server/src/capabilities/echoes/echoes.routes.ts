@@ -1,0 +1,28 @@
+import { CurrentEcho, EchoSnapshots } from '@soundings/contract/echoes'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf } from '#server/http/session.ts'
+import { currentEcho, pastEchoes, type EchoesDeps } from './echoes.service.ts'
+
+const access = { access: 'account' } as const
+
+/** What comes back from the entries. */
+export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/current', { config: access, schema: { response: { 200: CurrentEcho } } }, async (request) =>
+      currentEcho(deps, accountOf(request).vault, deps.clock()),
+    )
+
+    app.get('/snapshots', { config: access, schema: { response: { 200: EchoSnapshots } } }, async (request) => {
+      const echoes = await pastEchoes(deps, accountOf(request).vault)
+      return {
+        snapshots: echoes.map((echo) => ({
+          id: echo.id,
+          text: echo.text,
+          generated_at: echo.generatedAt.toISOString(),
+          based_on_entries: echo.basedOnEntries,
+          resonance_score: echo.resonance,
+        })),
+      }
+    })
+  }
+}

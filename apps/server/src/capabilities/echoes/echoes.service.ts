@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { CurrentEcho } from '@soundings/contract/echoes'
+import { ECHO_ENTRIES_REQUIRED, echoDue, progressMessage, quietEcho, TIER_MESSAGE } from '@soundings/core/echo'
+import { DEFAULT_TONE } from '@soundings/core/preferences'
+import { tierIncludes, type Tier } from '@soundings/core/tiers'
+import { localStamp } from '@soundings/core/time'
+import type { Analyst } from '#server/analysis/pool.ts'
+import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
+import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import type { Db } from '#server/db/port.ts'
+import { AppError } from '#server/errors.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { echoesStore, type StoredEcho } from './echoes.store.ts'
+import { isHeld } from './hold-check.ts'
+import { journalEntries } from './journal-entries.ts'
+import { standingEchoes } from './withdrawal.ts'
+
+export type EchoesDeps = { db: Db; analyst: Analyst; minTier: Tier }
+
+const OK = 'ok'
+
+/** The Echo of now: made when one is due, else the last one, else why there is none. */
+export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<CurrentEcho> {
+  const account = await accountStore(deps.db, vault).read()
+  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const entries = await entriesStore(deps.db, vault).countCurrent()
+  const progress = { current: Math.min(entries, ECHO_ENTRIES_REQUIRED), required: ECHO_ENTRIES_REQUIRED }
+  const none = (message: string): CurrentEcho => ({ has_echo: false, message, echo: null, progress, support: false })
+  if (!tierIncludes(account.tier, deps.minTier)) return none(TIER_MESSAGE)
+
+  const today = localStamp(now.getTime(), account.timeZone).day
+  if (await isHeld(deps.db, vault, today)) {
+    const held = entries >= ECHO_ENTRIES_REQUIRED ? quiet(entries, today, now) : null
+    return {
+      ...none(progressMessage(entries)),
+      ...(held ? { has_echo: true, message: OK, echo: held } : {}),
+      support: true,
+    }
+  }
+  if (entries < ECHO_ENTRIES_REQUIRED) return none(progressMessage(entries))
+  const told = await standingEchoes(deps, vault, await echoesStore(deps.db, vault).list())
+  const latest = (await newEcho(deps, vault, account, { told, today, now })) ?? told[0]
+  if (!latest) return none(progressMessage(entries))
+  return { has_echo: true, message: OK, echo: toEcho(latest), progress, support: false }
+}
+
+/** Past Echos, newest first, without those that no longer stand. */
+export async function pastEchoes(deps: EchoesDeps, vault: AccountVault): Promise<StoredEcho[]> {
+  return standingEchoes(deps, vault, await echoesStore(deps.db, vault).list())
+}
+
+/** Makes and keeps the Echo that is due, or returns null when none is due or nothing true is to be said. */
+export async function newEcho(
+  deps: Pick<EchoesDeps, 'db' | 'analyst'>,
+  vault: AccountVault,
+  account: Account,
+  { told, today, now }: { told: readonly StoredEcho[]; today: number; now: Date },
+): Promise<StoredEcho | null> {
+  const [last] = told
+  const latestWriting = await entriesStore(deps.db, vault).latestWriting()
+  const hasNewEntry = (latestWriting?.getTime() ?? 0) > (last?.receipt.asOf ?? 0)
+  if (!echoDue({ tier: account.tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })) return null
+  const outcome = await deps.analyst.echo({
+    entries: await journalEntries(deps.db, vault),
+    accountId: vault.accountId,
+    today,
+    tone: account.onboarding.tone ?? DEFAULT_TONE,
+    tier: account.tier,
+    history: told.map(({ day, text, receipt }) => ({ day, text, receipt })),
+  })
+  if (outcome.kind !== 'echo') return null
+  const { echo } = outcome
+  const id = randomUUID()
+  const store = echoesStore(deps.db, vault)
+  if (await store.insert(id, echo, { at: now, day: today })) return { ...echo, id, generatedAt: now, day: today }
+  // Another request was faster; its Echo is the one of today.
+  const [stored] = await store.list()
+  return stored ?? null
+}
+
+function quiet(entries: number, today: number, now: Date): NonNullable<CurrentEcho['echo']> {
+  const echo = quietEcho(entries, today)
+  return toEcho({ ...echo, id: `quiet-${today}`, generatedAt: now, day: today })
+}
+
+function toEcho(echo: StoredEcho): NonNullable<CurrentEcho['echo']> {
+  return {
+    echo_id: echo.id,
+    text: echo.text,
+    generated_at: echo.generatedAt.toISOString(),
+    based_on_entries: echo.basedOnEntries,
+    timeframe_days: echo.timeframeDays,
+    pattern_type: echo.patternType,
+    pattern_label: echo.patternLabel,
+    resonance_score: echo.resonance,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Echo, PatternType, Receipt } from '@soundings/core/echo'
+import type { Queryable } from '#server/db/port.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+
+/** An Echo that was told, as it is kept: text and receipt sealed, its measures in clear. */
+export type StoredEcho = {
+  id: string
+  generatedAt: Date
+  day: number
+  text: string
+  patternType: PatternType
+  patternLabel: string
+  basedOnEntries: number
+  timeframeDays: number
+  resonance: number
+  receipt: Receipt
+}
+
+const COLUMNS = `echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries, timeframe_days,
+  resonance_score`
+
+/** The Echos of one account; every statement is bound to it. */
+export function echoesStore(db: Queryable, vault: AccountVault) {
+  const accountId = vault.accountId
+  return {
+    /** @returns false when there is an Echo of this day already */
+    async insert(id: string, echo: Echo, told: { at: Date; day: number }): Promise<boolean> {
+      const rows = await db.query(
+        `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries,
+           timeframe_days, resonance_score)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         on conflict (account_id, day) do nothing returning echo_id`,
+        [
+          accountId,
+          id,
+          told.at,
+          told.day,
+          sealBody(vault, id, { text: echo.text, patternLabel: echo.patternLabel, receipt: echo.receipt }),
+          echo.patternType,
+          echo.basedOnEntries,
+          echo.timeframeDays,
+          echo.resonance,
+        ],
+      )
+      return rows.length > 0
+    },
+    /** Newest first. */
+    async list(): Promise<StoredEcho[]> {
+      const rows = await db.query<EchoRow>(
+        `select ${COLUMNS} from echoes where account_id = $1 order by generated_at desc, echo_id`,
+        [accountId],
+      )
+      return rows.map((row) => toStoredEcho(row, vault))
+    },
+    /** Withdraws an Echo: what it said no longer stands. */
+    async remove(id: string): Promise<void> {
+      await db.query('delete from echoes where account_id = $1 and echo_id = $2', [accountId, id])
+    },
+  }
+}
+
+type EchoBody = { text: string; patternLabel: string; receipt: Receipt }
+
+type EchoRow = {
+  echo_id: string
+  generated_at: Date
+  day: number
+  body_sealed: Buffer
+  pattern_type: PatternType
+  based_on_entries: number
+  timeframe_days: number
+  resonance_score: number
+}
+
+const bodyPlace = (id: string) => `echoes.body/${id}`
+
+function sealBody(vault: AccountVault, id: string, body: EchoBody): Buffer {
+  return vault.seal(bodyPlace(id), JSON.stringify(body))
+}
+
+function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho {
+  const body = JSON.parse(vault.open(bodyPlace(row.echo_id), row.body_sealed)) as EchoBody
+  return {
+    ...body,
+    id: row.echo_id,
+    generatedAt: row.generated_at,
+    day: row.day,
+    patternType: row.pattern_type,
+    basedOnEntries: row.based_on_entries,
+    timeframeDays: row.timeframe_days,
+    resonance: row.resonance_score,
+  }
+}

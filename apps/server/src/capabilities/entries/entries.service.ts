@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { EntryChange, NewEntry } from '@soundings/contract/entries'
+import { localStamp } from '@soundings/core/time'
+import type { Analyst } from '#server/analysis/pool.ts'
+import type { TextAnalysis } from '#server/analysis/text-analysis.ts'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Db } from '#server/db/port.ts'
+import { AppError } from '#server/errors.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { entriesStore } from './entries.store.ts'
+import { checkContent } from './entry-content.ts'
+import { toEntry, type EntryRecord } from './entry-record.ts'
+import type { Vocabularies } from './vocabularies.ts'
+
+/** A clock that runs a little ahead of ours still writes "now". */
+const CLOCK_SKEW_MS = 60_000
+/** A deleted entry can be restored for 30 days (product decision). */
+export const RESTORE_DAYS = 30
+const DAY_MS = 86_400_000
+/** Writers that change one entry at the same moment without saying which version they saw. */
+const UPDATE_ATTEMPTS = 5
+
+export type EntriesDeps = { db: Db; analyst: Analyst; vocabularies: Vocabularies }
+
+/** Saves an entry. The same idempotency key stores one entry, however often and however many at once it is sent. */
+export async function createEntry(
+  deps: EntriesDeps,
+  vault: AccountVault,
+  input: NewEntry,
+  options: { idempotencyKey: string | null; now: Date },
+): Promise<EntryRecord> {
+  checkContent(input.content)
+  const timeZone = await accountStore(deps.db, vault).timeZone()
+  const createdAt = input.created_at === undefined ? options.now : new Date(input.created_at)
+  if (createdAt.getTime() > options.now.getTime() + CLOCK_SKEW_MS) {
+    throw new AppError('ENTRY_IN_FUTURE', 'An entry cannot be dated in the future.')
+  }
+  const vocabulary = await deps.vocabularies.of(deps.db, vault)
+  const given = input.tags ?? []
+  const analysis = await deps.analyst.text({ content: input.content, given, onlyGiven: false, vocabulary })
+  const { day, hour, utcOffset } = localStamp(createdAt.getTime(), timeZone)
+  const entry: EntryRecord = {
+    id: randomUUID(),
+    createdAt,
+    updatedAt: options.now,
+    day,
+    hour,
+    utcOffset,
+    timeZone,
+    content: input.content,
+    mood: input.mood,
+    energy: input.energy,
+    focus: input.focus,
+    historic: false,
+    ...found(analysis),
+    typingSpeedWpm: input.telemetry?.typing_speed_wpm ?? null,
+    timeOnEntrySeconds: input.telemetry?.time_on_entry_seconds ?? null,
+    editCount: input.telemetry?.edit_count ?? null,
+  }
+  const store = entriesStore(deps.db, vault)
+  const keyHash = options.idempotencyKey === null ? null : vault.hash(`entry|${options.idempotencyKey}`)
+  const stored = await store.insert(entry, keyHash)
+  if (stored || !keyHash) {
+    deps.vocabularies.learn(vault.accountId, analysis.lemmas)
+    return entry
+  }
+  return sameEntry(await store.findByIdempotency(keyHash), input)
+}
+
+/** The entry that this key stored before; another text under the same key must not be lost silently. */
+function sameEntry(stored: EntryRecord | null, input: NewEntry): EntryRecord {
+  if (!stored) throw new AppError('NOT_READY', 'This entry is being saved. Please try again.')
+  const same =
+    stored.content === input.content &&
+    stored.mood === input.mood &&
+    stored.energy === input.energy &&
+    stored.focus === input.focus
+  if (same) return stored
+  throw new AppError('IDEMPOTENCY_CONFLICT', 'An earlier version of this entry was already saved.', {
+    details: { entry: toEntry(stored) },
+  })
+}
+
+/** Changes an entry. With `expected_updated_at` a collision answers with the newer text, so that neither is lost. */
+export async function changeEntry(
+  deps: EntriesDeps,
+  vault: AccountVault,
+  id: string,
+  input: EntryChange,
+  now: Date,
+): Promise<EntryRecord> {
+  if (input.content !== undefined) checkContent(input.content)
+  const store = entriesStore(deps.db, vault)
+  for (let attempt = 0; attempt < UPDATE_ATTEMPTS; attempt++) {
+    const current = await store.find(id)
+    if (!current) throw entryNotFound()
+    const expected = input.expected_updated_at
+    if (expected !== undefined && Date.parse(expected) !== current.updatedAt.getTime()) throw entryChanged(current)
+    const changed = await applied(deps, vault, current, input, now)
+    if (await store.update(id, current.updatedAt, changed)) return changed
+  }
+  const newest = await store.find(id)
+  throw newest ? entryChanged(newest) : entryNotFound()
+}
+
+async function applied(
+  deps: EntriesDeps,
+  vault: AccountVault,
+  current: EntryRecord,
+  input: EntryChange,
+  now: Date,
+): Promise<EntryRecord> {
+  const content = input.content ?? current.content
+  const textChanged = content !== current.content || input.tags !== undefined
+  const analysis = textChanged
+    ? await deps.analyst.text({
+        content,
+        given: input.tags ?? current.tags.filter((tag) => tag.source === 'user').map((tag) => tag.tag),
+        onlyGiven: input.tags !== undefined,
+        vocabulary: await deps.vocabularies.of(deps.db, vault),
+      })
+    : null
+  const { telemetry } = input
+  return {
+    ...current,
+    content,
+    ...(analysis ? found(analysis) : {}),
+    mood: input.mood ?? current.mood,
+    energy: input.energy ?? current.energy,
+    focus: input.focus ?? current.focus,
+    typingSpeedWpm: telemetry?.typing_speed_wpm ?? current.typingSpeedWpm,
+    timeOnEntrySeconds: telemetry?.time_on_entry_seconds ?? current.timeOnEntrySeconds,
+    editCount: telemetry?.edit_count ?? current.editCount,
+    // Each version has its own time, also when two are written within one millisecond.
+    updatedAt: new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1)),
+  }
+}
+
+function found({ title, tags, wordCount, sentimentScore, lexicalDiversity }: TextAnalysis) {
+  return { title, tags, wordCount, sentimentScore, lexicalDiversity }
+}
+
+export async function readEntry(deps: { db: Db }, vault: AccountVault, id: string): Promise<EntryRecord> {
+  const entry = await entriesStore(deps.db, vault).find(id)
+  if (!entry) throw entryNotFound()
+  return entry
+}
+
+export async function deleteEntry(deps: { db: Db }, vault: AccountVault, id: string, now: Date): Promise<void> {
+  if (!(await entriesStore(deps.db, vault).markDeleted(id, now))) throw entryNotFound()
+}
+
+export async function restoreEntry(deps: { db: Db }, vault: AccountVault, id: string, now: Date): Promise<EntryRecord> {
+  const since = new Date(now.getTime() - RESTORE_DAYS * DAY_MS)
+  if (!(await entriesStore(deps.db, vault).restore(id, since))) throw entryNotFound()
+  return readEntry(deps, vault, id)
+}
+
+function entryNotFound(): AppError {
+  return new AppError('ENTRY_NOT_FOUND', 'This entry does not exist any more.')
+}
+
+function entryChanged(newer: EntryRecord): AppError {
+  return new AppError('ENTRY_CHANGED', 'This entry was changed elsewhere in the meantime.', {
+    details: { entry: toEntry(newer) },
+  })
+}

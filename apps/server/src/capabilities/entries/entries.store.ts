@@ -1,0 +1,260 @@
+import { setImmediate } from 'node:timers/promises'
+import type { StreakEntry } from '@soundings/core/streaks'
+import type { Queryable } from '#server/db/port.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { EntryBody, EntryMoment, EntryNumbers, EntryRecord } from './entry-record.ts'
+
+/** Rows that are opened at a time; between batches other requests have their turn. */
+const BATCH = 200
+
+/** Where a page of entries begins: after this entry, newest first. */
+export type EntryCursor = { createdAt: Date; id: string }
+
+/** Bounds of a list; `day` bounds are ordinal local days, `time` bounds are moments. Both ends belong to it. */
+export type EntryRange = { fromDay?: number; toDay?: number; fromTime?: Date; toTime?: Date }
+
+export type EntryChange = EntryBody &
+  EntryNumbers & { mood: number | null; energy: number | null; focus: number | null; updatedAt: Date }
+
+const COLUMNS = `entry_id, created_at, updated_at, day, hour, utc_offset, time_zone, body_sealed, mood, energy, focus,
+  word_count, historic, typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity`
+
+/** Every statement is bound to one account; there is no way to ask for another's rows. */
+export function entriesStore(db: Queryable, vault: AccountVault) {
+  const accountId = vault.accountId
+  const toRecord = (row: EntryRow) => openRow(row, vault)
+
+  const store = {
+    /** @returns null when the idempotency key has already stored an entry */
+    async insert(entry: EntryRecord, idempotencyHash: Buffer | null): Promise<EntryRecord | null> {
+      const rows = await db.query<EntryRow>(
+        `insert into entries (account_id, entry_id, created_at, updated_at, day, hour, utc_offset, time_zone,
+           body_sealed, mood, energy, focus, word_count, historic, typing_speed_wpm, time_on_entry_seconds, edit_count,
+           sentiment_score, lexical_diversity, idempotency_hash)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+         on conflict (account_id, idempotency_hash) do nothing
+         returning entry_id`,
+        [
+          accountId,
+          entry.id,
+          entry.createdAt,
+          entry.updatedAt,
+          entry.day,
+          entry.hour,
+          entry.utcOffset,
+          entry.timeZone,
+          sealBody(vault, entry.id, entry),
+          entry.mood,
+          entry.energy,
+          entry.focus,
+          entry.wordCount,
+          entry.historic,
+          entry.typingSpeedWpm,
+          entry.timeOnEntrySeconds,
+          entry.editCount,
+          entry.sentimentScore,
+          entry.lexicalDiversity,
+          idempotencyHash,
+        ],
+      )
+      return rows.length > 0 ? entry : null
+    },
+
+    async findByIdempotency(idempotencyHash: Buffer): Promise<EntryRecord | null> {
+      const [row] = await db.query<EntryRow>(
+        `select ${COLUMNS} from entries where account_id = $1 and idempotency_hash = $2`,
+        [accountId, idempotencyHash],
+      )
+      return row ? toRecord(row) : null
+    },
+
+    async find(id: string): Promise<EntryRecord | null> {
+      const [row] = await db.query<EntryRow>(
+        `select ${COLUMNS} from entries where account_id = $1 and entry_id = $2 and deleted_at is null`,
+        [accountId, id],
+      )
+      return row ? toRecord(row) : null
+    },
+
+    /** Up to `limit` entries after `cursor`, newest first. */
+    async page(limit: number, cursor: EntryCursor | null = null, range: EntryRange = {}): Promise<EntryRecord[]> {
+      const rows = await db.query<EntryRow>(
+        `select ${COLUMNS} from entries
+         where account_id = $1 and deleted_at is null
+           and ($3::timestamptz is null or (created_at, entry_id) < ($3, $4::uuid))
+           and ($5::int is null or day >= $5) and ($6::int is null or day <= $6)
+           and ($7::timestamptz is null or created_at >= $7) and ($8::timestamptz is null or created_at <= $8)
+         order by created_at desc, entry_id desc limit $2`,
+        [
+          accountId,
+          limit,
+          cursor?.createdAt ?? null,
+          cursor?.id ?? null,
+          range.fromDay ?? null,
+          range.toDay ?? null,
+          range.fromTime ?? null,
+          range.toTime ?? null,
+        ],
+      )
+      return rows.map(toRecord)
+    },
+
+    /** Writes the change only onto the version that was read. @returns false when another writer was faster */
+    async update(id: string, readAt: Date, change: EntryChange): Promise<boolean> {
+      const rows = await db.query(
+        `update entries set updated_at = $4, body_sealed = $5, mood = $6, energy = $7, focus = $8, word_count = $9,
+           typing_speed_wpm = $10, time_on_entry_seconds = $11, edit_count = $12, sentiment_score = $13,
+           lexical_diversity = $14
+         where account_id = $1 and entry_id = $2 and updated_at = $3 and deleted_at is null
+         returning entry_id`,
+        [
+          accountId,
+          id,
+          readAt,
+          change.updatedAt,
+          sealBody(vault, id, change),
+          change.mood,
+          change.energy,
+          change.focus,
+          change.wordCount,
+          change.typingSpeedWpm,
+          change.timeOnEntrySeconds,
+          change.editCount,
+          change.sentimentScore,
+          change.lexicalDiversity,
+        ],
+      )
+      return rows.length > 0
+    },
+
+    /** @returns false when there is no such entry (any more) */
+    async markDeleted(id: string, at: Date): Promise<boolean> {
+      const rows = await db.query(
+        `update entries set deleted_at = $3
+         where account_id = $1 and entry_id = $2 and deleted_at is null returning entry_id`,
+        [accountId, id, at],
+      )
+      return rows.length > 0
+    },
+
+    /** Brings back an entry that was deleted after `since`. @returns false when there is none */
+    async restore(id: string, since: Date): Promise<boolean> {
+      const rows = await db.query(
+        `update entries set deleted_at = null
+         where account_id = $1 and entry_id = $2 and deleted_at > $3 returning entry_id`,
+        [accountId, id, since],
+      )
+      return rows.length > 0
+    },
+
+    /** Entries of now, without those that were imported as historic. */
+    async countCurrent(): Promise<number> {
+      const [row] = await db.query<{ count: number }>(
+        'select count(*) as count from entries where account_id = $1 and deleted_at is null and not historic',
+        [accountId],
+      )
+      return row?.count ?? 0
+    },
+
+    /** When an entry was last written or imported as of now, or null without one. */
+    async latestWriting(): Promise<Date | null> {
+      const [row] = await db.query<{ latest: Date | null }>(
+        'select max(created_at) as latest from entries where account_id = $1 and deleted_at is null and not historic',
+        [accountId],
+      )
+      return row?.latest ?? null
+    },
+
+    /** When each of these entries was last changed; entries that are deleted or unknown are left out. */
+    async versions(ids: readonly string[]): Promise<Map<string, Date>> {
+      const rows = await db.query<{ entry_id: string; updated_at: Date }>(
+        `select entry_id, updated_at from entries
+         where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null`,
+        [accountId, ids],
+      )
+      return new Map(rows.map((row) => [row.entry_id, row.updated_at]))
+    },
+
+    async streakEntries(): Promise<StreakEntry[]> {
+      const rows = await db.query<{ created_at: Date; day: number; utc_offset: number }>(
+        `select created_at, day, utc_offset from entries
+         where account_id = $1 and deleted_at is null and not historic`,
+        [accountId],
+      )
+      return rows.map((row) => ({ time: row.created_at.getTime(), day: row.day, utcOffset: row.utc_offset }))
+    },
+
+    /** All entries of a range, newest first, opened batch by batch. */
+    async *newestFirst(range: EntryRange = {}, after: EntryCursor | null = null): AsyncGenerator<EntryRecord> {
+      let cursor = after
+      for (;;) {
+        const batch = await store.page(BATCH, cursor, range)
+        yield* batch
+        const last = batch.at(-1)
+        if (batch.length < BATCH || !last) return
+        cursor = { createdAt: last.createdAt, id: last.id }
+        await setImmediate()
+      }
+    },
+  }
+  return store
+}
+
+/** Removes for ever what was deleted before `before`, of all accounts: upkeep, not a request of a person. */
+export async function purgeDeletedEntries(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from entries where deleted_at < $1', [before])
+}
+
+type EntryRow = {
+  entry_id: string
+  created_at: Date
+  updated_at: Date
+  day: number
+  hour: number
+  utc_offset: number
+  time_zone: string
+  body_sealed: Buffer
+  mood: number | null
+  energy: number | null
+  focus: number | null
+  word_count: number
+  historic: boolean
+  typing_speed_wpm: number | null
+  time_on_entry_seconds: number | null
+  edit_count: number | null
+  sentiment_score: number | null
+  lexical_diversity: number | null
+}
+
+const bodyPlace = (id: string) => `entries.body/${id}`
+
+function sealBody(vault: AccountVault, id: string, { title, content, tags }: EntryBody): Buffer {
+  return vault.seal(bodyPlace(id), JSON.stringify({ title, content, tags } satisfies EntryBody))
+}
+
+function openRow(row: EntryRow, vault: AccountVault): EntryRecord {
+  const body = JSON.parse(vault.open(bodyPlace(row.entry_id), row.body_sealed)) as EntryBody
+  const moment: EntryMoment = {
+    createdAt: row.created_at,
+    day: row.day,
+    hour: row.hour,
+    utcOffset: row.utc_offset,
+    timeZone: row.time_zone,
+  }
+  return {
+    ...body,
+    ...moment,
+    id: row.entry_id,
+    updatedAt: row.updated_at,
+    mood: row.mood,
+    energy: row.energy,
+    focus: row.focus,
+    historic: row.historic,
+    wordCount: row.word_count,
+    typingSpeedWpm: row.typing_speed_wpm,
+    timeOnEntrySeconds: row.time_on_entry_seconds,
+    editCount: row.edit_count,
+    sentimentScore: row.sentiment_score,
+    lexicalDiversity: row.lexical_diversity,
+  }
+}

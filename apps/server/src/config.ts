@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { TIERS, type Tier } from '@soundings/core/tiers'
+
+/** Everything the process was told, checked once and frozen. Secrets stand apart so that `settings` may be logged. */
+export type Config = {
+  readonly settings: {
+    readonly host: string
+    readonly port: number
+    readonly publicUrl: string
+    /** True when people reach the server by https: cookies are then Secure and prefixed, and HSTS is sent. */
+    readonly secure: boolean
+    readonly production: boolean
+    readonly dataDir: string
+    readonly devLogin: boolean
+    readonly loginLimitPerIp: number
+    readonly echoMinTier: Tier
+    readonly featureAcoustic: boolean
+    readonly logLevel: LogLevel
+    readonly mailFrom: string
+  }
+  readonly secrets: {
+    /** 32 bytes, or null when the embedded database keeps a generated one in `dataDir`. */
+    readonly secretKey: Buffer | null
+    readonly databaseUrl: string | null
+    readonly smtpUrl: string | null
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Thrown with every problem at once, each as a sentence. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const Switch = z.enum(['on', 'off'], { error: 'must be "on" or "off"' })
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+
+const Environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535' })
+    .transform(Number)
+    .refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })
+    .default(3000),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SECRET_KEY: z
+    .string()
+    .refine((value) => /^[A-Za-z0-9+/]{43}=$/.test(value), {
+      error: 'must be 32 bytes in base64; make one with: openssl rand -base64 32',
+    })
+    .transform((value) => Buffer.from(value, 'base64'))
+    .optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  DEV_LOGIN: Switch.optional(),
+  LOGIN_LIMIT_PER_IP: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, { error: 'must be a whole number from 1' })
+    .transform(Number)
+    .default(30),
+  ECHO_MIN_TIER: z.enum(TIERS, { error: 'must be free, pro or premium' }).default('free'),
+  FEATURE_ACOUSTIC: Switch.default('off'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  NODE_ENV: z.string().optional(),
+})
+
+/**
+ * Reads the environment once. An empty variable counts as unset.
+ * @throws ConfigError that lists every problem; a malformed value never becomes a default
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const problems = crossChecks(env, production)
+  if (problems.length > 0) throw configError(problems)
+  return Object.freeze({
+    settings: Object.freeze({
+      host: env.HOST,
+      port: env.PORT,
+      publicUrl,
+      secure: publicUrl.startsWith('https:'),
+      production,
+      dataDir: env.DATA_DIR,
+      devLogin: env.DEV_LOGIN === undefined ? !production : env.DEV_LOGIN === 'on',
+      loginLimitPerIp: env.LOGIN_LIMIT_PER_IP,
+      echoMinTier: env.ECHO_MIN_TIER,
+      featureAcoustic: env.FEATURE_ACOUSTIC === 'on',
+      logLevel: env.LOG_LEVEL,
+      mailFrom: env.MAIL_FROM ?? `Soundings <no-reply@${new URL(publicUrl).hostname}>`,
+    }),
+    secrets: Object.freeze({
+      secretKey: env.SECRET_KEY ?? null,
+      databaseUrl: env.DATABASE_URL ?? null,
+      smtpUrl: env.SMTP_URL ?? null,
+    }),
+  })
+}
+
+function crossChecks(env: z.infer<typeof Environment>, production: boolean): string[] {
+  const problems: string[] = []
+  if (!env.SECRET_KEY && (env.DATABASE_URL || production)) {
+    const reason = env.DATABASE_URL ? 'DATABASE_URL is set' : 'NODE_ENV is production'
+    problems.push(`SECRET_KEY is needed because ${reason}; make one with: openssl rand -base64 32.`)
+  }
+  if (production && env.DEV_LOGIN === 'on') {
+    problems.push('DEV_LOGIN cannot be on in production: anyone could sign in as the development accounts.')
+  }
+  if (production && !env.SMTP_URL) {
+    problems.push('SMTP_URL is needed in production: without it nobody could receive a sign-in link.')
+  }
+  return problems
+}
+
+function configError(problems: readonly string[]): ConfigError {
+  return new ConfigError(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#server/errors.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+
+/** Sessions last 30 days from their last use. */
+export const SESSION_DAYS = 30
+const SESSION_SECONDS = SESSION_DAYS * 86_400
+
+/** The account on whose behalf a request runs. */
+export type SignedInAccount = { readonly id: string; readonly vault: AccountVault }
+
+/** Finds the account of a session by the hash of its token, or null when the session is unknown or over. */
+export type FindSession = (tokenHash: Buffer) => Promise<SignedInAccount | null>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: SignedInAccount | null
+    sessionHash: Buffer | null
+  }
+}
+
+/** SHA-256: the form in which tokens are stored. They are 32 random bytes, so no salt is needed. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token, 'utf8').digest()
+}
+
+/** With https the prefix makes browsers refuse the cookie from any other host or path. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-soundings_session' : 'soundings_session'
+}
+
+/** Resolves the session of every request before anything else looks at it, and refuses protected routes without one. */
+export function registerSessions(app: FastifyInstance, deps: { findSession: FindSession; secure: boolean }): void {
+  const name = sessionCookieName(deps.secure)
+  app.decorateRequest('signedIn', null)
+  app.decorateRequest('sessionHash', null)
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return
+    const token = request.cookies[name]
+    if (token) {
+      const hash = hashToken(token)
+      request.signedIn = await deps.findSession(hash)
+      if (request.signedIn) request.sessionHash = hash
+    }
+    if (request.routeOptions.config.access === 'account') accountOf(request)
+  })
+}
+
+/** The account of a request on a protected route. @throws AppError NOT_SIGNED_IN */
+export function accountOf(request: FastifyRequest): SignedInAccount {
+  if (!request.signedIn) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  return request.signedIn
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(sessionCookieName(secure), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SESSION_SECONDS,
+  })
+}
+
+export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}

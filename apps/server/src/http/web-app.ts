@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/errors.ts'
+import { sendError } from './error-handler.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/**
+ * Serves the built web app: files with a hash in their name for ever, the rest revalidated, compressed copies where
+ * the build made them. Any path outside /api answers the app shell, so that a reload works on every screen.
+ */
+export async function registerWebApp(app: FastifyInstance, { webRoot }: { webRoot: string | null }): Promise<void> {
+  const shell = webRoot ? readShell(webRoot) : null
+  if (webRoot && shell) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const immutable = path.includes('/assets/')
+        reply.header('cache-control', immutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (path === '/api' || path.startsWith('/api/') || !wantsPage || !shell) {
+      return sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'))
+    }
+    return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell)
+  })
+}
+
+function readShell(webRoot: string): string {
+  const path = join(webRoot, 'index.html')
+  if (!existsSync(path)) throw new Error('The web app has not been built. Run: npm run build')
+  return readFileSync(path, 'utf8')
+}

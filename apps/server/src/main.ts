@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path'
+import { startAnalyst } from '#server/analysis/pool.ts'
+import { buildApp } from '#server/app.ts'
+import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { DbError } from '#server/db/errors.ts'
+import { openDb } from '#server/db/open-db.ts'
+import type { Db } from '#server/db/port.ts'
+import { seedDevelopmentAccounts } from '#server/demo/seed.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
+import { outboxMailer } from '#server/ports/outbox-mailer.ts'
+import { smtpMailer } from '#server/ports/smtp-mailer.ts'
+import { startUpkeep } from '#server/upkeep.ts'
+import { loadSecret, SecretMissingError } from '#server/vault/secret-file.ts'
+import { deriveRootKeys } from '#server/vault/root-keys.ts'
+
+const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist')
+
+/** Requests that are under way when the process is told to stop have this long to end. */
+const STOP_MS = 10_000
+
+/** Opens everything, serves until SIGTERM or SIGINT, then closes in the reverse order. */
+async function run(): Promise<void> {
+  const stopped = stopSignal()
+  const config = readConfig(process.env)
+  const { settings } = config
+  const dataDir = resolve(settings.dataDir)
+  const { databaseUrl } = config.secrets
+  await using db = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
+  const secret = config.secrets.secretKey ?? (await loadSecret(dataDir, { accountsExist: await hasAccounts(db) }))
+  const root = deriveRootKeys(secret)
+  await using analyst = startAnalyst()
+  const clock = () => new Date()
+  const app = await buildApp({
+    settings,
+    db,
+    root,
+    analyst,
+    clock,
+    mailer: mailerOf(config, dataDir),
+    mailIsReal: config.secrets.smtpUrl !== null,
+    webRoot: WEB_ROOT,
+  })
+  if (settings.devLogin) await seedDevelopmentAccounts({ db, root, analyst, now: clock() })
+  using _upkeep = startUpkeep({ db, clock, onError: (error) => app.log.error({ error: error.name }, 'upkeep failed') })
+  await app.listen({ host: settings.host, port: settings.port })
+  announce(config)
+  await stopped
+  // No `process.exit`: what was acknowledged is on disk, what is under way is answered first.
+  const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_MS)
+  await app.close()
+  clearTimeout(deadline)
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolveStop) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolveStop())
+  })
+}
+
+function mailerOf({ settings, secrets }: Config, dataDir: string): Mailer {
+  return secrets.smtpUrl
+    ? smtpMailer({ url: secrets.smtpUrl, from: settings.mailFrom })
+    : outboxMailer({ folder: join(dataDir, 'outbox'), from: settings.mailFrom })
+}
+
+async function hasAccounts(db: Db): Promise<boolean> {
+  const rows = await db.query('select account_id from accounts limit 1')
+  return rows.length > 0
+}
+
+function announce({ settings }: Config): void {
+  const lines = [`Soundings is ready at ${settings.publicUrl}`]
+  if (settings.devLogin) {
+    lines.push(
+      'Sign in with "Use Development Login":',
+      '  demo@soundings.test  token demo   90 days of a journal, with Echos',
+      '  new@soundings.test   token new    a fresh account',
+    )
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n`)
+}
+
+try {
+  await run()
+} catch (error) {
+  const isSentence = error instanceof ConfigError || error instanceof SecretMissingError || error instanceof DbError
+  if (!isSentence) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

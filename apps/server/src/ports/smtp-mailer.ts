@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer'
+import { AppError } from '#server/errors.ts'
+import type { Mailer } from './mailer.ts'
+
+/** How long a mail server may take to accept a message. */
+const TIMEOUT_MS = 10_000
+
+/** Hands mail to an SMTP server over a small pool of connections. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & Disposable {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({ from, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text })
+      } catch (error) {
+        throw new AppError('MAIL_FAILED', 'Failed to send magic link', { cause: error })
+      }
+    },
+    [Symbol.dispose]() {
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { loginLinksStore } from '#server/capabilities/auth/login-links.store.ts'
+import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
+import { RESTORE_DAYS } from '#server/capabilities/entries/entries.service.ts'
+import { purgeDeletedEntries } from '#server/capabilities/entries/entries.store.ts'
+import type { Db } from '#server/db/port.ts'
+import { removeExpiredLimits } from '#server/http/rate-limit.ts'
+
+const EVERY_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+/** Removes once an hour what nobody may use any more: old sessions and links, counters, entries deleted long ago. */
+export function startUpkeep(deps: { db: Db; clock: () => Date; onError: (error: Error) => void }): Disposable {
+  const { db } = deps
+  const run = async () => {
+    const now = deps.clock()
+    await sessionsStore(db).removeExpired(now)
+    await loginLinksStore(db).removeExpired(now)
+    await removeExpiredLimits(db, now)
+    await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))
+  }
+  const timer = setInterval(() => void run().catch(deps.onError), EVERY_MS)
+  timer.unref()
+  return { [Symbol.dispose]: () => clearInterval(timer) }
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { open, seal, SealBrokenError } from './sealed-box.ts'
+import { keyedHash, ROOT_KEY_VERSION, type RootKeys } from './root-keys.ts'
+
+/** An account's own key as it is stored: useless without SECRET_KEY. */
+export type WrappedKey = { wrapped: Buffer; version: number }
+
+/** Seals and opens the texts of one account. Destroying its wrapped key makes all of them unreadable for ever. */
+export type AccountVault = {
+  readonly accountId: string
+  /** @param place table, column and row, such as `entries.body/<entry id>` */
+  seal(place: string, text: string): Buffer
+  /** @throws SealBrokenError */
+  open(place: string, sealed: Buffer): string
+  /** A hash that only this account can make: finds equal values without storing them. */
+  hash(text: string): Buffer
+}
+
+const keyPlace = (accountId: string) => `accounts.wrapped_key/${accountId}`
+
+/** Makes a new random account key, wrapped for storage. */
+export function newAccountKey(root: RootKeys, accountId: string): WrappedKey {
+  return { wrapped: seal(root.wrap, keyPlace(accountId), randomBytes(32)), version: ROOT_KEY_VERSION }
+}
+
+/** Unwraps an account's key. @throws SealBrokenError when SECRET_KEY is not the one it was wrapped with */
+export function openAccountVault(root: RootKeys, accountId: string, { wrapped, version }: WrappedKey): AccountVault {
+  if (version !== ROOT_KEY_VERSION) throw new SealBrokenError(`No root key of version ${version} is at hand.`)
+  const key = open(root.wrap, keyPlace(accountId), wrapped)
+  return {
+    accountId,
+    seal: (place, text) => seal(key, `${accountId}/${place}`, Buffer.from(text, 'utf8')),
+    open: (place, sealed) => open(key, `${accountId}/${place}`, sealed).toString('utf8'),
+    hash: (text) => keyedHash(key, text),
+  }
+}
