@@ -1,0 +1,85 @@
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from './paths.ts'
+
+/** The stations of the carousel, in order (product-spec section 2). */
+const STATIONS: readonly string[] = [paths.journal, paths.echos, paths.insights]
+
+/** Pages that stand outside it. */
+const OUTSIDE: readonly string[] = [
+  paths.dashboard,
+  paths.privacy,
+  paths.about,
+  paths.feedback,
+  paths.settings,
+  paths.profile,
+]
+
+/** Where the arrows lead from a path. Previous from anywhere unknown is Insights, next is Journal. */
+export function neighbours(pathname: string): { previous: string; next: string } {
+  const at = STATIONS.indexOf(pathname)
+  const next = STATIONS[(at + 1) % STATIONS.length] ?? paths.journal
+  const previous = at > 0 ? STATIONS[at - 1] : paths.insights
+  return { previous: previous ?? paths.insights, next }
+}
+
+/** True where an arrow key belongs to something else: a field, a slider, a tab, a dialog. */
+function ownsArrows(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=tab], [role=listbox], dialog') !== null
+  )
+}
+
+/** Moves between the main pages with two buttons or the arrow keys. */
+export function Carousel() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const shown = !OUTSIDE.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  const { previous, next } = neighbours(pathname)
+
+  useEffect(() => {
+    if (!shown) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
+      if (ownsArrows(event.target) || document.querySelector('dialog[open]')) return
+      if (event.key === 'ArrowLeft') void navigate(previous)
+      else if (event.key === 'ArrowRight') void navigate(next)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [shown, previous, next, navigate])
+
+  if (!shown) return null
+  return (
+    <div className="wrap">
+      <div className="transect" role="group" aria-label="Carousel controls">
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Previous (Left Arrow)"
+          title="Previous (Left Arrow)"
+          onClick={() => void navigate(previous)}
+        >
+          <ArrowLeftIcon className="icon" aria-hidden="true" />
+        </button>
+        <div className="scalebar" aria-hidden="true">
+          {STATIONS.map((station) => (
+            <i key={station} className={station === pathname ? 'on' : ''} />
+          ))}
+        </div>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Next (Right Arrow)"
+          title="Next (Right Arrow)"
+          onClick={() => void navigate(next)}
+        >
+          <ArrowRightIcon className="icon" aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  )
+}

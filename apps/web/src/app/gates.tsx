@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { authStatusQuery, onboardingNeededQuery } from '#web/features/auth/auth.queries.ts'
+import { useApi } from '#web/lib/api-context.ts'
+import { sessionBegan } from '#web/lib/session-end.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { paths } from './paths.ts'
+
+type Who = { loading: boolean; authenticated: boolean; needsOnboarding: boolean }
+
+/** Who is looking: product-spec section 4, "Auth" and "Gate". */
+function useWho(): Who {
+  const api = useApi()
+  const status = useQuery(authStatusQuery(api))
+  const authenticated = status.data?.authenticated ?? false
+  const onboarding = useQuery(onboardingNeededQuery(api, authenticated))
+  useEffect(() => {
+    if (authenticated) sessionBegan()
+  }, [authenticated])
+  return {
+    loading: status.isPending || (authenticated && onboarding.isPending),
+    authenticated,
+    needsOnboarding: onboarding.data ?? false,
+  }
+}
+
+/** Shows a protected screen to who may see it; everybody else is sent where they belong. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { loading, authenticated, needsOnboarding } = useWho()
+  const { pathname } = useLocation()
+  if (loading) return <Spinner full />
+  if (!authenticated) return <Navigate to={paths.login} replace />
+  const onboarding = pathname.startsWith(paths.onboarding)
+  if (needsOnboarding && !onboarding) return <Navigate to={paths.onboarding} replace />
+  if (!needsOnboarding && onboarding) return <Navigate to={paths.journal} replace />
+  return children
+}
+
+/** Landing and sign-in are for visitors: whoever is signed in already goes on to the journal. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const { loading, authenticated } = useWho()
+  if (loading) return <Spinner full />
+  return authenticated ? <Navigate to={paths.journal} replace /> : children
+}

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { ApiContext } from '#web/lib/api-context.ts'
+import { createApiClient } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { sessionEnded } from '#web/lib/session-end.ts'
+import { ToastRegion } from '#web/ui/toast.tsx'
+
+/** What every screen stands on: the API client, the query cache and the toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [{ api, queryClient }] = useState(() => ({
+    api: createApiClient({ onSignedOut: sessionEnded }),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: {
+          staleTime: 30_000,
+          // A refusal is an answer; only a lost connection is worth another try.
+          retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
+        },
+      },
+    }),
+  }))
+  return (
+    <ApiContext value={api}>
+      <QueryClientProvider client={queryClient}>
+        <ToastRegion>{children}</ToastRegion>
+      </QueryClientProvider>
+    </ApiContext>
+  )
+}

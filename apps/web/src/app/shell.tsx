@@ -1,0 +1,125 @@
+import { ListIcon } from '@phosphor-icons/react/dist/csr/List'
+import { useEffect, useRef, useState } from 'react'
+import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import { QuietScene } from '#web/ui/chart/quiet-scene.tsx'
+import { BrandMark } from '#web/ui/marks.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Carousel } from './carousel.tsx'
+import { paths } from './paths.ts'
+
+const NAVIGATION = [
+  { to: paths.journal, label: 'Journal' },
+  { to: paths.echos, label: 'Echos' },
+  { to: paths.insights, label: 'Insights' },
+  { to: paths.settings, label: 'Settings' },
+]
+
+const FOOTER = [
+  { to: paths.journal, label: 'Home' },
+  { to: paths.about, label: 'About' },
+  { to: paths.settings, label: 'Settings' },
+  { to: paths.privacy, label: 'Privacy' },
+  { to: paths.feedback, label: 'Feedback' },
+]
+
+/** Header, carousel, screen and footer: what the app shows around every page. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNavigation(main)
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} ref={main}>
+        <Carousel />
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+export function Header() {
+  const [menuOpen, setMenuOpen] = useState(false)
+  const { pathname } = useLocation()
+  const [openedAt, setOpenedAt] = useState(pathname)
+  // Following a link of the menu closes it.
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname)
+    setMenuOpen(false)
+  }
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="brand" to={paths.dashboard}>
+          <BrandMark />
+          <span>Soundings</span>
+        </Link>
+        <nav className="nav" aria-label="Main">
+          <NavigationLinks />
+        </nav>
+        <button
+          type="button"
+          className="icon-btn menu-btn"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <ListIcon className="icon" aria-hidden="true" />
+          <span>Menu</span>
+        </button>
+      </div>
+      {menuOpen && (
+        <Modal title="Menu" look="drawer" closeLabel="Close menu" onClose={() => setMenuOpen(false)}>
+          <nav aria-label="Menu">
+            <NavigationLinks />
+          </nav>
+          <div className="art" aria-hidden="true">
+            <QuietScene />
+          </div>
+        </Modal>
+      )}
+    </header>
+  )
+}
+
+function NavigationLinks() {
+  return NAVIGATION.map(({ to, label }) => (
+    <NavLink key={to} to={to}>
+      {label}
+    </NavLink>
+  ))
+}
+
+export function Footer() {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <p className="water">Echoes are not advice. They are reflections of you, back to you.</p>
+        <nav aria-label="Footer">
+          {FOOTER.map(({ to, label }) => (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+/** A new page begins at its top, and the focus follows, so that a screen reader starts there too. */
+function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const first = useRef(true)
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

@@ -1,0 +1,87 @@
+import type { AuthStatus, LinkRequested } from '@soundings/contract/auth'
+import type { OnboardingStatus } from '@soundings/contract/onboarding'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api-client.ts'
+import { useApi } from '#web/lib/api-context.ts'
+import { dropAllDrafts } from '#web/lib/drafts.ts'
+
+export const authStatusKey = ['auth', 'status'] as const
+const onboardingStatusKey = ['onboarding', 'status'] as const
+
+const SIGNED_OUT: AuthStatus = { authenticated: false, user: null }
+
+/** Who is signed in. A status that cannot be had counts as signed out. */
+export function authStatusQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: authStatusKey,
+    queryFn: () => api.get<AuthStatus>('/api/auth/status').catch(() => SIGNED_OUT),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Whether onboarding is still to be done. A check that fails counts as done. */
+export function onboardingNeededQuery(api: ApiClient, signedIn: boolean) {
+  return queryOptions({
+    queryKey: onboardingStatusKey,
+    queryFn: () =>
+      api.get<OnboardingStatus>('/api/onboarding/status').then(
+        (status) => !status.user.onboarding_completed && !status.migration_needed,
+        () => false,
+      ),
+    enabled: signedIn,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export function useRequestLink() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: (input: { email: string; confirmed: boolean }) =>
+      api.post<LinkRequested>('/api/auth/request-login', input.confirmed ? input : { email: input.email }),
+  })
+}
+
+export function useVerifyLink() {
+  const api = useApi()
+  const reload = useReloadStatus()
+  return useMutation({
+    mutationFn: (token: string) => api.post('/api/auth/verify-magic-link', { token, timezone: timezone() }),
+    onSuccess: reload,
+  })
+}
+
+export function useDevLogin() {
+  const api = useApi()
+  const reload = useReloadStatus()
+  return useMutation({
+    mutationFn: (input: { email: string; token: string }) =>
+      api.post('/api/auth/dev-login', { ...input, timezone: timezone() }),
+    onSuccess: reload,
+  })
+}
+
+/** Ends the session on the server and leaves no text of the person on this device. */
+export function useSignOut() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.post('/api/auth/logout').catch(() => undefined),
+    onSuccess: async () => {
+      dropAllDrafts()
+      client.clear()
+      await client.fetchQuery(authStatusQuery(api))
+    },
+  })
+}
+
+/** Another session means another account: nothing of the one before may stay in memory. */
+function useReloadStatus() {
+  const api = useApi()
+  const client = useQueryClient()
+  return async () => {
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== authStatusKey[0] })
+    await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
+  }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { useDevLogin } from './auth.queries.ts'
+
+/** After development login the journal opens this much later (product-spec section 9). */
+const REDIRECT_MS = 300
+
+/** Signing in with a fixed account and token, for development only. */
+export function DevLoginForm({
+  email: startEmail,
+  note,
+  onSignedIn,
+}: {
+  email: string
+  note: string | null
+  onSignedIn: () => void
+}) {
+  const [email, setEmail] = useState(startEmail)
+  const [token, setToken] = useState('')
+  const login = useDevLogin()
+  return (
+    <form
+      className="lf"
+      onSubmit={(event) => {
+        event.preventDefault()
+        login.mutate({ email: email.trim(), token }, { onSuccess: () => void setTimeout(onSignedIn, REDIRECT_MS) })
+      }}
+    >
+      {note && <Message kind="note">{note}</Message>}
+      <div className="field">
+        <label htmlFor="dev-email">Email</label>
+        <input
+          className="input"
+          id="dev-email"
+          type="email"
+          required
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="dev-token">Development token</label>
+        <input
+          className="input"
+          id="dev-token"
+          type="password"
+          required
+          autoComplete="off"
+          value={token}
+          onChange={(event) => setToken(event.target.value)}
+        />
+      </div>
+      {login.isError && <Message kind="err">{sentenceOf(login.error, 'Login failed')}</Message>}
+      <Button type="submit" look="primary" size="large" block busy={login.isPending}>
+        Login
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+
+/** The link is on its way; what to do when it does not come. */
+export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <>
+      <Message kind="ok" className="link-sent">
+        Magic link sent to <b>{email}</b>.
+      </Message>
+      <section className="help">
+        <h2>Not there yet?</h2>
+        <ul>
+          <li>Check your spam folder.</li>
+          <li>Outlook may take 5-15 minutes.</li>
+          <li>Gmail usually takes seconds.</li>
+          <li>Corporate mail may block external links.</li>
+        </ul>
+        <Button onClick={onAgain}>Try a different email address</Button>
+      </section>
+    </>
+  )
+}

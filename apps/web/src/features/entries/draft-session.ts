@@ -1,0 +1,112 @@
+import {
+  NO_TELEMETRY,
+  RATING_DEFAULT,
+  withChange,
+  type Metric,
+  type Ratings,
+  type WritingChange,
+} from '@soundings/core/entries'
+import { claimDraft, draftsOf, dropDraft, keepDraft, type Draft } from '#web/lib/drafts.ts'
+
+/** What an editor starts from: an empty page, or an entry that is to be changed. */
+export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'target'>
+
+const UNTOUCHED: Ratings = { mood: RATING_DEFAULT, energy: RATING_DEFAULT, focus: RATING_DEFAULT }
+export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, target: null }
+
+export type DraftState = {
+  draft: Draft
+  /** True while the shown text was taken up from the device. */
+  restored: boolean
+  /** False when the browser refuses to keep a copy. */
+  kept: boolean
+}
+
+export type DraftSession = ReturnType<typeof createDraftSession>
+
+/**
+ * A text under the pen. Every change is on the device before the keystroke is over; a draft left behind by a closed
+ * tab, a crash or an ended session is taken up again, unless another tab is writing it right now.
+ */
+export function createDraftSession(accountId: string, start: DraftStart) {
+  let state: DraftState = { draft: newDraft(accountId, start), restored: false, kept: true }
+  let release: (() => void) | null = null
+  const listeners = new Set<() => void>()
+
+  function set(next: Partial<DraftState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  function change(changed: Partial<Draft>): void {
+    const draft = { ...state.draft, ...changed, updatedAt: Date.now() }
+    const blank = draft.text.trim() === ''
+    if (blank) dropDraft(draft)
+    set({ draft, kept: blank || keepDraft(draft) })
+  }
+
+  /** Claims this session's draft for the tab, after looking for one that was left behind. */
+  async function takeUp(): Promise<void> {
+    const entryId = start.target?.entryId ?? null
+    const left = draftsOf(accountId).filter((draft) => (draft.target?.entryId ?? null) === entryId)
+    for (const draft of left) {
+      if (draft.id === state.draft.id) continue
+      const claim = await claimDraft(draft.id)
+      if (!claim) continue
+      if (state.draft.telemetry.lastChange > 0) {
+        // The person was faster and is writing something else; the old draft waits for the next empty page.
+        claim()
+        break
+      }
+      release?.()
+      release = claim
+      set({ draft, restored: true })
+      return
+    }
+    release ??= await claimDraft(state.draft.id)
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    takeUp,
+    write(text: string, kind: WritingChange['kind']) {
+      const added = Math.max(0, text.length - state.draft.text.length)
+      change({ text, telemetry: withChange(state.draft.telemetry, { kind, added, time: Date.now() }) })
+    },
+    rate(metric: Metric, value: number) {
+      change({ ratings: { ...state.draft.ratings, [metric]: value } })
+    },
+    /** After a collision: the same text, on top of the version named. */
+    retarget(target: NonNullable<Draft['target']>) {
+      change({ target })
+    },
+    /** Forgets the text here and on the device and begins with an empty page. */
+    clear() {
+      dropDraft(state.draft)
+      release?.()
+      release = null
+      set({ draft: newDraft(accountId, BLANK_PAGE), restored: false, kept: true })
+      void claimDraft(state.draft.id).then((claim) => (release = claim))
+    },
+    /** Lets another tab take the draft up. */
+    close() {
+      release?.()
+      release = null
+    },
+  }
+}
+
+function newDraft(accountId: string, start: DraftStart): Draft {
+  return {
+    ...start,
+    id: crypto.randomUUID(),
+    accountId,
+    telemetry: NO_TELEMETRY,
+    idempotencyKey: crypto.randomUUID(),
+    updatedAt: Date.now(),
+  }
+}

@@ -1,0 +1,102 @@
+import type { Entry } from '@soundings/contract/entries'
+import { useState } from 'react'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { dateTime, longDate } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { useDeleteEntry, useRestoreEntry } from './entries.queries.ts'
+import { EntryEditor } from './entry-editor.tsx'
+import { RatingReadouts } from './rating-readout.tsx'
+import { WritingInsights } from './writing-insights.tsx'
+
+/** One entry, whole: reading it, changing it, deleting it with a way back. */
+export function EntryDialog({
+  accountId,
+  entry: opened,
+  onClose,
+}: {
+  accountId: string
+  entry: Entry
+  onClose: () => void
+}) {
+  const [entry, setEntry] = useState(opened)
+  const [editing, setEditing] = useState(false)
+  return (
+    <Modal title={longDate(entry.created_at)} onClose={onClose}>
+      <div className="pad">
+        {editing ? (
+          <EntryEditor
+            accountId={accountId}
+            entry={entry}
+            onSaved={(saved) => {
+              setEntry(saved)
+              setEditing(false)
+            }}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <EntryReading entry={entry} onEdit={() => setEditing(true)} onDeleted={onClose} />
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function EntryReading({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () => void; onDeleted: () => void }) {
+  const paragraphs = entry.content.split(/\n{2,}/)
+  return (
+    <>
+      <div className="dialog-rates">
+        <RatingReadouts ratings={entry} outOf />
+      </div>
+      <div className="reading">
+        {paragraphs.map((paragraph, index) => (
+          <p key={`${index}-${paragraph.slice(0, 12)}`}>{paragraph}</p>
+        ))}
+      </div>
+      {entry.tags.length > 0 && (
+        <div className="dialog-tags">
+          {entry.tags.map((tag) => (
+            <span key={tag} className="chip">
+              {tag}
+            </span>
+          ))}
+        </div>
+      )}
+      <WritingInsights telemetry={entry.telemetry} />
+      <p className="hint dialog-dates">
+        Created {dateTime(entry.created_at)}. Updated {dateTime(entry.updated_at)}.
+      </p>
+      <div className="acts">
+        <Button onClick={onEdit}>Edit</Button>
+        <DeleteButton entry={entry} onDeleted={onDeleted} />
+      </div>
+    </>
+  )
+}
+
+/** Deleting asks nothing, because it can be undone. */
+function DeleteButton({ entry, onDeleted }: { entry: Entry; onDeleted: () => void }) {
+  const toast = useToast()
+  const remove = useDeleteEntry()
+  const restore = useRestoreEntry()
+  const undo = () =>
+    restore.mutate(entry.id, {
+      onSuccess: () => toast('Entry restored.'),
+      onError: (error) => toast(sentenceOf(error, 'The entry could not be restored.')),
+    })
+  const onDelete = () =>
+    remove.mutate(entry.id, {
+      onSuccess: () => {
+        onDeleted()
+        toast('Entry deleted.', { label: 'Undo', run: undo })
+      },
+      onError: (error) => toast(sentenceOf(error, 'Delete failed. Please try again.')),
+    })
+  return (
+    <Button look="danger" busy={remove.isPending} onClick={onDelete}>
+      Delete
+    </Button>
+  )
+}

@@ -1,0 +1,126 @@
+import { METRICS, RATING_DEFAULT } from '@soundings/core/entries'
+import type { Entry } from '@soundings/contract/entries'
+import { useState } from 'react'
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import type { DraftStart } from './draft-session.ts'
+import { EntryTextarea } from './entry-textarea.tsx'
+import { useChangeEntry } from './entries.queries.ts'
+import { RatingSlider } from './rating-slider.tsx'
+import { useDraft, useDraftState } from './use-draft.ts'
+import { entryOf } from './use-save-entry.ts'
+
+/** Changing an entry. The text under the pen is kept on the device like a new one; a collision loses neither text. */
+export function EntryEditor({
+  accountId,
+  entry,
+  onSaved,
+  onCancel,
+}: {
+  accountId: string
+  entry: Entry
+  onSaved: (entry: Entry) => void
+  onCancel: () => void
+}) {
+  const session = useDraft(accountId, startOf(entry))
+  const { draft, restored } = useDraftState(session)
+  const change = useChangeEntry()
+  const [newer, setNewer] = useState<Entry | null>(null)
+  const save = (seenUpdatedAt: string) =>
+    change.mutate(
+      { id: entry.id, change: { content: draft.text, ...draft.ratings, expected_updated_at: seenUpdatedAt } },
+      {
+        onSuccess: (saved) => {
+          session.clear()
+          onSaved(saved)
+        },
+        onError: (error) =>
+          setNewer(error instanceof ApiError && error.code === 'ENTRY_CHANGED' ? entryOf(error) : null),
+      },
+    )
+  const leave = () => {
+    session.clear()
+    onCancel()
+  }
+
+  return (
+    <form
+      className="entry-editor"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(draft.target?.seenUpdatedAt ?? entry.updated_at)
+      }}
+    >
+      {restored && <Message kind="note">Your unsaved changes are back.</Message>}
+      <EntryTextarea label="Your entry" session={session} />
+      <div className="entry-editor-ratings">
+        {METRICS.map((metric) => (
+          <RatingSlider
+            key={metric}
+            metric={metric}
+            value={draft.ratings[metric]}
+            onChange={(value) => session.rate(metric, value)}
+          />
+        ))}
+      </div>
+      {newer ? (
+        <Collision
+          newer={newer}
+          onKeepMine={() => save(newer.updated_at)}
+          onTakeNewer={() => {
+            session.clear()
+            onSaved(newer)
+          }}
+        />
+      ) : (
+        change.isError && (
+          <Message kind="err">
+            {sentenceOf(change.error, 'The change could not be saved.')} Your text is kept on this device.
+          </Message>
+        )
+      )}
+      <div className="acts">
+        <Button type="submit" look="primary" busy={change.isPending} disabled={draft.text.trim() === ''}>
+          {change.isPending ? 'Saving…' : 'Save changes'}
+        </Button>
+        <Button look="ghost" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Collision({
+  newer,
+  onKeepMine,
+  onTakeNewer,
+}: {
+  newer: Entry
+  onKeepMine: () => void
+  onTakeNewer: () => void
+}) {
+  return (
+    <Message kind="err">
+      <p>This entry was changed elsewhere in the meantime. The text there now:</p>
+      <blockquote className="collision">{newer.content}</blockquote>
+      <div className="acts">
+        <Button onClick={onKeepMine}>Save mine over it</Button>
+        <Button onClick={onTakeNewer}>Take the newer text</Button>
+      </div>
+    </Message>
+  )
+}
+
+function startOf(entry: Entry): DraftStart {
+  return {
+    text: entry.content,
+    ratings: {
+      mood: entry.mood ?? RATING_DEFAULT,
+      energy: entry.energy ?? RATING_DEFAULT,
+      focus: entry.focus ?? RATING_DEFAULT,
+    },
+    target: { entryId: entry.id, seenUpdatedAt: entry.updated_at },
+  }
+}

@@ -1,0 +1,122 @@
+import { countWords, METRICS, wordStarHint } from '@soundings/core/entries'
+import { streakMessage } from '@soundings/core/streaks'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
+import { counted } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LeadGauge } from '#web/ui/chart/lead-gauge.tsx'
+import { Seabed } from '#web/ui/chart/seabed.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import type { DraftSession } from './draft-session.ts'
+import { EditorTools } from './editor-tools.tsx'
+import { EntryTextarea } from './entry-textarea.tsx'
+import { latestEntriesQuery, streaksQuery } from './entries.queries.ts'
+import { RatingSlider } from './rating-slider.tsx'
+import { StarRow } from './star-row.tsx'
+import { useDraftState } from './use-draft.ts'
+import { useSaveEntry } from './use-save-entry.ts'
+
+/** Entries whose lengths make the sea floor under the editor. */
+const SEABED_ENTRIES = 30
+
+/** The page being written: text, ratings, stars, and Save Entry. */
+export function EntryForm({ session, prompt }: { session: DraftSession; prompt: ReactNode }) {
+  const api = useApi()
+  const toast = useToast()
+  const { draft, restored, kept } = useDraftState(session)
+  const { save, isPending } = useSaveEntry(session)
+  const [error, setError] = useState<unknown>(null)
+  const { data: streak } = useQuery(streaksQuery(api))
+  const { data: latest } = useQuery(latestEntriesQuery(api, SEABED_ENTRIES))
+  const words = countWords(draft.text)
+  const blank = draft.text.trim() === ''
+
+  const onSave = async () => {
+    if (blank || isPending) return
+    setError(null)
+    try {
+      await save()
+      session.clear()
+      toast('Entry saved.')
+    } catch (refusal) {
+      setError(refusal)
+    }
+  }
+
+  return (
+    <form
+      className="write"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSave()
+      }}
+    >
+      {prompt}
+      <section className="editor sheet" aria-label="Write Entry">
+        <EditorTools />
+        {restored && (
+          <Message kind="note" className="editor-note">
+            Your unsaved text is back.{' '}
+            <button type="button" className="inline-link" onClick={() => session.clear()}>
+              Discard it
+            </button>
+          </Message>
+        )}
+        <div className="body">
+          <div className="gauge" aria-hidden="true">
+            <LeadGauge words={words} />
+          </div>
+          <EntryTextarea label="Your entry" session={session} />
+        </div>
+        <div className="seafoot">
+          <div className="bed" aria-hidden="true">
+            <Seabed words={(latest ?? []).map((entry) => entry.word_count).toReversed()} />
+          </div>
+          <span className="count">
+            {counted(words, 'word', 'words')} {wordStarHint(words)}
+          </span>
+          <StarRow words={words} ratings={draft.ratings} streak={streak?.current ?? null} />
+          <span className="streak">{streak && streakLine(streak.current)}</span>
+        </div>
+      </section>
+      <section className="ratings" aria-label="Ratings">
+        {METRICS.map((metric) => (
+          <RatingSlider
+            key={metric}
+            metric={metric}
+            value={draft.ratings[metric]}
+            onChange={(value) => session.rate(metric, value)}
+          />
+        ))}
+        {error !== null && <SaveProblem error={error} />}
+        {!kept && (
+          <Message kind="warn">
+            This browser cannot keep a copy of your text. Save it before you leave the page.
+          </Message>
+        )}
+        <Button type="submit" look="primary" size="large" block disabled={blank} busy={isPending}>
+          {isPending ? 'Saving…' : 'Save Entry'}
+        </Button>
+      </section>
+    </form>
+  )
+}
+
+function SaveProblem({ error }: { error: unknown }) {
+  const kept = 'Your text is kept on this device.'
+  return (
+    <Message kind="err">
+      {isSignedOut(error)
+        ? `Your session has ended. ${kept} Sign in again and it will be here.`
+        : `${sentenceOf(error, 'The entry could not be saved.')} ${kept}`}
+    </Message>
+  )
+}
+
+function streakLine(days: number): string {
+  const message = streakMessage(days)
+  return message ? `${counted(days, 'day', 'days')}. ${message}` : ''
+}

@@ -1,0 +1,42 @@
+import { echoDepthScore, pickPrompt, timeOfDay, type Prompt } from '@soundings/core/prompts'
+import { seededRandom } from '@soundings/core/random'
+import { safetyState, scan } from '@soundings/core/safety'
+import { features } from '@soundings/core/text'
+import { localStamp } from '@soundings/core/time'
+import type { PromptSituation } from './choose-prompt.ts'
+
+export { PROMPT_MEMORY } from '@soundings/core/prompts'
+
+/** Entries that the depth of a journal is read from (design section G.3). */
+const DEPTH_ENTRIES = 7
+/** Counting words needs no valences. */
+const NO_LEXICON = new Map<string, number>()
+
+type Moment = { day: number; hour: number; seed: string; timeZone: string; recent: readonly string[] }
+
+/** The prompt that fits what was written lately, the ratings under the sliders and the time of day. */
+export function pickFor(situation: PromptSituation, moment: Moment): Prompt {
+  const { latest, ratings, topTags } = situation
+  const safety = safetyState(
+    latest.toReversed().map((entry) => ({
+      day: localStamp(Date.parse(entry.created_at), moment.timeZone).day,
+      mood: entry.mood,
+      sentiment: entry.telemetry.sentiment_score,
+      scan: scan(entry.content),
+    })),
+    moment.day,
+  )
+  const newest = latest.slice(0, DEPTH_ENTRIES).map((entry) => features(entry.content, NO_LEXICON))
+  const words = newest.reduce((sum, entry) => sum + entry.wordCount, 0)
+  const insight = newest.reduce((sum, entry) => sum + entry.insight, 0)
+  const depth = echoDepthScore({
+    wordCounts: newest.map((entry) => entry.wordCount),
+    insightPer100: words > 0 ? (100 * insight) / words : 0,
+    questionShare: newest.length > 0 ? newest.filter((entry) => entry.questions > 0).length / newest.length : 0,
+    echoes: situation.echoes,
+    entries: latest.length,
+    safety,
+  })
+  const context = { ...ratings, echoDepthScore: depth, topTags, timeOfDay: timeOfDay(moment.hour), safety }
+  return pickPrompt(context, moment.recent, seededRandom(moment.seed))
+}

@@ -1,0 +1,34 @@
+/** The server could not be reached at all: nothing is known of what became of the request. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError'
+
+  constructor() {
+    super('Soundings cannot be reached right now.')
+  }
+}
+
+/** The server refused; `message` is its sentence for the person and `code` its stable name. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  /** The whole answer: some refusals carry more, such as the newer text of an entry. */
+  readonly body: Readonly<Record<string, unknown>>
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(typeof body['error'] === 'string' ? body['error'] : `The server answered ${status}.`)
+    this.status = status
+    this.code = typeof body['code'] === 'string' ? body['code'] : 'UNKNOWN'
+    this.body = body
+  }
+}
+
+/** True when the session is over and signing in again would help. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
+}
+
+/** The sentence to show for whatever a request threw. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError || error instanceof UnreachableError ? error.message : fallback
+}

@@ -1,0 +1,83 @@
+import type { Ratings, WritingTelemetry } from '@soundings/core/entries'
+
+/** A text that is being written and not yet saved on the server. */
+export type Draft = {
+  id: string
+  accountId: string
+  text: string
+  ratings: Ratings
+  telemetry: WritingTelemetry
+  /** The entry that is being changed and the version that was seen, or null for a new entry. */
+  target: { entryId: string; seenUpdatedAt: string } | null
+  /** Sent with the save, so that a save whose answer was lost is not stored twice. */
+  idempotencyKey: string
+  updatedAt: number
+}
+
+const PREFIX = 'soundings.draft.'
+const keyOf = (accountId: string, id: string) => `${PREFIX}${accountId}.${id}`
+
+/**
+ * Keeps drafts on this device. Local storage is written within the keystroke: what was typed is there when the tab is
+ * gone a moment later, which no asynchronous store can promise.
+ * @returns false when the browser refused (storage closed or full)
+ */
+export function keepDraft(draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(draft.accountId, draft.id), JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The drafts of one account on this device, latest first. */
+export function draftsOf(accountId: string): Draft[] {
+  return storedKeys(`${PREFIX}${accountId}.`)
+    .flatMap((key) => parsed(localStorage.getItem(key)) ?? [])
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)
+}
+
+export function dropDraft(draft: { accountId: string; id: string }): void {
+  try {
+    localStorage.removeItem(keyOf(draft.accountId, draft.id))
+  } catch {
+    // Storage that is closed holds nothing to remove.
+  }
+}
+
+/** Signing out leaves no text of anybody on the device. */
+export function dropAllDrafts(): void {
+  for (const key of storedKeys(PREFIX)) localStorage.removeItem(key)
+}
+
+/**
+ * Claims a draft for this tab, so that two tabs never write the same one. The claim ends with the tab, however it
+ * ends. @returns how to give it back, or null when another tab holds it
+ */
+export function claimDraft(id: string): Promise<(() => void) | null> {
+  if (!('locks' in navigator)) return Promise.resolve(() => {})
+  return new Promise((resolve) => {
+    void navigator.locks.request(`${PREFIX}${id}`, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null)
+      return new Promise<void>((release) => resolve(release))
+    })
+  })
+}
+
+function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+function parsed(json: string | null): Draft | null {
+  try {
+    const draft = JSON.parse(json ?? '') as Draft
+    return typeof draft.text === 'string' && typeof draft.id === 'string' ? draft : null
+  } catch {
+    return null
+  }
+}

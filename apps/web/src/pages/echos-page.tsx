@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { CurrentEcho } from '#web/features/echoes/current-echo.tsx'
+import { EchoHistory } from '#web/features/echoes/echo-history.tsx'
+import { latestEntriesQuery } from '#web/features/entries/entries.queries.ts'
+import { useApi } from '#web/lib/api-context.ts'
+import { panelId, tabId, Tabs } from '#web/ui/segmented.tsx'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+
+const TABS = [
+  { id: 'current', label: 'Current Echo' },
+  { id: 'history', label: 'My Echos' },
+] as const
+type TabName = (typeof TABS)[number]['id']
+
+/** Entries whose numbers draw the chart under an Echo. */
+const CHART_ENTRIES = 30
+
+/** What came back: the Echo of now and those before it. */
+export function EchosPage() {
+  usePageTitle('Echos')
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const { data: entries } = useQuery(latestEntriesQuery(useApi(), CHART_ENTRIES))
+  const selected: TabName = parameters.get('tab') === 'history' ? 'history' : 'current'
+  const select = (tab: TabName) => void navigate(tab === 'history' ? paths.echoHistory : paths.echos, { replace: true })
+  const chartEntries = (entries ?? []).map((entry) => ({
+    id: entry.id,
+    time: Date.parse(entry.created_at),
+    words: entry.word_count,
+    mood: entry.mood,
+    energy: entry.energy,
+    focus: entry.focus,
+  }))
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <div>
+          <h1>Echos</h1>
+          <p className="page-sub">Your words echo wisdom</p>
+        </div>
+        <Tabs label="Echos" tabs={TABS} selected={selected} onSelect={select} />
+      </div>
+      <section role="tabpanel" id={panelId(selected)} aria-labelledby={tabId(selected)}>
+        {selected === 'current' ? (
+          <CurrentEcho entries={chartEntries} />
+        ) : (
+          <EchoHistory onViewCurrent={() => select('current')} />
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { authStatusQuery, useSignOut } from '#web/features/auth/auth.queries.ts'
+import { echoSnapshotsQuery } from '#web/features/echoes/echoes.queries.ts'
+import { latestEntriesQuery, popularTagsQuery } from '#web/features/entries/entries.queries.ts'
+import { EntryForm } from '#web/features/entries/entry-form.tsx'
+import { useDraft, useDraftState } from '#web/features/entries/use-draft.ts'
+import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
+import { useApi } from '#web/lib/api-context.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+
+const EntryLogbook = lazy(() =>
+  import('#web/features/entries/entry-logbook.tsx').then((module) => ({ default: module.EntryLogbook })),
+)
+
+/** Entries that the sea floor is drawn and a prompt chosen by. */
+const LATEST_ENTRIES = 30
+
+/** Writing an entry, or finding one again. */
+export function JournalPage() {
+  usePageTitle('Journal')
+  const [parameters] = useSearchParams()
+  const listing = parameters.get('view') === 'entries'
+  const { data: status } = useQuery(authStatusQuery(useApi()))
+  const accountId = status?.user?.id
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <div>
+          <h1>Journal</h1>
+          <p className="page-sub">Welcome back. What truth wants to surface today?</p>
+        </div>
+        <JournalSwitcher listing={listing} />
+      </div>
+      {accountId &&
+        (listing ? (
+          <Suspense fallback={<Spinner />}>
+            <EntryLogbook accountId={accountId} />
+          </Suspense>
+        ) : (
+          <WriteView key={accountId} accountId={accountId} />
+        ))}
+    </div>
+  )
+}
+
+function JournalSwitcher({ listing }: { listing: boolean }) {
+  const signOut = useSignOut()
+  return (
+    <div className="seg" role="group" aria-label="Journal view">
+      <Link to={paths.journal} {...(listing ? {} : { 'aria-current': 'true' as const })}>
+        Write Entry
+      </Link>
+      <Link to={paths.entries} {...(listing ? { 'aria-current': 'true' as const } : {})}>
+        My Entries
+      </Link>
+      <span className="sep" aria-hidden="true" />
+      <button type="button" onClick={() => signOut.mutate()} disabled={signOut.isPending}>
+        <SignOutIcon className="icon" aria-hidden="true" />
+        Secure Exit
+      </button>
+    </div>
+  )
+}
+
+function WriteView({ accountId }: { accountId: string }) {
+  const session = useDraft(accountId)
+  const { draft } = useDraftState(session)
+  const api = useApi()
+  const latest = useQuery(latestEntriesQuery(api, LATEST_ENTRIES))
+  const tags = useQuery(popularTagsQuery(api))
+  const echoes = useQuery(echoSnapshotsQuery(api))
+  const ready = ![latest, tags, echoes].some((query) => query.isPending)
+  // What could not be loaded counts as empty: a prompt there is in any case.
+  const situation = {
+    accountId,
+    ratings: draft.ratings,
+    latest: latest.data ?? [],
+    topTags: (tags.data ?? []).map(({ tag }) => tag),
+    echoes: echoes.data?.length ?? 0,
+  }
+  const use = (prompt: string) => {
+    const before = draft.text.trimEnd()
+    session.write(before === '' ? `${prompt}\n\n` : `${before}\n\n${prompt}\n\n`, 'insert')
+  }
+  return <EntryForm session={session} prompt={<PromptCard situation={ready ? situation : null} onUse={use} />} />
+}

@@ -1,0 +1,53 @@
+import { useRef, type Ref } from 'react'
+import { Art } from './art.tsx'
+import { Chart } from './chart.tsx'
+import { ClarityDial } from './clarity-dial.tsx'
+import { customProperties } from './custom-properties.ts'
+import { remember } from './drawing-cache.ts'
+import { Lead } from './lead.tsx'
+import { Rings } from './rings.tsx'
+import type { SceneDrawing } from './scene-drawing.ts'
+import { useAfterPaint } from './use-after-paint.ts'
+import { useSize, type Size } from './use-size.ts'
+
+type SceneProps = {
+  /** Names the drawing and all data it shows: the same key must mean the same picture. */
+  drawingKey: string
+  draw: (size: Size) => SceneDrawing
+}
+
+/** A scene that fills the element around it, drawn after the first paint and again when that element changes size. */
+export function Scene({ drawingKey, draw }: SceneProps) {
+  const ref = useRef<SVGSVGElement>(null)
+  const size = useSize(ref)
+  const drawing = size && remember(`${drawingKey} ${size.width} ${size.height}`, () => draw(size))
+  return <SceneArt ref={ref} drawing={drawing} />
+}
+
+/** A scene of a fixed size that its element scales, drawn after the first paint. */
+export function FixedScene({ drawingKey, draw, size }: SceneProps & { size: Size }) {
+  const drawing = useAfterPaint() ? remember(drawingKey, () => draw(size)) : null
+  return <SceneArt drawing={drawing} size={size} />
+}
+
+const NOT_MEASURED: Size = { width: 0, height: 0 }
+
+function SceneArt(props: { drawing: SceneDrawing | null; size?: Size; ref?: Ref<SVGSVGElement> }) {
+  const { drawing, size = NOT_MEASURED, ref = null } = props
+  const { width, height } = drawing?.chart ?? size
+  return (
+    <Art width={width} height={height} className="sa-chart" ref={ref}>
+      {drawing && <Chart drawing={drawing.chart} />}
+      {drawing?.track && (
+        <path d={drawing.track} className="sa-ring" style={customProperties({ '--i': 0, '--n': 4 })} />
+      )}
+      {drawing?.dial && (
+        <g transform={`translate(${drawing.dial.x} ${drawing.dial.y}) scale(${drawing.dial.scale})`}>
+          <ClarityDial ring={drawing.dial.ring} />
+        </g>
+      )}
+      {drawing?.rings && <Rings drawing={drawing.rings} />}
+      {drawing?.lead && <Lead lead={drawing.lead} />}
+    </Art>
+  )
+}
