@@ -56,7 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   collectRouteAccess(app)
-  const vaults = accountVaults({ root, findKey: accountDirectory(db).findKey })
+  const vaults = accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id) })
 
   registerErrorHandler(app)
   registerJsonBody(app)

@@ -8,17 +8,17 @@ import { removeExpiredLimits } from '#server/http/rate-limit.ts'
 const EVERY_MS = 3_600_000
 const DAY_MS = 86_400_000
 
-/** Removes once an hour what nobody may use any more: old sessions and links, counters, entries deleted long ago. */
+/** Removes what nobody may use any more: old sessions and links, counters, entries deleted long ago. */
+export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
+  await sessionsStore(db).removeExpired(now)
+  await loginLinksStore(db).removeExpired(now)
+  await removeExpiredLimits(db, now)
+  await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))
+}
+
+/** Does so once an hour until it is disposed. */
 export function startUpkeep(deps: { db: Db; clock: () => Date; onError: (error: Error) => void }): Disposable {
-  const { db } = deps
-  const run = async () => {
-    const now = deps.clock()
-    await sessionsStore(db).removeExpired(now)
-    await loginLinksStore(db).removeExpired(now)
-    await removeExpiredLimits(db, now)
-    await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))
-  }
-  const timer = setInterval(() => void run().catch(deps.onError), EVERY_MS)
+  const timer = setInterval(() => void removeWhatIsOver(deps.db, deps.clock()).catch(deps.onError), EVERY_MS)
   timer.unref()
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }

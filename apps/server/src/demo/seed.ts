@@ -36,7 +36,7 @@ export async function seedDevelopmentAccounts(deps: SeedDeps): Promise<void> {
   const [demo, fresh] = DEVELOPMENT_ACCOUNTS
   await accountFor(deps, { address: fresh.email, timeZone, now: deps.now })
   const id = await accountFor(deps, { address: demo.email, timeZone, now: deps.now })
-  const vault = await accountVaults({ root: deps.root, findKey: accountDirectory(deps.db).findKey }).of(id)
+  const vault = await accountVaults({ root: deps.root, findKey: (id) => accountDirectory(deps.db).findKey(id) }).of(id)
   if (!vault) return
   const store = accountStore(deps.db, vault)
   const account = await store.read()

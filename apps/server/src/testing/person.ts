@@ -3,12 +3,15 @@ import type { Response } from 'light-my-request'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
+/** A header that is undefined is not sent at all. */
+type Headers = Record<string, string | undefined>
+
 /** A browser of one person: keeps cookies and sends the CSRF token as the page does. */
 export type Person = {
   cookies: Map<string, string>
-  send(method: Method, url: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Response>
+  send(method: Method, url: string, options?: { body?: unknown; headers?: Headers }): Promise<Response>
   get(url: string): Promise<Response>
-  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  post(url: string, body?: unknown, headers?: Headers): Promise<Response>
   patch(url: string, body: unknown): Promise<Response>
   delete(url: string): Promise<Response>
 }
@@ -22,11 +25,13 @@ export function visitor(app: FastifyInstance): Person {
         method,
         url,
         cookies: Object.fromEntries(cookies),
-        headers: {
-          'x-requested-with': 'XMLHttpRequest',
-          'x-csrf-token': cookies.get('XSRF-TOKEN') ?? '',
-          ...headers,
-        },
+        headers: Object.fromEntries(
+          Object.entries({
+            'x-requested-with': 'XMLHttpRequest',
+            'x-csrf-token': cookies.get('XSRF-TOKEN') ?? '',
+            ...headers,
+          }).filter(([, value]) => value !== undefined),
+        ),
       }
       if (body !== undefined) options.payload = body as object
       const response = await app.inject(options)

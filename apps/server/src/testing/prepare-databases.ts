@@ -16,7 +16,7 @@ const DEFAULT_POSTGRES_URL = 'postgres://postgres@127.0.0.1:5432/postgres'
 /** Global set-up of the server's tests: reads the choice, clears what killed runs have left, clears up at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const choice: TestDatabaseChoice = {
-    kind: kindOf(process.env['TEST_DATABASE'] ?? 'pglite'),
+    kind: kindOf(project.config.env['TEST_DATABASE'] ?? process.env['TEST_DATABASE'] ?? 'pglite'),
     postgresUrl: process.env['TEST_POSTGRES_URL'] ?? DEFAULT_POSTGRES_URL,
     run: newRunName(Date.now()),
   }

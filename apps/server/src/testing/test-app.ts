@@ -55,7 +55,7 @@ export async function testApp(
   })
   await app.ready()
   const mails = async () => {
-    const names = (await readdir(outbox).catch(() => [])).toSorted()
+    const names = (await readdir(outbox).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
     const parsed = await Promise.all(
       names.map(async (name) => new PostalMime().parse(await readFile(join(outbox, name)))),
     )

@@ -35,6 +35,10 @@ export async function loadSecret(dataDir: string, { accountsExist }: { accountsE
     await file.close()
   }
   const folder = await open(dataDir, 'r')
-  await folder.sync().finally(() => folder.close())
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
   return secret
 }

@@ -1,21 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { ComingPage } from '#web/pages/coming-page.tsx'
-import { JournalPage } from '#web/pages/journal-page.tsx'
-import { LandingPage } from '#web/pages/landing-page.tsx'
-import { LoginPage } from '#web/pages/login-page.tsx'
-import { NotFoundPage } from '#web/pages/not-found-page.tsx'
-import { VerifyPage } from '#web/pages/verify-page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Protected, VisitorsOnly } from './gates.tsx'
+import {
+  EchosPage,
+  JournalPage,
+  LandingPage,
+  LoginPage,
+  NotFoundPage,
+  OnboardingPage,
+  SettingsPage,
+  VerifyPage,
+} from './lazy-pages.ts'
 import { paths } from './paths.ts'
 import { Shell } from './shell.tsx'
-
-const EchosPage = lazy(() => import('#web/pages/echos-page.tsx').then((page) => ({ default: page.EchosPage })))
-const SettingsPage = lazy(() => import('#web/pages/settings-page.tsx').then((page) => ({ default: page.SettingsPage })))
-const OnboardingPage = lazy(() =>
-  import('#web/pages/onboarding-page.tsx').then((page) => ({ default: page.OnboardingPage })),
-)
 
 /** The route table of the specification. Pages that come later say so honestly. */
 export function Router() {

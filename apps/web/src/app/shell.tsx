@@ -5,6 +5,7 @@ import { QuietScene } from '#web/ui/chart/quiet-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Carousel } from './carousel.tsx'
+import { SessionBanner } from './session-banner.tsx'
 import { paths } from './paths.ts'
 
 const NAVIGATION = [
@@ -32,6 +33,7 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
+      <SessionBanner />
       <main id="main" tabIndex={-1} ref={main}>
         <Carousel />
         <Outlet />

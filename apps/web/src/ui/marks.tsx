@@ -57,17 +57,6 @@ function FocusMark() {
   )
 }
 
-/** A line let down with its plumb. */
-export function PlumbMark() {
-  return (
-    <Mark>
-      <path d="M4 2.5h12" opacity=".6" />
-      <path d="M10 2.5v8" />
-      <path d="M10 10.5c2 0 3 3.3 3 5a3 3 0 0 1-6 0c0-1.7 1-5 3-5z" />
-    </Mark>
-  )
-}
-
 /** A five-pointed star; the class `on` around it fills it. */
 export function Star() {
   return (

@@ -1,5 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 
 /**
  * A modal surface on the browser's own dialog element: it makes the page behind inert, traps focus, closes on Escape
@@ -20,12 +20,18 @@ export function Modal({
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const onScrim = useEffectEvent(onClose)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const opener = document.activeElement
     dialog.showModal()
+    const closeOnScrim = (event: MouseEvent) => {
+      if (event.target === dialog) onScrim()
+    }
+    dialog.addEventListener('click', closeOnScrim)
     return () => {
+      dialog.removeEventListener('click', closeOnScrim)
       dialog.close()
       if (opener instanceof HTMLElement) opener.focus()
     }
@@ -38,9 +44,6 @@ export function Modal({
       onCancel={(event) => {
         event.preventDefault()
         onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
       }}
     >
       <div className="dhead">

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 
 type ToastAction = { label: string; run: () => void }
 type Toast = { id: number; text: string; action?: ToastAction }
@@ -32,17 +32,17 @@ export function ToastRegion({ children }: { children: ReactNode }) {
 }
 
 function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
-  const timer = useMemo(() => createTimer(toast.action ? STAY_WITH_ACTION_MS : STAY_MS, onDone), [toast, onDone])
+  const [held, setHeld] = useState(false)
   const { action } = toast
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(onDone, action ? STAY_WITH_ACTION_MS : STAY_MS)
+    return () => clearTimeout(timer)
+  }, [held, action, onDone])
+  const hold = () => setHeld(true)
+  const letGo = () => setHeld(false)
   return (
-    <div
-      className="toast"
-      ref={timer.attach}
-      onPointerEnter={timer.stop}
-      onPointerLeave={timer.start}
-      onFocus={timer.stop}
-      onBlur={timer.start}
-    >
+    <div className="toast" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
       <span>{toast.text}</span>
       {action && (
         <button
@@ -58,21 +58,4 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
       )}
     </div>
   )
-}
-
-function createTimer(ms: number, onDone: () => void) {
-  let handle = 0
-  const stop = () => window.clearTimeout(handle)
-  const start = () => {
-    stop()
-    handle = window.setTimeout(onDone, ms)
-  }
-  return {
-    start,
-    stop,
-    attach: () => {
-      start()
-      return stop
-    },
-  }
 }

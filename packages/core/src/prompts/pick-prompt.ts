@@ -68,6 +68,6 @@ function shelvesToTry(context: PromptContext, isRandom: boolean): (readonly Shel
   const theme = THEMES.find((word) => firstTag.includes(word))
   const depth = context.echoDepthScore > DEPTH_THRESHOLD ? 'deep' : 'base'
   const mode: Mode = mean([context.mood, context.energy, context.focus]) < MOOD_MEAN_THRESHOLD ? 'shadow' : 'grounding'
-  const byRating: readonly Shelf[][] = [[`${depth}-${mode}`], [`base-${mode}`, `deep-${mode}`]]
-  return theme ? [[theme], ...byRating] : [...byRating]
+  const byRating: Shelf[][] = [[`${depth}-${mode}`], [`base-${mode}`, `deep-${mode}`]]
+  return theme ? [[theme], ...byRating] : byRating
 }

@@ -1,12 +1,12 @@
 import type { TimeOfDay } from './time-of-day.ts'
 
 /** How far a prompt reaches: into the day (`base`) or into what runs through many (`deep`). */
-export type Depth = 'base' | 'deep'
+type Depth = 'base' | 'deep'
 /** What a prompt turns to: what holds (`grounding`) or what is left aside (`shadow`). */
 export type Mode = 'grounding' | 'shadow'
 
 export const THEMES = ['worth', 'fear'] as const
-export type Theme = (typeof THEMES)[number]
+type Theme = (typeof THEMES)[number]
 
 /** `steady` looks only at what is around the writer. */
 export type Shelf = `${Depth}-${Mode}` | Theme | 'steady'

@@ -32,7 +32,7 @@ test('two uses of one link at the same moment sign in once', async () => {
   await ines.post('/api/auth/request-login', { email: 'ines@x.test' })
   const token = linkToken((await fixture.mails())[0]!.text)
   const answers = await Promise.all([1, 2, 3].map(() => ines.post('/api/auth/verify-magic-link', { token })))
-  expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400, 400])
+  expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
 })
 
 test('a link is over after fifteen minutes', async () => {

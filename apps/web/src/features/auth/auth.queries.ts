@@ -8,13 +8,13 @@ import { dropAllDrafts } from '#web/lib/drafts.ts'
 export const authStatusKey = ['auth', 'status'] as const
 const onboardingStatusKey = ['onboarding', 'status'] as const
 
-const SIGNED_OUT: AuthStatus = { authenticated: false, user: null }
+export const signedOutStatus: AuthStatus = { authenticated: false, user: null }
 
 /** Who is signed in. A status that cannot be had counts as signed out. */
 export function authStatusQuery(api: ApiClient) {
   return queryOptions({
     queryKey: authStatusKey,
-    queryFn: () => api.get<AuthStatus>('/api/auth/status').catch(() => SIGNED_OUT),
+    queryFn: () => api.get<AuthStatus>('/api/auth/status').catch(() => signedOutStatus),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

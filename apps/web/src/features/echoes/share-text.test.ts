@@ -9,6 +9,6 @@ test('a short Echo is shared as it is', () => {
 
 test('a long one is cut to 280 characters without breaking one', () => {
   const shared = shareText('🌊'.repeat(300))
-  expect([...shared]).toHaveLength(280)
+  expect(Array.from(shared)).toHaveLength(280)
   expect(shared.endsWith('🌊…')).toBe(true)
 })

@@ -68,7 +68,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
 
   return {
     state: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

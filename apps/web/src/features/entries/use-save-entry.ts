@@ -31,7 +31,7 @@ export function useSaveEntry(session: DraftSession) {
   const change = useChangeEntry()
   return {
     isPending: create.isPending || change.isPending,
-    async save(): Promise<Entry> {
+    save: async (): Promise<Entry> => {
       const { draft } = session.state()
       const entry = payload(draft)
       try {

@@ -1,5 +1,6 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
-import { useEffect, useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { choosePrompt, type PromptSituation } from './choose-prompt.ts'
 
@@ -15,22 +16,13 @@ export function PromptCard({
   situation: PromptSituation | null
   onUse: (text: string) => void
 }) {
-  const [text, setText] = useState<string | null>(null)
   const [round, setRound] = useState(0)
-  const ready = situation !== null
-
-  useEffect(() => {
-    if (!situation) return
-    let gone = false
-    const shimmer = new Promise((resolve) => setTimeout(resolve, SHIMMER_MS))
-    void Promise.all([choosePrompt(situation, round), shimmer]).then(([prompt]) => {
-      if (!gone) setText(prompt)
-    })
-    return () => {
-      gone = true
-    }
-    // A prompt stays while one writes: only being ready and asking for a new one choose again.
-  }, [ready, round])
+  const { data: text = null } = useQuery({
+    // A prompt stays while one writes: the situation may change under it, only a new round chooses again.
+    queryKey: ['prompt', situation?.accountId, round],
+    queryFn: situation ? () => shimmering(choosePrompt(situation, round)) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
   return (
     <section className="prompt" aria-labelledby="prompt-title">
@@ -52,18 +44,16 @@ export function PromptCard({
         <Button disabled={text === null} onClick={() => text && onUse(text)}>
           Use this prompt
         </Button>
-        <Button
-          look="ghost"
-          disabled={text === null}
-          onClick={() => {
-            setText(null)
-            setRound(round + 1)
-          }}
-        >
+        <Button look="ghost" disabled={text === null} onClick={() => setRound(round + 1)}>
           <ArrowsClockwiseIcon className="icon" aria-hidden="true" />
           New prompt
         </Button>
       </div>
     </section>
   )
+}
+
+async function shimmering(prompt: Promise<string>): Promise<string> {
+  const [text] = await Promise.all([prompt, new Promise((resolve) => setTimeout(resolve, SHIMMER_MS))])
+  return text
 }

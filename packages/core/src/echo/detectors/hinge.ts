@@ -9,6 +9,8 @@ const ENTRIES = 14
 const MIN_TURNS = 3
 /** Valence each half needs, with opposite signs. */
 const MIN_HALF_VALENCE = 0.12
+/** Salience: a base, a share per turn, and how one-sided the turns are (design section A.2.3). */
+const SALIENCE = { base: 0.3, perTurn: 0.06, oneSided: 0.3 }
 const LIMITS = { minWords: 5, maxWords: 32, maxLength: 170 }
 const TURN = /^(.{12,}?)[,;]? \b(but|yet)\b (.{10,})$/iu
 
@@ -58,7 +60,9 @@ export const hinge: RecordDetector = {
         firstDay: first.entry.day,
         lastDay: recent.at(-1)?.entry.day ?? first.entry.day,
         cover: ids.length / recent.length,
-        strength: clamp(0.3 + 0.06 * turns.length + 0.3 * Math.abs(up / turns.length - 0.5)),
+        strength: clamp(
+          SALIENCE.base + SALIENCE.perTurn * turns.length + SALIENCE.oneSided * Math.abs(up / turns.length - 1 / 2),
+        ),
         statistic: { name: 'turns', value: turns.length, up },
       },
     ]

@@ -15,6 +15,20 @@ const SALIENCE_FROM = 1.4
 const SALIENCE_RANGE = 2
 /** What a day of age takes off the score. */
 const AGE_PER_DAY = 0.02
+/** What speaks for a line standing alone, and what against it. */
+const POINTS = {
+  firstPerson: 1,
+  noticing: 0.8,
+  perRarity: 0.25,
+  noContentWord: -0.5,
+  lastOfEntry: 0.45,
+  turn: 0.25,
+  leaning: -0.7,
+  perName: -0.5,
+  title: -0.6,
+  exclamation: -0.15,
+  digit: -0.4,
+} as const
 /** The length in words that a line is best at, and how quickly others fall off. */
 const BEST_WORDS = 12
 const WORDS_SPREAD = 50
@@ -23,7 +37,7 @@ const MAX_RARITY = 3
 const NOTICING =
   /\b(?:i (?:notice|noticed|realise|realised|realize|realized|wonder|wondered|want|wanted|remember|remembered|miss|learned|learnt|forgot|keep|kept|choose|chose|love|loved|need|believe|hope|trust|decided|know|knew|think|thought|feel|felt|am|was|have|had|can|could|shall|will|must)|maybe|perhaps|somehow|it turns out|for the first time|still|enough|what if)\b/iu
 const LEANS_ON_WHAT_CAME_BEFORE =
-  /^(?:he|she|they|it|this|that|these|those|which|who|him|her|them|his|hers|their|and|or|so|because|then|there|here)\b/iu
+  /^(?:he|she|they|it|this|that|these|those|which|who|him|her|them|his|hers|their|and|or|but|yet|so|because|then|there|here)\b/iu
 const TURNS = /\b(?:but|yet|though|still|because|until|enough|without)\b/iu
 const TITLES = /\b(?:mr|mrs|ms|dr|sir|lord)\b/iu
 
@@ -71,15 +85,15 @@ function lineScore({ text, isLast }: QuotableSentence, rarity: (key: string) => 
   const tokens = words(text)
   const content = tokens.filter((word) => word.length >= 4 && isContentWord(word)).map((word) => rarity(lemma(word)))
   let score = Math.exp(-((tokens.length - BEST_WORDS) ** 2) / WORDS_SPREAD)
-  if (tokens.some((word) => FIRST_PERSON.has(word))) score += 1
-  if (NOTICING.test(text)) score += 0.8
-  score += content.length > 0 ? 0.25 * Math.min(MAX_RARITY, mean(content)) : -0.5
-  if (isLast) score += 0.45
-  if (TURNS.test(text)) score += 0.25
-  if (LEANS_ON_WHAT_CAME_BEFORE.test(text)) score -= 0.7
-  score -= 0.5 * countNames(text)
-  if (TITLES.test(text)) score -= 0.6
-  if (text.endsWith('!')) score -= 0.15
-  if (/\d/u.test(text)) score -= 0.4
+  if (tokens.some((word) => FIRST_PERSON.has(word))) score += POINTS.firstPerson
+  if (NOTICING.test(text)) score += POINTS.noticing
+  score += content.length > 0 ? POINTS.perRarity * Math.min(MAX_RARITY, mean(content)) : POINTS.noContentWord
+  if (isLast) score += POINTS.lastOfEntry
+  if (TURNS.test(text)) score += POINTS.turn
+  if (LEANS_ON_WHAT_CAME_BEFORE.test(text)) score += POINTS.leaning
+  score += POINTS.perName * countNames(text)
+  if (TITLES.test(text)) score += POINTS.title
+  if (text.endsWith('!')) score += POINTS.exclamation
+  if (/\d/u.test(text)) score += POINTS.digit
   return score
 }

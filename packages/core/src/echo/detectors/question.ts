@@ -8,6 +8,8 @@ import { countNames, quotableSentences } from './quotable.ts'
 const DAYS = 14
 const ENTRIES = 10
 const MIN_QUESTIONS = 2
+/** Entries below which a count of them says nothing. */
+const MIN_ENTRIES = 3
 const LIMITS = { minWords: 4, maxWords: 22, maxLength: 120 }
 /** Words from which a question can be understood alone; a shorter one is taken only where there is no other. */
 const FULL_WORDS = 6
@@ -31,7 +33,7 @@ export const question: RecordDetector = {
     )
     const latest = own.findLast(({ text }) => words(text).length >= FULL_WORDS) ?? own.at(-1)
     const first = recent[0]
-    if (!latest || !first || questions < MIN_QUESTIONS) return []
+    if (!latest || !first || recent.length < MIN_ENTRIES || questions < MIN_QUESTIONS) return []
     return [
       {
         key: `question ${fnv1a(latest.text.toLowerCase())}`,

@@ -10,6 +10,7 @@ const LONGEST_DAYS = 10
 /** Mood of a day at which a stretch begins, and at which it is over. */
 const LOW_MOOD = 2
 const OVER_MOOD = 3
+const SALIENCE = { base: 0.35, perStretch: 0.06 }
 
 /** How long low stretches in the ratings lasted. Never says how long another will. */
 export const rebound: RecordDetector = {
@@ -39,7 +40,7 @@ export const rebound: RecordDetector = {
         firstDay: first.day,
         lastDay: last.day,
         cover: stretches.length / days.length,
-        strength: clamp(0.35 + 0.06 * stretches.length),
+        strength: clamp(SALIENCE.base + SALIENCE.perStretch * stretches.length),
         statistic: { name: 'stretches', value: all.length },
       },
     ]

@@ -18,6 +18,9 @@ const COMMONEST = 300
 const UNKNOWN_RATE = 0.15
 const LIFT_WEIGHT = 0.35
 const MAX_LIFT = 2
+const SALIENCE_PER_SCORE = 0.6
+/** Added to a count of entries, so that a word never seen has a rate. */
+const CONTINUITY = 0.5
 
 const commonest = new Set(COMMON_WORDS.slice(0, COMMONEST))
 
@@ -39,7 +42,7 @@ export const recurringWordThread: RecordDetector = {
       .filter(([key, times]) => times >= MIN_TIMES && times / recent.length >= MIN_SHARE && isSubjectWord(key))
       .filter(([key]) => (journal.lexicon.get(key) ?? 0) >= SUBJECT_MIN_VALENCE)
       .map(([key, times]) => {
-        const rate = earlier.length > 0 ? ((before.get(key) ?? 0) + 0.5) / (earlier.length + 1) : UNKNOWN_RATE
+        const rate = earlier.length > 0 ? ((before.get(key) ?? 0) + CONTINUITY) / (earlier.length + 1) : UNKNOWN_RATE
         const lift = Math.log(times / recent.length / rate)
         return { key, times, lift, score: times / recent.length + LIFT_WEIGHT * clamp(lift, 0, MAX_LIFT) }
       })
@@ -63,7 +66,7 @@ export const recurringWordThread: RecordDetector = {
         firstDay: first.entry.day,
         lastDay: recent.at(-1)?.entry.day ?? first.entry.day,
         cover: best.times / recent.length,
-        strength: clamp(0.6 * best.score),
+        strength: clamp(SALIENCE_PER_SCORE * best.score),
         isName: word !== word.toLowerCase(),
         statistic: { name: 'lift', value: best.lift, before: before.get(best.key) ?? 0, earlier: earlier.length },
       },

@@ -7,6 +7,11 @@ const MIN_GAP_DAYS = 7
 const USUAL_GAPS = 4
 const NEWEST = 3
 const ENDED_WITHIN_DAYS = 5
+/** Salience of a week, and what each doubling adds. */
+const SALIENCE = { week: 0.5, perDoubling: 0.1 }
+
+/** Of the entries around a gap, those on its edges. */
+const COVER = 0.5
 
 /** A silence and a return. */
 export const returnGap: RecordDetector = {
@@ -38,8 +43,8 @@ export const returnGap: RecordDetector = {
           basedOn: written.length - i + 1,
           firstDay: from.day,
           lastDay: written.at(-1)?.day ?? to.day,
-          cover: 0.5,
-          strength: clamp(0.5 + 0.1 * Math.log2(span / MIN_GAP_DAYS)),
+          cover: COVER,
+          strength: clamp(SALIENCE.week + SALIENCE.perDoubling * Math.log2(span / MIN_GAP_DAYS)),
           statistic: { name: 'span_days', value: span, usual_gap: usual },
         },
       ]

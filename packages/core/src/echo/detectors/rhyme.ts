@@ -12,6 +12,7 @@ const NEW_DAYS = 7
 const APART_DAYS = 21
 const MIN_COSINE = 0.22
 const MIN_SHARED = 3
+const SALIENCE_PER_COSINE = 1.6
 
 type Vector = ReadonlyMap<string, number>
 
@@ -53,7 +54,7 @@ export const rhyme: RecordDetector = {
         firstDay: texts[0]?.entry.day ?? from.day,
         lastDay: texts.at(-1)?.entry.day ?? to.day,
         cover: 2 / texts.length,
-        strength: clamp(1.6 * best.cosine),
+        strength: clamp(SALIENCE_PER_COSINE * best.cosine),
         statistic: { name: 'cosine', value: best.cosine },
       },
     ]

@@ -8,6 +8,8 @@ const MIN_ENTRIES = 7
 const WINDOW_HOURS = 2
 const MIN_SHARE = 0.6
 const MIN_TIMES = 6
+/** What salience is below the share. */
+const SALIENCE_BELOW_SHARE = 0.1
 
 /** The hour these pages are opened at. */
 export const ritual: RecordDetector = {
@@ -42,7 +44,7 @@ export const ritual: RecordDetector = {
         firstDay: first.day,
         lastDay: recent.at(-1)?.day ?? first.day,
         cover: share,
-        strength: clamp(share - 0.1),
+        strength: clamp(share - SALIENCE_BELOW_SHARE),
         statistic: { name: 'share', value: share },
       },
     ]

@@ -12,6 +12,7 @@ const LOW_MOOD = 2
 const MIN_SENTIMENT = 0.3
 const MIN_LEXICON_WORDS = 4
 const SHOWN_WORDS = 3
+const SALIENCE = { base: 0.4, perSentiment: 0.5 }
 
 /** Words beside the number they do not agree with. Quotes both and decides for neither. */
 export const wordsVsRatingSingle: RecordDetector = {
@@ -51,7 +52,7 @@ export const wordsVsRatingSingle: RecordDetector = {
           firstDay: day,
           lastDay: day,
           cover: 1,
-          strength: clamp(0.4 + 0.5 * Math.abs(value)),
+          strength: clamp(SALIENCE.base + SALIENCE.perSentiment * Math.abs(value)),
           statistic: { name: 'sentiment', value },
         },
       ]

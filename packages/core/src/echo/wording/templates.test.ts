@@ -247,3 +247,13 @@ test('no skeleton holds a dash that breaks a sentence, a straight quote or a num
     ).not.toMatch(/\d/u)
   }
 })
+
+test('a pattern is always told with its numbers', () => {
+  const rules = RULES.filter(({ detector }) => detector.claim === 'pattern')
+  for (const { detector, skeletons } of rules) {
+    const numbers = detector.type === 'recurring_word' ? ['recent', 'before'] : ['mean', 'otherMean']
+    for (const skeleton of TONES.flatMap((tone) => skeletons[tone])) {
+      expect(slotNames(skeleton), skeleton).toEqual(expect.arrayContaining(numbers))
+    }
+  }
+})

@@ -17,7 +17,7 @@ export const BASE_SHADOW = onShelf('base-shadow', [
   { id: 'bs-13', text: 'Whose good news was hard to hear?' },
   { id: 'bs-14', text: 'Which shop, street or room did you go around rather than through?' },
   { id: 'bs-15', text: 'The bill, form or drawer I have not opened is …' },
-  { id: 'bs-16', text: 'How much of the morning went to dreading the afternoon?', time: ['midday'] },
+  { id: 'bs-16', text: 'At what hour did you begin to dread the afternoon?', time: ['midday'] },
   { id: 'bs-17', text: 'Whose call would you let ring?' },
   { id: 'bs-18', text: 'What did you buy to feel better, and how long did it last?' },
   { id: 'bs-19', text: 'When did you feel out of place today?', time: ['evening'] },

@@ -3,7 +3,7 @@ import { onShelf } from '../prompt.ts'
 /** Fear, given a size, a place and a voice. */
 export const FEAR = onShelf('fear', [
   { id: 'fe-01', text: 'If fear could write one line here, what would it be?' },
-  { id: 'fe-02', text: 'How much of the room would your fear take up if it were furniture?' },
+  { id: 'fe-02', text: 'If a fear of yours were furniture, how much of the room would it take up?' },
   { id: 'fe-03', text: 'Which fear of yours is older than the thing it is about?' },
   { id: 'fe-04', text: 'What is the fear looking after?' },
   { id: 'fe-05', text: 'When did a fear last turn out differently from its picture?' },

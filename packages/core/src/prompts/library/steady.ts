@@ -3,7 +3,7 @@ import { onShelf } from '../prompt.ts'
 /** What is around the writer, and nothing else: asks for no memory, no judgement, no feeling. */
 export const STEADY = onShelf('steady', [
   { id: 'st-01', text: 'What is the farthest sound you can hear?' },
-  { id: 'st-02', text: 'Which three colours can you see from here?' },
+  { id: 'st-02', text: 'Which three shades can you see from here?' },
   { id: 'st-03', text: 'How does the thing you are sitting or lying on feel?' },
   { id: 'st-04', text: 'The nearest piece of cloth is …' },
   { id: 'st-05', text: 'Where is the light coming from?' },

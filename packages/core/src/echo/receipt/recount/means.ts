@@ -15,6 +15,9 @@ const PARTS: readonly (readonly [from: number, name: string])[] = [
   [0, 'small-hours'],
 ]
 
+/** Entries on which a guessed tag was left standing before it counts. */
+const GUESSES_KEPT = 5
+
 type Row = { isIn: boolean; ratings: Ratings }
 
 export const recountTagMood: Recount = (receipt, journal) => {
@@ -22,7 +25,7 @@ export const recountTagMood: Recount = (receipt, journal) => {
   const tagged = ({ reading }: Journal['rated'][number]) => reading.entry.tags.filter((own) => own.tag === tag)
   const guesses = journal.rated.flatMap(tagged).filter(({ source }) => source === 'auto').length
   const rows = journal.rated.map((rated) => ({
-    isIn: tagged(rated).some(({ source }) => source !== 'auto' || guesses >= 5),
+    isIn: tagged(rated).some(({ source }) => source !== 'auto' || guesses >= GUESSES_KEPT),
     ratings: rated.ratings,
   }))
   const counted = counts(rows, receipt)

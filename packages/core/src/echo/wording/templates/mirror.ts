@@ -66,7 +66,7 @@ export const MIRROR: Skeletons = {
     'Quoted from your own text, {date}: “{quote}”',
     'A sentence you wrote {when}: “{quote}”',
     'The following sentence is from your entry of {date}: “{quote}”',
-    '“{quote}” So reads a sentence you wrote {when}.',
+    '“{quote}” Entry of {date}, one sentence of it.',
     'Recorded {when}, in your words: “{quote}”',
     'An excerpt of one sentence, {date}: “{quote}”',
     '{When}, your entry included the sentence: “{quote}”',

@@ -11,7 +11,7 @@ export const TAG_MOOD: Skeletons = {
     '{Metric} is {direction} with #{tag}: {mean} against {otherMean}.',
     'Tagged #{tag}: {mean}. Untagged: {otherMean}. ({Metric}, {all} entries.)',
     '#{tag} and {metric}: {mean} on {entries} pages, {otherMean} on {others}.',
-    '{Difference} points of {metric} between #{tag} and the rest.',
+    '{Difference} points of {metric} apart: #{tag} {mean}, the rest {otherMean}.',
     'Where #{tag} stands, {metric} averages {mean}. Where not, {otherMean}.',
     '{Metric}, {entries} entries with #{tag}: {mean}. {Others} without: {otherMean}.',
     '{Direction} {metric} near #{tag}: {mean}, else {otherMean}.',
@@ -28,7 +28,7 @@ export const TAG_MOOD: Skeletons = {
     '{Metric} {mean}, {entries} times beside #{tag}. {Metric} {otherMean}, {others} times without it. The two lines do not touch.',
     'Your ratings sort themselves a little around #{tag}: {metric} averages {mean} with it and {otherMean} without.',
     'Whatever #{tag} is to you, the ratings beside it run {direction}. {Metric} averages {mean} there and {otherMean} elsewhere.',
-    'In {all} entries one word keeps its distance from the average. Where #{tag} stands, {metric} is {mean}; in the rest, {otherMean}.',
+    'In {all} entries one tag keeps its distance from the average. Where #{tag} stands, {metric} is {mean}; in the rest, {otherMean}.',
   ],
   Playful: [
     '#{tag} and your {metric} slider appear to be acquainted: {mean} together ({entries} entries), {otherMean} apart ({others}).',

@@ -8,7 +8,7 @@ export const TIME_OF_DAY: Skeletons = {
     '{Mean} for {metric} in {part} entries, {otherMean} in the others.',
     '{Metric} is {direction} in {part} entries: {mean} against {otherMean}.',
     '{Entries} {part} entries, {metric} {mean}. {Others} others, {otherMean}.',
-    '{Difference} points of {metric} between {part} entries and the rest.',
+    '{Difference} points of {metric} apart: {part} entries {mean}, others {otherMean}.',
   ],
   Reflective: [
     'Your {part} entries rate {metric} at {mean} on average ({entries} of them); the rest of the day, {otherMean}. The clock was yours, and so were the numbers.',

@@ -8,7 +8,7 @@ export const TURNING_POINT: Skeletons = {
     '{Metric}, {others} days: {otherMean}. Then {days} days: {mean}.',
     '{Metric} is {direction} since {date}: {mean} after {otherMean}.',
     '{Date} divides it: {metric} {otherMean}, then {mean}.',
-    '{Difference} points of {metric} between before {date} and since.',
+    '{Difference} points of {metric} apart: {otherMean} to {date}, {mean} since.',
   ],
   Reflective: [
     'Around {date} the level of your {metric} ratings changes: {otherMean} across the {others} days before it, {mean} across the {days} days since.',

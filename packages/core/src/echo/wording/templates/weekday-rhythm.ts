@@ -8,7 +8,7 @@ export const WEEKDAY_RHYTHM: Skeletons = {
     '{Metric} on {weekday}: {mean} over {days} days. Else {otherMean}.',
     '{Metric} is {direction} on {weekday}: {mean} against {otherMean}.',
     '{Days} days, {weekday} only: {metric} {mean}. The other {others}: {otherMean}.',
-    '{Difference} points of {metric} between {weekday} and the rest.',
+    '{Difference} points of {metric} apart: {weekday} {mean}, other days {otherMean}.',
   ],
   Reflective: [
     'On {weekday} {metric} has averaged {mean} over {days} days; on the others, {otherMean}. The week leaves a faint watermark on these pages.',

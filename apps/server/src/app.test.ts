@@ -1,0 +1,86 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { collectRouteAccess } from '#server/http/access.ts'
+import { anEntry } from '#server/testing/builders.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+test('an unknown address of the API answers a JSON 404', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  for (const url of ['/api/nowhere', '/api', '/api/entries/extra/path']) {
+    const answer = await mara.get(url)
+    expect([url, answer.statusCode]).toEqual([url, 404])
+    expect(answer.json().error).toBeTruthy()
+  }
+})
+
+test.each([
+  ['{"email": ', 'application/json', 400, 'INVALID_JSON'],
+  [Buffer.from([0x7b, 0xff, 0x7d]), 'application/json', 400, 'INVALID_JSON'],
+  ['email=a@x.test', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_TYPE'],
+  ['[]', 'application/json', 400, 'INVALID_INPUT'],
+  ['{"email": 5}', 'application/json', 400, 'INVALID_INPUT'],
+  [`{"email": "${'a'.repeat(70_000)}"}`, 'application/json', 413, 'TOO_LARGE'],
+])('a body of %.20s as %s is refused with a sentence and a code', async (body, type, status, code) => {
+  await using fixture = await testApp()
+  const somebody = fixture.visitor()
+  await somebody.get('/api/auth/status')
+  const answer = await somebody.send('POST', '/api/auth/request-login', { body, headers: { 'content-type': type } })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ code, error: expect.stringMatching(/\w+ \w+/) })
+})
+
+test('the policy of the page allows nothing inline and nothing from elsewhere', async () => {
+  await using fixture = await testApp()
+  const { headers } = await fixture.visitor().get('/healthz')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toMatch(/unsafe|\*|https:/)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('answers of the API are never kept by a cache', async () => {
+  await using fixture = await testApp()
+  expect((await fixture.visitor().get('/api/auth/status')).headers['cache-control']).toBe('no-store')
+})
+
+test('the API describes itself', async () => {
+  await using fixture = await testApp()
+  const description = (await fixture.visitor().get('/api/openapi.json')).json()
+  expect(description.openapi).toBe('3.1.0')
+  expect(Object.keys(description.paths)).toEqual(
+    expect.arrayContaining(['/api/auth/status', '/api/entries/', '/api/entries/{id}', '/api/echoes/current']),
+  )
+  expect(description.components.schemas.NewEntry.properties.mood).toMatchObject({ minimum: 1, maximum: 5 })
+})
+
+test('a failure of ours tells nothing of itself, and the log holds no word of the text', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await fixture.db.query('alter table entries rename to entries_aside')
+  try {
+    const answer = await mara.post('/api/entries', anEntry({ content: 'Unmistakable albatross.' }))
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      error: 'Something went wrong on our side. Please try again.',
+      code: 'INTERNAL',
+    })
+    const log = fixture.logs.join('')
+    expect(log).toContain('unexpected error')
+    expect(log).not.toContain('albatross')
+  } finally {
+    await fixture.db.query('alter table entries_aside rename to entries')
+  }
+})
+
+test('a route that does not say who may call it cannot be registered', () => {
+  const app = fastify()
+  collectRouteAccess(app)
+  expect(() => app.get('/api/forgotten', async () => 'secret')).toThrow(/must state who may call it/)
+})

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CurrentEcho } from '@soundings/contract/echoes'
+import { expect, test } from 'vitest'
+import { anEntry } from '#server/testing/builders.ts'
+import type { Person } from '#server/testing/person.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { DAY } from '#server/testing/test-clock.ts'
+
+type DiaryLine = { content: string; mood: number; energy: number; focus: number }
+
+const diary = (await readFile(join(import.meta.dirname, '../../demo/diary.jsonl'), 'utf8'))
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as DiaryLine)
+
+/** Writes one diary entry a day. */
+async function writeDays(fixture: TestApp, person: Person, from: number, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (const { content, mood, energy, focus } of diary.slice(from, from + count)) {
+    const posted = await person.post('/api/entries', anEntry({ content, mood, energy, focus }))
+    ids.push(posted.json().id as string)
+    fixture.clock.advance(DAY)
+  }
+  fixture.clock.advance(-DAY)
+  return ids
+}
+
+const current = async (person: Person) => (await person.get('/api/echoes/current')).json() as CurrentEcho
+
+test('before the seventh entry the card says how many are down', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  expect(await current(mara)).toMatchObject({
+    has_echo: false,
+    echo: null,
+    progress: { current: 0, required: 7 },
+  })
+  expect((await current(mara)).message).not.toMatch(/close|waiting|tier|upgrade|premium/i)
+  for (let written = 1; written < 7; written++) {
+    await writeDays(fixture, mara, written - 1, 1)
+    fixture.clock.advance(DAY)
+    const answer = await current(mara)
+    expect(answer.has_echo).toBe(false)
+    expect(answer.message).toContain('waiting')
+    expect(answer.progress).toEqual({ current: written, required: 7 })
+  }
+})
+
+test('from the seventh entry on an Echo rests on the words of the journal', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await writeDays(fixture, mara, 0, 7)
+  const { has_echo, echo, message } = await current(mara)
+  expect(has_echo).toBe(true)
+  expect(message).toBe('ok')
+  expect(echo!.text.length).toBeLessThanOrEqual(280)
+  expect(echo!.resonance_score).toBeGreaterThan(0)
+  const quotes = [...echo!.text.matchAll(/“([^”]+)”/g)].map(([, quote]) => quote!)
+  const journal = diary.slice(0, 7).map(({ content }) => content.replaceAll(/\s+/g, ' '))
+  for (const quote of quotes) expect(journal.some((content) => content.includes(quote))).toBe(true)
+  expect((await mara.get('/api/echoes/snapshots')).json().snapshots).toEqual([
+    {
+      id: echo!.echo_id,
+      text: echo!.text,
+      generated_at: echo!.generated_at,
+      based_on_entries: echo!.based_on_entries,
+      resonance_score: echo!.resonance_score,
+    },
+  ])
+})
+
+test('the Echo of today is made once, however many ask at once', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await writeDays(fixture, mara, 0, 8)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => current(mara)))
+  expect(new Set(answers.map(({ echo }) => echo!.echo_id)).size).toBe(1)
+  expect((await mara.get('/api/echoes/snapshots')).json().snapshots).toHaveLength(1)
+})
+
+test('on the free plan a new Echo comes after seven days and a new entry, not before', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await writeDays(fixture, mara, 0, 8)
+  const first = (await current(mara)).echo!
+  fixture.clock.advance(DAY)
+  await writeDays(fixture, mara, 8, 1)
+  expect((await current(mara)).echo!.echo_id).toBe(first.echo_id)
+  fixture.clock.advance(6 * DAY)
+  const second = (await current(mara)).echo!
+  expect(second.echo_id).not.toBe(first.echo_id)
+  expect(second.text).not.toBe(first.text)
+  fixture.clock.advance(20 * DAY)
+  expect((await current(mara)).echo!.echo_id).toBe(second.echo_id)
+})
+
+const PLAIN_LINES = [
+  'I keep the blue cup by the window.',
+  'I oiled the hinges before breakfast.',
+  'I carried two chairs up the stairs.',
+  'I left the radio on for company.',
+  'I found my old gloves in the loft.',
+  'I sorted brass screws until supper.',
+  'I walked home along the quay.',
+  'I planed the walnut lid today.',
+]
+
+/** Days whose hours, words and forms have nothing in common: all that can come back is a line. */
+async function writePlainDays(fixture: TestApp, person: Person): Promise<string[]> {
+  const ids: string[] = []
+  for (const [index, line] of PLAIN_LINES.entries()) {
+    const content = `${line} The rest of the day went by as such days do.`
+    ids.push((await person.post('/api/entries', anEntry({ content }))).json().id as string)
+    if (index < PLAIN_LINES.length - 1) fixture.clock.advance(DAY + 5 * 3_600_000)
+  }
+  return ids
+}
+
+const pastTexts = async (person: Person) =>
+  (await person.get('/api/echoes/snapshots')).json().snapshots.map(({ text }: { text: string }) => text) as string[]
+
+test('an Echo whose quote was changed is withdrawn', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const ids = await writePlainDays(fixture, mara)
+  const { echo } = await current(mara)
+  const cited = PLAIN_LINES.findIndex((line) => echo!.text.includes(line))
+  expect(cited).toBeGreaterThanOrEqual(0)
+  expect(await pastTexts(mara)).toEqual([echo!.text])
+  fixture.clock.advance(60_000)
+  await mara.patch(`/api/entries/${ids[cited]}`, { content: 'Something else was written here in its place.' })
+  expect(await pastTexts(mara)).toEqual([])
+  expect((await current(mara)).echo?.text ?? '').not.toContain(PLAIN_LINES[cited])
+})
+
+test('a change elsewhere in the journal leaves an Echo standing', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const ids = await writePlainDays(fixture, mara)
+  const { echo } = await current(mara)
+  const cited = PLAIN_LINES.findIndex((line) => echo!.text.includes(line))
+  fixture.clock.advance(60_000)
+  await mara.patch(`/api/entries/${ids[cited]}`, { mood: 5 })
+  await mara.delete(`/api/entries/${ids[(cited + 1) % ids.length]}`)
+  expect(await pastTexts(mara)).toEqual([echo!.text])
+})
+
+test('an Echo whose entry was deleted is withdrawn', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const ids = await writePlainDays(fixture, mara)
+  const { echo } = await current(mara)
+  const cited = PLAIN_LINES.findIndex((line) => echo!.text.includes(line))
+  await mara.delete(`/api/entries/${ids[cited]}`)
+  expect(await pastTexts(mara)).toEqual([])
+})
+
+test('below the lowest tier that hears Echos the card says so', async () => {
+  await using fixture = await testApp({ ECHO_MIN_TIER: 'pro' })
+  const mara = await fixture.person()
+  await writeDays(fixture, mara, 0, 8)
+  expect(await current(mara)).toMatchObject({
+    has_echo: false,
+    message: 'Echos are part of Pro. Upgrade to hear yours.',
+  })
+})
+
+test('after an entry written in crisis nothing is drawn from the journal and help is named', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await writeDays(fixture, mara, 0, 8)
+  expect((await current(mara)).echo!.pattern_type).not.toBe('quiet')
+  await mara.post('/api/entries', anEntry({ content: 'I want to die. There is nothing else to say.', mood: 1 }))
+  const answer = await current(mara)
+  expect(answer).toMatchObject({ has_echo: true, support: true, echo: { pattern_type: 'quiet', resonance_score: 0 } })
+  expect(answer.echo!.text).toBe('Your recent entries are saved as written. No pattern has been drawn from them.')
+})
+
+test('Echos belong to one account, and the database holds no word of them', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person('mara@x.test')
+  const ines = await fixture.person('ines@x.test')
+  await writeDays(fixture, mara, 0, 8)
+  const { echo } = await current(mara)
+  expect((await ines.get('/api/echoes/snapshots')).json()).toEqual({ snapshots: [] })
+  const rows = await fixture.db.query<{ body_sealed: Buffer; row: string }>(
+    'select body_sealed, echoes::text as row from echoes',
+  )
+  const words = echo!.text.match(/\p{L}{6,}/gu) ?? []
+  for (const word of words) {
+    expect(rows[0]!.body_sealed.toString('latin1')).not.toContain(word)
+    expect(rows[0]!.row).not.toContain(word)
+  }
+})

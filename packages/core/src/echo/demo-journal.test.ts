@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { demoJournal } from '../../testing/demo-journal.ts'
+import { LEXICON } from '../../testing/lexicon.ts'
+import { TONES, type Tone } from '../preferences/index.ts'
+import { auditEcho, generateEcho, type Echo, type PastEcho } from './index.ts'
+import { RULES } from './rules.ts'
+import { lint, overlap } from './wording/index.ts'
+
+const TODAY = 20_500
+const DAYS = 90
+const ENTRIES = demoJournal(TODAY)
+
+/** The demo journal lived through day by day, an Echo whenever there is one. */
+function live(tone: Tone): Echo[] {
+  const history: PastEcho[] = []
+  const echoes: Echo[] = []
+  for (let today = TODAY - DAYS + 1; today <= TODAY; today++) {
+    const entries = ENTRIES.filter(({ day }) => day <= today)
+    const outcome = generateEcho({
+      entries,
+      accountId: 'demo',
+      today,
+      tone,
+      tier: 'premium',
+      history,
+      lexicon: LEXICON,
+    })
+    if (outcome.kind !== 'echo') continue
+    echoes.push(outcome.echo)
+    history.push({ day: today, text: outcome.echo.text, receipt: outcome.echo.receipt })
+  }
+  return echoes
+}
+
+describe.each(TONES)('ninety days of the demo journal, %s', (tone) => {
+  let echoes: Echo[]
+  beforeAll(() => {
+    echoes = live(tone)
+  })
+
+  test('Echoes come often and of many kinds', () => {
+    expect(echoes.length).toBeGreaterThan(30)
+    expect(new Set(echoes.map(({ patternType }) => patternType)).size).toBeGreaterThanOrEqual(8)
+  })
+
+  test('every Echo passes the audit, then and with the whole journal known', () => {
+    const failures = echoes.map((echo) => auditEcho(echo, ENTRIES, LEXICON))
+    expect(failures.filter((failure) => failure !== null)).toEqual([])
+  })
+
+  test('no Echo is forbidden, too long or out of range', () => {
+    for (const { text, resonance, basedOnEntries, timeframeDays } of echoes) {
+      expect(lint(text), text).toBeNull()
+      expect(text.length).toBeLessThanOrEqual(280)
+      expect(resonance).toBeGreaterThanOrEqual(0.25)
+      expect(resonance).toBeLessThan(1)
+      expect(basedOnEntries).toBeGreaterThan(0)
+      expect(timeframeDays).toBeGreaterThan(0)
+    }
+  })
+
+  test('no skeleton returns within 21 Echoes where the rule has enough, and no wording does', () => {
+    for (const [i, { text, receipt }] of echoes.entries()) {
+      const before = echoes.slice(Math.max(0, i - 21), i)
+      const uses = before.filter((other) => other.receipt.rule === receipt.rule && other.receipt.tone === receipt.tone)
+      const shelf = RULES.find(({ detector }) => detector.rule === receipt.rule)?.skeletons[receipt.tone] ?? []
+      if (uses.length < shelf.length)
+        expect(uses.map((other) => other.receipt.skeleton)).not.toContain(receipt.skeleton)
+      for (const other of before) expect(overlap(text, other.text), text).toBeLessThanOrEqual(0.6)
+    }
+  })
+
+  test('a quote is never told twice, nor a playful word said in a heavy period', () => {
+    const quotes = echoes.flatMap(({ receipt }) => receipt.slots['quote'] ?? [])
+    expect(new Set(quotes).size).toBe(quotes.length)
+    for (const { receipt } of echoes.filter((echo) => echo.receipt.state === 'heavy')) {
+      expect(['Concise', 'Reflective', 'Neutral']).toContain(receipt.tone)
+    }
+  })
+
+  test('a receipt is plain data', () => {
+    for (const { receipt } of echoes) expect(JSON.parse(JSON.stringify(receipt))).toEqual(receipt)
+  })
+})

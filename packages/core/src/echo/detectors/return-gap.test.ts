@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { found } from '../../../testing/detect.ts'
+import { anEntry } from '../../../testing/journals.ts'
+import { returnGap } from './return-gap.ts'
+
+test('empty days are counted between the two pages', () => {
+  const entries = [...Array.from({ length: 8 }, (_, i) => anEntry(70 + i)), anEntry(95)]
+  expect(found(returnGap, entries)?.slots).toEqual({ gap: 17, span: 18, from: 77, to: 95 })
+})
+
+test('not where gaps are usual, where an imported page lies between, or long after the return', () => {
+  const usual = Array.from({ length: 9 }, (_, i) => anEntry(20 + 10 * i))
+  expect(found(returnGap, usual)).toBeNull()
+  const gap = [...Array.from({ length: 8 }, (_, i) => anEntry(70 + i)), anEntry(95)]
+  expect(found(returnGap, [...gap, anEntry(85, { historic: true })])).toBeNull()
+  expect(
+    found(
+      returnGap,
+      gap.map((entry) => anEntry(entry.day - 6)),
+    ),
+  ).toBeNull()
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { openJournal, ratedDays } from '../../../testing/detect.ts'
+import { timeOfDay } from './time-of-day.ts'
+
+test('a planted part of the day is found', () => {
+  const entries = ratedDays(30, 'hour', (i) => (i % 3 === 0 ? { lift: 1.6, hour: 7 } : { hour: 18 }))
+  const result = timeOfDay.test(openJournal(entries), 'seed')
+  // Morning and evening mirror each other here; either names the same split.
+  expect(['morning|mood', 'evening|mood']).toContain(result?.key)
+  expect(result!.p).toBeLessThan(0.005)
+  expect(timeOfDay.tell(openJournal(entries), 'morning|mood')?.slots).toMatchObject({
+    part: 'morning',
+    entries: 10,
+    others: 20,
+    direction: 'higher',
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isSubjectWord } from './index.ts'
+
+test.each([
+  ['harbour', true],
+  ['sea', false],
+  ['slowly', false],
+  ['person', false],
+  ['brought', false],
+  ['stayed', false],
+  ['breed', true],
+])('%s can be what an Echo speaks of: %s', (word, expected) => {
+  expect(isSubjectWord(word)).toBe(expected)
+})
