@@ -10,9 +10,25 @@ export type ApiClient = {
   delete(path: string, options?: Options): Promise<void>
 }
 
+/** Every answer of this path gives the browser a CSRF token that fits its session. */
+const TOKEN_PATH = '/api/auth/status'
+
 /** @param onSignedOut told of every answer that says the session is over */
 export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): ApiClient {
   async function request<T>(method: string, path: string, body: unknown, options: Options = {}): Promise<T> {
+    // A mailed link may be the first thing that this browser opens here.
+    if (method !== 'GET' && csrfToken() === '') await attempt('GET', TOKEN_PATH, undefined)
+    try {
+      return await attempt(method, path, body, options)
+    } catch (refusal) {
+      // The token belonged to a session that has ended since. Nothing was done, so it is safe to ask again.
+      if (!(refusal instanceof ApiError) || refusal.code !== 'CSRF_REFUSED') throw refusal
+      await attempt('GET', TOKEN_PATH, undefined)
+      return attempt(method, path, body, options)
+    }
+  }
+
+  async function attempt<T>(method: string, path: string, body: unknown, options: Options = {}): Promise<T> {
     const init: RequestInit = {
       method,
       credentials: 'same-origin',

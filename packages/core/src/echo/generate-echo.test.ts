@@ -33,7 +33,7 @@ test('a week of seven entries has its Echo in each tone', () => {
     {
       "Concise": "From the page of 16 February: “I noticed that the kitchen is quieter when I do not fill it.”",
       "Neutral": "Recorded today, in your words: “I noticed that the kitchen is quieter when I do not fill it.”",
-      "Playful": "Today, tucked between the other lines like a note in a coat pocket: “I noticed that the kitchen is quieter when I do not fill it.”",
+      "Playful": "Today, found in the page like a note in a coat pocket: “I noticed that the kitchen is quieter when I do not fill it.”",
       "Reflective": "Before it sinks back into its page, here is one line from 16 February: “I noticed that the kitchen is quieter when I do not fill it.”",
       "Spiritual": "What is said quietly can be heard for a long time. You said this today: “I noticed that the kitchen is quieter when I do not fill it.”",
     }

@@ -2,18 +2,25 @@ import type { CurrentEcho, EchoSnapshots } from '@soundings/contract/echoes'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 
+const snapshotsKey = ['echoes', 'snapshots'] as const
+
 /** The Echo of now, or why there is none yet. */
 export function currentEchoQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['echoes', 'current'],
-    queryFn: ({ signal }) => api.get<CurrentEcho>('/api/echoes/current', { signal }),
+    queryFn: async ({ signal, client }) => {
+      const current = await api.get<CurrentEcho>('/api/echoes/current', { signal })
+      // Asking for the Echo of now may have made it: a history that was read before lacks it.
+      void client.invalidateQueries({ queryKey: snapshotsKey, refetchType: 'all' })
+      return current
+    },
   })
 }
 
 /** Past Echos, newest first. */
 export function echoSnapshotsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['echoes', 'snapshots'],
+    queryKey: snapshotsKey,
     queryFn: ({ signal }) =>
       api.get<EchoSnapshots>('/api/echoes/snapshots', { signal }).then((answer) => answer.snapshots),
   })

@@ -25,6 +25,7 @@ export const rebound: RecordDetector = {
     const [first, last] = [days[0], days.at(-1)]
     if (!first || !last || days.length < MIN_DAYS) return []
     const all = lowStretches(days)
+    if (!all) return []
     const stretches = all.slice(-STRETCHES)
     const lengths = stretches.map(({ length }) => length)
     const latest = stretches.at(-1)
@@ -47,15 +48,17 @@ export const rebound: RecordDetector = {
   },
 }
 
-/** Stretches from a low day to the first day that is over it, that have ended; length in days. */
-function lowStretches(days: readonly RatedDay[]): { start: number; length: number; entries: readonly string[] }[] {
+/** Stretches from a low day to the first day that is over it, length in days. Null while one has not ended. */
+function lowStretches(
+  days: readonly RatedDay[],
+): { start: number; length: number; entries: readonly string[] }[] | null {
   const stretches: { start: number; length: number; entries: readonly string[] }[] = []
   for (let i = 0; i < days.length; i++) {
     const start = days[i]
     if (!start || start.means.mood > LOW_MOOD) continue
     const over = days.findIndex((day, j) => j > i && day.means.mood >= OVER_MOOD)
     const end = days[over]
-    if (!end) break
+    if (!end) return null
     const entries = days.slice(i, over + 1).flatMap((day) => day.entries)
     stretches.push({ start: start.day, length: end.day - start.day, entries })
     i = over

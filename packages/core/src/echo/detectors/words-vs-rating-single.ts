@@ -1,6 +1,6 @@
 import { RATING_LABELS } from '../../entries/index.ts'
 import { clamp } from '../../statistics/index.ts'
-import { isSubjectWord, lemma, sentences, valencedWords, words } from '../../text/index.ts'
+import { isContentWord, isSubjectWord, lemma, sentences, valencedWords, words } from '../../text/index.ts'
 import type { Journal } from '../journal.ts'
 import type { Reading } from '../reading.ts'
 import type { RecordDetector } from '../types.ts'
@@ -66,7 +66,7 @@ function tellingWords(reading: Reading, { lexicon }: Journal, direction: number)
   const found = sentences(reading.entry.content).flatMap(({ text }) => valencedWords(words(text), lexicon))
   const pointing = found
     .filter(({ word, valence }) => valence * direction > 0 && (lexicon.get(word) ?? 0) * direction > 0)
-    .filter(({ word }) => isSubjectWord(lemma(word)))
+    .filter(({ word }) => isContentWord(word) && isSubjectWord(lemma(word)))
     .toSorted((a, b) => Math.abs(b.valence) - Math.abs(a.valence) || (a.word < b.word ? -1 : 1))
   return { shown: [...new Set(pointing.map(({ word }) => word))].slice(0, SHOWN_WORDS), count: found.length }
 }

@@ -14,13 +14,13 @@ export const RECURRING_WORD_THREAD: Skeletons = {
   ],
   Reflective: [
     'One word runs through your last {window} entries like a thread: “{word}”, present in {recent} of them.',
-    '“{word}” is in {recent} of your last {window} entries. Different days, the same word under each of them.',
+    '“{word}” is in {recent} of your last {window} entries. Different pages, the same word under each of them.',
     'Of all the words you could have reached for, “{word}” is in {recent} of your last {window} entries.',
     'You keep coming by “{word}”. {Recent} of your last {window} entries have stopped there.',
     'Held up together, your last {window} entries have a word in common, or nearly: “{word}” stands in {recent}.',
     'There is a word your recent pages do not put down for long. “{word}”, in {recent} of the last {window}.',
     '{Recent} of your last {window} entries name it: “{word}”. What it stands for is between you and the page.',
-    'The subject changes from day to day; the word “{word}” has stayed, in {recent} entries out of {window}.',
+    'Much else changes from page to page; the word “{word}” has stayed, in {recent} entries out of {window}.',
   ],
   Playful: [
     '“{word}” has a season ticket: {recent} of your last {window} entries.',

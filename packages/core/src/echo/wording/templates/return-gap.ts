@@ -15,7 +15,7 @@ export const RETURN_GAP: Skeletons = {
     'You were away from these pages for {gap} days. They kept no score. On {to} the writing simply goes on.',
     '{Gap} days without a line, and then, on {to}, a line. Both belong to the same journal.',
     'After {from} the pages are blank for {gap} days. Whatever filled those days is not here, and nothing says it belongs here. On {to} you wrote again.',
-    'There are {span} days between your entry of {from} and the one that follows it. The second begins without an apology.',
+    'There are {span} days between your entry of {from} and the one that follows it. The second takes up the pen as if it had only been laid down.',
     'A journal is made of its gaps as well. This one ran from {from} to {to}, {gap} days, and you closed it by writing.',
   ],
   Playful: [

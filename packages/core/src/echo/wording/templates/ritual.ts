@@ -29,7 +29,7 @@ export const RITUAL: Skeletons = {
   Spiritual: [
     'The tide has its hour and these pages have theirs: {times} of the last {entries} begin between {start} and {end}.',
     'A bell that no one rings, between {start} and {end}. {Times} of your last {entries} entries answered it.',
-    'Day after day a small clearing opens between {start} and {end}. You have stood in it {times} times in {entries} entries.',
+    'Again and again a small clearing opens between {start} and {end}. You have stood in it {times} times in {entries} entries.',
     'As birds come to one branch, {times} of your last {entries} entries came to one hour, between {start} and {end}.',
     'There is an hour that has grown quiet around your writing: {start} to {end}, {times} times in {entries}.',
     'The day breathes out between {start} and {end}, and {times} of your last {entries} entries were written on that breath.',

@@ -1,0 +1,85 @@
+import { startMailServer } from '../fixtures/mail-server.ts'
+import { linkIn } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('a link that came by mail signs in once and is refused with a reason after that', async ({
+  ownServer,
+  openBrowser,
+  guard,
+}) => {
+  await using post = await startMailServer()
+  const server = await ownServer({ SMTP_URL: post.url, MAIL_FROM: 'Soundings <post@soundings.test>' })
+  const browser = await openBrowser(server.origin)
+  const page = await browser.newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('Ines.Moreau@journeys.test')
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Ines.Moreau@journeys.test' })).toBeVisible()
+  for (const help of ['spam folder', 'Outlook may take 5-15 minutes', 'Gmail', 'Corporate mail']) {
+    await expect(page.getByText(help)).toBeVisible()
+  }
+  const mail = await post.next()
+  expect(mail.to?.[0]?.address).toBe('Ines.Moreau@journeys.test')
+  expect(mail.from?.address).toBe('post@soundings.test')
+  const link = linkIn(mail.text ?? '')
+  expect(new URL(link).origin).toBe(server.origin)
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification Successful' })).toBeVisible()
+  await expect(page).toHaveURL(/\/onboarding/)
+  await page.getByRole('radio', { name: /Concise/ }).check()
+  await page.getByRole('button', { name: 'Start journaling' }).click()
+  await expect(page).toHaveURL(/\/journal$/)
+
+  guard.allow(/status of 400/)
+  const elsewhere = await (await openBrowser(server.origin)).newPage()
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible()
+  await expect(elsewhere.getByRole('alert')).toHaveText('This link has expired or was already used.')
+  await elsewhere.getByRole('link', { name: 'Try Again' }).click()
+  await expect(elsewhere).toHaveURL(/\/login$/)
+  await expect(elsewhere.getByRole('button', { name: 'Send Magic Link' })).toBeVisible()
+  expect(server.log()).not.toContain('Moreau')
+  expect(server.log()).not.toContain(new URL(link).searchParams.get('token'))
+})
+
+test('a person who comes back by mail finds the journal, and another address can be tried first', async ({
+  ownServer,
+  openBrowser,
+}) => {
+  await using post = await startMailServer()
+  const server = await ownServer({ SMTP_URL: post.url })
+  const page = await (await openBrowser(server.origin)).newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('first@journeys.test')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Try a different email address' }).click()
+  await page.getByLabel('Email').fill('second@journeys.test')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'second@journeys.test' })).toBeVisible()
+  const recipients = [await post.next(), await post.next()].map((mail) => mail.to?.[0]?.address)
+  expect(recipients).toEqual(['first@journeys.test', 'second@journeys.test'])
+})
+
+test('a mail server that is away is told to the person, and the next try sends the link', async ({
+  ownServer,
+  openBrowser,
+  guard,
+}) => {
+  const post = await startMailServer()
+  const server = await ownServer({ SMTP_URL: post.url })
+  await post[Symbol.asyncDispose]()
+  guard.allow(/status of 50\d/)
+  const page = await (await openBrowser(server.origin)).newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('patient@journeys.test')
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to send magic link')
+  await expect(page.getByLabel('Email')).toHaveValue('patient@journeys.test')
+})
+
+test('a link without a token says so', async ({ page }) => {
+  await page.goto('/verify')
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('No verification token provided')
+})
