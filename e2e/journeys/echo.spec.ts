@@ -1,45 +1,108 @@
-import { expect, test } from '../fixtures/test.ts'
+import type { CurrentEcho } from '@soundings/contract/echoes'
 import { signInAsDemo } from '../fixtures/person.ts'
-import { openJournal, saveEntry } from '../fixtures/writing.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { saveEntry } from '../fixtures/writing.ts'
 
 const DAY_MS = 86_400_000
 
-/** A week in which walking and sleep keep coming back. */
+/** A week in which walking, meetings and an offer keep coming back, with its moods. */
 const WEEK = [
-  'I walked along the river before work and the day felt lighter. The walk is the only part I chose myself.',
-  'No walk today. Three meetings in a row and my shoulders are up at my ears. I feel tired and short with people.',
-  'Walked to the market after lunch. I keep thinking about the offer from Porto and I cannot say yes or no.',
-  'Slept badly again. I feel tired, the meetings ran long, and I did not walk at all. The offer is still on the table.',
-  'A long walk with Ana. She asked what I would miss and I said the river. I felt calm for the first time this week.',
-  'Meetings until six. I feel tired and I notice that I say "I should" in every second sentence.',
-  'I walked early, the river was grey and high, and I decided to answer Porto on Monday. I feel calm and clear.',
+  [4, 'I walked along the river before work and the day felt lighter. The walk is the only part I chose myself.'],
+  [2, 'No walk today. Three meetings in a row and my shoulders are up at my ears. I feel tired and short with people.'],
+  [3, 'Walked to the market after lunch. I keep thinking about the offer from Porto and I cannot say yes or no.'],
+  [2, 'Slept badly again. I feel tired, the meetings ran long, and I did not walk at all. The offer is still open.'],
+  [
+    5,
+    'A long walk with Ana. She asked what I would miss and I said the river. I felt calm for the first time in weeks.',
+  ],
+  [2, 'Meetings until six. I feel tired and I notice that I say "I should" in every second sentence.'],
 ] as const
-const MOODS = [4, 2, 3, 2, 5, 2, 5] as const
+const SEVENTH =
+  'I walked early, the river was grey and high, and I decided to answer Porto on Monday. I feel calm and clear.'
 
-test('seven entries lead to an Echo made of the words that were written', async ({ page, signedIn }) => {
-  const { api } = signedIn
-  for (const [index, content] of WEEK.slice(0, 6).entries()) {
-    const created_at = new Date(Date.now() - (6 - index) * DAY_MS).toISOString()
-    await api.write({ content, mood: MOODS[index] ?? 3, energy: MOODS[index] ?? 3, created_at })
-    await page.goto('/echos')
-    const progress = page.getByRole('progressbar', { name: 'Echo progress' })
+test('seven entries lead to an Echo in the words that were written', async ({ page, signedIn }) => {
+  const progress = page.getByRole('progressbar', { name: 'Echo progress' })
+  await page.goto('/echos')
+  await expect(page.getByRole('link', { name: 'Start Writing' })).toBeVisible()
+  await expect(progress).toBeHidden()
+  for (const [index, [mood, content]] of WEEK.entries()) {
+    const created_at = new Date(Date.now() - (WEEK.length - index) * DAY_MS).toISOString()
+    await signedIn.api.write({ content, mood, created_at })
+    await page.reload()
     await expect(progress).toHaveAttribute('aria-valuetext', `${index + 1} of 7`)
-    await expect(page.getByRole('link', { name: 'Add an Entry' })).toBeVisible()
+    await expect(page.getByText(`${index + 1} of 7`, { exact: true })).toBeVisible()
   }
+  await page.getByRole('tab', { name: 'My Echos' }).click()
+  await expect(page.getByText('No Echo has come back yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'View Current Echo' }).click()
   await page.getByRole('link', { name: 'Add an Entry' }).click()
-  await saveEntry(page, WEEK[6])
-  await page.getByRole('link', { name: 'Echos', exact: true }).first().click()
+  await saveEntry(page, SEVENTH)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Echos' }).click()
 
   const echo = page.getByRole('blockquote')
   await expect(echo).toBeVisible()
   const text = await echo.innerText()
-  console.log('ECHO', text)
+  const quotes = [...text.matchAll(/“([^”]+)”/g)].map(([, quote]) => quote ?? '')
+  const written = [...WEEK.map(([, content]) => content), SEVENTH]
+  expect(quotes).not.toEqual([])
+  for (const quote of quotes) expect(written.filter((content) => content.includes(quote))).not.toEqual([])
   await expect(page.getByText('Based on 7 entries over 7 days')).toBeVisible()
+  await expect(page.getByText(/^\d{1,3}%$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'See Your Unique Echo' })).toBeDisabled()
+  await expect(page.getByText(/^\w+day, \w+ \d{1,2}, \d{4}$/)).toBeVisible()
 
   await page.getByRole('tab', { name: 'My Echos' }).click()
-  await expect(page.getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByRole('listitem')).toContainText(text)
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('blockquote')).toContainText(text)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'My Echos' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('blockquote')).toContainText(text)
+})
+
+test('Share copies the Echo, and a long one cut to 280 characters', async ({ page, context, server }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInAsDemo(context, server)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('/echos')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Echo copied to the clipboard.' })).toBeVisible()
+  expect(await copied()).toBe(await page.getByRole('blockquote').innerText())
+
+  const long = 'You wrote “the sea” on nine days. '.repeat(20)
+  await page.route('**/api/echoes/current', async (route) => {
+    const answer = await route.fetch()
+    const current: CurrentEcho = await answer.json()
+    await route.fulfill({ json: { ...current, echo: current.echo && { ...current.echo, text: long } } })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(async () => (await copied()).length).toBe(280)
+  expect(long.startsWith((await copied()).slice(0, -1))).toBe(true)
+})
+
+test('a clipboard that is refused is told, with the Echo still there to copy by hand', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAsDemo(context, server)
+  const devtools = await context.newCDPSession(page)
+  const permission = { name: 'clipboard-write' }
+  await devtools.send('Browser.setPermission', { permission, setting: 'denied', origin: server.origin })
+  await page.goto('/echos')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const told = 'Could not copy to clipboard. Please manually copy the Echo text.'
+  await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible()
+  await expect(page.getByRole('blockquote')).toBeVisible()
+})
+
+test('My Echos shows at most five, newest first', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/echos?tab=history')
+  const echoes = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(echoes).toHaveCount(5)
+  const times = await echoes
+    .getByRole('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(times).toEqual(times.toSorted().toReversed())
 })

@@ -43,10 +43,7 @@ test('a link that came by mail signs in once and is refused with a reason after 
   expect(server.log()).not.toContain(new URL(link).searchParams.get('token'))
 })
 
-test('a person who comes back by mail finds the journal, and another address can be tried first', async ({
-  ownServer,
-  openBrowser,
-}) => {
+test('another address can be tried after the first link was sent', async ({ ownServer, openBrowser }) => {
   await using post = await startMailServer()
   const server = await ownServer({ SMTP_URL: post.url })
   const page = await (await openBrowser(server.origin)).newPage()
@@ -66,9 +63,9 @@ test('a mail server that is away is told to the person, and the next try sends t
   openBrowser,
   guard,
 }) => {
-  const post = await startMailServer()
+  await using post = await startMailServer()
   const server = await ownServer({ SMTP_URL: post.url })
-  await post[Symbol.asyncDispose]()
+  post.setOpen(false)
   guard.allow(/status of 50\d/)
   const page = await (await openBrowser(server.origin)).newPage()
   await page.goto('/login')
@@ -76,6 +73,10 @@ test('a mail server that is away is told to the person, and the next try sends t
   await page.getByRole('button', { name: 'Send Magic Link' }).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to send magic link')
   await expect(page.getByLabel('Email')).toHaveValue('patient@journeys.test')
+  post.setOpen(true)
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'patient@journeys.test' })).toBeVisible()
+  expect((await post.next()).subject).toContain('sign-in link')
 })
 
 test('a link without a token says so', async ({ page }) => {

@@ -9,14 +9,15 @@ const INLINE_CHARACTERS = 8_000
 
 /** The lexicon does not travel: each thread reads its own. */
 export type EchoTask = Omit<EchoInput, 'lexicon'>
-export type AuditTask = { echo: Pick<PastEcho, 'text' | 'receipt'>; entries: readonly EchoEntry[] }
+export type AuditTask = { echoes: readonly Pick<PastEcho, 'text' | 'receipt'>[]; entries: readonly EchoEntry[] }
 
 /** Work on texts, kept off the event loop when it is heavy. */
 export type Analyst = AsyncDisposable & {
   text(input: AnalysisInput): Promise<TextAnalysis>
   vocabulary(contents: readonly string[]): Promise<Vocabulary>
   echo(task: EchoTask): Promise<EchoOutcome>
-  audit(task: AuditTask): Promise<AuditFailure | null>
+  /** For each Echo why it does not follow from the entries, or null when it does. */
+  audit(task: AuditTask): Promise<(AuditFailure | null)[]>
 }
 
 /** Starts the worker threads on first use. */

@@ -18,6 +18,6 @@ export function echo(task: EchoTask): EchoOutcome {
   return generateEcho({ ...task, lexicon })
 }
 
-export function audit({ echo: told, entries }: AuditTask): AuditFailure | null {
-  return auditEcho(told, entries, lexicon)
+export function audit({ echoes, entries }: AuditTask): (AuditFailure | null)[] {
+  return echoes.map((told) => auditEcho(told, entries, lexicon))
 }

@@ -28,7 +28,8 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
 }
 
-/** The sentence to show for whatever a request threw. */
+/** The sentence to show for whatever a request threw: the server's own when it sent one (a proxy sends none). */
 export function sentenceOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError || error instanceof UnreachableError ? error.message : fallback
+  const speaks = error instanceof UnreachableError || (error instanceof ApiError && 'error' in error.body)
+  return speaks ? error.message : fallback
 }

@@ -51,18 +51,30 @@ export function dropAllDrafts(): void {
   for (const key of storedKeys(PREFIX)) localStorage.removeItem(key)
 }
 
+/** Drafts that this tab writes, with how to give each back. */
+const claimed = new Map<string, () => void>()
+
 /**
- * Claims a draft for this tab, so that two tabs never write the same one. The claim ends with the tab, however it
- * ends. @returns how to give it back, or null when another tab holds it
+ * Claims a draft for this tab, so that two tabs never write the same one. A claim lasts until it is given back or the
+ * tab ends, however it ends. @returns false while another tab holds it
  */
-export function claimDraft(id: string): Promise<(() => void) | null> {
-  if (!('locks' in navigator)) return Promise.resolve(() => {})
+export function claimDraft(id: string): Promise<boolean> {
+  if (claimed.has(id) || !('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {
     void navigator.locks.request(`${PREFIX}${id}`, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(null)
-      return new Promise<void>((release) => resolve(release))
+      if (!lock) return resolve(false)
+      return new Promise<void>((release) => {
+        claimed.set(id, release)
+        resolve(true)
+      })
     })
   })
+}
+
+/** Gives a draft back that is not needed any more. */
+export function releaseDraft(id: string): void {
+  claimed.get(id)?.()
+  claimed.delete(id)
 }
 
 function storedKeys(prefix: string): string[] {

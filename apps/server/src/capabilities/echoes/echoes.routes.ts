@@ -13,7 +13,7 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
     )
 
     app.get('/snapshots', { config: access, schema: { response: { 200: EchoSnapshots } } }, async (request) => {
-      const echoes = await pastEchoes(deps, accountOf(request).vault)
+      const echoes = await pastEchoes(deps, accountOf(request).vault, deps.clock())
       return {
         snapshots: echoes.map((echo) => ({
           id: echo.id,

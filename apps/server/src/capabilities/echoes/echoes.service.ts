@@ -23,7 +23,7 @@ const OK = 'ok'
 export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<CurrentEcho> {
   const account = await accountStore(deps.db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
-  const entries = await entriesStore(deps.db, vault).countCurrent()
+  const entries = await entriesStore(deps.db, vault).count()
   const progress = { current: Math.min(entries, ECHO_ENTRIES_REQUIRED), required: ECHO_ENTRIES_REQUIRED }
   const none = (message: string): CurrentEcho => ({ has_echo: false, message, echo: null, progress, support: false })
   if (!tierIncludes(account.tier, deps.minTier)) return none(TIER_MESSAGE)
@@ -38,15 +38,15 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
     }
   }
   if (entries < ECHO_ENTRIES_REQUIRED) return none(progressMessage(entries))
-  const told = await standingEchoes(deps, vault, await echoesStore(deps.db, vault).list())
+  const told = await standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
   const latest = (await newEcho(deps, vault, account, { told, today, now })) ?? told[0]
   if (!latest) return none(progressMessage(entries))
   return { has_echo: true, message: OK, echo: toEcho(latest), progress, support: false }
 }
 
 /** Past Echos, newest first, without those that no longer stand. */
-export async function pastEchoes(deps: EchoesDeps, vault: AccountVault): Promise<StoredEcho[]> {
-  return standingEchoes(deps, vault, await echoesStore(deps.db, vault).list())
+export async function pastEchoes(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<StoredEcho[]> {
+  return standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
 }
 
 /** Makes and keeps the Echo that is due, or returns null when none is due or nothing true is to be said. */
@@ -72,7 +72,8 @@ export async function newEcho(
   const { echo } = outcome
   const id = randomUUID()
   const store = echoesStore(deps.db, vault)
-  if (await store.insert(id, echo, { at: now, day: today })) return { ...echo, id, generatedAt: now, day: today }
+  if (await store.insert(id, echo, { at: now, day: today }))
+    return { ...echo, id, generatedAt: now, day: today, checkedAt: now }
   // Another request was faster; its Echo is the one of today.
   const [stored] = await store.list()
   return stored ?? null
@@ -83,7 +84,7 @@ function quiet(entries: number, today: number, now: Date): NonNullable<CurrentEc
   return toEcho({ ...echo, id: `quiet-${today}`, generatedAt: now, day: today })
 }
 
-function toEcho(echo: StoredEcho): NonNullable<CurrentEcho['echo']> {
+function toEcho(echo: Omit<StoredEcho, 'checkedAt'>): NonNullable<CurrentEcho['echo']> {
   return {
     echo_id: echo.id,
     text: echo.text,

@@ -14,10 +14,12 @@ export type StoredEcho = {
   timeframeDays: number
   resonance: number
   receipt: Receipt
+  /** When it was last found to follow from the entries. */
+  checkedAt: Date
 }
 
 const COLUMNS = `echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries, timeframe_days,
-  resonance_score`
+  resonance_score, checked_at`
 
 /** The Echos of one account; every statement is bound to it. */
 export function echoesStore(db: Queryable, vault: AccountVault) {
@@ -27,8 +29,8 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
     async insert(id: string, echo: Echo, told: { at: Date; day: number }): Promise<boolean> {
       const rows = await db.query(
         `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries,
-           timeframe_days, resonance_score)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           timeframe_days, resonance_score, checked_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $3)
          on conflict (account_id, day) do nothing returning echo_id`,
         [
           accountId,
@@ -52,9 +54,16 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
       )
       return rows.map((row) => toStoredEcho(row, vault))
     },
-    /** Withdraws an Echo: what it said no longer stands. */
-    async remove(id: string): Promise<void> {
-      await db.query('delete from echoes where account_id = $1 and echo_id = $2', [accountId, id])
+    /** Withdraws Echos that no longer stand. */
+    async remove(ids: readonly string[]): Promise<void> {
+      await db.query('delete from echoes where account_id = $1 and echo_id = any($2::uuid[])', [accountId, ids])
+    },
+    async markChecked(ids: readonly string[], at: Date): Promise<void> {
+      await db.query('update echoes set checked_at = $3 where account_id = $1 and echo_id = any($2::uuid[])', [
+        accountId,
+        ids,
+        at,
+      ])
     },
   }
 }
@@ -70,6 +79,7 @@ type EchoRow = {
   based_on_entries: number
   timeframe_days: number
   resonance_score: number
+  checked_at: Date
 }
 
 const bodyPlace = (id: string) => `echoes.body/${id}`
@@ -89,5 +99,6 @@ function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho {
     basedOnEntries: row.based_on_entries,
     timeframeDays: row.timeframe_days,
     resonance: row.resonance_score,
+    checkedAt: row.checked_at,
   }
 }

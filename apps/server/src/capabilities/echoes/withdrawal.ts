@@ -5,39 +5,34 @@ import type { AccountVault } from '#server/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
 import { journalEntries } from './journal-entries.ts'
 
+/** Echos audited for one request; a change of a very old entry can put many in doubt, which then wait their turn. */
+const AUDITS = 50
+
 /**
- * The Echos that still stand. One that cites an entry deleted since is withdrawn; one that cites an entry changed
- * since is audited again on the entries of now, and withdrawn when it fails.
+ * The Echos that still stand, newest first. An Echo speaks of the entries up to its day; when one of those was
+ * changed, deleted or added since, the Echo is audited again on the entries of now, and withdrawn when it no longer
+ * follows from them. Until it has been audited it is not shown.
  */
 export async function standingEchoes(
   deps: { db: Queryable; analyst: Analyst },
   vault: AccountVault,
   echoes: readonly StoredEcho[],
+  now: Date,
 ): Promise<StoredEcho[]> {
-  const cited = [...new Set(echoes.flatMap(({ receipt }) => citedEntries(receipt)))]
-  const versions = cited.length > 0 ? await entriesStore(deps.db, vault).versions(cited) : new Map<string, Date>()
-  const standing: StoredEcho[] = []
-  for (const echo of echoes) {
-    if (await stands(deps, vault, echo, versions)) standing.push(echo)
-    else await echoesStore(deps.db, vault).remove(echo.id)
-  }
-  return standing
-}
-
-async function stands(
-  deps: { db: Queryable; analyst: Analyst },
-  vault: AccountVault,
-  echo: StoredEcho,
-  versions: ReadonlyMap<string, Date>,
-): Promise<boolean> {
-  const cited = citedEntries(echo.receipt).map((id) => versions.get(id))
-  if (cited.includes(undefined)) return false
-  const changed = cited.some((version) => version !== undefined && version > echo.generatedAt)
-  if (!changed) return true
-  const entries = await journalEntries(deps.db, vault)
-  return (await deps.analyst.audit({ echo, entries })) === null
-}
-
-function citedEntries(receipt: StoredEcho['receipt']): string[] {
-  return [...receipt.entries, ...receipt.quotes.map((quote) => quote.entry)]
+  if (echoes.length === 0) return []
+  const firstCheck = new Date(Math.min(...echoes.map(({ checkedAt }) => checkedAt.getTime())))
+  const touched = await entriesStore(deps.db, vault).touchedAfter(firstCheck)
+  const inDoubt = echoes.filter(({ receipt, checkedAt }) =>
+    touched.some(({ createdAt, touchedAt }) => createdAt.getTime() <= receipt.asOf && touchedAt >= checkedAt),
+  )
+  if (inDoubt.length === 0) return [...echoes]
+  const audited = inDoubt.slice(0, AUDITS)
+  const failures = await deps.analyst.audit({ echoes: audited, entries: await journalEntries(deps.db, vault) })
+  const idsWhere = (passed: boolean) =>
+    audited.flatMap(({ id }, index) => ((failures[index] === null) === passed ? [id] : []))
+  const store = echoesStore(deps.db, vault)
+  await store.markChecked(idsWhere(true), now)
+  await store.remove(idsWhere(false))
+  const gone = new Set([...idsWhere(false), ...inDoubt.slice(AUDITS).map(({ id }) => id)])
+  return echoes.filter(({ id }) => !gone.has(id))
 }

@@ -152,7 +152,7 @@ export async function deleteEntry(deps: { db: Db }, vault: AccountVault, id: str
 
 export async function restoreEntry(deps: { db: Db }, vault: AccountVault, id: string, now: Date): Promise<EntryRecord> {
   const since = new Date(now.getTime() - RESTORE_DAYS * DAY_MS)
-  if (!(await entriesStore(deps.db, vault).restore(id, since))) throw entryNotFound()
+  if (!(await entriesStore(deps.db, vault).restore(id, since, now))) throw entryNotFound()
   return readEntry(deps, vault, id)
 }
 

@@ -138,19 +138,18 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     },
 
     /** Brings back an entry that was deleted after `since`. @returns false when there is none */
-    async restore(id: string, since: Date): Promise<boolean> {
+    async restore(id: string, since: Date, at: Date): Promise<boolean> {
       const rows = await db.query(
-        `update entries set deleted_at = null
+        `update entries set deleted_at = null, updated_at = $4
          where account_id = $1 and entry_id = $2 and deleted_at > $3 returning entry_id`,
-        [accountId, id, since],
+        [accountId, id, since, at],
       )
       return rows.length > 0
     },
 
-    /** Entries of now, without those that were imported as historic. */
-    async countCurrent(): Promise<number> {
+    async count(): Promise<number> {
       const [row] = await db.query<{ count: number }>(
-        'select count(*) as count from entries where account_id = $1 and deleted_at is null and not historic',
+        'select count(*) as count from entries where account_id = $1 and deleted_at is null',
         [accountId],
       )
       return row?.count ?? 0
@@ -165,14 +164,14 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return row?.latest ?? null
     },
 
-    /** When each of these entries was last changed; entries that are deleted or unknown are left out. */
-    async versions(ids: readonly string[]): Promise<Map<string, Date>> {
-      const rows = await db.query<{ entry_id: string; updated_at: Date }>(
-        `select entry_id, updated_at from entries
-         where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null`,
-        [accountId, ids],
+    /** Entries written, changed, deleted or brought back since a moment: when each was written and last touched. */
+    async touchedAfter(since: Date): Promise<{ createdAt: Date; touchedAt: Date }[]> {
+      const rows = await db.query<{ created_at: Date; touched_at: Date }>(
+        `select created_at, greatest(updated_at, coalesce(deleted_at, updated_at)) as touched_at
+         from entries where account_id = $1 and (updated_at >= $2 or deleted_at >= $2)`,
+        [accountId, since],
       )
-      return new Map(rows.map((row) => [row.entry_id, row.updated_at]))
+      return rows.map((row) => ({ createdAt: row.created_at, touchedAt: row.touched_at }))
     },
 
     async streakEntries(): Promise<StreakEntry[]> {

@@ -40,6 +40,8 @@ create table echoes (
   based_on_entries int not null,
   timeframe_days int not null,
   resonance_score real not null,
+  -- When the Echo was last found to follow from the entries.
+  checked_at timestamptz not null,
   primary key (account_id, echo_id),
   -- At most one Echo a local day, also when two requests make it at once.
   constraint echoes_one_a_day unique (account_id, day)

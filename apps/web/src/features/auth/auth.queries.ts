@@ -4,17 +4,18 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
+import { sessionBegan } from '#web/lib/session-end.ts'
 
-export const authStatusKey = ['auth', 'status'] as const
+const authStatusKey = ['auth', 'status'] as const
 const onboardingStatusKey = ['onboarding', 'status'] as const
 
-export const signedOutStatus: AuthStatus = { authenticated: false, user: null }
+const SIGNED_OUT: AuthStatus = { authenticated: false, user: null }
 
 /** Who is signed in. A status that cannot be had counts as signed out. */
 export function authStatusQuery(api: ApiClient) {
   return queryOptions({
     queryKey: authStatusKey,
-    queryFn: () => api.get<AuthStatus>('/api/auth/status').catch(() => signedOutStatus),
+    queryFn: () => api.get<AuthStatus>('/api/auth/status').catch(() => SIGNED_OUT),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -74,6 +75,19 @@ export function useSignOut() {
       await client.fetchQuery(authStatusQuery(api))
     },
   })
+}
+
+/**
+ * Asks again who is signed in. A visitor is sent to the sign-in page by the gates, where the draft waits on the device;
+ * who has signed in again in another tab goes on here.
+ */
+export function useRecheckSession() {
+  const api = useApi()
+  const client = useQueryClient()
+  return async () => {
+    const { authenticated } = await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
+    if (authenticated) sessionBegan()
+  }
 }
 
 /** Another session means another account: nothing of the one before may stay in memory. */

@@ -6,7 +6,7 @@ import {
   type Ratings,
   type WritingChange,
 } from '@soundings/core/entries'
-import { claimDraft, draftsOf, dropDraft, keepDraft, type Draft } from '#web/lib/drafts.ts'
+import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, type Draft } from '#web/lib/drafts.ts'
 
 /** What an editor starts from: an empty page, or an entry that is to be changed. */
 export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'target'>
@@ -30,7 +30,6 @@ export type DraftSession = ReturnType<typeof createDraftSession>
  */
 export function createDraftSession(accountId: string, start: DraftStart) {
   let state: DraftState = { draft: newDraft(accountId, start), restored: false, kept: true }
-  let release: (() => void) | null = null
   const listeners = new Set<() => void>()
 
   function set(next: Partial<DraftState>): void {
@@ -50,20 +49,17 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     const entryId = start.target?.entryId ?? null
     const left = draftsOf(accountId).filter((draft) => (draft.target?.entryId ?? null) === entryId)
     for (const draft of left) {
-      if (draft.id === state.draft.id) continue
-      const claim = await claimDraft(draft.id)
-      if (!claim) continue
+      if (draft.id === state.draft.id || !(await claimDraft(draft.id))) continue
       if (state.draft.telemetry.lastChange > 0) {
         // The person was faster and is writing something else; the old draft waits for the next empty page.
-        claim()
+        releaseDraft(draft.id)
         break
       }
-      release?.()
-      release = claim
+      releaseDraft(state.draft.id)
       set({ draft, restored: true })
       return
     }
-    release ??= await claimDraft(state.draft.id)
+    await claimDraft(state.draft.id)
   }
 
   return {
@@ -87,15 +83,9 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     /** Forgets the text here and on the device and begins with an empty page. */
     clear() {
       dropDraft(state.draft)
-      release?.()
-      release = null
+      releaseDraft(state.draft.id)
       set({ draft: newDraft(accountId, BLANK_PAGE), restored: false, kept: true })
-      void claimDraft(state.draft.id).then((claim) => (release = claim))
-    },
-    /** Lets another tab take the draft up. */
-    close() {
-      release?.()
-      release = null
+      void claimDraft(state.draft.id)
     },
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { dateTime, longDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDeleteEntry, useRestoreEntry } from './entries.queries.ts'
@@ -68,16 +69,13 @@ function EntryReading({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () =
       <p className="hint dialog-dates">
         Created {dateTime(entry.created_at)}. Updated {dateTime(entry.updated_at)}.
       </p>
-      <div className="acts">
-        <Button onClick={onEdit}>Edit</Button>
-        <DeleteButton entry={entry} onDeleted={onDeleted} />
-      </div>
+      <EntryActions entry={entry} onEdit={onEdit} onDeleted={onDeleted} />
     </>
   )
 }
 
-/** Deleting asks nothing, because it can be undone. */
-function DeleteButton({ entry, onDeleted }: { entry: Entry; onDeleted: () => void }) {
+/** Deleting asks nothing, because it can be undone. A failure shows in the dialog, which hides the toasts behind it. */
+function EntryActions({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () => void; onDeleted: () => void }) {
   const toast = useToast()
   const remove = useDeleteEntry()
   const restore = useRestoreEntry()
@@ -92,11 +90,16 @@ function DeleteButton({ entry, onDeleted }: { entry: Entry; onDeleted: () => voi
         onDeleted()
         toast('Entry deleted.', { label: 'Undo', run: undo })
       },
-      onError: (error) => toast(sentenceOf(error, 'Delete failed. Please try again.')),
     })
   return (
-    <Button look="danger" busy={remove.isPending} onClick={onDelete}>
-      Delete
-    </Button>
+    <>
+      {remove.isError && <Message kind="err">{sentenceOf(remove.error, 'Delete failed. Please try again.')}</Message>}
+      <div className="acts">
+        <Button onClick={onEdit}>Edit</Button>
+        <Button look="danger" busy={remove.isPending} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </>
   )
 }

@@ -6,7 +6,6 @@ export function useDraft(accountId: string, start: DraftStart = BLANK_PAGE): Dra
   const [session] = useState(() => createDraftSession(accountId, start))
   useEffect(() => {
     void session.takeUp()
-    return () => session.close()
   }, [session])
   return session
 }

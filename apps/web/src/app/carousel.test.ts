@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { neighbours } from './carousel.tsx'
+
+test.each([
+  ['/journal', '/insights', '/echos'],
+  ['/echos', '/journal', '/insights'],
+  ['/insights', '/echos', '/journal'],
+  ['/elsewhere', '/insights', '/journal'],
+])('from %s the arrows lead to %s and %s', (path, previous, next) => {
+  expect(neighbours(path)).toEqual({ previous, next })
+})

@@ -1,0 +1,103 @@
+import type { CurrentEcho as Answer } from '@soundings/contract/echoes'
+import { expect, test } from 'vitest'
+import { PENDING, renderOver } from '#web/testing/render-app.tsx'
+import { CurrentEcho } from './current-echo.tsx'
+import { EchoHistory } from './echo-history.tsx'
+
+const NONE: Answer = {
+  has_echo: false,
+  message: '',
+  echo: null,
+  progress: { current: 0, required: 7 },
+  support: false,
+}
+const ECHO: Answer = {
+  ...NONE,
+  has_echo: true,
+  message: 'ok',
+  progress: { current: 7, required: 7 },
+  echo: {
+    echo_id: 'e1',
+    text: '“breakwater”: 6 of your last 9 entries.',
+    generated_at: '2026-11-20T12:00:00.000Z',
+    based_on_entries: 9,
+    timeframe_days: 11,
+    pattern_type: 'recurring_word',
+    pattern_label: 'A word that keeps returning',
+    resonance_score: 0.824,
+  },
+}
+const current = (answer: unknown) =>
+  renderOver({ 'GET /api/echoes/current': answer }, <CurrentEcho entries={[]} />).screen
+
+test('while the Echo loads a spinner says so', async () => {
+  await expect.element((await current(PENDING)).getByText('Loading…')).toBeVisible()
+})
+
+test('an Echo shows its text, date, basis, pattern and resonance', async () => {
+  const screen = await current(ECHO)
+  for (const text of [
+    '“breakwater”: 6 of your last 9 entries.',
+    'Friday, November 20, 2026',
+    'Based on 9 entries over 11 days',
+    'A word that keeps returning',
+    '82%',
+  ]) {
+    await expect.element(screen.getByText(text)).toBeVisible()
+  }
+  await expect.element(screen.getByRole('button', { name: 'See Your Unique Echo' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeEnabled()
+})
+
+test.each([
+  ['Your Echo is waiting for a few more entries (3 of 7).', 'Add an Entry'],
+  ['Echos are part of Pro. Upgrade to hear yours.', 'Learn About Echoes'],
+  ['No Echo yet. The first one is drawn from what you write.', 'Start Writing'],
+])('"%s" comes with "%s"', async (message, action) => {
+  const screen = await current({ ...NONE, message, progress: { current: 3, required: 7 } })
+  await expect.element(screen.getByText(message)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: action })).toBeVisible()
+})
+
+test('the way to the first Echo is drawn as a scale and read out', async () => {
+  const message = 'Your Echo is waiting for a few more entries (3 of 7).'
+  const screen = await current({ ...NONE, message, progress: { current: 3, required: 7 } })
+  const progress = screen.getByRole('progressbar', { name: 'Echo progress' })
+  await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 7')
+})
+
+test('an Echo that cannot be loaded shows as none', async () => {
+  const screen = await current(new Error('lost'))
+  await expect.element(screen.getByRole('link', { name: 'Start Writing' })).toBeVisible()
+})
+
+test('beside an entry of crisis there is nothing to share, and help is named', async () => {
+  const screen = await current({ ...ECHO, support: true })
+  await expect.element(screen.getByRole('complementary', { name: 'Support' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Share' }).elements()).toHaveLength(0)
+})
+
+test('the history shows the latest five and leads back when it is empty', async () => {
+  const snapshots = Array.from({ length: 7 }, (_, index) => ({
+    id: `e${index}`,
+    text: `Echo number ${index}`,
+    generated_at: '2026-11-20T12:00:00.000Z',
+    based_on_entries: 7,
+    resonance_score: 0.5,
+  }))
+  const full = await renderOver(
+    { 'GET /api/echoes/snapshots': { snapshots } },
+    <EchoHistory onViewCurrent={() => {}} />,
+  ).screen
+  await expect.element(full.getByText('“Echo number 4”')).toBeVisible()
+  expect(full.getByRole('listitem').elements()).toHaveLength(5)
+  await full.unmount()
+
+  let viewed = false
+  const empty = await renderOver(
+    { 'GET /api/echoes/snapshots': { snapshots: [] } },
+    <EchoHistory onViewCurrent={() => (viewed = true)} />,
+  ).screen
+  await empty.getByRole('button', { name: 'View Current Echo' }).click()
+  expect(viewed).toBe(true)
+})

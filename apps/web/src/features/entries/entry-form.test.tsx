@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { draftsOf } from '#web/lib/drafts.ts'
+import { anEntry } from '#web/testing/builders.ts'
+import { refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
+import { EntryForm } from './entry-form.tsx'
+import { useDraft } from './use-draft.ts'
+
+const ACCOUNT = 'account-1'
+const AROUND: Answers = {
+  'GET /api/insights/streaks': { current: 3, longest: 5 },
+  'GET /api/entries': { entries: [], next_cursor: null },
+}
+
+function Editor() {
+  return <EntryForm session={useDraft(ACCOUNT)} prompt={null} />
+}
+
+beforeEach(() => localStorage.clear())
+
+test('Save Entry waits for words, and the stars light as they are earned', async () => {
+  const { screen } = renderOver(AROUND, <Editor />)
+  const { getByRole, getByText, getByLabelText } = await screen
+  const save = getByRole('button', { name: 'Save Entry' })
+  await expect.element(save).toBeDisabled()
+  await expect.element(getByText('3 days. On fire!')).toBeVisible()
+  await getByLabelText('Your entry').fill('word '.repeat(60))
+  await expect.element(save).toBeEnabled()
+  await expect.element(getByText('60 words (40 more for ⭐)')).toBeVisible()
+  await getByLabelText('Your entry').fill('word '.repeat(100))
+  await expect.element(getByText('100 words')).toBeVisible()
+  await expect.element(getByText('Stars earned: Words, Streak')).toBeInTheDocument()
+})
+
+test('every keystroke is on the device before it is over', async () => {
+  const { screen } = renderOver(AROUND, <Editor />)
+  const field = (await screen).getByLabelText('Your entry')
+  await field.click()
+  await userEvent.keyboard('Half a tho')
+  expect(draftsOf(ACCOUNT).map(({ text }) => text)).toEqual(['Half a tho'])
+})
+
+test('after a save the page is empty again, sliders stand at 3, and the device keeps nothing', async () => {
+  const { screen, calls } = renderOver({ ...AROUND, 'POST /api/entries': anEntry() }, <Editor />)
+  const { getByRole, getByLabelText, getByText } = await screen
+  await getByLabelText('Your entry').fill('Something true.')
+  await getByRole('slider', { name: 'Mood' }).fill('5')
+  await getByRole('button', { name: 'Save Entry' }).click()
+  await expect.element(getByText('Entry saved.')).toBeVisible()
+  await expect.element(getByLabelText('Your entry')).toHaveValue('')
+  await expect.element(getByRole('slider', { name: 'Mood' })).toHaveValue('3')
+  expect(draftsOf(ACCOUNT)).toEqual([])
+  expect(calls.find(({ call }) => call === 'POST /api/entries')?.body).toMatchObject({
+    content: 'Something true.',
+    mood: 5,
+    energy: 3,
+    focus: 3,
+  })
+})
+
+test.each([
+  ['the server cannot be reached', {}, 'Soundings cannot be reached right now. Your text is kept on this device.'],
+  [
+    'the session has ended',
+    { 'POST /api/entries': refusal(401, 'NOT_SIGNED_IN', 'Please sign in to continue.') },
+    'Your session has ended. Your text is kept on this device. Sign in again and it will be here.',
+  ],
+])('when %s the text stays, and the page says so', async (_, answers, sentence) => {
+  const { screen } = renderOver({ ...AROUND, ...answers }, <Editor />)
+  const { getByRole, getByLabelText, getByText } = await screen
+  await getByLabelText('Your entry').fill('Not to be lost.')
+  await getByRole('button', { name: 'Save Entry' }).click()
+  await expect.element(getByText(sentence)).toBeVisible()
+  await expect.element(getByLabelText('Your entry')).toHaveValue('Not to be lost.')
+  expect(draftsOf(ACCOUNT)).toHaveLength(1)
+})
+
+test('when an earlier save had arrived after all, the entry is brought up to date instead of doubled', async () => {
+  const earlier = anEntry({ content: 'Half', updated_at: '2026-11-20T08:00:01.000Z' })
+  const { screen, calls } = renderOver(
+    {
+      ...AROUND,
+      'POST /api/entries': refusal(409, 'IDEMPOTENCY_CONFLICT', 'Saved before.', { entry: earlier }),
+      [`PATCH /api/entries/${earlier.id}`]: anEntry(),
+    },
+    <Editor />,
+  )
+  const { getByRole, getByLabelText, getByText } = await screen
+  await getByLabelText('Your entry').fill('Half and whole')
+  await getByRole('button', { name: 'Save Entry' }).click()
+  await expect.element(getByText('Entry saved.')).toBeVisible()
+  expect(calls.at(-1)?.call === 'GET /api/entries' || calls.some(({ call }) => call.startsWith('PATCH'))).toBe(true)
+  expect(calls.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({
+    content: 'Half and whole',
+    expected_updated_at: earlier.updated_at,
+  })
+})
+
+test('a text that was left behind is offered again, and can be discarded', async () => {
+  const first = await renderOver(AROUND, <Editor />).screen
+  await first.getByLabelText('Your entry').fill('Left behind.')
+  await first.unmount()
+  const { getByText, getByLabelText, getByRole } = await renderOver(AROUND, <Editor />).screen
+  await expect.element(getByLabelText('Your entry')).toHaveValue('Left behind.')
+  await expect.element(getByText(/^Your unsaved text is back/)).toBeVisible()
+  await getByRole('button', { name: 'Discard it' }).click()
+  await expect.element(getByLabelText('Your entry')).toHaveValue('')
+  expect(draftsOf(ACCOUNT)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures/test.ts'
+import { rows } from '../fixtures/writing.ts'
+
+const ENTRIES = 300
+const HOUR_MS = 3_600_000
+/** Rows that may be in the page at once: what fits, and a little above and below. */
+const ROWS_AT_ONCE = 30
+
+test('three hundred entries scroll to the last with only a few rows in the page', async ({ page, signedIn }) => {
+  const start = Date.now() - ENTRIES * HOUR_MS
+  for (let number = 1; number <= ENTRIES; number++) {
+    const content = `Entry number ${number}. ${'The tide came in and went out again. '.repeat((number % 7) * 3)}`
+    await signedIn.api.write({ content, created_at: new Date(start + number * HOUR_MS).toISOString() })
+  }
+  await page.goto('/journal?view=entries')
+  await expect(rows(page).first()).toContainText(`Entry number ${ENTRIES}.`)
+  await page.mouse.move(640, 400)
+  const last = page.getByText('Entry number 1.')
+  let mostRows = 0
+  await expect(async () => {
+    await page.mouse.wheel(0, 2500)
+    // Wherever one stops there is an entry, never a gap.
+    const { count, filled } = await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      const middle = document.elementsFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+      const filled = middle.some((element) => element.closest('article, footer, [role=status]'))
+      return { count: document.querySelectorAll('article').length, filled }
+    })
+    mostRows = Math.max(mostRows, count)
+    expect(filled).toBe(true)
+    await expect(last).toBeInViewport({ timeout: 1 })
+  }).toPass({ intervals: [10], timeout: 40_000 })
+  expect(mostRows).toBeGreaterThan(3)
+  expect(mostRows).toBeLessThan(ROWS_AT_ONCE)
+  await page.getByRole('button', { name: /Open entry.*Entry number 1\./ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Entry number 1.')
+  await page.keyboard.press('Escape')
+  await expect(last).toBeInViewport()
+})
