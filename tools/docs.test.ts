@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const PAPERS = [
-  ...['README.md', 'STYLE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+  'README.md',
+  'STYLE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
   ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
   ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ]

@@ -12,7 +12,7 @@ async function openEntry(page: Page, text: string): Promise<void> {
 
 async function editEntry(page: Page, text: string): Promise<void> {
   await openEntry(page, text)
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(entryBox(page)).toHaveValue(text)
 }
 
@@ -66,10 +66,10 @@ test('a change that was broken off with Escape is there again at the next look',
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await rows(page).getByRole('button').click()
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(entryBox(page)).toHaveValue('Half a thought, and the other half.')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(entryBox(page)).toHaveValue('Half a thought.')
 })
 
@@ -100,7 +100,7 @@ test('two tabs that change one entry see both texts and decide which one stays',
   await expect(other.getByRole('dialog')).toContainText('The text of the second tab.')
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'The text of the second tab.' }])
 
-  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await entryBox(page).fill('Too late.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('alert').getByRole('blockquote')).toHaveText('The text of the second tab.')
@@ -112,7 +112,7 @@ test('two tabs that change one entry see both texts and decide which one stays',
 test('a deleted entry comes back with Undo', async ({ page, signedIn }) => {
   await signedIn.api.write({ content: 'Deleted in haste.' })
   await openEntry(page, 'Deleted in haste.')
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('No entries yet. Create your first journal entry above!')).toBeVisible()
   expect(await signedIn.api.entries()).toEqual([])
@@ -126,7 +126,7 @@ test('a deletion that fails is told where one looks, and the entry stays', async
   await signedIn.api.write({ content: 'Hard to lose.' })
   await openEntry(page, 'Hard to lose.')
   await page.route('**/api/entries/*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const told = page.getByRole('dialog').getByRole('alert')
   await expect(told).toContainText('Delete failed. Please try again.')
   await expect(page.getByRole('dialog')).toContainText('Hard to lose.')

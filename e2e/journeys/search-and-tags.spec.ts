@@ -7,7 +7,7 @@ const NO_MATCH = 'No entries match your search criteria.'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const tagBox = (page: Page) => page.getByRole('combobox', { name: 'Filter by tag' })
-const tagOption = (page: Page, name: string) => page.getByRole('listbox').getByRole('option', { name })
+const tagOption = (page: Page, name: RegExp) => page.getByRole('listbox').getByRole('option', { name })
 
 async function openLogbook(page: Page, { api }: Person): Promise<void> {
   await api.write({ content: 'Ice on the puddles and a good loaf of bread. #baking #winter' })

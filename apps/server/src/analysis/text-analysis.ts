@@ -9,6 +9,7 @@ import {
   type Tag,
   type Vocabulary,
 } from '@soundings/core/text'
+import { withoutPrompts } from '@soundings/core/prompts'
 
 /** What saving an entry finds out about its text. */
 export type TextAnalysis = {
@@ -29,12 +30,13 @@ export type AnalysisInput = {
   vocabulary: Vocabulary
 }
 
-/** Title, tags and measures of one text. Deterministic. */
+/** Title, tags and measures of one text, of what its writer wrote: a prompt copied into it does not count. */
 export function analyseText(input: AnalysisInput, lexicon: Lexicon): TextAnalysis {
-  const measured = features(input.content, lexicon)
+  const own = withoutPrompts(input.content)
+  const measured = features(own, lexicon)
   return {
-    title: titleOf(input.content),
-    tags: joinedTags(tagsOf(input.content, input.vocabulary, lexicon), input),
+    title: titleOf(own.trim() === '' ? input.content : own),
+    tags: joinedTags(tagsOf(own, input.vocabulary, lexicon), input),
     wordCount: countWords(input.content),
     sentimentScore: measured.sentiment === null ? null : rounded(measured.sentiment),
     lexicalDiversity: measured.lexicalDiversity === null ? null : rounded(measured.lexicalDiversity),

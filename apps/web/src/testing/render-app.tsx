@@ -8,8 +8,8 @@ import { ApiContext } from '#web/lib/api-context.ts'
 import { ApiError, UnreachableError } from '#web/lib/api-error.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
-/** What the server would answer, by method and path without its query. A function sees the body. */
-export type Answers = Record<string, unknown | ((body: unknown, url: string) => unknown)>
+/** What the server would answer, by method and path without its query. A function `(body, url)` is asked. */
+export type Answers = Record<string, unknown>
 
 /** The call is still under way. */
 export const PENDING = Symbol('pending')

@@ -1,3 +1,4 @@
+import { withoutPrompts } from '../prompts/index.ts'
 import { scan, type Scan } from '../safety/index.ts'
 import {
   contentFrequencies,
@@ -10,7 +11,10 @@ import {
 } from '../text/index.ts'
 import type { EchoEntry } from './types.ts'
 
-/** An entry and what can be read from its text; each part is worked out when it is first asked for. */
+/**
+ * An entry and what can be read from its own words, prompts left out; each part is worked out when first asked for.
+ * Places of sentences are places in the whole content.
+ */
 export type Reading = {
   entry: EchoEntry
   scan: () => Scan
@@ -33,14 +37,15 @@ export function readingOf(entry: EchoEntry, lexicon: Lexicon): Reading {
 }
 
 function newReading(entry: EchoEntry, lexicon: Lexicon): Reading {
-  const text = once(() => words(entry.content))
+  const own = once(() => withoutPrompts(entry.content))
+  const text = once(() => words(own()))
   return {
     entry,
     scan: once(() => scan(entry.content)),
     words: text,
     frequencies: once(() => contentFrequencies(text())),
-    sentences: once(() => sentences(entry.content)),
-    sentiment: once(() => sentiment(entry.content, lexicon)),
+    sentences: once(() => sentences(own())),
+    sentiment: once(() => sentiment(own(), lexicon)),
     englishShare: once(() => englishShare(text())),
   }
 }

@@ -61,7 +61,7 @@ export const GENERIC_NOUNS: ReadonlySet<string> = setOf(`
   lot kind sort something anything everything nothing stuff sense point part moment while today tonight
   yesterday tomorrow week month year hour minute morning afternoon evening night day time end start rest mind
   idea reason question case number name line hand head face eye side place world life man men woman people
-  person fact word
+  person fact word second third once twice pair whole
 `)
 
 /** Irregular past verbs, which name what was done and not what it was about. */

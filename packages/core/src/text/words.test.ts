@@ -44,3 +44,14 @@ test('a name is shown with its capital, a word that only began a sentence is not
   expect(surfaceForm('lisbon', ['Lisbon again. I miss Lisbon.', 'back from Lisbon'])).toBe('Lisbon')
   expect(surfaceForm('bread', ['Bread. We ate bread.', 'bread'])).toBe('bread')
 })
+
+test.each([
+  ['potatoes', 'potato'],
+  ['heroes', 'hero'],
+  ['shoes', 'shoe'],
+  ['canoes', 'canoe'],
+  ['clothes', 'clothes'],
+  ['stairs', 'stairs'],
+])('%s counts as %s', (word, key) => {
+  expect(lemma(word)).toBe(key)
+})

@@ -11,15 +11,20 @@ export function straightened(text: string): string {
   return text.replaceAll(/[’ʼ]/gu, "'")
 }
 
+/** Potatoes, heroes; not shoes, canoes, oboes. */
+const OES_PLURAL = /(?<!\b(?:sh|can|ob|horsesh))oes$/u
+/** Words that have no singular. */
+const PLURAL_ONLY: ReadonlySet<string> = new Set(['clothes', 'trousers', 'scissors', 'pyjamas', 'thanks', 'stairs'])
+
 /**
  * A key under which the forms of a word are counted together: possessive and plural endings go. It need not be a
  * word itself; what is shown is always a form that was written.
  */
 export function lemma(word: string): string {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word
-  if (bare.length <= 4) return bare
+  if (bare.length <= 4 || PLURAL_ONLY.has(bare)) return bare
   if (bare.endsWith('ies')) return `${bare.slice(0, -3)}y`
-  if (/(?:ss|x|ch|sh)es$/u.test(bare)) return bare.slice(0, -2)
+  if (/(?:ss|x|ch|sh)es$/u.test(bare) || OES_PLURAL.test(bare)) return bare.slice(0, -2)
   return bare.endsWith('s') && !/(?:ss|us|is)$/u.test(bare) ? bare.slice(0, -1) : bare
 }
 

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { entryBox, openJournal, saveEntry } from '../fixtures/writing.ts'
+
+const BACK = 'Your unsaved text is back.'
+
+/** What is kept of unsaved texts on this device. */
+const keptTexts = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('soundings.draft.'))
+      .map((key) => localStorage.getItem(key) ?? ''),
+  )
+
+test('a tab closed in the middle of a word gives the word back', async ({ page, context, signedIn: _person }) => {
+  await openJournal(page)
+  await entryBox(page).pressSequentially('I was about to say somethi')
+  await page.getByRole('slider', { name: 'Energy' }).press('Home')
+  await page.close()
+  const again = await context.newPage()
+  await openJournal(again)
+  await expect(entryBox(again)).toHaveValue('I was about to say somethi')
+  await expect(again.getByText(BACK)).toBeVisible()
+  await expect(again.getByRole('slider', { name: 'Energy' })).toHaveValue('1')
+  await again.getByRole('button', { name: 'Discard it' }).click()
+  await expect(entryBox(again)).toHaveValue('')
+  await again.reload()
+  await expect(entryBox(again)).toHaveValue('')
+})
+
+test('a look at another page of the journal brings the text back', async ({ page, signedIn: _person }) => {
+  await openJournal(page)
+  await entryBox(page).fill('To be continued')
+  for (const way of ['My Entries', 'Write Entry', 'My Entries', 'Write Entry']) {
+    await page.getByRole('link', { name: way }).click()
+  }
+  await expect(entryBox(page)).toHaveValue('To be continued')
+})
+
+test('two tabs write two texts and neither is lost', async ({ page, context, signedIn }) => {
+  const second = await context.newPage()
+  await openJournal(page)
+  await openJournal(second)
+  await entryBox(page).fill('The text of the first tab.')
+  await entryBox(second).fill('The text of the second tab.')
+  await entryBox(page).press('End')
+  await entryBox(page).pressSequentially(' And more.')
+  await Promise.all([page.close(), second.close()])
+
+  const back = await context.newPage()
+  const backToo = await context.newPage()
+  await openJournal(back)
+  await expect(back.getByText(BACK)).toBeVisible()
+  await openJournal(backToo)
+  await expect(backToo.getByText(BACK)).toBeVisible()
+  for (const tab of [back, backToo]) {
+    await tab.getByRole('button', { name: 'Save Entry' }).click()
+    await expect(entryBox(tab)).toHaveValue('')
+  }
+  const contents = (await signedIn.api.entries()).map(({ content }) => content)
+  expect(contents.toSorted()).toEqual(['The text of the first tab. And more.', 'The text of the second tab.'])
+})
+
+test('what is written while a save is under way is not taken along', async ({ page, signedIn }) => {
+  await openJournal(page)
+  await entryBox(page).fill('The entry.')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/entries', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await entryBox(page).press('End')
+  await entryBox(page).pressSequentially(' One thought more.')
+  held.resolve()
+  await expect(page.getByRole('status').filter({ hasText: 'Entry saved.' })).toBeVisible()
+  const stored = (await signedIn.api.entries()).map(({ content }) => content)
+  const shown = await entryBox(page).inputValue()
+  expect(`${stored.join()} ${shown}`).toContain('One thought more.')
+  if (shown !== '') await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(entryBox(page)).toHaveValue('')
+  expect((await signedIn.api.entries()).map(({ content }) => content).join()).toContain('One thought more.')
+})
+
+test('pressing Save many times stores one entry', async ({ page, signedIn }) => {
+  await openJournal(page)
+  await entryBox(page).fill('Once is enough.')
+  await page.getByRole('button', { name: 'Save Entry' }).click({ clickCount: 3 })
+  await expect(entryBox(page)).toHaveValue('')
+  expect(await signedIn.api.entries()).toHaveLength(1)
+})
+
+test('without a connection the save fails with the text kept, and succeeds with one', async ({
+  page,
+  context,
+  signedIn,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/)
+  await openJournal(page)
+  await entryBox(page).fill('Written in a tunnel.')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  const told = 'Soundings cannot be reached right now. Your text is kept on this device.'
+  await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
+  await expect(entryBox(page)).toHaveValue('Written in a tunnel.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(entryBox(page)).toHaveValue('')
+  expect(await signedIn.api.entries()).toMatchObject([{ content: 'Written in a tunnel.' }])
+})
+
+test('Secure Exit leaves no text on the device', async ({ page, context, signedIn }) => {
+  await openJournal(page)
+  await saveEntry(page, 'Saved before.')
+  await entryBox(page).fill('For nobody else.')
+  expect(await keptTexts(page)).toEqual([expect.stringContaining('For nobody else.')])
+  await page.getByRole('button', { name: 'Secure Exit' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await keptTexts(page)).toEqual([])
+  expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'soundings_session' }))
+  const storage = JSON.stringify(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })))
+  expect(storage).not.toContain('Saved before.')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(signedIn.email).toContain('@')
+})
+
+test('a device that keeps nothing says so before anything is lost', async ({ page, signedIn: _person }) => {
+  await openJournal(page)
+  await page.evaluate(() => {
+    for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        while (true) localStorage.setItem(`filler ${size} ${localStorage.length}`, 'x'.repeat(size))
+      } catch {
+        // Full for this size: the next smaller one fills the rest.
+      }
+    }
+  })
+  await entryBox(page).fill('Nowhere to keep this.')
+  await expect(page.getByText('This browser cannot keep a copy of your text.')).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await entryBox(page).fill('Now there is.')
+  await expect(page.getByText('This browser cannot keep a copy of your text.')).toBeHidden()
+})

@@ -1,0 +1,53 @@
+import { newPerson } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { entryBox, openJournal } from '../fixtures/writing.ts'
+
+const AWAY = 'Soundings cannot be reached right now. Your text is kept on this device.'
+
+test('a server that dies while it saves loses nothing and stores nothing twice', async ({
+  ownServer,
+  openBrowser,
+  guard,
+}) => {
+  guard.allow(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/)
+  const server = await ownServer()
+  const context = await openBrowser(server.origin)
+  const { api } = await newPerson(context, server)
+  const page = await context.newPage()
+  const save = page.getByRole('button', { name: 'Save Entry' })
+  const told = page.getByRole('alert').filter({ hasText: AWAY })
+  await openJournal(page)
+
+  // Stored, but the answer never arrives.
+  await entryBox(page).fill('The first text.')
+  await page.route('**/api/entries', async (route) => {
+    await route.fetch()
+    await server.kill()
+    await route.abort('connectionreset')
+  })
+  await save.click()
+  await expect(told).toBeVisible()
+  await expect(entryBox(page)).toHaveValue('The first text.')
+  await page.unroute('**/api/entries')
+  await save.click()
+  await expect(told).toBeVisible()
+  await entryBox(page).fill('The first text, with an end.')
+  await server.start()
+  await save.click()
+  await expect(entryBox(page)).toHaveValue('')
+  expect(await api.entries()).toMatchObject([{ content: 'The first text, with an end.' }])
+
+  // Killed at the moment the request leaves.
+  await entryBox(page).fill('The second text.')
+  const leaving = page.waitForRequest((request) => request.method() === 'POST')
+  await Promise.all([save.click(), leaving.then(() => server.kill())])
+  await expect(told.or(page.getByRole('status').filter({ hasText: 'Entry saved.' })).first()).toBeVisible()
+  await server.start()
+  await page.reload()
+  if ((await entryBox(page).inputValue()) !== '') await save.click()
+  await expect(entryBox(page)).toHaveValue('')
+  expect((await api.entries()).map(({ content }) => content)).toEqual([
+    'The second text.',
+    'The first text, with an end.',
+  ])
+})

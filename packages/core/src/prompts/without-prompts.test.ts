@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { LIBRARY } from './library/library.ts'
+import { withoutPrompts } from './without-prompts.ts'
+
+test('a prompt that was copied into an entry is blanked out, and nothing else moves', () => {
+  const [prompt] = LIBRARY
+  const text = `${prompt!.text}\n\nThe lamp, mostly. It hums.\n  ${prompt!.text}  \nAnd the sea.`
+  const own = withoutPrompts(text)
+  expect(own).toHaveLength(text.length)
+  expect(own).not.toContain(prompt!.text)
+  expect(own.slice(text.indexOf('The lamp'), text.indexOf('The lamp') + 26)).toBe('The lamp, mostly. It hums.')
+  expect(own.endsWith('And the sea.')).toBe(true)
+})
+
+test('a sentence of one’s own that holds the words of a prompt stays', () => {
+  const text = `She asked me: ${LIBRARY[0]!.text}`
+  expect(withoutPrompts(text)).toBe(text)
+})
