@@ -183,7 +183,7 @@ for (const adapter of adapters) {
     await using fixture = await testDbOf(adapter)
     const orphan = fixture.db.query(
       `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries,
-       timeframe_days, resonance_score) values ($1, $1, $2, 1, $3, 'x', 1, 1, 1)`,
+       timeframe_days, resonance_score, checked_at) values ($1, $1, $2, 1, $3, 'x', 1, 1, 1, $2)`,
       [randomUUID(), new Date(0), Buffer.of(1)],
     )
     const error = await errorOf(orphan)

@@ -27,6 +27,8 @@ export const STOP_WORDS: ReadonlySet<string> = setOf(`
   day days night evening afternoon etc mr mrs bit thus therefore whilst unto thy thou thee hath doth tis ii iii
   iv re th st nd rd em three four five six seven eight nine ten half hour hours minutes minute oclock o'clock
   couple end start started began begin great big small
+  eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty
+  seventy eighty ninety hundred thousand
 `)
 
 /** First person singular. */

@@ -14,7 +14,16 @@ export function straightened(text: string): string {
 /** Potatoes, heroes; not shoes, canoes, oboes. */
 const OES_PLURAL = /(?<!\b(?:sh|can|ob|horsesh))oes$/u
 /** Words that have no singular. */
-const PLURAL_ONLY: ReadonlySet<string> = new Set(['clothes', 'trousers', 'scissors', 'pyjamas', 'thanks', 'stairs'])
+const PLURAL_ONLY: ReadonlySet<string> = new Set([
+  'clothes',
+  'trousers',
+  'scissors',
+  'pyjamas',
+  'thanks',
+  'stairs',
+  'upstairs',
+  'downstairs',
+])
 
 /**
  * A key under which the forms of a word are counted together: possessive and plural endings go. It need not be a
