@@ -86,9 +86,8 @@ test('a clipboard that is refused is told, with the Echo still there to copy by 
   server,
 }) => {
   await signInAsDemo(context, server)
-  const devtools = await context.newCDPSession(page)
-  const permission = { name: 'clipboard-write' }
-  await devtools.send('Browser.setPermission', { permission, setting: 'denied', origin: server.origin })
+  // What is not granted here is refused from now on.
+  await context.grantPermissions(['clipboard-read'])
   await page.goto('/echos')
   await page.getByRole('button', { name: 'Share' }).click()
   const told = 'Could not copy to clipboard. Please manually copy the Echo text.'

@@ -5,6 +5,7 @@ import { entryBox, rows } from '../fixtures/writing.ts'
 const CHANGED_ELSEWHERE = 'This entry was changed elsewhere in the meantime.'
 
 async function openEntry(page: Page, text: string): Promise<void> {
+  await page.bringToFront()
   await page.goto('/journal?view=entries')
   await rows(page).filter({ hasText: text }).getByRole('button').click()
   await expect(page.getByRole('dialog')).toContainText(text)
@@ -73,6 +74,26 @@ test('a change that was broken off with Escape is there again at the next look',
   await expect(entryBox(page)).toHaveValue('Half a thought.')
 })
 
+test('what is written while a change is being saved stays under the pen', async ({ page, signedIn }) => {
+  await signedIn.api.write({ content: 'One.' })
+  await editEntry(page, 'One.')
+  await entryBox(page).fill('One. Two.')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/entries/*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await entryBox(page).fill('One. Two. Three.')
+  held.resolve()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
+  await expect(entryBox(page)).toHaveValue('One. Two. Three.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  expect(await signedIn.api.entries()).toMatchObject([{ content: 'One. Two. Three.' }])
+})
+
 test('two tabs that change one entry see both texts and decide which one stays', async ({
   page,
   context,
@@ -84,10 +105,12 @@ test('two tabs that change one entry see both texts and decide which one stays',
   const other = await context.newPage()
   await editEntry(page, 'The common text.')
   await editEntry(other, 'The common text.')
+  await page.bringToFront()
   await entryBox(page).fill('The text of the first tab.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('dialog')).toContainText('The text of the first tab.')
 
+  await other.bringToFront()
   await entryBox(other).fill('The text of the second tab.')
   for (const press of [1, 2]) {
     await other.getByRole('button', { name: 'Save changes' }).click()
@@ -100,6 +123,7 @@ test('two tabs that change one entry see both texts and decide which one stays',
   await expect(other.getByRole('dialog')).toContainText('The text of the second tab.')
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'The text of the second tab.' }])
 
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await entryBox(page).fill('Too late.')
   await page.getByRole('button', { name: 'Save changes' }).click()

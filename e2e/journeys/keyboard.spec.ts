@@ -155,8 +155,6 @@ test('an entry opens, keeps the focus and gives it back without a mouse', async 
 test('every control that has the focus shows it', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   await entryBox(page).fill('Something')
-  await page.keyboard.press('Shift+Tab')
-  await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   const bare: string[] = []
   for (let press = 0; press < 24; press++) {
@@ -166,10 +164,20 @@ test('every control that has the focus shows it', async ({ page, signedIn: _pers
       if (!(focused instanceof HTMLElement) || focused === document.body || focused.matches('textarea')) return null
       const marked = (style: CSSStyleDeclaration) =>
         (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none'
-      const thumb = focused.matches('input[type=range]') ? getComputedStyle(focused, '::-webkit-slider-thumb') : null
-      return marked(getComputedStyle(focused)) || (thumb && marked(thumb)) ? null : focused.outerHTML.slice(0, 90)
+      // The thumb of a slider carries the mark for it, out of reach of scripts: looked at below.
+      return focused.matches('input[type=range]') || marked(getComputedStyle(focused)) ? null : focused.outerHTML
     })
     if (name) bare.push(name)
   }
   expect(bare).toEqual([])
+  for (const name of ['Mood', 'Energy', 'Focus']) {
+    const slider = page.getByRole('slider', { name })
+    await slider.blur()
+    const rest = await slider.screenshot()
+    await slider.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(slider).toBeFocused()
+    expect(rest.equals(await slider.screenshot())).toBe(false)
+  }
 })

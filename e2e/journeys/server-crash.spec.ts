@@ -9,7 +9,7 @@ test('a server that dies while it saves loses nothing and stores nothing twice',
   openBrowser,
   guard,
 }) => {
-  guard.allow(/ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/)
+  guard.allow(/status of 409|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/)
   const server = await ownServer()
   const context = await openBrowser(server.origin)
   const { api } = await newPerson(context, server)

@@ -27,6 +27,7 @@ test('the theme chosen in settings holds on every page and in the other tab', as
   const other = await context.newPage()
   await other.goto('/settings')
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.bringToFront()
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Dark' }).focus()
   await page.keyboard.press('ArrowRight')

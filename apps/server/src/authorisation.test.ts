@@ -33,6 +33,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/insights/streaks': { answer: 200 },
   'GET /api/echoes/current': { answer: 200 },
   'GET /api/echoes/snapshots': { answer: 200 },
+  'GET /api/echoes/:id/receipt': { answer: 404 },
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'

@@ -35,3 +35,29 @@ export const EchoSnapshot = z.object({
 
 export const EchoSnapshots = z.object({ snapshots: z.array(EchoSnapshot) }).meta({ id: 'EchoSnapshots' })
 export type EchoSnapshots = z.infer<typeof EchoSnapshots>
+
+export const EchoId = z.object({ id: z.uuid() })
+
+/** Why an Echo was told: what was looked for, the figures, and the entries with the words it rests on. */
+export const EchoReceipt = z
+  .object({
+    echo_id: z.string(),
+    text: z.string(),
+    pattern_label: z.string(),
+    looks_for: z.string(),
+    claim: z.string(),
+    figures: z.array(z.object({ label: z.string(), value: z.string() })),
+    based_on_entries: z.int(),
+    timeframe_days: z.int(),
+    cited_entries: z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        created_at: z.iso.datetime(),
+        /** Stretches of the entry's content, as offsets in UTF-16 code units. */
+        marks: z.array(z.object({ start: z.int(), end: z.int() })),
+      }),
+    ),
+  })
+  .meta({ id: 'EchoReceipt' })
+export type EchoReceipt = z.infer<typeof EchoReceipt>

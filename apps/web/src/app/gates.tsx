@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { authStatusQuery, onboardingNeededQuery } from '#web/features/auth/auth.queries.ts'
+import { announceAccount, onOtherAccount } from '#web/lib/account-watch.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { sessionBegan } from '#web/lib/session-end.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -15,9 +16,13 @@ function useWho(): Who {
   const status = useQuery(authStatusQuery(api))
   const authenticated = status.data?.authenticated ?? false
   const onboarding = useQuery(onboardingNeededQuery(api, authenticated))
+  const accountId = status.data?.user?.id
   useEffect(() => {
-    if (authenticated) sessionBegan()
-  }, [authenticated])
+    if (!accountId) return
+    sessionBegan()
+    announceAccount(accountId)
+    return onOtherAccount(accountId, () => window.location.reload())
+  }, [accountId])
   return {
     loading: status.isPending || (authenticated && onboarding.isPending),
     authenticated,

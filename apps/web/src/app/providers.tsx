@@ -12,7 +12,10 @@ export function Providers({ children }: { children: ReactNode }) {
     api: createApiClient({ onSignedOut: sessionEnded }),
     queryClient: new QueryClient({
       defaultOptions: {
+        // A browser that believes to be offline would hold requests back without a word.
+        mutations: { networkMode: 'always' },
         queries: {
+          networkMode: 'always',
           staleTime: 30_000,
           // A refusal is an answer; only a lost connection is worth another try.
           retry: (failures, error) => !(error instanceof ApiError) && failures < 2,

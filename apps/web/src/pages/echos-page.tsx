@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { CurrentEcho } from '#web/features/echoes/current-echo.tsx'
 import { EchoHistory } from '#web/features/echoes/echo-history.tsx'
-import { latestEntriesQuery } from '#web/features/entries/entries.queries.ts'
+import type { CitedEntry } from '#web/features/echoes/why-this-echo.tsx'
+import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
+import { EntryDialog } from '#web/features/entries/entry-dialog.tsx'
+import { entryQuery, latestEntriesQuery } from '#web/features/entries/entries.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { panelId, tabId, Tabs } from '#web/ui/segmented.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
@@ -25,6 +29,7 @@ export function EchosPage() {
   const { data: entries } = useQuery(latestEntriesQuery(useApi(), CHART_ENTRIES))
   const selected: TabName = parameters.get('tab') === 'history' ? 'history' : 'current'
   const select = (tab: TabName) => void navigate(tab === 'history' ? paths.echoHistory : paths.echos, { replace: true })
+  const [cited, setCited] = useState<CitedEntry | null>(null)
   const chartEntries = (entries ?? []).map((entry) => ({
     id: entry.id,
     time: Date.parse(entry.created_at),
@@ -44,11 +49,21 @@ export function EchosPage() {
       </div>
       <section role="tabpanel" id={panelId(selected)} aria-labelledby={tabId(selected)}>
         {selected === 'current' ? (
-          <CurrentEcho entries={chartEntries} />
+          <CurrentEcho entries={chartEntries} onOpenEntry={setCited} />
         ) : (
-          <EchoHistory onViewCurrent={() => select('current')} />
+          <EchoHistory onViewCurrent={() => select('current')} onOpenEntry={setCited} />
         )}
       </section>
+      {cited && <CitedEntryDialog cited={cited} onClose={() => setCited(null)} />}
     </div>
   )
+}
+
+/** The entry an Echo rests on, with the words marked. */
+function CitedEntryDialog({ cited, onClose }: { cited: CitedEntry; onClose: () => void }) {
+  const api = useApi()
+  const { data: status } = useQuery(authStatusQuery(api))
+  const { data: entry } = useQuery(entryQuery(api, cited.id))
+  if (!entry || !status?.user) return null
+  return <EntryDialog accountId={status.user.id} entry={entry} marks={cited.marks} onClose={onClose} />
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { CurrentEcho } from '@soundings/contract/echoes'
+import type { CurrentEcho, EchoReceipt } from '@soundings/contract/echoes'
 import { expect, test } from 'vitest'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
@@ -132,6 +132,28 @@ test('an Echo whose quote was changed is withdrawn', async () => {
   await mara.patch(`/api/entries/${ids[cited]}`, { content: 'Something else was written here in its place.' })
   expect(await pastTexts(mara)).toEqual([])
   expect((await current(mara)).echo?.text ?? '').not.toContain(PLAIN_LINES[cited])
+})
+
+test('a receipt names the rule, the figures and the entry with the very words', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person('mara@x.test')
+  const ines = await fixture.person('ines@x.test')
+  const ids = await writePlainDays(fixture, mara)
+  const { echo } = await current(mara)
+  const cited = PLAIN_LINES.findIndex((line) => echo!.text.includes(line))
+  const url = `/api/echoes/${echo!.echo_id}/receipt`
+  const receipt = (await mara.get(url)).json() as EchoReceipt
+  expect(receipt).toMatchObject({ echo_id: echo!.echo_id, text: echo!.text, pattern_label: 'A line of yours' })
+  expect(receipt.looks_for).toContain('A sentence')
+  expect(receipt.claim).toContain('nothing was inferred')
+  const [entry] = receipt.cited_entries
+  expect(receipt.cited_entries).toHaveLength(1)
+  expect(entry!.id).toBe(ids[cited])
+  const content = (await mara.get(`/api/entries/${entry!.id}`)).json().content as string
+  expect(entry!.marks.map(({ start, end }) => content.slice(start, end))).toEqual([PLAIN_LINES[cited]])
+  expect((await ines.get(url)).statusCode).toBe(404)
+  await mara.delete(`/api/entries/${entry!.id}`)
+  expect((await mara.get(url)).json().code).toBe('ECHO_NOT_FOUND')
 })
 
 test('a change elsewhere in the journal leaves an Echo standing', async () => {

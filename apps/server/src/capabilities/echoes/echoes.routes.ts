@@ -1,6 +1,7 @@
-import { CurrentEcho, EchoSnapshots } from '@soundings/contract/echoes'
+import { CurrentEcho, EchoId, EchoReceipt, EchoSnapshots } from '@soundings/contract/echoes'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '#server/http/session.ts'
+import { echoReceipt } from './echo-receipt.ts'
 import { currentEcho, pastEchoes, type EchoesDeps } from './echoes.service.ts'
 
 const access = { access: 'account' } as const
@@ -24,5 +25,11 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
         })),
       }
     })
+
+    app.get(
+      '/:id/receipt',
+      { config: access, schema: { params: EchoId, response: { 200: EchoReceipt } } },
+      async (request) => echoReceipt(deps, accountOf(request).vault, request.params.id, deps.clock()),
+    )
   }
 }

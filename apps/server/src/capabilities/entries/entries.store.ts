@@ -76,6 +76,16 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return row ? toRecord(row) : null
     },
 
+    /** These entries, newest first, as far as they exist. */
+    async findMany(ids: readonly string[]): Promise<EntryRecord[]> {
+      const rows = await db.query<EntryRow>(
+        `select ${COLUMNS} from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null
+         order by created_at desc, entry_id desc`,
+        [accountId, ids],
+      )
+      return rows.map(toRecord)
+    },
+
     /** Up to `limit` entries after `cursor`, newest first. */
     async page(limit: number, cursor: EntryCursor | null = null, range: EntryRange = {}): Promise<EntryRecord[]> {
       const rows = await db.query<EntryRow>(

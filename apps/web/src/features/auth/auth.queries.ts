@@ -1,10 +1,13 @@
 import type { AuthStatus, LinkRequested } from '@soundings/contract/auth'
 import type { OnboardingStatus } from '@soundings/contract/onboarding'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { announceAccount } from '#web/lib/account-watch.ts'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
+import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
 import { dropAllDrafts } from '#web/lib/drafts.ts'
 import { sessionBegan } from '#web/lib/session-end.ts'
+import { useToast } from '#web/ui/toast.tsx'
 
 const authStatusKey = ['auth', 'status'] as const
 const onboardingStatusKey = ['onboarding', 'status'] as const
@@ -63,17 +66,24 @@ export function useDevLogin() {
   })
 }
 
-/** Ends the session on the server and leaves no text of the person on this device. */
+/** Ends the session on the server and leaves no text of the person on this device, or says that it could not. */
 export function useSignOut() {
   const api = useApi()
   const client = useQueryClient()
+  const toast = useToast()
   return useMutation({
-    mutationFn: () => api.post('/api/auth/logout').catch(() => undefined),
-    onSuccess: async () => {
+    mutationFn: () =>
+      api.post('/api/auth/logout').catch((error: unknown) => {
+        if (!isSignedOut(error)) throw error
+      }),
+    onSuccess: () => {
       dropAllDrafts()
-      client.clear()
-      await client.fetchQuery(authStatusQuery(api))
+      announceAccount(null)
+      // Told first: whoever watches the status must see it change, not vanish.
+      client.setQueryData(authStatusKey, SIGNED_OUT)
+      dropAllButStatus(client)
     },
+    onError: (error) => toast(`You are still signed in. ${sentenceOf(error, 'Please try again.')}`),
   })
 }
 
@@ -95,7 +105,11 @@ function useReloadStatus() {
   const api = useApi()
   const client = useQueryClient()
   return async () => {
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== authStatusKey[0] })
+    dropAllButStatus(client)
     await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
   }
+}
+
+function dropAllButStatus(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== authStatusKey[0] })
 }

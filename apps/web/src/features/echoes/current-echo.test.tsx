@@ -28,7 +28,7 @@ const ECHO: Answer = {
   },
 }
 const current = (answer: unknown) =>
-  renderOver({ 'GET /api/echoes/current': answer }, <CurrentEcho entries={[]} />).screen
+  renderOver({ 'GET /api/echoes/current': answer }, <CurrentEcho entries={[]} onOpenEntry={() => {}} />).screen
 
 test('while the Echo loads a spinner says so', async () => {
   await expect.element((await current(PENDING)).getByText('Loading…')).toBeVisible()
@@ -87,7 +87,7 @@ test('the history shows the latest five and leads back when it is empty', async 
   }))
   const full = await renderOver(
     { 'GET /api/echoes/snapshots': { snapshots } },
-    <EchoHistory onViewCurrent={() => {}} />,
+    <EchoHistory onViewCurrent={() => {}} onOpenEntry={() => {}} />,
   ).screen
   await expect.element(full.getByText('“Echo number 4”')).toBeVisible()
   expect(full.getByRole('listitem').elements()).toHaveLength(5)
@@ -96,7 +96,7 @@ test('the history shows the latest five and leads back when it is empty', async 
   let viewed = false
   const empty = await renderOver(
     { 'GET /api/echoes/snapshots': { snapshots: [] } },
-    <EchoHistory onViewCurrent={() => (viewed = true)} />,
+    <EchoHistory onViewCurrent={() => (viewed = true)} onOpenEntry={() => {}} />,
   ).screen
   await empty.getByRole('button', { name: 'View Current Echo' }).click()
   expect(viewed).toBe(true)

@@ -12,11 +12,18 @@ import { currentEchoQuery } from './echoes.queries.ts'
 import { LockedEcho } from './locked-echo.tsx'
 import { shareText } from './share-text.ts'
 import { SupportCard } from './support-card.tsx'
+import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
 
 type ChartEntries = Parameters<typeof EchoScene>[0]['entries']
 
 /** The latest Echo over the chart of the entries it rests on, or the card that says why there is none. */
-export function CurrentEcho({ entries }: { entries: ChartEntries }) {
+export function CurrentEcho({
+  entries,
+  onOpenEntry,
+}: {
+  entries: ChartEntries
+  onOpenEntry: (entry: CitedEntry) => void
+}) {
   const { data, isPending, isError } = useQuery(currentEchoQuery(useApi()))
   if (isPending) return <Spinner />
   // An Echo that cannot be loaded shows as none (product-spec section 8).
@@ -29,10 +36,20 @@ export function CurrentEcho({ entries }: { entries: ChartEntries }) {
       />
     )
   }
-  return <EchoSheet echo={data.echo} support={data.support} entries={entries} />
+  return <EchoSheet echo={data.echo} support={data.support} entries={entries} onOpenEntry={onOpenEntry} />
 }
 
-function EchoSheet({ echo, support, entries }: { echo: Echo; support: boolean; entries: ChartEntries }) {
+function EchoSheet({
+  echo,
+  support,
+  entries,
+  onOpenEntry,
+}: {
+  echo: Echo
+  support: boolean
+  entries: ChartEntries
+  onOpenEntry: (entry: CitedEntry) => void
+}) {
   const newest = entries.slice(0, Math.max(1, Math.min(echo.based_on_entries, RINGS_MAX)))
   return (
     <div className="neat echo-sheet">
@@ -49,6 +66,7 @@ function EchoSheet({ echo, support, entries }: { echo: Echo; support: boolean; e
           <div className="acts">
             <Button disabled>See Your Unique Echo</Button>
             {!support && <ShareButton text={echo.text} />}
+            {!support && <WhyThisEcho echoId={echo.echo_id} onOpenEntry={onOpenEntry} />}
           </div>
           {support && <SupportCard />}
         </div>

@@ -6,9 +6,16 @@ import { EchoSignature } from '#web/ui/chart/echo-signature.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ECHO_HISTORY, RINGS_MAX } from './constants.ts'
 import { echoSnapshotsQuery } from './echoes.queries.ts'
+import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
 
 /** My Echos: the latest five, each with the rings it was made of. */
-export function EchoHistory({ onViewCurrent }: { onViewCurrent: () => void }) {
+export function EchoHistory({
+  onViewCurrent,
+  onOpenEntry,
+}: {
+  onViewCurrent: () => void
+  onOpenEntry: (entry: CitedEntry) => void
+}) {
   const { data, isPending, isError, refetch } = useQuery(echoSnapshotsQuery(useApi()))
   if (isPending) return <Spinner />
   if (isError) {
@@ -40,10 +47,16 @@ export function EchoHistory({ onViewCurrent }: { onViewCurrent: () => void }) {
           </div>
           <div>
             <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
-            <blockquote>“{echo.text}”</blockquote>
+            <blockquote>{quoted(echo.text)}</blockquote>
+            <WhyThisEcho echoId={echo.id} onOpenEntry={onOpenEntry} />
           </div>
         </li>
       ))}
     </ol>
   )
+}
+
+/** An Echo in quotation marks; quotes inside it become single ones. */
+function quoted(text: string): string {
+  return `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 }

@@ -1,4 +1,4 @@
-import type { CurrentEcho, EchoSnapshots } from '@soundings/contract/echoes'
+import type { CurrentEcho, EchoReceipt, EchoSnapshots } from '@soundings/contract/echoes'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 
@@ -23,5 +23,13 @@ export function echoSnapshotsQuery(api: ApiClient) {
     queryKey: snapshotsKey,
     queryFn: ({ signal }) =>
       api.get<EchoSnapshots>('/api/echoes/snapshots', { signal }).then((answer) => answer.snapshots),
+  })
+}
+
+/** Why one Echo was told. */
+export function echoReceiptQuery(api: ApiClient, echoId: string) {
+  return queryOptions({
+    queryKey: ['echoes', 'receipt', echoId],
+    queryFn: ({ signal }) => api.get<EchoReceipt>(`/api/echoes/${echoId}/receipt`, { signal }),
   })
 }

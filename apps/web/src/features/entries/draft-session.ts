@@ -76,7 +76,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     rate(metric: Metric, value: number) {
       change({ ratings: { ...state.draft.ratings, [metric]: value } })
     },
-    /** After a collision: the same text, on top of the version named. */
+    /** The same text, from now on top of the version named. */
     retarget(target: NonNullable<Draft['target']>) {
       change({ target })
     },

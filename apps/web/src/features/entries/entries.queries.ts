@@ -45,6 +45,13 @@ export function latestEntriesQuery(api: ApiClient, limit: number) {
   })
 }
 
+export function entryQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...entriesKey, 'one', id],
+    queryFn: ({ signal }) => api.get<Entry>(`/api/entries/${id}`, { signal }),
+  })
+}
+
 export function popularTagsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...entriesKey, 'popular-tags'],

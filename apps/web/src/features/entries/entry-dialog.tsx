@@ -8,6 +8,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDeleteEntry, useRestoreEntry } from './entries.queries.ts'
 import { EntryEditor } from './entry-editor.tsx'
+import { MarkedText, type Mark } from './marked-text.tsx'
 import { RatingReadouts } from './rating-readout.tsx'
 import { WritingInsights } from './writing-insights.tsx'
 
@@ -15,10 +16,13 @@ import { WritingInsights } from './writing-insights.tsx'
 export function EntryDialog({
   accountId,
   entry: opened,
+  marks = [],
   onClose,
 }: {
   accountId: string
   entry: Entry
+  /** Stretches of the text that an Echo rests on. */
+  marks?: readonly Mark[]
   onClose: () => void
 }) {
   const [entry, setEntry] = useState(opened)
@@ -37,24 +41,36 @@ export function EntryDialog({
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <EntryReading entry={entry} onEdit={() => setEditing(true)} onDeleted={onClose} />
+          <EntryReading
+            entry={entry}
+            marks={entry === opened ? marks : []}
+            onEdit={() => setEditing(true)}
+            onDeleted={onClose}
+          />
         )}
       </div>
     </Modal>
   )
 }
 
-function EntryReading({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () => void; onDeleted: () => void }) {
-  const paragraphs = entry.content.split(/\n{2,}/)
+function EntryReading({
+  entry,
+  marks,
+  onEdit,
+  onDeleted,
+}: {
+  entry: Entry
+  marks: readonly Mark[]
+  onEdit: () => void
+  onDeleted: () => void
+}) {
   return (
     <>
       <div className="dialog-rates">
         <RatingReadouts ratings={entry} outOf />
       </div>
       <div className="reading">
-        {paragraphs.map((paragraph, index) => (
-          <p key={`${index}-${paragraph.slice(0, 12)}`}>{paragraph}</p>
-        ))}
+        <MarkedText content={entry.content} marks={marks} />
       </div>
       {entry.tags.length > 0 && (
         <div className="dialog-tags">

@@ -27,18 +27,25 @@ export function EntryEditor({
   const { draft, restored } = useDraftState(session)
   const change = useChangeEntry()
   const [newer, setNewer] = useState<Entry | null>(null)
-  const save = (seenUpdatedAt: string) =>
-    change.mutate(
-      { id: entry.id, change: { content: draft.text, ...draft.ratings, expected_updated_at: seenUpdatedAt } },
-      {
-        onSuccess: (saved) => {
-          session.clear()
-          onSaved(saved)
-        },
-        onError: (error) =>
-          setNewer(error instanceof ApiError && error.code === 'ENTRY_CHANGED' ? entryOf(error) : null),
-      },
-    )
+  const save = async (seenUpdatedAt: string) => {
+    if (change.isPending) return
+    const { text, ratings } = draft
+    try {
+      const saved = await change.mutateAsync({
+        id: entry.id,
+        change: { content: text, ...ratings, expected_updated_at: seenUpdatedAt },
+      })
+      setNewer(null)
+      // What was written while the save was under way stays under the pen, on top of the version just saved.
+      if (session.state().draft !== draft) {
+        return session.retarget({ entryId: saved.id, seenUpdatedAt: saved.updated_at })
+      }
+      session.clear()
+      onSaved(saved)
+    } catch (error) {
+      setNewer(error instanceof ApiError && error.code === 'ENTRY_CHANGED' ? entryOf(error) : null)
+    }
+  }
   const leave = () => {
     session.clear()
     onCancel()
@@ -49,7 +56,7 @@ export function EntryEditor({
       className="entry-editor"
       onSubmit={(event) => {
         event.preventDefault()
-        save(draft.target?.seenUpdatedAt ?? entry.updated_at)
+        void save(draft.target?.seenUpdatedAt ?? entry.updated_at)
       }}
     >
       {restored && <Message kind="note">Your unsaved changes are back.</Message>}
@@ -67,7 +74,7 @@ export function EntryEditor({
       {newer ? (
         <Collision
           newer={newer}
-          onKeepMine={() => save(newer.updated_at)}
+          onKeepMine={() => void save(newer.updated_at)}
           onTakeNewer={() => {
             session.clear()
             onSaved(newer)

@@ -37,8 +37,10 @@ export function EntryForm({ session, prompt }: { session: DraftSession; prompt: 
   const onSave = async () => {
     if (blank || isPending) return
     setError(null)
+    const sent = session.state().draft
     try {
       await save()
+      if (session.state().draft !== sent) return toast('Entry saved. What you wrote since then is not saved yet.')
       session.clear()
       toast('Entry saved.')
     } catch (refusal) {

@@ -1,0 +1,192 @@
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { apiOf } from '../fixtures/api.ts'
+import { signInAsDemo, signInByLink } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { entryBox, openJournal, rows } from '../fixtures/writing.ts'
+
+test('the landing page is open to everybody', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('sign-in is open to everybody: asking, a hint, a refusal', async ({ page, guard }) => {
+  guard.allow(/status of 400/)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('ines@gmail.con')
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByText('Or press Send again')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill('ines@localhost')
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('sign-in is open to everybody: the link is sent', async ({ page }) => {
+  await page.route('**/api/auth/request-login', (route) => route.fulfill({ json: { data: { message: 'Sent.' } } }))
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('a.rather.long.name.of.somebody@an-even-longer-house.journeys.test')
+  await page.getByRole('button', { name: 'Send Magic Link' }).click()
+  await expect(page.getByRole('button', { name: 'Try a different email address' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('sign-in is open to everybody: development login, refused', async ({ page, guard }) => {
+  guard.allow(/status of 401/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use Development Login' }).click()
+  await page.getByLabel('Email').fill('demo@soundings.test')
+  await page.getByLabel('Development token').fill('wrong')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a verification that failed is open to everybody', async ({ page }) => {
+  await page.goto('/verify')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a page that comes later is open to everybody', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('onboarding is open to everybody', async ({ page, context, server }) => {
+  await signInByLink(apiOf(context.request, server.origin), server, 'onboarding@journeys.test')
+  await page.goto('/onboarding')
+  await page.getByRole('radio', { name: /Playful/ }).check()
+  await expectAccessible(page)
+})
+
+test('writing is open to everybody: stars, streak and prompt', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await openJournal(page)
+  await expect(page.getByRole('button', { name: 'Use this prompt' })).toBeEnabled()
+  await entryBox(page).fill('A word and another word. '.repeat(25))
+  await page.getByRole('slider', { name: 'Mood' }).press('Home')
+  await page.getByRole('slider', { name: 'Focus' }).press('End')
+  await expectAccessible(page)
+})
+
+test('writing is open to everybody: the session has ended', async ({ page, context, signedIn, guard }) => {
+  guard.allow(/status of 40[13]/)
+  await openJournal(page)
+  await entryBox(page).fill('Words')
+  expect(signedIn.email).toContain('@')
+  await context.clearCookies({ name: 'soundings_session' })
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('My Entries is open to everybody, with its tag list', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/journal?view=entries')
+  await expect(rows(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Filter by tag' }).press('ArrowDown')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an entry is open to everybody, read and under change', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/journal?view=entries')
+  await rows(page).first().getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(entryBox(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a collision of two texts is open to everybody', async ({ page, signedIn, guard }) => {
+  guard.allow(/status of 409/)
+  const { id } = await signedIn.api.write({ content: 'The first.' })
+  await page.goto('/journal?view=entries')
+  await rows(page).getByRole('button').click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await signedIn.api.patch(`/api/entries/${id}`, { content: 'The second.' })
+  await entryBox(page).fill('The third.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('button', { name: 'Take the newer text' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('words without an end break no page', async ({ page, signedIn, guard }) => {
+  guard.allow(/status of 409/)
+  const endless = `https://journeys.test/${'a-path-that-goes-on-and-on/'.repeat(12)} ${'W'.repeat(300)}`
+  const { id } = await signedIn.api.write({ content: endless, tags: ['W'.repeat(64), 'two words of a tag'] })
+  await page.goto('/journal?view=entries')
+  await expect(rows(page)).toHaveCount(1)
+  await expectAccessible(page)
+  await rows(page).getByRole('button').click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await signedIn.api.patch(`/api/entries/${id}`, { content: `${endless} changed` })
+  await entryBox(page).fill(`${endless} mine`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('button', { name: 'Take the newer text' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an empty journal and an undone deletion are open to everybody', async ({ page, signedIn }) => {
+  await signedIn.api.write({ content: 'Not for long.' })
+  await page.goto('/journal?view=entries')
+  await rows(page).getByRole('button').click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await expect(page.getByText('No entries yet.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the Echo of now is open to everybody', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/echos')
+  await expect(page.getByRole('blockquote')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('past Echos are open to everybody', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/echos?tab=history')
+  await expect(page.getByRole('blockquote')).toHaveCount(5)
+  await expectAccessible(page)
+})
+
+test('an Echo that is not there yet is open to everybody', async ({ page, signedIn }) => {
+  await page.goto('/echos')
+  await expect(page.getByRole('link', { name: 'Start Writing' })).toBeVisible()
+  await expectAccessible(page)
+  for (const content of ['One.', 'Two.', 'Three.']) await signedIn.api.write({ content })
+  await page.reload()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'My Echos' }).click()
+  await expect(page.getByRole('button', { name: 'View Current Echo' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('settings are open to everybody', async ({ page, signedIn: _person }) => {
+  await page.goto('/settings')
+  await expect(page.getByRole('radio', { name: 'Paper' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an address where nothing is is open to everybody', async ({ page, signedIn: _person }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the menu of a small screen is open to everybody', async ({ page, signedIn: _person }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openJournal(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expectAccessible(page, { phoneOnly: true })
+})

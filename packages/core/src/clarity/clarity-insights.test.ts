@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { clarityInsights } from './index.ts'
+import { daily, insights, rated, TODAY, unrated } from './journals.fixture.ts'
+
+test('without an entry everything is 0 or missing', () => {
+  const { clarity, band, message, subscores, series, summary } = insights([])
+  expect([clarity, band]).toEqual([0, 'Hazy'])
+  expect(message).toBe('Nothing to show yet. The picture starts with the first entry.')
+  expect(subscores).toEqual({ consistency: 0, stability: 0, trajectory: 0, balance: 0, recencyBoost: 0 })
+  for (const metric of ['mood', 'energy', 'focus'] as const) {
+    expect(series[metric]).toEqual(Array(30).fill(null))
+    expect(summary.means[metric]).toBeNull()
+    expect(summary.baseline[metric]).toBeNull()
+  }
+  expect(summary).toMatchObject({ daysWithEntries: 0, currentStreak: 0, longestStreak: 0, entriesLast3: 0 })
+})
+
+test.each([
+  ['one untouched entry today', daily(1, 3, 3, 3), 6],
+  ['one entry 4/3/5 today', daily(1, 4, 3, 5), 11],
+  ['two days', [rated(TODAY - 1, 4, 3, 5), rated(TODAY, 4, 4, 4)], 23],
+  ['seven days of 4/3/4', daily(7, 4, 3, 4), 65],
+  ['thirty untouched days', daily(30, 3, 3, 3), 43],
+  ['thirty days of 1/1/1', daily(30, 1, 1, 1), 88],
+])('%s: the clarity of the design', (_, entries, clarity) => {
+  expect(insights(entries).clarity).toBe(clarity)
+})
+
+test('seven days of 4/3/4 are bright, with the subscores of the design', () => {
+  expect(insights(daily(7, 4, 3, 4))).toMatchObject({
+    band: 'Bright',
+    subscores: { consistency: 100, stability: 76.4, trajectory: 55, balance: 55.8, recencyBoost: 10 },
+  })
+})
+
+// Ten entries on nine days, worked out with a second implementation of the formulas.
+const WEEKS = [
+  [0, 4, 3, 4],
+  [1, 2, 3, 3],
+  [1, 4, 4, 4],
+  [4, 5, 4, 5],
+  [5, 3, 3, 3],
+  [9, 1, 2, 2],
+  [10, 2, 2, 3],
+  [11, 2, 3, 3],
+  [16, 4, 5, 3],
+  [21, 3, 4, 3],
+].map(([ago = 0, mood = 3, energy = 3, focus = 3]) => rated(TODAY - ago, mood, energy, focus))
+
+test('three weeks of uneven days come to the numbers worked out apart', () => {
+  const { clarity, band, message, subscores, summary } = insights(WEEKS, 'Daily')
+  expect([clarity, band]).toEqual([56, 'Emerging'])
+  expect(message).toBe('A picture is emerging from 9 days of entries.')
+  expect(subscores).toEqual({ consistency: 48.2, stability: 51.5, trajectory: 87, balance: 58, recencyBoost: 10 })
+  expect(summary.means).toEqual({ mood: 3.75, energy: 3.375, focus: 3.875 })
+  expect(summary.baseline.mood).toBeCloseTo(3, 12)
+  expect(summary.baseline.energy).toBeCloseTo(3.277_777_777_8, 9)
+  expect(summary).toMatchObject({ daysWithEntries: 9, currentStreak: 2, longestStreak: 3, entriesLast3: 3 })
+})
+
+test('whoever means to write seldom is asked for fewer days', () => {
+  expect(insights(WEEKS, 'Weekly')).toMatchObject({ clarity: 69, band: 'Bright', subscores: { consistency: 94.2 } })
+})
+
+test('the series are thirty dates, oldest first, with day means to two decimals', () => {
+  const { series } = insights([rated(TODAY, 4, 4, 4), rated(TODAY, 4, 3, 4), rated(TODAY, 5, 3, 4)])
+  expect([series.dates[0], series.dates[29], series.dates.length]).toEqual(['2024-12-14', '2025-01-12', 30])
+  expect([series.mood[29], series.energy[29], series.focus[29]]).toEqual([4.33, 3.33, 4])
+  expect(series.mood.slice(0, 29)).toEqual(Array(29).fill(null))
+})
+
+test('in a heavy period and on hold the band stays below Bright, the message is neutral and the numbers are the same', () => {
+  const open = insights(daily(30, 1, 1, 1))
+  expect([open.band, open.message]).toEqual(['Bright', 'Your last 30 days draw a clear picture.'])
+  for (const safety of ['heavy', 'hold'] as const) {
+    const held = clarityInsights({ entries: daily(30, 1, 1, 1), today: TODAY, frequency: 'Whenever', safety })
+    expect(held).toEqual({ ...open, band: 'Emerging', message: 'Your entries of the last 30 days are gathered here.' })
+  }
+})
+
+test('entries without ratings count for streaks and for the last three days, not for the score', () => {
+  const { clarity, message, summary } = insights([unrated(TODAY), unrated(TODAY - 1)])
+  expect(clarity).toBe(0)
+  expect(message).toBe('The picture is still hazy: 0 of the last 30 days hold a rated entry.')
+  expect(summary).toMatchObject({ daysWithEntries: 0, currentStreak: 2, longestStreak: 2, entriesLast3: 2 })
+})
+
+test('an entry of which one rating is missing is unrated', () => {
+  expect(insights([{ ...rated(TODAY, 4, 4, 4), focus: null }]).summary.daysWithEntries).toBe(0)
+})
+
+test('an entry of thirty days ago is out of the window and of tomorrow not yet there', () => {
+  expect(insights([rated(TODAY - 30, 5, 5, 5), rated(TODAY + 1, 1, 1, 1)])).toMatchObject({
+    clarity: 0,
+    message: 'The picture is still hazy: 0 of the last 30 days hold an entry.',
+    summary: { longestStreak: 1 },
+  })
+  expect(insights([rated(TODAY - 29, 5, 5, 5)]).summary.daysWithEntries).toBe(1)
+})

@@ -1,0 +1,101 @@
+import type { Metric } from '../entries/index.ts'
+import type { Frequency } from '../preferences/index.ts'
+import type { SafetyState } from '../safety/index.ts'
+import { mean } from '../statistics/index.ts'
+import { streaks } from '../streaks/index.ts'
+import { isoDateOf } from '../time/index.ts'
+import { balance } from './balance.ts'
+import { consistency } from './consistency.ts'
+import { CLARITY_DAYS, ENTRY_DAYS_WANTED, LATEST_DAYS, RECENT_DAYS } from './constants.ts'
+import { informativeness } from './informativeness.ts'
+import { clarityMessage } from './message.ts'
+import { ratedDays, type RatedDay } from './rated-days.ts'
+import { bandOf, clarityScore, recencyBoost } from './score.ts'
+import { stability } from './stability.ts'
+import { trajectory } from './trajectory.ts'
+import type { ClarityEntry, ClarityInsights, ClaritySubscores, MetricMeans } from './types.ts'
+
+export type ClarityInput = {
+  /** All entries of the journal, in any order. */
+  entries: readonly ClarityEntry[]
+  /** Ordinal local day now; entries of later days are left out. */
+  today: number
+  frequency: Frequency
+  safety: SafetyState
+}
+
+/** What the last 30 local days show (design sections D.1-D.6). Historic entries have no part in it. */
+export function clarityInsights({ entries, today, frequency, safety }: ClarityInput): ClarityInsights {
+  const counted = entries.filter((entry) => !entry.historic && entry.day <= today)
+  const from = today - CLARITY_DAYS + 1
+  const days = ratedDays(counted, from, today)
+  const recent = days.filter(({ day }) => day > today - RECENT_DAYS)
+  const informed = informativeness(days)
+  const subscores =
+    days.length === 0 ? NO_SUBSCORES : subscoresOf(counted, days, recent, { today, frequency, informed })
+  const clarity = clarityScore(subscores, days.length, informed)
+  const band = bandOf(clarity, safety)
+  const entryDays = new Set(counted.flatMap(({ day }) => (day >= from ? [day] : []))).size
+  const { current, longest } = streaks(counted, today)
+  return {
+    clarity,
+    band,
+    message: clarityMessage({ band, safety, ratedDays: days.length, entryDays, hasEntries: counted.length > 0 }),
+    subscores: {
+      consistency: oneDecimal(subscores.consistency),
+      stability: oneDecimal(subscores.stability),
+      trajectory: oneDecimal(subscores.trajectory),
+      balance: oneDecimal(subscores.balance),
+      recencyBoost: oneDecimal(subscores.recencyBoost),
+    },
+    series: seriesOf(days, from),
+    summary: {
+      means: meansOf(recent),
+      baseline: meansOf(days),
+      daysWithEntries: days.length,
+      currentStreak: current,
+      longestStreak: longest,
+      entriesLast3: counted.filter(({ day }) => day > today - LATEST_DAYS).length,
+    },
+  }
+}
+
+const NO_SUBSCORES: ClaritySubscores = { consistency: 0, stability: 0, trajectory: 0, balance: 0, recencyBoost: 0 }
+
+function subscoresOf(
+  counted: readonly ClarityEntry[],
+  days: readonly RatedDay[],
+  recent: readonly RatedDay[],
+  { today, frequency, informed }: { today: number; frequency: Frequency; informed: number },
+): ClaritySubscores {
+  const first = counted.reduce((earliest, { day }) => Math.min(earliest, day), today)
+  const last = counted.reduce((latest, { day }) => Math.max(latest, day), first)
+  const entryDays = days.map(({ day }) => day)
+  return {
+    consistency: consistency(entryDays, first, today, ENTRY_DAYS_WANTED[frequency]),
+    stability: stability(days, informed),
+    trajectory: trajectory(recent, days),
+    balance: balance(days, informed),
+    recencyBoost: recencyBoost(today - last),
+  }
+}
+
+function seriesOf(days: readonly RatedDay[], from: number): ClarityInsights['series'] {
+  const byDay = new Map(days.map((day) => [day.day, day.means]))
+  const window = Array.from({ length: CLARITY_DAYS }, (_, i) => from + i)
+  const valuesOf = (metric: Metric) =>
+    window.map((day) => {
+      const means = byDay.get(day)
+      return means === undefined ? null : Math.round(means[metric] * 100) / 100
+    })
+  return { dates: window.map(isoDateOf), mood: valuesOf('mood'), energy: valuesOf('energy'), focus: valuesOf('focus') }
+}
+
+function meansOf(days: readonly RatedDay[]): MetricMeans {
+  const meanOf = (metric: Metric) => (days.length > 0 ? mean(days.map(({ means }) => means[metric])) : null)
+  return { mood: meanOf('mood'), energy: meanOf('energy'), focus: meanOf('focus') }
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}

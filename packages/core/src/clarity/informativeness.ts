@@ -1,0 +1,21 @@
+import { INFORMATIVE_SHARE, UNINFORMED_SUBSCORE } from './constants.ts'
+import type { RatedDay } from './rated-days.ts'
+
+/**
+ * φ: how far ratings can be read, 0-1 (design section D.2): the share of entries not rated exactly 3/3/3, full from one
+ * half. Sliders that nobody touched carry no information.
+ */
+export function informativeness(days: readonly RatedDay[]): number {
+  let entries = 0
+  let moved = 0
+  for (const day of days) {
+    entries += day.entries
+    moved += day.moved
+  }
+  return entries > 0 ? Math.min(1, moved / entries / INFORMATIVE_SHARE) : 0
+}
+
+/** A subscore drawn towards 50 as ratings say less: 50 + (subscore − 50)·φ. */
+export function asFarAsInformed(subscore: number, informed: number): number {
+  return UNINFORMED_SUBSCORE + (subscore - UNINFORMED_SUBSCORE) * informed
+}

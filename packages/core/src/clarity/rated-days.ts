@@ -1,0 +1,41 @@
+import { METRICS, RATING_DEFAULT, type Metric, type Ratings } from '../entries/index.ts'
+import type { ClarityEntry } from './types.ts'
+
+/** The rated entries of one local day. */
+export type RatedDay = {
+  day: number
+  means: Ratings
+  entries: number
+  /** Entries of them with a rating moved off 3. */
+  moved: number
+}
+
+/**
+ * The local days `from` to `to` with a rated entry, in order. Means are taken within the day first, so that neither the
+ * order nor the number of entries of one day weighs (design section 1.3).
+ */
+export function ratedDays(entries: readonly ClarityEntry[], from: number, to: number): RatedDay[] {
+  const byDay = new Map<number, Ratings[]>()
+  for (const entry of entries) {
+    const ratings = ratingsOf(entry)
+    if (ratings === null || entry.day < from || entry.day > to) continue
+    const sameDay = byDay.get(entry.day)
+    if (sameDay) sameDay.push(ratings)
+    else byDay.set(entry.day, [ratings])
+  }
+  return [...byDay]
+    .toSorted(([a], [b]) => a - b)
+    .map(([day, ratings]) => {
+      const mean = (metric: Metric) => ratings.reduce((sum, rated) => sum + rated[metric], 0) / ratings.length
+      return {
+        day,
+        means: { mood: mean('mood'), energy: mean('energy'), focus: mean('focus') },
+        entries: ratings.length,
+        moved: ratings.filter((rated) => METRICS.some((metric) => rated[metric] !== RATING_DEFAULT)).length,
+      }
+    })
+}
+
+function ratingsOf({ mood, energy, focus }: ClarityEntry): Ratings | null {
+  return mood === null || energy === null || focus === null ? null : { mood, energy, focus }
+}

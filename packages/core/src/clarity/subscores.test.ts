@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { balance } from './balance.ts'
+import { consistency } from './consistency.ts'
+import { asFarAsInformed, informativeness } from './informativeness.ts'
+import type { RatedDay } from './rated-days.ts'
+import { bandOf, clarityScore, recencyBoost } from './score.ts'
+import { stability } from './stability.ts'
+import { trajectoryOf } from './trajectory.ts'
+
+const aDay = (day: number, mood: number, energy = mood, focus = mood): RatedDay => ({
+  day,
+  means: { mood, energy, focus },
+  entries: 1,
+  moved: 1,
+})
+const constant = (count: number) => Array.from({ length: count }, (_, i) => aDay(i, 4))
+
+test('a beginner fills consistency with an entry on each of four days, a year-old journal does not', () => {
+  expect(consistency([97, 98, 99, 100], 97, 100, 12)).toBe(100)
+  // cover 4/12; 26 empty days cost all of the evenness: 100·0.65/3
+  expect(consistency([97, 98, 99, 100], -200, 100, 12)).toBeCloseTo(65 / 3, 12)
+})
+
+test('an empty stretch of eight days costs half of the evenness', () => {
+  // 12 of 12 days; from day 79 to 88 there are eight empty ones
+  const days = [70, 73, 76, 79, 88, 90, 92, 94, 96, 98, 99, 100]
+  expect(consistency(days, 70, 100, 12)).toBeCloseTo(100 * (0.65 + 0.35 * 0.5), 12)
+})
+
+test('constant ratings bring stability to 100 as days add up', () => {
+  // RMSSD = √(2.43 / (3 + pairs))
+  expect(stability(constant(7), 1)).toBeCloseTo(100 * (1 - Math.sqrt(2.43 / 9) / 2.2), 12)
+  expect(stability(constant(100_000), 1)).toBeGreaterThan(99.7)
+})
+
+test('a swing of four points a day leaves nothing of stability, across four days it is not looked at', () => {
+  expect(
+    stability(
+      Array.from({ length: 12 }, (_, i) => aDay(i, i % 2 === 0 ? 1 : 5)),
+      1,
+    ),
+  ).toBe(0)
+  expect(stability([aDay(0, 1), aDay(4, 5)], 1)).toBe(stability([aDay(0, 1)], 1))
+})
+
+test('balance is 0 where metrics lie 4 apart day after day and rises to 100 where they agree', () => {
+  expect(
+    balance(
+      Array.from({ length: 30 }, (_, i) => aDay(i, 1, 5, 3)),
+      1,
+    ),
+  ).toBe(0)
+  expect(balance([aDay(0, 4, 3, 4)], 1)).toBeCloseTo(100 * (1 - 4.6 / 4 / 2.4), 12)
+  expect(balance(constant(100_000), 1)).toBeGreaterThan(99.9)
+})
+
+test('a change of 0.15 up or down moves the trajectory to its cut-offs, and the ends are 0 and 100', () => {
+  expect([-0.15, 0, 0.15].map((delta) => Math.round(trajectoryOf(delta) * 10) / 10)).toEqual([40, 55, 70])
+  expect(trajectoryOf(-4)).toBeCloseTo(0, 4)
+  expect(trajectoryOf(4)).toBeCloseTo(100, 4)
+})
+
+test('ratings are fully informative from every second entry off 3/3/3', () => {
+  const day = (entries: number, moved: number): RatedDay => ({ ...aDay(0, 3), entries, moved })
+  expect([day(4, 0), day(4, 1), day(4, 2), day(4, 4)].map((one) => informativeness([one]))).toEqual([0, 0.5, 1, 1])
+  expect(informativeness([])).toBe(0)
+  expect([0, 0.5, 1].map((informed) => asFarAsInformed(80, informed))).toEqual([50, 65, 80])
+})
+
+test('the recency boost is 10 today and a tenth of a point after two weeks', () => {
+  expect(recencyBoost(0)).toBe(10)
+  expect(recencyBoost(3)).toBeCloseTo(10 / Math.E, 12)
+  expect(recencyBoost(14)).toBeCloseTo(0.094, 3)
+})
+
+test('full subscores make a clarity of 100 once there are many days, and much less after one', () => {
+  const full = { consistency: 100, stability: 100, trajectory: 100, balance: 100, recencyBoost: 10 }
+  expect(clarityScore(full, 30, 1)).toBe(100)
+  expect(clarityScore(full, 30, 0)).toBe(60)
+  expect(clarityScore(full, 1, 1)).toBe(Math.round(100 * (1 - Math.exp(-0.25))))
+})
+
+test('bands change at 40 and 65, and outside the open state there is no Bright', () => {
+  expect([0, 39, 40, 64, 65, 100].map((clarity) => bandOf(clarity, 'open'))).toEqual([
+    'Hazy',
+    'Hazy',
+    'Emerging',
+    'Emerging',
+    'Bright',
+    'Bright',
+  ])
+  expect([39, 40, 88].map((clarity) => bandOf(clarity, 'heavy'))).toEqual(['Hazy', 'Emerging', 'Emerging'])
+})

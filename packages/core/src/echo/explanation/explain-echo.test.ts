@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { RULES } from '../rules.ts'
+import type { Receipt } from '../types.ts'
+import { explainEcho, marksOf } from './index.ts'
+import { RULE_NOTES } from './rule-notes.ts'
+
+const RECEIPT: Receipt = {
+  engine: 'echo-1.0',
+  rule: 'recurring_word/thread',
+  claim: 'record',
+  key: 'harbour',
+  skeleton: 'recurring_word/thread/Neutral/1',
+  tone: 'Neutral',
+  state: 'open',
+  slots: { word: 'harbour', recent: 5, window: 9 },
+  entries: ['a', 'b'],
+  quotes: [],
+  statistic: {},
+  seed: '',
+  day: 20_000,
+  asOf: 0,
+}
+
+test('every rule says what it looks for, and no note is left of a rule that is gone', () => {
+  expect(Object.keys(RULE_NOTES).toSorted(byName)).toEqual(RULES.map(({ detector }) => detector.rule).toSorted(byName))
+})
+
+test('a record names its figures and says that nothing was inferred', () => {
+  const explanation = explainEcho(RECEIPT)
+  expect(explanation?.figures).toEqual([
+    { label: 'Entries with the word', value: '5' },
+    { label: 'Entries looked at', value: '9' },
+  ])
+  expect(explanation?.claim).toContain('nothing was inferred')
+  expect(explanation?.entries).toEqual(['a', 'b'])
+})
+
+test('a pattern shows its test', () => {
+  const explanation = explainEcho({
+    ...RECEIPT,
+    rule: 'tag_mood',
+    claim: 'pattern',
+    slots: { tag: 'run', metric: 'mood', entries: 21, others: 43, mean: 4.6, otherMean: 3, difference: 1.6 },
+    statistic: { effect: 1.386, p: 0.00104, q: 0.0031, previous_p: 0.0015, look: 60, previous_look: 42 },
+  })
+  expect(explanation?.claim).toContain('at 60 entries and, before that, at 42')
+  expect(explanation?.figures).toEqual([
+    { label: 'Entries with the tag', value: '21' },
+    { label: 'Entries without it', value: '43' },
+    { label: 'Mean with', value: '4.6' },
+    { label: 'Mean of the rest', value: '3.0' },
+    { label: 'Difference', value: '1.6' },
+    { label: 'Size of the effect, in standard deviations', value: '1.4' },
+    { label: 'p of the test', value: '0.001' },
+    { label: 'p at the look before', value: '0.0015' },
+    { label: 'q, allowing for all tests', value: '0.0031' },
+  ])
+})
+
+test('a rule that is gone explains nothing', () => {
+  expect(explainEcho({ ...RECEIPT, rule: 'tea_leaves' })).toBeNull()
+})
+
+test('words are marked in every form in which they stand', () => {
+  const content = 'The Harbour again. Two harbours, one harbour’s wall; harbourmaster.'
+  const marked = marksOf(RECEIPT, 'a', content).map(({ start, end }) => content.slice(start, end))
+  expect(marked).toEqual(['Harbour', 'harbours', 'harbour’s'])
+})
+
+test('quotes and tags are marked where they stand, without overlap', () => {
+  const content = 'I kept the lamp lit. #Sea'
+  const receipt = {
+    ...RECEIPT,
+    slots: { word: 'lamp', tag: 'sea' },
+    quotes: [
+      { entry: 'a', start: 0, end: 20 },
+      { entry: 'b', start: 3, end: 5 },
+    ],
+  }
+  const marked = marksOf(receipt, 'a', content).map(({ start, end }) => content.slice(start, end))
+  expect(marked).toEqual(['I kept the lamp lit.', '#Sea'])
+})
+
+function byName(a: string, b: string): number {
+  return a < b ? -1 : 1
+}

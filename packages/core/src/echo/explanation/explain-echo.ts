@@ -1,0 +1,103 @@
+import { contentFrequencies, lemma, words } from '../../text/index.ts'
+import type { Receipt } from '../types.ts'
+import { slotText } from '../wording/index.ts'
+import { RULE_NOTES } from './rule-notes.ts'
+
+/** Why an Echo was told, in words and figures (design section A.4). */
+export type Explanation = {
+  /** What the rule looks for. */
+  looksFor: string
+  /** What kind of claim it is and what stands behind it. */
+  claim: string
+  figures: { label: string; value: string }[]
+  /** The entries it rests on. */
+  entries: readonly string[]
+}
+
+/** A stretch of a text that an Echo rests on: `content.slice(start, end)`. */
+export type Mark = { start: number; end: number }
+
+const RECORD = 'This only repeats what is in your record: nothing was inferred from it.'
+const WORD_SLOTS = ['word', 'first', 'second', 'third']
+
+/** Null for a receipt whose rule is not known any more. */
+export function explainEcho(receipt: Receipt): Explanation | null {
+  const note = RULE_NOTES[receipt.rule]
+  if (!note) return null
+  const figures = Object.entries(note.figures).flatMap(([slot, label]) => {
+    const value = slotText(slot, receipt.slots, 'Neutral', receipt.day)
+    return value === null ? [] : [{ label, value }]
+  })
+  const isPattern = receipt.claim === 'pattern'
+  return {
+    looksFor: note.looksFor,
+    claim: isPattern ? patternClaim(receipt) : RECORD,
+    figures: isPattern ? [...figures, ...certificate(receipt)] : figures,
+    entries: receipt.entries,
+  }
+}
+
+function patternClaim({ statistic }: Receipt): string {
+  const look = statistic['look']
+  const at = typeof look === 'number' ? ` at ${look} entries and, before that, at ${statistic['previous_look']}` : ''
+  return (
+    `This is a pattern: it was tested${at} against chance, together with every other pattern, ` +
+    'and told only because it is large and unlikely to be a coincidence. It says nothing of a cause.'
+  )
+}
+
+/** The figures of the test. p is the share of shuffled journals that show as much; q allows for all that was tested. */
+function certificate({ statistic }: Receipt): { label: string; value: string }[] {
+  const rows: [string, string][] = [
+    ['effect', 'Size of the effect, in standard deviations'],
+    ['log_odds', 'Size of the effect, log-odds'],
+    ['p', 'p of the test'],
+    ['previous_p', 'p at the look before'],
+    ['q', 'q, allowing for all tests'],
+  ]
+  return rows.flatMap(([name, label]) => {
+    const value = statistic[name]
+    return typeof value === 'number' ? [{ label, value: String(Number(value.toPrecision(2))) }] : []
+  })
+}
+
+/**
+ * Where an Echo's quotes and words stand in an entry, in order and without overlap.
+ * @param entryId entry whose text `content` is
+ */
+export function marksOf(receipt: Receipt, entryId: string, content: string): Mark[] {
+  const quoted = receipt.quotes.filter(({ entry }) => entry === entryId).map(({ start, end }) => ({ start, end }))
+  const sought = new Set(
+    WORD_SLOTS.flatMap((slot) => {
+      const value = receipt.slots[slot]
+      return typeof value === 'string' ? [...contentFrequencies(words(value)).keys()] : []
+    }),
+  )
+  const named = sought.size > 0 ? wordMarks(content, sought) : []
+  const tag = receipt.slots['tag']
+  const tagged = typeof tag === 'string' ? tagMarks(content, tag) : []
+  return withoutOverlap([...quoted, ...named, ...tagged])
+}
+
+function wordMarks(content: string, sought: ReadonlySet<string>): Mark[] {
+  return [...content.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)].flatMap(({ 0: word, index }) =>
+    words(word).some((part) => sought.has(lemma(part))) ? [{ start: index, end: index + word.length }] : [],
+  )
+}
+
+function tagMarks(content: string, tag: string): Mark[] {
+  const found: Mark[] = []
+  const lowered = content.toLowerCase()
+  for (let at = lowered.indexOf(`#${tag}`); at >= 0; at = lowered.indexOf(`#${tag}`, at + 1)) {
+    found.push({ start: at, end: at + tag.length + 1 })
+  }
+  return found
+}
+
+function withoutOverlap(marks: readonly Mark[]): Mark[] {
+  const kept: Mark[] = []
+  for (const mark of marks.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (mark.start >= (kept.at(-1)?.end ?? 0)) kept.push(mark)
+  }
+  return kept
+}

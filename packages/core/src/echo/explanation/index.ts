@@ -1,0 +1,1 @@
+export { explainEcho, marksOf, type Explanation, type Mark } from './explain-echo.ts'
