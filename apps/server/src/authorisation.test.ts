@@ -31,6 +31,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'DELETE /api/entries/:id': { answer: 204 },
   'POST /api/entries/:id/restore': { answer: 404 },
   'GET /api/insights/streaks': { answer: 200 },
+  'GET /api/insights/clarity-responsive': { answer: 200 },
   'GET /api/echoes/current': { answer: 200 },
   'GET /api/echoes/snapshots': { answer: 200 },
   'GET /api/echoes/:id/receipt': { answer: 404 },

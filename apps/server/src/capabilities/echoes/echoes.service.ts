@@ -7,11 +7,11 @@ import { localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
-import { isHeld } from './hold-check.ts'
 import { journalEntries } from './journal-entries.ts'
 import { standingEchoes } from './withdrawal.ts'
 
@@ -29,7 +29,8 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
   if (!tierIncludes(account.tier, deps.minTier)) return none(TIER_MESSAGE)
 
   const today = localStamp(now.getTime(), account.timeZone).day
-  if (await isHeld(deps.db, vault, today)) {
+  if ((await currentSafety(deps.db, vault, today)) === 'hold') {
+    // An older Echo must not stand beside an entry written in crisis.
     const held = entries >= ECHO_ENTRIES_REQUIRED ? quiet(entries, today, now) : null
     return {
       ...none(progressMessage(entries)),

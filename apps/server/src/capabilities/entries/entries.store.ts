@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { StreakEntry } from '@soundings/core/streaks'
+import type { ClarityEntry } from '@soundings/core/clarity'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryBody, EntryMoment, EntryNumbers, EntryRecord } from './entry-record.ts'
@@ -9,6 +9,9 @@ const BATCH = 200
 
 /** Where a page of entries begins: after this entry, newest first. */
 export type EntryCursor = { createdAt: Date; id: string }
+
+/** What SQL may know of an entry. */
+export type EntryFigures = ClarityEntry & { words: number }
 
 /** Bounds of a list; `day` bounds are ordinal local days, `time` bounds are moments. Both ends belong to it. */
 export type EntryRange = { fromDay?: number; toDay?: number; fromTime?: Date; toTime?: Date }
@@ -184,13 +187,19 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return rows.map((row) => ({ createdAt: row.created_at, touchedAt: row.touched_at }))
     },
 
-    async streakEntries(): Promise<StreakEntry[]> {
-      const rows = await db.query<{ created_at: Date; day: number; utc_offset: number }>(
-        `select created_at, day, utc_offset from entries
-         where account_id = $1 and deleted_at is null and not historic`,
+    /** The numbers of every entry that is not deleted; nothing is opened for them. */
+    async numbers(): Promise<EntryFigures[]> {
+      const rows = await db.query<FiguresRow>(
+        `select created_at, day, utc_offset, mood, energy, focus, historic, word_count from entries
+         where account_id = $1 and deleted_at is null`,
         [accountId],
       )
-      return rows.map((row) => ({ time: row.created_at.getTime(), day: row.day, utcOffset: row.utc_offset }))
+      return rows.map(({ created_at, utc_offset, word_count, ...rest }) => ({
+        ...rest,
+        time: created_at.getTime(),
+        utcOffset: utc_offset,
+        words: word_count,
+      }))
     },
 
     /** All entries of a range, newest first, opened batch by batch. */
@@ -212,6 +221,17 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
 /** Removes for ever what was deleted before `before`, of all accounts: upkeep, not a request of a person. */
 export async function purgeDeletedEntries(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from entries where deleted_at < $1', [before])
+}
+
+type FiguresRow = {
+  created_at: Date
+  day: number
+  utc_offset: number
+  mood: number | null
+  energy: number | null
+  focus: number | null
+  historic: boolean
+  word_count: number
 }
 
 type EntryRow = {

@@ -1,20 +1,21 @@
-import { Streaks } from '@soundings/contract/insights'
-import { streaks } from '@soundings/core/streaks'
-import { localStamp } from '@soundings/core/time'
+import { ClarityInsights, Streaks } from '@soundings/contract/insights'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
-import type { Db } from '#server/db/port.ts'
 import { accountOf } from '#server/http/session.ts'
+import { clarityOf, streaksOf, type InsightsDeps } from './insights.service.ts'
+
+const access = { access: 'account' } as const
 
 /** What the days of a journal add up to. */
-export function insightsRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsyncZod {
+export function insightsRoutes(deps: InsightsDeps & { clock: () => Date }): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/streaks', { config: { access: 'account' }, schema: { response: { 200: Streaks } } }, async (request) => {
-      const { vault } = accountOf(request)
-      const timeZone = await accountStore(deps.db, vault).timeZone()
-      const today = localStamp(deps.clock().getTime(), timeZone).day
-      return streaks(await entriesStore(deps.db, vault).streakEntries(), today)
-    })
+    app.get('/streaks', { config: access, schema: { response: { 200: Streaks } } }, async (request) =>
+      streaksOf(deps, accountOf(request).vault, deps.clock()),
+    )
+
+    app.get(
+      '/clarity-responsive',
+      { config: access, schema: { response: { 200: ClarityInsights } } },
+      async (request) => clarityOf(deps, accountOf(request).vault, deps.clock()),
+    )
   }
 }

@@ -1,0 +1,20 @@
+import { clarityRing } from '@soundings/core/chart'
+import { Art } from './art.tsx'
+import { ClarityDial } from './clarity-dial.tsx'
+
+const SIZE = 340
+
+/** The clarity score as a dial, its four subscores as the lobes of the basin inside. */
+export function ClarityRing({
+  score,
+  subscores,
+}: {
+  score: number
+  subscores: readonly [number, number, number, number]
+}) {
+  return (
+    <Art width={SIZE} height={SIZE} className="sa-clarity" fit="contain">
+      <ClarityDial ring={clarityRing(score, subscores, SIZE)} />
+    </Art>
+  )
+}

@@ -1,0 +1,46 @@
+import { RATING_MAX, RATING_MIN } from '../entries/index.ts'
+import { hueOf } from './hue.ts'
+import { placeOf } from './place.ts'
+import type { WaveReading } from './reading.ts'
+import { thousandth } from './rounded.ts'
+
+/** One entry as a disc. It holds nothing that was written. */
+export type EchoChamber = {
+  /** Id of the entry. */
+  id: string
+  /** Place and radius in px. */
+  x: number
+  y: number
+  r: number
+  /** Degrees, 40-250. */
+  hue: number
+  /** 0.2-0.84, by energy. */
+  glow: number
+  /** Px, 0-6: sharp when focused. */
+  blur: number
+  /** Days since, as a share of the days looked at, 0 to below 1. */
+  age: number
+}
+
+/** Px of the smallest radius, and px for each doubling of the words, counted from 20. */
+const RADIUS = { least: 10, perDoubling: 6, words: 20 } as const
+const GLOW = { rest: 0.2, perEnergy: 0.16 } as const
+const BLUR_PER_FOCUS = 1.5
+
+/** A disc for each entry (design section E.3): r = 10 + 6·log₂(1 + words/20). */
+export function echoChambers(readings: readonly WaveReading[], today: number, days: number): EchoChamber[] {
+  return readings.map((reading) => {
+    const { id, day, ratings, wordCount } = reading
+    const [x, y] = placeOf(reading)
+    return {
+      id,
+      x,
+      y,
+      r: thousandth(RADIUS.least + RADIUS.perDoubling * Math.log2(1 + wordCount / RADIUS.words)),
+      hue: hueOf(ratings.mood),
+      glow: thousandth(GLOW.rest + GLOW.perEnergy * (ratings.energy - RATING_MIN)),
+      blur: thousandth(BLUR_PER_FOCUS * (RATING_MAX - ratings.focus)),
+      age: thousandth((today - day) / days),
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { COMPONENTS } from './constants.ts'
+import { eigenpairs } from './jacobi.ts'
+
+export type PrincipalComponents = {
+  /** Unit vectors of the first two components: a loading for each column. */
+  loadings: number[][]
+  /** (μ₁ + μ₂) / p, 0-1; 1 without columns. */
+  varianceRetained: number
+}
+
+/** Room for rounding where two loadings are equally large. */
+const ROUNDING = 1e-9
+
+/**
+ * Principal components of the correlation of z-scored columns, shrunk as R_λ = (1 − λ)R + λI with λ = p / (n + p), so
+ * that three entries cannot explain everything. Eigenvectors have no sign of their own: the largest loading, the first
+ * of equals, is made positive.
+ */
+export function principalComponents(columns: readonly (readonly number[])[]): PrincipalComponents {
+  if (columns.length === 0) return { loadings: [], varianceRetained: 1 }
+  const leading = eigenpairs(shrunkCorrelation(columns)).slice(0, COMPONENTS)
+  return {
+    loadings: leading.map(({ vector }) => withSign(vector)),
+    varianceRetained: leading.reduce((sum, { value }) => sum + value, 0) / columns.length,
+  }
+}
+
+/** Correlations Σ z_i z_j / (n − 1), those off the diagonal times n / (n + p). */
+export function shrunkCorrelation(columns: readonly (readonly number[])[]): number[][] {
+  const n = columns[0]?.length ?? 0
+  const kept = n / (n + columns.length)
+  return columns.map((a, i) => columns.map((b, j) => (i === j ? 1 : (kept * dot(a, b)) / (n - 1))))
+}
+
+/** The place of each row on one component. */
+export function scoresOn(loadings: readonly number[], columns: readonly (readonly number[])[]): number[] {
+  const rows = columns[0]?.length ?? 0
+  return Array.from({ length: rows }, (_, row) =>
+    dot(
+      loadings,
+      columns.map((column) => column[row] ?? 0),
+    ),
+  )
+}
+
+function withSign(vector: readonly number[]): number[] {
+  const largest = vector.reduce((best, loading) => (Math.abs(loading) > Math.abs(best) + ROUNDING ? loading : best), 0)
+  return largest < 0 ? vector.map((loading) => -loading) : [...vector]
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
+}

@@ -1,0 +1,48 @@
+import type { Ratings } from '../entries/index.ts'
+import { withoutPrompts } from '../prompts/index.ts'
+import { scan } from '../safety/index.ts'
+import { contentFrequencies, words } from '../text/index.ts'
+import { ACOUSTIC_ENTRIES_MAX } from './constants.ts'
+import type { WaveEntry } from './wave-entry.ts'
+
+/** A rated entry with what is counted in its own words, prompts left out. */
+export type WaveReading = {
+  id: string
+  time: number
+  day: number
+  ratings: Ratings
+  sentiment: number | null
+  lexicalDiversity: number | null
+  typingSpeed: number | null
+  wordCount: number
+  /** Content words by lemma; none for an entry with wording of crisis, whose words are never drawn on. */
+  frequencies: ReadonlyMap<string, number>
+}
+
+/** The entries, not historic, of the last `days` local days. */
+export function recentEntries(entries: readonly WaveEntry[], today: number, days: number): WaveEntry[] {
+  return entries.filter((entry) => !entry.historic && entry.day <= today && entry.day > today - days)
+}
+
+/** The newest 60 of them with all three ratings, in order of time, then id. */
+export function ratedReadings(recent: readonly WaveEntry[]): WaveReading[] {
+  return recent
+    .flatMap((entry) => {
+      const ratings = ratingsOf(entry)
+      return ratings === null ? [] : [{ entry, ratings }]
+    })
+    .toSorted((a, b) => a.entry.time - b.entry.time || (a.entry.id < b.entry.id ? -1 : 1))
+    .slice(-ACOUSTIC_ENTRIES_MAX)
+    .map(({ entry, ratings }) => readingOf(entry, ratings))
+}
+
+function ratingsOf({ mood, energy, focus }: WaveEntry): Ratings | null {
+  return mood === null || energy === null || focus === null ? null : { mood, energy, focus }
+}
+
+function readingOf(entry: WaveEntry, ratings: Ratings): WaveReading {
+  const { id, time, day, sentiment, lexicalDiversity, typingSpeed } = entry
+  const text = words(withoutPrompts(entry.content))
+  const frequencies = scan(entry.content).crisis.length > 0 ? new Map<string, number>() : contentFrequencies(text)
+  return { id, time, day, ratings, sentiment, lexicalDiversity, typingSpeed, wordCount: text.length, frequencies }
+}
