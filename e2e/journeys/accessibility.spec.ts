@@ -190,3 +190,20 @@ test('the menu of a small screen is open to everybody', async ({ page, signedIn:
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await expectAccessible(page, { phoneOnly: true })
 })
+
+test('who asks for less motion gets none', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  for (const path of ['/journal', '/echos', '/settings', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element)
+        const lasts = (durations: string) => durations.split(',').some((each) => Number.parseFloat(each) > 0.001)
+        const moves = (animationName !== 'none' && lasts(animationDuration)) || lasts(transitionDuration)
+        return moves ? [element.outerHTML.slice(0, 80)] : []
+      }),
+    )
+    expect(moving, path).toEqual([])
+  }
+})

@@ -120,6 +120,19 @@ test('without a connection the save fails with the text kept, and succeeds with 
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'Written in a tunnel.' }])
 })
 
+test('a text that is too large is refused with the reason and stays', async ({ page, signedIn, guard }) => {
+  guard.allow(/status of 413/)
+  await openJournal(page)
+  const large = 'All the words I ever had. '.repeat(42_000)
+  await entryBox(page).fill(large)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your text is kept on this device.' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(BACK)).toBeVisible()
+  expect((await entryBox(page).inputValue()).length).toBe(large.length)
+  expect(await signedIn.api.entries()).toEqual([])
+})
+
 test('Secure Exit leaves no text on the device', async ({ page, context, signedIn }) => {
   await openJournal(page)
   await saveEntry(page, 'Saved before.')

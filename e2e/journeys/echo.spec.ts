@@ -53,10 +53,40 @@ test('seven entries lead to an Echo in the words that were written', async ({ pa
 
   await page.getByRole('tab', { name: 'My Echos' }).click()
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByRole('blockquote')).toContainText(text)
+  await expect(page.getByRole('blockquote')).toContainText(quotes[0] ?? text)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'My Echos' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('blockquote')).toContainText(text)
+  await expect(page.getByRole('blockquote')).toContainText(quotes[0] ?? text)
+})
+
+test('why an Echo was told leads to the marked words, and back step by step', async ({ page, signedIn }) => {
+  for (const [index, [mood, content]] of [...WEEK, [4, SEVENTH] as const].entries()) {
+    const created_at = new Date(Date.now() - (WEEK.length - index) * DAY_MS).toISOString()
+    await signedIn.api.write({ content, mood, created_at })
+  }
+  await page.goto('/echos')
+  const quote = /“([^”]+)”/.exec(await page.getByRole('blockquote').innerText())?.[1] ?? ''
+  const why = page.getByRole('button', { name: 'Why this Echo' })
+  await why.press('Enter')
+  const receipt = page.getByRole('dialog', { name: 'Why this Echo' })
+  await expect(receipt).toContainText('7 entries over 7 days')
+  const cited = receipt.getByRole('listitem').getByRole('button').first()
+  await cited.press('Enter')
+  const entry = page.getByRole('dialog').last()
+  await expect(entry.locator('mark').first()).toContainText(quote)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(cited).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(why).toBeFocused()
+
+  await why.click()
+  await cited.click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await signedIn.api.entries()).length).toBe(7)
+  await expect(page.getByRole('blockquote')).toBeVisible()
 })
 
 test('Share copies the Echo, and a long one cut to 280 characters', async ({ page, context, server }) => {

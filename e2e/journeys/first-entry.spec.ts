@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts'
+import { entryBox, openJournal } from '../fixtures/writing.ts'
 
 test('a first visit leads from the landing page over sign-in and tone to a saved entry', async ({ page, server }) => {
   const words = 'The harbour was quiet and I had nothing to say until I sat down and said it. '
@@ -44,4 +45,37 @@ test('a first visit leads from the landing page over sign-in and tone to a saved
   await expect(entry).toContainText('The harbour was quiet')
   await expect(entry).toContainText('Focus 5')
   expect(server.log()).not.toContain('harbour')
+})
+
+test('a prompt is taken into the entry, another one can be had, and it stays while one writes', async ({
+  page,
+  signedIn: _person,
+}) => {
+  await openJournal(page)
+  const card = page.getByRole('region', { name: 'Prompt' })
+  const prompt = card.getByRole('paragraph')
+  const first = await prompt.innerText()
+  expect(first.length).toBeGreaterThan(10)
+  await entryBox(page).fill('Begun already.')
+  await card.getByRole('button', { name: 'Use this prompt' }).click()
+  await expect(entryBox(page)).toHaveValue(`Begun already.\n\n${first}\n\n`)
+  await card.getByRole('button', { name: 'New prompt' }).click()
+  await expect(prompt).not.toHaveText(first)
+  const second = await prompt.innerText()
+  await page.reload()
+  await expect(entryBox(page)).toHaveValue(`Begun already.\n\n${first}\n\n`)
+  const seen = new Set([first, second])
+  for (let round = 3; round <= 8; round++) {
+    const before = await prompt.innerText()
+    await card.getByRole('button', { name: 'New prompt' }).click()
+    await expect(prompt).not.toHaveText(before)
+    seen.add(await prompt.innerText())
+  }
+  expect(seen.size).toBe(8)
+})
+
+test('the word count is read out after a pause, not with every key', async ({ page, signedIn: _person }) => {
+  await openJournal(page)
+  await entryBox(page).pressSequentially('one two three')
+  await expect(page.getByRole('status').filter({ hasText: /^3 words$/ })).toHaveCount(1)
 })

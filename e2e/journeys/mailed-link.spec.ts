@@ -2,7 +2,7 @@ import { startMailServer } from '../fixtures/mail-server.ts'
 import { linkIn } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('a link that came by mail signs in once and is refused with a reason after that', async ({
+test('a link that came by mail signs in once, and is refused with a reason after that', async ({
   ownServer,
   openBrowser,
   guard,
@@ -12,6 +12,10 @@ test('a link that came by mail signs in once and is refused with a reason after 
   const browser = await openBrowser(server.origin)
   const page = await browser.newPage()
   await page.goto('/login')
+  await page.getByLabel('Email').fill('somebody.else@journeys.test')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Try a different email address' }).click()
+  expect((await post.next()).to?.[0]?.address).toBe('somebody.else@journeys.test')
   await page.getByLabel('Email').fill('Ines.Moreau@journeys.test')
   await page.getByRole('button', { name: 'Send Magic Link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Ines.Moreau@journeys.test' })).toBeVisible()
@@ -41,21 +45,6 @@ test('a link that came by mail signs in once and is refused with a reason after 
   await expect(elsewhere.getByRole('button', { name: 'Send Magic Link' })).toBeVisible()
   expect(server.log()).not.toContain('Moreau')
   expect(server.log()).not.toContain(new URL(link).searchParams.get('token'))
-})
-
-test('another address can be tried after the first link was sent', async ({ ownServer, openBrowser }) => {
-  await using post = await startMailServer()
-  const server = await ownServer({ SMTP_URL: post.url })
-  const page = await (await openBrowser(server.origin)).newPage()
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('first@journeys.test')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Try a different email address' }).click()
-  await page.getByLabel('Email').fill('second@journeys.test')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'second@journeys.test' })).toBeVisible()
-  const recipients = [await post.next(), await post.next()].map((mail) => mail.to?.[0]?.address)
-  expect(recipients).toEqual(['first@journeys.test', 'second@journeys.test'])
 })
 
 test('a mail server that is away is told to the person, and the next try sends the link', async ({

@@ -22,3 +22,6 @@ export const SettingsPage = lazy(() =>
 export const VerifyPage = lazy(() =>
   import('#web/pages/verify-page.tsx').then((page) => ({ default: page.VerifyPage })),
 )
+export const InsightsPage = lazy(() =>
+  import('#web/pages/insights-page.tsx').then((page) => ({ default: page.InsightsPage })),
+)

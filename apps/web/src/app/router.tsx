@@ -5,6 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { Protected, VisitorsOnly } from './gates.tsx'
 import {
   EchosPage,
+  InsightsPage,
   JournalPage,
   LandingPage,
   LoginPage,
@@ -62,7 +63,7 @@ export function Router() {
             <Route path={paths.dashboard} element={<Navigate to={paths.journal} replace />} />
             <Route path={paths.journal} element={<JournalPage />} />
             <Route path={paths.echos} element={<EchosPage />} />
-            <Route path={paths.insights} element={<ComingPage title="Insights" />} />
+            <Route path={paths.insights} element={<InsightsPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path={paths.settingsPrivacy} element={<ComingPage title="Privacy" />} />
             <Route path={paths.exportJournals} element={<ComingPage title="Export Journals" />} />

@@ -6,12 +6,18 @@ const DATE_TIME = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 })
+const SHORT_DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
 
 /** "Friday, November 20, 2026" */
 export function longDate(iso: string): string {
   return LONG_DATE.format(new Date(iso))
+}
+
+/** "Nov 20" for a calendar date (`2026-11-20`), which has no time zone; empty for none. */
+export function shortDate(date: string | undefined): string {
+  return date ? SHORT_DATE.format(new Date(date)) : ''
 }
 
 /** "November 20, 2026, 10:52 PM" */

@@ -30,6 +30,12 @@ export function EchosPage() {
   const selected: TabName = parameters.get('tab') === 'history' ? 'history' : 'current'
   const select = (tab: TabName) => void navigate(tab === 'history' ? paths.echoHistory : paths.echos, { replace: true })
   const [cited, setCited] = useState<CitedEntry | null>(null)
+  const [deletions, setDeletions] = useState(0)
+  // What rested on the entry is told afresh, and nothing covers the way to undo.
+  const afterDeletion = () => {
+    setCited(null)
+    setDeletions(deletions + 1)
+  }
   const chartEntries = (entries ?? []).map((entry) => ({
     id: entry.id,
     time: Date.parse(entry.created_at),
@@ -47,23 +53,33 @@ export function EchosPage() {
         </div>
         <Tabs label="Echos" tabs={TABS} selected={selected} onSelect={select} />
       </div>
-      <section role="tabpanel" id={panelId(selected)} aria-labelledby={tabId(selected)}>
+      <section key={deletions} role="tabpanel" id={panelId(selected)} aria-labelledby={tabId(selected)}>
         {selected === 'current' ? (
           <CurrentEcho entries={chartEntries} onOpenEntry={setCited} />
         ) : (
           <EchoHistory onViewCurrent={() => select('current')} onOpenEntry={setCited} />
         )}
       </section>
-      {cited && <CitedEntryDialog cited={cited} onClose={() => setCited(null)} />}
+      {cited && <CitedEntryDialog cited={cited} onClose={() => setCited(null)} onDeleted={afterDeletion} />}
     </div>
   )
 }
 
 /** The entry an Echo rests on, with the words marked. */
-function CitedEntryDialog({ cited, onClose }: { cited: CitedEntry; onClose: () => void }) {
+function CitedEntryDialog({
+  cited,
+  onClose,
+  onDeleted,
+}: {
+  cited: CitedEntry
+  onClose: () => void
+  onDeleted: () => void
+}) {
   const api = useApi()
   const { data: status } = useQuery(authStatusQuery(api))
   const { data: entry } = useQuery(entryQuery(api, cited.id))
   if (!entry || !status?.user) return null
-  return <EntryDialog accountId={status.user.id} entry={entry} marks={cited.marks} onClose={onClose} />
+  return (
+    <EntryDialog accountId={status.user.id} entry={entry} marks={cited.marks} onClose={onClose} onDeleted={onDeleted} />
+  )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { authStatusQuery, useSignOut } from '#web/features/auth/auth.queries.ts'
+import { PreferencesForm } from '#web/features/onboarding/preferences-form.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ThemePicker } from '#web/ui/theme/theme-picker.tsx'
@@ -7,7 +8,7 @@ import { usePageTitle } from '#web/ui/use-page-title.ts'
 
 const SIGN_OUT_QUESTION = 'Sign out to protect your privacy? You can always sign back in with a magic link.'
 
-/** Account and display. Export, privacy and billing come with later versions. */
+/** Account, display and the tone of Echos. Export, privacy and billing come with later versions. */
 export function SettingsPage() {
   usePageTitle('Settings')
   const { data: status } = useQuery(authStatusQuery(useApi()))
@@ -42,6 +43,10 @@ export function SettingsPage() {
       <section className="group" aria-labelledby="settings-display">
         <h2 id="settings-display">Display</h2>
         <ThemePicker name="theme" />
+      </section>
+      <section className="group" aria-labelledby="settings-echo">
+        <h2 id="settings-echo">Your Echo</h2>
+        <PreferencesForm />
       </section>
       <section className="group" aria-labelledby="settings-later">
         <h2 id="settings-later">Not here yet</h2>

@@ -1,5 +1,5 @@
 import type { Entry } from '@soundings/contract/entries'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { dateTime, longDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,34 +18,42 @@ export function EntryDialog({
   entry: opened,
   marks = [],
   onClose,
+  onDeleted = onClose,
 }: {
   accountId: string
   entry: Entry
   /** Stretches of the text that an Echo rests on. */
   marks?: readonly Mark[]
   onClose: () => void
+  onDeleted?: () => void
 }) {
   const [entry, setEntry] = useState(opened)
   const [editing, setEditing] = useState(false)
+  const pad = useRef<HTMLDivElement>(null)
+  const stopEditing = () => {
+    // The button that had the focus goes with the editor: reading goes on from the top of the entry.
+    pad.current?.focus()
+    setEditing(false)
+  }
   return (
     <Modal title={longDate(entry.created_at)} onClose={onClose}>
-      <div className="pad">
+      <div className="pad" ref={pad} tabIndex={-1}>
         {editing ? (
           <EntryEditor
             accountId={accountId}
             entry={entry}
             onSaved={(saved) => {
               setEntry(saved)
-              setEditing(false)
+              stopEditing()
             }}
-            onCancel={() => setEditing(false)}
+            onCancel={stopEditing}
           />
         ) : (
           <EntryReading
             entry={entry}
             marks={entry === opened ? marks : []}
             onEdit={() => setEditing(true)}
-            onDeleted={onClose}
+            onDeleted={onDeleted}
           />
         )}
       </div>

@@ -60,7 +60,7 @@ export function EntryEditor({
       }}
     >
       {restored && <Message kind="note">Your unsaved changes are back.</Message>}
-      <EntryTextarea label="Your entry" session={session} />
+      <EntryTextarea label="Your entry" session={session} focused />
       <div className="entry-editor-ratings">
         {METRICS.map((metric) => (
           <RatingSlider

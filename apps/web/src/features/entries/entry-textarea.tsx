@@ -8,7 +8,16 @@ import { useDraftState } from './use-draft.ts'
 const ANNOUNCE_AFTER_MS = 1000
 
 /** The words themselves. What kind of change it was tells typing from pasting and deleting. */
-export function EntryTextarea({ label, session }: { label: string; session: DraftSession }) {
+export function EntryTextarea({
+  label,
+  session,
+  focused = false,
+}: {
+  label: string
+  session: DraftSession
+  /** True where the person has just asked to write here. */
+  focused?: boolean
+}) {
   const id = useId()
   const { draft } = useDraftState(session)
   return (
@@ -18,6 +27,7 @@ export function EntryTextarea({ label, session }: { label: string; session: Draf
       </label>
       <textarea
         id={id}
+        ref={focused ? takeFocus : undefined}
         value={draft.text}
         placeholder="Let it down slowly."
         onChange={(event) => session.write(event.target.value, kindOf(event.nativeEvent))}
@@ -25,6 +35,10 @@ export function EntryTextarea({ label, session }: { label: string; session: Draf
       <WordCountAnnouncer words={countWords(draft.text)} />
     </div>
   )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 function kindOf(event: Event): 'type' | 'delete' | 'insert' {

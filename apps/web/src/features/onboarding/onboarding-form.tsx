@@ -1,12 +1,10 @@
-import { FREQUENCIES, TONE_DESCRIPTIONS, TONES, type Frequency, type Tone } from '@soundings/core/preferences'
+import type { Frequency, Tone } from '@soundings/core/preferences'
 import { useState } from 'react'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FrequencyTrace } from '#web/ui/chart/frequency-trace.tsx'
-import { ToneFieldScene } from '#web/ui/chart/tone-field-scene.tsx'
-import { ToneTrace } from '#web/ui/chart/tone-trace.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useCompleteOnboarding } from './onboarding.queries.ts'
+import { PreferenceChoices } from './preference-choices.tsx'
 
 const TONE_NEEDED = 'Please select a tone to continue.'
 
@@ -23,52 +21,7 @@ export function OnboardingForm({ onCompleted }: { onCompleted: () => void }) {
         if (tone) complete.mutate({ tone, ...(frequency ? { frequency } : {}) }, { onSuccess: onCompleted })
       }}
     >
-      <fieldset>
-        <legend className="label">Journaling frequency</legend>
-        <div className="g3 keep">
-          {FREQUENCIES.map((option) => (
-            <label key={option} className="opt f">
-              <span aria-hidden="true">
-                <FrequencyTrace frequency={option} />
-              </span>
-              <b>{option}</b>
-              <input
-                type="radio"
-                name="frequency"
-                value={option}
-                checked={frequency === option}
-                onChange={() => setFrequency(option)}
-              />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="label">Echo Tone</legend>
-        <div className="g2">
-          {TONES.map((option) => (
-            <label key={option} className="opt">
-              <span aria-hidden="true">
-                <ToneTrace tone={option} />
-              </span>
-              <b>{option}</b>
-              <span className="d">{TONE_DESCRIPTIONS[option]}</span>
-              <input
-                type="radio"
-                name="tone"
-                value={option}
-                checked={tone === option}
-                onChange={() => setTone(option)}
-              />
-            </label>
-          ))}
-          <div className="opt art" aria-hidden="true">
-            <span>
-              <ToneFieldScene />
-            </span>
-          </div>
-        </div>
-      </fieldset>
+      <PreferenceChoices frequency={frequency} tone={tone} onFrequency={setFrequency} onTone={setTone} />
       {complete.isError && (
         <Message kind="err">{sentenceOf(complete.error, 'Failed to complete setup. Please try again.')}</Message>
       )}

@@ -1,0 +1,40 @@
+import type { ClarityInsights } from '@soundings/contract/insights'
+import { shortDate } from '#web/lib/format.ts'
+import { Tide } from '#web/ui/chart/tide.tsx'
+
+/** How often somebody wrote: four figures and thirty days as strokes. */
+export function EngagementCard({ insights: { summary, series } }: { insights: ClarityInsights }) {
+  const days = (count: number) => (count === 1 ? 'day' : 'days')
+  const figures = [
+    { label: 'Entries (30d)', value: summary.entriesLast30, unit: '' },
+    { label: 'Current streak', value: summary.currentStreak, unit: days(summary.currentStreak) },
+    { label: 'Longest streak', value: summary.longestStreak, unit: days(summary.longestStreak) },
+    { label: 'Last 3 days', value: summary.entriesLast3, unit: summary.entriesLast3 === 1 ? 'entry' : 'entries' },
+  ]
+  const written = series.words.filter((words) => words > 0).length
+  return (
+    <section className="card sheet c-engage" aria-labelledby="engagement-title">
+      <h2 id="engagement-title">Engagement</h2>
+      <dl className="tally">
+        {figures.map(({ label, value, unit }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="tidebox">
+        <div role="img" aria-label={`Entries on ${written} of the last 30 days`}>
+          <Tide words={series.words} />
+        </div>
+        <p>
+          <span>{shortDate(series.dates[0])}</span>
+          <span>{shortDate(series.dates.at(-1))}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ClarityInsights } from '@soundings/contract/insights'
+import { expect, test } from 'vitest'
+import { PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
+import { InsightsDashboard } from './insights-dashboard.tsx'
+
+const days = <T,>(value: T): T[] => Array.from({ length: 30 }, () => value)
+const DATES = days('').map((_, index) => new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10))
+
+const EMPTY: ClarityInsights = {
+  clarity: 0,
+  band: 'Hazy',
+  message: 'Nothing to show yet. The picture starts with the first entry.',
+  subscores: { consistency: 0, stability: 0, trajectory: 0, balance: 0, recencyBoost: 0 },
+  series: { dates: DATES, mood: days(null), energy: days(null), focus: days(null), words: days(0) },
+  summary: {
+    means: { mood: null, energy: null, focus: null },
+    baseline: { mood: null, energy: null, focus: null },
+    daysWithEntries: 0,
+    currentStreak: 0,
+    longestStreak: 0,
+    entriesLast3: 0,
+    entriesLast30: 0,
+  },
+}
+const FULL: ClarityInsights = {
+  ...EMPTY,
+  clarity: 68,
+  band: 'Bright',
+  subscores: { consistency: 74, stability: 58, trajectory: 71, balance: 29.4, recencyBoost: 10 },
+  series: { ...EMPTY.series, mood: [...days(3).slice(1), 4], energy: days(3), focus: days(2), words: days(120) },
+  summary: {
+    ...EMPTY.summary,
+    means: { mood: 3.9, energy: 3, focus: 2 },
+    baseline: { mood: 3.2, energy: 3, focus: 2.4 },
+    daysWithEntries: 30,
+    currentStreak: 5,
+    longestStreak: 12,
+    entriesLast3: 3,
+    entriesLast30: 31,
+  },
+}
+const dashboard = (answer: unknown) =>
+  renderOver({ 'GET /api/insights/clarity-responsive': answer }, <InsightsDashboard />).screen
+
+test('while the insights load a spinner says so', async () => {
+  await expect.element((await dashboard(PENDING)).getByText('Loading…')).toBeVisible()
+})
+
+test('a load that failed shows its sentence and can be tried again', async () => {
+  const screen = await dashboard(refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))
+  await expect.element(screen.getByText('Something went wrong on our side. Please try again.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+})
+
+test('a journal without entries shows zeros and says that there are no ratings', async () => {
+  const screen = await dashboard(EMPTY)
+  await expect.element(screen.getByRole('img', { name: 'Clarity 0 of 100' })).toBeInTheDocument()
+  expect(screen.getByText('No ratings in the last 30 days.').elements()).toHaveLength(3)
+})
+
+test('score, band, subscores and figures are there as words and numbers', async () => {
+  const screen = await dashboard(FULL)
+  await expect.element(screen.getByRole('img', { name: 'Clarity 68 of 100' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('group', { name: 'Band: Bright' })).toBeVisible()
+  await expect.element(screen.getByRole('meter', { name: 'Balance' })).toHaveAttribute('aria-valuenow', '29')
+  await expect.element(screen.getByText('Entries (30d)')).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'Entries on 30 of the last 30 days' })).toBeInTheDocument()
+})
+
+test('each rating has its trend, its emoji and its days as a table', async () => {
+  const screen = await dashboard(FULL)
+  const mood = screen.getByRole('region', { name: 'Mood' })
+  await expect.element(mood.getByText('Rising')).toBeVisible()
+  await expect.element(mood.getByText('of 5, Good')).toBeVisible()
+  await expect.element(mood.getByRole('img', { name: 'Good' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Energy' }).getByText('Steady', { exact: true }))
+    .toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Focus' }).getByText('Dipping')).toBeVisible()
+  expect(mood.getByRole('row').elements()).toHaveLength(31)
+})
+
+test('a tooltip opens on focus, says where the score stands, and closes on Escape', async () => {
+  const screen = await dashboard(FULL)
+  const about = screen.getByRole('button', { name: 'About Balance' })
+  await expect.element(about).toBeVisible()
+  about.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await expect
+    .element(screen.getByRole('tooltip'))
+    .toHaveTextContent('Mood, energy and focus are far apart. Low under 30, high from 60.')
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
+})

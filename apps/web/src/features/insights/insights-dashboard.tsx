@@ -1,0 +1,34 @@
+import { METRICS } from '@soundings/core/entries'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#web/lib/api-context.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ClarityCard } from './clarity-card.tsx'
+import { EngagementCard } from './engagement-card.tsx'
+import { clarityQuery } from './insights.queries.ts'
+import { MetricCard } from './metric-card.tsx'
+
+/** The clarity ring, engagement and one card per rating. */
+export function InsightsDashboard() {
+  const { data, error, isPending, refetch } = useQuery(clarityQuery(useApi()))
+  if (isPending) return <Spinner />
+  if (error) {
+    return (
+      <div className="empty">
+        <Message kind="err">{sentenceOf(error, 'The insights could not be loaded.')}</Message>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  return (
+    <div className="dash">
+      <ClarityCard insights={data} />
+      <EngagementCard insights={data} />
+      {METRICS.map((metric) => (
+        <MetricCard key={metric} metric={metric} insights={data} />
+      ))}
+    </div>
+  )
+}

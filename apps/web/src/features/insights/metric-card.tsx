@@ -1,0 +1,108 @@
+import { ArrowDownRightIcon } from '@phosphor-icons/react/dist/csr/ArrowDownRight'
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
+import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
+import { metricEmoji, trendOf, type Trend } from '@soundings/core/clarity'
+import { RATING_LABELS, type Metric } from '@soundings/core/entries'
+import type { ClarityInsights } from '@soundings/contract/insights'
+import { shortDate } from '#web/lib/format.ts'
+import { Echogram } from '#web/ui/chart/echogram.tsx'
+import { MetricMark } from '#web/ui/marks.tsx'
+
+const NAMES: Record<Metric, string> = { mood: 'Mood', energy: 'Energy', focus: 'Focus' }
+const ARROWS: Record<Trend, typeof ArrowRightIcon> = {
+  Rising: ArrowUpRightIcon,
+  Steady: ArrowRightIcon,
+  Dipping: ArrowDownRightIcon,
+}
+
+/** One rating over thirty days: its latest value, its trend, and the trace of its days, also as a table. */
+export function MetricCard({ metric, insights }: { metric: Metric; insights: ClarityInsights }) {
+  const { series, summary } = insights
+  const values = series[metric]
+  const mean = summary.means[metric]
+  const baseline = summary.baseline[metric]
+  const latest = values.findLast((value) => value !== null) ?? null
+  const trend = trendOf(mean, baseline)
+  const Arrow = ARROWS[trend]
+  const name = NAMES[metric]
+  return (
+    <section className={`card sheet c-spark ch-${metric}`} aria-label={name}>
+      <header>
+        <MetricMark metric={metric} />
+        <h2>{name}</h2>
+        {latest !== null && <Emoji metric={metric} latest={latest} trend={trend} />}
+      </header>
+      {latest === null ? (
+        <p className="now">No ratings in the last 30 days.</p>
+      ) : (
+        <div className="now">
+          <b>{latest}</b>
+          <span>of 5, {RATING_LABELS[metric][Math.round(latest) - 1]}</span>
+          <span className="trend">
+            <Arrow className="icon" aria-hidden="true" />
+            {trend}
+          </span>
+        </div>
+      )}
+      <div
+        className="plot"
+        role="img"
+        aria-label={`${name}, last 30 days. ${trend}: 7-day average ${shown(mean)} against 30-day average ${shown(baseline)}.`}
+      >
+        <Echogram values={values} baseline={baseline} />
+      </div>
+      <div className="axis">
+        <span>{shortDate(series.dates[0])}</span>
+        <span className="avg">30-day average</span>
+        <span className="l7">Last 7 days</span>
+      </div>
+      <SeriesTable name={name} dates={series.dates} values={values} />
+    </section>
+  )
+}
+
+function Emoji({ metric, latest, trend }: { metric: Metric; latest: number; trend: Trend }) {
+  const { glyph, name } = metricEmoji(metric, latest, trend)
+  return (
+    <span className="emoji" role="img" aria-label={name}>
+      {glyph}
+    </span>
+  )
+}
+
+/** The same days as numbers, for who does not see the trace. */
+function SeriesTable({
+  name,
+  dates,
+  values,
+}: {
+  name: string
+  dates: readonly string[]
+  values: readonly (number | null)[]
+}) {
+  return (
+    <div className="sr">
+      <table>
+        <caption>{name} by day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">{name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dates.map((date, index) => (
+            <tr key={date}>
+              <th scope="row">{shortDate(date)}</th>
+              <td>{values[index] ?? 'no entry'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function shown(value: number | null): string {
+  return value === null ? 'unknown' : value.toFixed(1)
+}
