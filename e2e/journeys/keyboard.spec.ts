@@ -52,6 +52,7 @@ test('landing and sign-in can be skipped and used without a mouse', async ({ pag
 
 test('the arrow keys go round Journal, Echos and Insights, both ways', async ({ page, signedIn: _person }) => {
   await openJournal(page)
+  await expect(page.getByRole('button', { name: 'Use this prompt' })).toBeEnabled()
   const steps = [
     ['ArrowRight', 'Echos'],
     ['ArrowRight', 'Insights'],
@@ -65,6 +66,10 @@ test('the arrow keys go round Journal, Echos and Insights, both ways', async ({ 
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   }
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
   const carousel = page.getByRole('group', { name: 'Carousel controls' })
   await carousel.getByRole('button', { name: 'Previous (Left Arrow)' }).press('Enter')
   await expect(page).toHaveURL(/\/insights$/)

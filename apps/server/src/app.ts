@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Analyst } from '#server/analysis/pool.ts'
+import { acousticRoutes } from '#server/capabilities/acoustic/acoustic.routes.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { authRoutes } from '#server/capabilities/auth/auth.routes.ts'
 import { sessionFinder } from '#server/capabilities/auth/session-finder.ts'
@@ -76,6 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await api.register(entriesRoutes(entriesDeps), { prefix: '/api/entries' })
   await api.register(insightsRoutes({ db, clock }), { prefix: '/api/insights' })
   await api.register(echoesRoutes({ db, analyst, clock, minTier: settings.echoMinTier }), { prefix: '/api/echoes' })
+  await api.register(acousticRoutes({ db, analyst, clock }), { prefix: '/api/acoustic' })
   await registerWebApp(app, deps)
 
   return app

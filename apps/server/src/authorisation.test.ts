@@ -32,6 +32,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/entries/:id/restore': { answer: 404 },
   'GET /api/insights/streaks': { answer: 200 },
   'GET /api/insights/clarity-responsive': { answer: 200 },
+  'GET /api/acoustic/device-check': { answer: 200 },
+  'GET /api/acoustic/analysis': { answer: 200 },
   'GET /api/echoes/current': { answer: 200 },
   'GET /api/echoes/snapshots': { answer: 200 },
   'GET /api/echoes/:id/receipt': { answer: 404 },

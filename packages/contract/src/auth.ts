@@ -39,5 +39,12 @@ export const AuthUser = z.object({
   created_at: z.iso.datetime(),
 })
 
-export const AuthStatus = z.object({ authenticated: z.boolean(), user: AuthUser.nullable() }).meta({ id: 'AuthStatus' })
+export const AuthStatus = z
+  .object({
+    authenticated: z.boolean(),
+    user: AuthUser.nullable(),
+    /** What this server offers beyond the core. */
+    features: z.object({ acoustic: z.boolean() }),
+  })
+  .meta({ id: 'AuthStatus' })
 export type AuthStatus = z.infer<typeof AuthStatus>

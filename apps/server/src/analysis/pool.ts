@@ -1,6 +1,7 @@
 import { Tinypool } from 'tinypool'
 import type { AuditFailure, EchoEntry, EchoInput, EchoOutcome, PastEcho } from '@soundings/core/echo'
 import type { Vocabulary } from '@soundings/core/text'
+import type { AcousticInput, AcousticOutcome } from '@soundings/core/waves'
 import { readLexicon } from './lexicon.ts'
 import { analyseText, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
 
@@ -18,6 +19,7 @@ export type Analyst = AsyncDisposable & {
   echo(task: EchoTask): Promise<EchoOutcome>
   /** For each Echo why it does not follow from the entries, or null when it does. */
   audit(task: AuditTask): Promise<(AuditFailure | null)[]>
+  acoustic(task: AcousticInput): Promise<AcousticOutcome>
 }
 
 /** Starts the worker threads on first use. */
@@ -38,6 +40,7 @@ export function startAnalyst(): Analyst {
     vocabulary: (contents) => inWorker('vocabulary', contents),
     echo: (task) => inWorker('echo', task),
     audit: (task) => inWorker('audit', task),
+    acoustic: (task) => inWorker('acoustic', task),
     async [Symbol.asyncDispose]() {
       await pool.destroy()
     },

@@ -1,5 +1,6 @@
 import { auditEcho, generateEcho, type AuditFailure, type EchoOutcome } from '@soundings/core/echo'
 import type { Vocabulary } from '@soundings/core/text'
+import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@soundings/core/waves'
 import { readLexicon } from './lexicon.ts'
 import type { AuditTask, EchoTask } from './pool.ts'
 import { analyseText, vocabularyOf, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
@@ -20,4 +21,8 @@ export function echo(task: EchoTask): EchoOutcome {
 
 export function audit({ echoes, entries }: AuditTask): (AuditFailure | null)[] {
   return echoes.map((told) => auditEcho(told, entries, lexicon))
+}
+
+export function acoustic(task: AcousticInput): AcousticOutcome {
+  return acousticAnalysis(task)
 }

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from './paths.ts'
 
@@ -38,19 +38,21 @@ export function Carousel() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const shown = !OUTSIDE.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  const { previous, next } = neighbours(pathname)
+  // From where the address is already: a second press must not wait for the first page to be drawn.
+  const go = (way: 'previous' | 'next') => void navigate(neighbours(window.location.pathname)[way])
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
+    if (ownsArrows(event.target) || document.querySelector('dialog[open]')) return
+    if (event.key === 'ArrowLeft') go('previous')
+    else if (event.key === 'ArrowRight') go('next')
+  })
 
   useEffect(() => {
     if (!shown) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
-      if (ownsArrows(event.target) || document.querySelector('dialog[open]')) return
-      if (event.key === 'ArrowLeft') void navigate(previous)
-      else if (event.key === 'ArrowRight') void navigate(next)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [shown, previous, next, navigate])
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [shown])
 
   if (!shown) return null
   return (
@@ -61,7 +63,7 @@ export function Carousel() {
           className="icon-btn"
           aria-label="Previous (Left Arrow)"
           title="Previous (Left Arrow)"
-          onClick={() => void navigate(previous)}
+          onClick={() => go('previous')}
         >
           <ArrowLeftIcon className="icon" aria-hidden="true" />
         </button>
@@ -75,7 +77,7 @@ export function Carousel() {
           className="icon-btn"
           aria-label="Next (Right Arrow)"
           title="Next (Right Arrow)"
-          onClick={() => void navigate(next)}
+          onClick={() => go('next')}
         >
           <ArrowRightIcon className="icon" aria-hidden="true" />
         </button>

@@ -10,7 +10,13 @@ import { authService, type AuthDeps } from './auth.service.ts'
 
 /** Signing in and out. Nothing here tells whether an address has an account. */
 export function authRoutes(
-  deps: AuthDeps & { secure: boolean; devLogin: boolean; mailIsReal: boolean; clock: () => Date },
+  deps: AuthDeps & {
+    secure: boolean
+    devLogin: boolean
+    mailIsReal: boolean
+    featureAcoustic: boolean
+    clock: () => Date
+  },
 ): FastifyPluginAsyncZod {
   const auth = authService(deps)
   const csrf = (reply: FastifyReply, sessionHash: Buffer | null) =>
@@ -28,7 +34,8 @@ export function authRoutes(
       async (request, reply) => {
         csrf(reply, request.sessionHash)
         const account = request.signedIn ? await accountStore(deps.db, request.signedIn.vault).read() : null
-        return { authenticated: account !== null, user: account && toUser(account) }
+        const features = { acoustic: deps.featureAcoustic }
+        return { authenticated: account !== null, user: account && toUser(account), features }
       },
     )
 

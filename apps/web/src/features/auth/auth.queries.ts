@@ -12,7 +12,7 @@ import { useToast } from '#web/ui/toast.tsx'
 const authStatusKey = ['auth', 'status'] as const
 const onboardingStatusKey = ['onboarding', 'status'] as const
 
-const SIGNED_OUT: AuthStatus = { authenticated: false, user: null }
+const SIGNED_OUT: AuthStatus = { authenticated: false, user: null, features: { acoustic: false } }
 
 /** Who is signed in. A status that cannot be had counts as signed out. */
 export function authStatusQuery(api: ApiClient) {

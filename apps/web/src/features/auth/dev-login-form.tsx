@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -20,12 +20,20 @@ export function DevLoginForm({
   const [email, setEmail] = useState(startEmail)
   const [token, setToken] = useState('')
   const login = useDevLogin()
+  const { isSuccess } = login
+  const leave = useEffectEvent(onSignedIn)
+  useEffect(() => {
+    if (!isSuccess) return
+    const timer = setTimeout(() => leave(), REDIRECT_MS)
+    // The gate may have been faster: whoever is on another page already must not be moved again.
+    return () => clearTimeout(timer)
+  }, [isSuccess])
   return (
     <form
       className="lf"
       onSubmit={(event) => {
         event.preventDefault()
-        login.mutate({ email: email.trim(), token }, { onSuccess: () => void setTimeout(onSignedIn, REDIRECT_MS) })
+        login.mutate({ email: email.trim(), token })
       }}
     >
       {note && <Message kind="note">{note}</Message>}
