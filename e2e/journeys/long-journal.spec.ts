@@ -27,6 +27,7 @@ test('three hundred entries scroll to the last with only a few rows in the page'
       return { count: document.querySelectorAll('article').length, filled }
     })
     mostRows = Math.max(mostRows, count)
+    if (!filled) console.log('GAP', await page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight, innerHeight, ...[...document.querySelectorAll('article')].map((a) => { const r = a.getBoundingClientRect(); return Math.round(r.top) + '-' + Math.round(r.bottom) }), document.elementsFromPoint(640, 360).map((e) => e.tagName + '.' + e.className).join('>')].join(' ')))
     expect(filled).toBe(true)
     await expect(last).toBeInViewport({ timeout: 1 })
   }).toPass({ intervals: [10], timeout: 40_000 })

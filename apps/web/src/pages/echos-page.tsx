@@ -1,5 +1,6 @@
+import type { Echo } from '@soundings/contract/echoes'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { CurrentEcho } from '#web/features/echoes/current-echo.tsx'
@@ -11,6 +12,10 @@ import { entryQuery, latestEntriesQuery } from '#web/features/entries/entries.qu
 import { useApi } from '#web/lib/api-context.ts'
 import { panelId, tabId, Tabs } from '#web/ui/segmented.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
+
+const AcousticOverlay = lazy(() =>
+  import('#web/features/acoustic/acoustic-overlay.tsx').then((module) => ({ default: module.AcousticOverlay })),
+)
 
 const TABS = [
   { id: 'current', label: 'Current Echo' },
@@ -29,6 +34,8 @@ export function EchosPage() {
   const { data: entries } = useQuery(latestEntriesQuery(useApi(), CHART_ENTRIES))
   const selected: TabName = parameters.get('tab') === 'history' ? 'history' : 'current'
   const select = (tab: TabName) => void navigate(tab === 'history' ? paths.echoHistory : paths.echos, { replace: true })
+  const { data: status } = useQuery(authStatusQuery(useApi()))
+  const [pictured, setPictured] = useState<Echo | null>(null)
   const [cited, setCited] = useState<CitedEntry | null>(null)
   const [deletions, setDeletions] = useState(0)
   // What rested on the entry is told afresh, and nothing covers the way to undo.
@@ -55,11 +62,20 @@ export function EchosPage() {
       </div>
       <section key={deletions} role="tabpanel" id={panelId(selected)} aria-labelledby={tabId(selected)}>
         {selected === 'current' ? (
-          <CurrentEcho entries={chartEntries} onOpenEntry={setCited} />
+          <CurrentEcho
+            entries={chartEntries}
+            onOpenEntry={setCited}
+            onVisualize={status?.features.acoustic ? setPictured : null}
+          />
         ) : (
           <EchoHistory onViewCurrent={() => select('current')} onOpenEntry={setCited} />
         )}
       </section>
+      {pictured && (
+        <Suspense>
+          <AcousticOverlay echo={pictured} onClose={() => setPictured(null)} />
+        </Suspense>
+      )}
       {cited && <CitedEntryDialog cited={cited} onClose={() => setCited(null)} onDeleted={afterDeletion} />}
     </div>
   )

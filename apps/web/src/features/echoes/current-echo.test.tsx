@@ -28,7 +28,10 @@ const ECHO: Answer = {
   },
 }
 const current = (answer: unknown) =>
-  renderOver({ 'GET /api/echoes/current': answer }, <CurrentEcho entries={[]} onOpenEntry={() => {}} />).screen
+  renderOver(
+    { 'GET /api/echoes/current': answer },
+    <CurrentEcho entries={[]} onOpenEntry={() => {}} onVisualize={null} />,
+  ).screen
 
 test('while the Echo loads a spinner says so', async () => {
   await expect.element((await current(PENDING)).getByText('Loading…')).toBeVisible()

@@ -20,9 +20,12 @@ type ChartEntries = Parameters<typeof EchoScene>[0]['entries']
 export function CurrentEcho({
   entries,
   onOpenEntry,
+  onVisualize,
 }: {
   entries: ChartEntries
   onOpenEntry: (entry: CitedEntry) => void
+  /** Null where the acoustic picture is not offered. */
+  onVisualize: ((echo: Echo) => void) | null
 }) {
   const { data, isPending, isError } = useQuery(currentEchoQuery(useApi()))
   if (isPending) return <Spinner />
@@ -36,7 +39,15 @@ export function CurrentEcho({
       />
     )
   }
-  return <EchoSheet echo={data.echo} support={data.support} entries={entries} onOpenEntry={onOpenEntry} />
+  return (
+    <EchoSheet
+      echo={data.echo}
+      support={data.support}
+      entries={entries}
+      onOpenEntry={onOpenEntry}
+      onVisualize={onVisualize}
+    />
+  )
 }
 
 function EchoSheet({
@@ -44,11 +55,13 @@ function EchoSheet({
   support,
   entries,
   onOpenEntry,
+  onVisualize,
 }: {
   echo: Echo
   support: boolean
   entries: ChartEntries
   onOpenEntry: (entry: CitedEntry) => void
+  onVisualize: ((echo: Echo) => void) | null
 }) {
   const newest = entries.slice(0, Math.max(1, Math.min(echo.based_on_entries, RINGS_MAX)))
   return (
@@ -64,7 +77,9 @@ function EchoSheet({
           <blockquote className="echo-text">{echo.text}</blockquote>
           <EchoFacts echo={echo} />
           <div className="acts">
-            <Button disabled>See Your Unique Echo</Button>
+            <Button disabled={!onVisualize || support} onClick={() => onVisualize?.(echo)}>
+              See Your Unique Echo
+            </Button>
             {!support && <ShareButton text={echo.text} />}
             {!support && <WhyThisEcho echoId={echo.echo_id} onOpenEntry={onOpenEntry} />}
           </div>
