@@ -27,6 +27,11 @@ test('an empty stretch of eight days costs half of the evenness', () => {
   expect(consistency(days, 70, 100, 12)).toBeCloseTo(100 * (0.65 + 0.35 * 0.5), 12)
 })
 
+test('days since the first entry count as empty when that entry was not rated', () => {
+  // Eight empty days from 87 on; six of the 5.6 days wanted.
+  expect(consistency([95, 96, 97, 98, 99, 100], 87, 100, 12)).toBeCloseTo(100 * (0.65 + 0.35 * 0.5), 12)
+})
+
 test('constant ratings bring stability to 100 as days add up', () => {
   // RMSSD = √(2.43 / (3 + pairs))
   expect(stability(constant(7), 1)).toBeCloseTo(100 * (1 - Math.sqrt(2.43 / 9) / 2.2), 12)

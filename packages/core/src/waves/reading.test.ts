@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pickPrompt } from '../prompts/index.ts'
 import { aWave, TODAY } from './journals.fixture.ts'
 import { ratedReadings, recentEntries } from './reading.ts'
 
@@ -23,7 +24,22 @@ test('readings are in order of time, then id, the newest sixty, and rated in ful
   expect([readings.length, readings[0]?.day, readings.at(-1)?.day]).toEqual([60, TODAY - 59, TODAY])
 })
 
-test('words are counted without prompts, and the words of an entry that speaks of a crisis are not drawn on', () => {
+test('a prompt copied into an entry is not counted', () => {
+  const calm = {
+    mood: 3,
+    energy: 3,
+    focus: 3,
+    echoDepthScore: 0,
+    topTags: [],
+    timeOfDay: 'midday',
+    safety: 'open',
+  } as const
+  const { text } = pickPrompt(calm, [], () => 0.5)
+  const [reading] = ratedReadings([aWave(1, { content: `${text}\nThe harbour.` })])
+  expect(reading).toMatchObject({ wordCount: 2, frequencies: new Map([['harbour', 1]]) })
+})
+
+test('the words of an entry that speaks of a crisis are not drawn on', () => {
   const [plain, dark] = ratedReadings([
     aWave(1, { content: 'The harbour, the harbours.' }),
     aWave(2, { content: 'The harbour. I want to kill myself.' }),

@@ -40,7 +40,7 @@ const SPEED = { rest: 0.15, perEnergy: 0.2 } as const
  * The layers of waves (design section E.3): the Lomb-Scargle spectrum of (mood + energy + focus) / 3 at the moments of
  * writing, from 1/14 to 1/2 cycles per day, cut into `count` bands of equal ratio, 12 frequencies each. The bands
  * stand still, so that a picture stays itself when one entry is added.
- * @param firstDay first ordinal day of the window, at whose start t = 0
+ * @param firstDay first ordinal day of the window, at whose start (in UTC) t = 0
  */
 export function waveLayers(readings: readonly WaveReading[], count: number, firstDay: number): WaveLayer[] {
   const times = readings.map(({ time }) => time / DAY_MS - firstDay)

@@ -16,11 +16,11 @@ const DRIFT = 0.35
 /** Where lines grow faint for the words: below a depth, left of a share of the width, to a share of their strength. */
 const CALM = { fromDepth: 0.3, from: 0.36, to: 0.46, opacity: 0.16 } as const
 
-/** Height of a layer's crest at x: its rest and one sine wave, drifting with time. */
+/** Height of a layer's crest at x: its rest and one wave, amplitude · cos(2π · cycles · x − phase), drifting with time. */
 export function crestAt(layer: Layer, index: number, layers: number, x: number, frame: Frame, seconds: number): number {
   const rest = frame.height * (FIRST + ((LAST - FIRST) * index) / Math.max(1, layers - 1))
-  const angle = (x / frame.width) * layer.cycles * Math.PI * 2 + layer.phase + seconds * layer.speed * DRIFT
-  return rest - Math.sin(angle) * layer.amplitude * frame.height * 0.35
+  const angle = (x / frame.width) * layer.cycles * Math.PI * 2 - layer.phase + seconds * layer.speed * DRIFT
+  return rest - Math.cos(angle) * layer.amplitude * frame.height * 0.35
 }
 
 /** The water: filled strata, fine lines between them, and crests, the first three in the inks of the ratings. */
