@@ -16,7 +16,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/port.ts'
 import { collectRouteAccess } from '#server/http/access.ts'
 import { registerCsrf } from '#server/http/csrf.ts'
-import { registerErrorHandler } from '#server/http/error-handler.ts'
+import { answerFrameworkError, registerErrorHandler } from '#server/http/error-handler.ts'
 import { registerJsonBody } from '#server/http/json-body.ts'
 import { loggingOptions, type LogStream } from '#server/http/logging.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
@@ -42,6 +42,11 @@ export type AppDeps = {
   logStream?: LogStream
 }
 
+/** A request that has not arrived whole by then never will. */
+const REQUEST_TIMEOUT_MS = 120_000
+/** Longer than any id, so that a made-up one is looked for and not found. */
+const MAX_PARAMETER = 500
+
 /** Bodies that are not entries are small. */
 const BODY_LIMIT = 64 * 1024
 
@@ -51,6 +56,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     ...loggingOptions(settings.logLevel, deps.logStream),
     bodyLimit: BODY_LIMIT,
+    trustProxy: (_address: string, hop: number) => hop < settings.trustedProxies,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAMETER },
+    frameworkErrors: answerFrameworkError,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })

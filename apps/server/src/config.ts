@@ -13,6 +13,8 @@ export type Config = {
     readonly dataDir: string
     readonly devLogin: boolean
     readonly loginLimitPerIp: number
+    /** Proxies in front whose `X-Forwarded-For` is believed. */
+    readonly trustedProxies: number
     readonly echoMinTier: Tier
     readonly featureAcoustic: boolean
     readonly logLevel: LogLevel
@@ -59,13 +61,23 @@ const Environment = z.object({
     .transform((value) => Buffer.from(value, 'base64'))
     .optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => /^[^@]+@[^@]+$/.test(value), {
+      error: 'must be an address, such as Soundings <mail@example.org>',
+    })
+    .optional(),
   DEV_LOGIN: Switch.optional(),
   LOGIN_LIMIT_PER_IP: z
     .string()
     .regex(/^[1-9]\d{0,6}$/, { error: 'must be a whole number from 1' })
     .transform(Number)
     .default(30),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d{1,2}$/, { error: 'must be the number of proxies in front, 0 without one' })
+    .transform(Number)
+    .default(0),
   ECHO_MIN_TIER: z.enum(TIERS, { error: 'must be free, pro or premium' }).default('free'),
   FEATURE_ACOUSTIC: Switch.default('off'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
@@ -97,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       dataDir: env.DATA_DIR,
       devLogin: env.DEV_LOGIN === undefined ? !production : env.DEV_LOGIN === 'on',
       loginLimitPerIp: env.LOGIN_LIMIT_PER_IP,
+      trustedProxies: env.TRUSTED_PROXIES,
       echoMinTier: env.ECHO_MIN_TIER,
       featureAcoustic: env.FEATURE_ACOUSTIC === 'on',
       logLevel: env.LOG_LEVEL,

@@ -1,17 +1,18 @@
 import { join, resolve } from 'node:path'
 import { startAnalyst } from '#server/analysis/pool.ts'
+import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { buildApp } from '#server/app.ts'
-import { ConfigError, readConfig, type Config } from '#server/config.ts'
-import { DbError } from '#server/db/errors.ts'
+import { readConfig, type Config } from '#server/config.ts'
 import { openDb } from '#server/db/open-db.ts'
-import type { Db } from '#server/db/port.ts'
+import { refuseTakenPort, startRefusal } from '#server/start-refusal.ts'
 import { seedDevelopmentAccounts } from '#server/demo/seed.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import { outboxMailer } from '#server/ports/outbox-mailer.ts'
 import { smtpMailer } from '#server/ports/smtp-mailer.ts'
 import { startUpkeep } from '#server/upkeep.ts'
+import { openAccountVault, type WrappedKey } from '#server/vault/account-vault.ts'
+import { deriveRootKeys, type RootKeys } from '#server/vault/root-keys.ts'
 import { loadSecret, SecretMissingError } from '#server/vault/secret-file.ts'
-import { deriveRootKeys } from '#server/vault/root-keys.ts'
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist')
 
@@ -25,9 +26,12 @@ async function run(): Promise<void> {
   const { settings } = config
   const dataDir = resolve(settings.dataDir)
   const { databaseUrl } = config.secrets
+  await refuseTakenPort(settings)
   await using db = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
-  const secret = config.secrets.secretKey ?? (await loadSecret(dataDir, { accountsExist: await hasAccounts(db) }))
+  const existing = await accountDirectory(db).anyKey()
+  const secret = config.secrets.secretKey ?? (await loadSecret(dataDir, { accountsExist: existing !== null }))
   const root = deriveRootKeys(secret)
+  if (existing) refuseForeignSecret(root, existing)
   await using analyst = startAnalyst()
   const clock = () => new Date()
   const app = await buildApp({
@@ -63,9 +67,15 @@ function mailerOf({ settings, secrets }: Config, dataDir: string): Mailer {
     : outboxMailer({ folder: join(dataDir, 'outbox'), from: settings.mailFrom })
 }
 
-async function hasAccounts(db: Db): Promise<boolean> {
-  const rows = await db.query('select account_id from accounts limit 1')
-  return rows.length > 0
+/** With another secret every account would look new, and its journal empty. */
+function refuseForeignSecret(root: RootKeys, { accountId, key }: { accountId: string; key: WrappedKey }): void {
+  try {
+    openAccountVault(root, accountId, key)
+  } catch {
+    throw new SecretMissingError(
+      'SECRET_KEY is not the one that this database was written with. Start with that one; no text can be read without it.',
+    )
+  }
 }
 
 function announce({ settings }: Config): void {
@@ -83,8 +93,8 @@ function announce({ settings }: Config): void {
 try {
   await run()
 } catch (error) {
-  const isSentence = error instanceof ConfigError || error instanceof SecretMissingError || error instanceof DbError
-  if (!isSentence) throw error
-  process.stderr.write(`${error.message}\n`)
+  const sentence = startRefusal(error)
+  if (sentence === null) throw error
+  process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TIERS } from '@soundings/core/tiers'
 
 /** IANA name of the browser's time zone; becomes the account's at its first sign-in. */
-const TimeZone = z.string().max(64)
+const TimeZone = z.string().max(64).optional().catch(undefined)
 
 export const LinkRequest = z
   .strictObject({
@@ -19,12 +19,12 @@ export const LinkRequested = z
 export type LinkRequested = z.infer<typeof LinkRequested>
 
 export const LinkVerification = z
-  .strictObject({ token: z.string().max(512).optional(), timezone: TimeZone.optional() })
+  .strictObject({ token: z.string().max(512).optional(), timezone: TimeZone })
   .meta({ id: 'LinkVerification' })
 export type LinkVerification = z.infer<typeof LinkVerification>
 
 export const DevLogin = z
-  .strictObject({ email: z.string().max(320), token: z.string().max(128), timezone: TimeZone.optional() })
+  .strictObject({ email: z.string().max(320), token: z.string().max(128), timezone: TimeZone })
   .meta({ id: 'DevLogin' })
 export type DevLogin = z.infer<typeof DevLogin>
 

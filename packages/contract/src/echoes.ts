@@ -36,7 +36,7 @@ export const EchoSnapshot = z.object({
 export const EchoSnapshots = z.object({ snapshots: z.array(EchoSnapshot) }).meta({ id: 'EchoSnapshots' })
 export type EchoSnapshots = z.infer<typeof EchoSnapshots>
 
-export const EchoId = z.object({ id: z.uuid() })
+export const EchoId = z.object({ id: z.string() })
 
 /** Why an Echo was told: what was looked for, the figures, and the entries with the words it rests on. */
 export const EchoReceipt = z

@@ -6,6 +6,14 @@ export const PAGE_LIMIT_MAX = 200
 /** How many popular tags are answered when the caller does not say (product-spec section 9). */
 export const POPULAR_TAGS_LIMIT = 8
 
+/** Years that every clock and database here agrees on. */
+const inRange = (text: string) => {
+  const time = Date.parse(text)
+  return time >= Date.UTC(1900, 0, 1) && time < Date.UTC(9999, 11, 31)
+}
+const OUT_OF_RANGE = { error: 'A date must lie between the years 1900 and 9999.' }
+const PointInTime = z.iso.datetime({ offset: true }).refine(inRange, OUT_OF_RANGE)
+
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX)
 const Content = z.string()
 const TagName = z.string().trim().min(1).max(64)
@@ -23,7 +31,7 @@ export const NewEntry = z
     mood: Rating,
     energy: Rating,
     focus: Rating,
-    created_at: z.iso.datetime({ offset: true }).optional(),
+    created_at: PointInTime.optional(),
     tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
     telemetry: WritingTelemetry.optional(),
   })
@@ -67,15 +75,21 @@ export const Entry = z
   .meta({ id: 'Entry' })
 export type Entry = z.infer<typeof Entry>
 
+/** A number in an address: digits alone. */
+const Count = z
+  .string()
+  .regex(/^\d{1,6}$/, { error: 'A count must be a whole number.' })
+  .transform(Number)
+
 /** A calendar date of the person (`2026-11-21`) or a moment (`2026-11-21T08:00:00Z`). */
-const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+const Moment = z.union([z.iso.date().refine(inRange, OUT_OF_RANGE), PointInTime])
 
 export const EntryQuery = z.strictObject({
   q: z.string().max(500).optional(),
   tag: z.string().max(64).optional(),
   from: Moment.optional(),
   to: Moment.optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
+  limit: Count.pipe(z.int().min(1).max(PAGE_LIMIT_MAX)).optional(),
   cursor: z.string().max(200).optional(),
 })
 export type EntryQuery = z.infer<typeof EntryQuery>
@@ -94,10 +108,11 @@ export const EntryConflict = z
   .meta({ id: 'EntryConflict' })
 export type EntryConflict = z.infer<typeof EntryConflict>
 
-export const EntryId = z.object({ id: z.uuid() })
+/** Any text: an id that no entry has is not found, whatever it looks like. */
+export const EntryId = z.object({ id: z.string() })
 
 export const PopularTagsQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(50).default(POPULAR_TAGS_LIMIT),
+  limit: Count.pipe(z.int().min(1).max(50)).default(POPULAR_TAGS_LIMIT),
 })
 
 export const PopularTags = z

@@ -1,6 +1,7 @@
 import { TAGS_PER_ENTRY, countWords } from '@soundings/core/entries'
 import {
   contentFrequencies,
+  normalizedTag,
   features,
   tagsOf,
   titleOf,
@@ -56,7 +57,10 @@ export function vocabularyOf(contents: readonly string[]): Vocabulary {
 /** Hashtags first, then what the person gave, then key phrases, at most eight together. */
 function joinedTags(found: readonly Tag[], { given, onlyGiven }: AnalysisInput): Tag[] {
   const tags = new Map<string, Tag>()
-  const add = (tag: Tag) => tags.has(tag.tag) || tags.set(tag.tag, tag)
+  const add = (tag: Tag) => {
+    const key = normalizedTag(tag.tag) || tag.tag
+    if (!tags.has(key)) tags.set(key, tag)
+  }
   for (const tag of found) if (tag.source === 'hash') add(tag)
   for (const tag of given) add({ tag, source: 'user' })
   if (!onlyGiven) for (const tag of found) add(tag)

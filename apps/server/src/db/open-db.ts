@@ -1,4 +1,4 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPglite, type OnFatal } from './pglite.ts'
 import type { Db } from './port.ts'
@@ -30,7 +30,6 @@ export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess
 
 async function open(location: DbLocation, onFatal: OnFatal): Promise<Db> {
   if ('databaseUrl' in location) return openPostgres(location.databaseUrl)
-  await mkdir(location.dataDir, { recursive: true })
-  await chmod(location.dataDir, 0o700)
+  await mkdir(location.dataDir, { recursive: true, mode: 0o700 })
   return openPglite(location.dataDir, onFatal)
 }

@@ -1,19 +1,40 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorCode } from '@soundings/contract/errors'
+import { DbUnavailableError, DbUnknownOutcomeError } from '#server/db/errors.ts'
 import { AppError } from '#server/errors.ts'
+import { validationSentence } from './validation-sentence.ts'
 
 /** What the framework refuses by itself, in our words. */
 const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'This is larger than Soundings can take at once.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_TYPE', 'This kind of content is not understood here. Send JSON.'],
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: ['NOT_FOUND', 'There is nothing at this address.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['INVALID_INPUT', 'The length of the request does not match what arrived.'],
+}
+
+const NOTHING_HERE = new AppError('NOT_FOUND', 'There is nothing at this address.')
+
+/** Refusals before a route is found, in the same form as all others. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const isBadUrl = error.code === 'FST_ERR_BAD_URL'
+  void sendError(reply, isBadUrl ? new AppError('INVALID_INPUT', 'This address cannot be read.') : NOTHING_HERE)
 }
 
 /** One place turns whatever was thrown into `{ error, code }`; the unexpected is logged and told nothing of. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (error instanceof AppError) return sendError(reply, error)
+    if (error instanceof AppError) {
+      logCause(error, request)
+      return sendError(reply, error)
+    }
+    if (error instanceof DbUnavailableError || error instanceof DbUnknownOutcomeError) {
+      request.log.warn({ error: { name: error.name, code: error.code } }, 'database out of reach')
+      return sendError(
+        reply,
+        new AppError('NOT_READY', 'Soundings is out of reach for a moment. Please try again.', { retryAfter: 1 }),
+      )
+    }
     if (hasZodFastifySchemaValidationErrors(error)) {
       return sendError(reply, new AppError('INVALID_INPUT', validationSentence(error.validation)))
     }
@@ -33,15 +54,11 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
     .send({ ...error.details, error: error.message, code: error.code })
 }
 
-type Problem = { instancePath: string; message?: string | undefined }
-
-/** "mood: Too big: expected number to be <=5": the first problem, with the field it stands in. */
-function validationSentence(problems: readonly Problem[]): string {
-  const [first] = problems
-  if (!first) return 'The request is not in the expected form.'
-  const field = first.instancePath.replace(/^\//, '').replaceAll('/', '.')
-  const message = first.message ?? 'is not in the expected form'
-  return field ? `${field}: ${message}` : message
+/** Why a mail server or the like refused: its codes, for who runs this server. */
+function logCause({ code, cause }: AppError, request: FastifyRequest): void {
+  if (!(cause instanceof Error)) return
+  const { name, code: reason, responseCode } = cause as Error & { code?: unknown; responseCode?: unknown }
+  request.log.warn({ refusal: code, cause: { name, code: reason, responseCode } }, 'refused because of another service')
 }
 
 /** Only what cannot hold a person's text: name, code and the stack's places, never the message of a foreign error. */

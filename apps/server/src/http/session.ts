@@ -10,8 +10,11 @@ const SESSION_SECONDS = SESSION_DAYS * 86_400
 /** The account on whose behalf a request runs. */
 export type SignedInAccount = { readonly id: string; readonly vault: AccountVault }
 
-/** Finds the account of a session by the hash of its token, or null when the session is unknown or over. */
-export type FindSession = (tokenHash: Buffer) => Promise<SignedInAccount | null>
+/**
+ * Finds the account of a session by the hash of its token, or null when the session is unknown or over. `extended`
+ * when its end was put off just now: the browser must learn of it.
+ */
+export type FindSession = (tokenHash: Buffer) => Promise<{ account: SignedInAccount; extended: boolean } | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,15 +38,18 @@ export function registerSessions(app: FastifyInstance, deps: { findSession: Find
   const name = sessionCookieName(deps.secure)
   app.decorateRequest('signedIn', null)
   app.decorateRequest('sessionHash', null)
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config
+    if (!access) return
     const token = request.cookies[name]
-    if (token) {
-      const hash = hashToken(token)
-      request.signedIn = await deps.findSession(hash)
-      if (request.signedIn) request.sessionHash = hash
+    const hash = token ? hashToken(token) : null
+    const session = hash && (await deps.findSession(hash))
+    if (token && session) {
+      request.signedIn = session.account
+      request.sessionHash = hash
+      if (session.extended) setSessionCookie(reply, token, deps.secure)
     }
-    if (request.routeOptions.config.access === 'account') accountOf(request)
+    if (access === 'account') accountOf(request)
   })
 }
 

@@ -19,6 +19,7 @@ export async function registerWebApp(app: FastifyInstance, { webRoot }: { webRoo
       wildcard: false,
       index: false,
       preCompressed: true,
+      acceptRanges: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const immutable = path.includes('/assets/')

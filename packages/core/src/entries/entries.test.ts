@@ -31,4 +31,5 @@ test('search finds substrings of content or title in any case, and tags by part'
   expect(searchMatcher({ tag: '#WALK' })(entry)).toBe(true)
   expect(searchMatcher({ query: 'wet', tag: 'choir' })(entry)).toBe(false)
   expect(searchMatcher({ query: ' ', tag: '' })(entry)).toBe(true)
+  expect(searchMatcher({ query: 'caf\u00e9' })({ ...entry, content: 'The cafe\u0301 by the quay' })).toBe(true)
 })

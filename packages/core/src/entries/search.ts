@@ -6,9 +6,14 @@ export type Searchable = { content: string; title: string; tags: readonly string
  * case-insensitive substrings (product-spec section 5). Blank filters match everything.
  */
 export function searchMatcher(filter: { query?: string | undefined; tag?: string | undefined }) {
-  const query = filter.query?.trim().toLowerCase() ?? ''
-  const tag = filter.tag?.trim().replace(/^#/, '').toLowerCase() ?? ''
+  const query = folded(filter.query?.trim() ?? '')
+  const tag = folded(filter.tag?.trim().replace(/^#/, '') ?? '')
   return (entry: Searchable): boolean =>
-    (query === '' || entry.content.toLowerCase().includes(query) || entry.title.toLowerCase().includes(query)) &&
-    (tag === '' || entry.tags.some((own) => own.toLowerCase().includes(tag)))
+    (query === '' || folded(entry.content).includes(query) || folded(entry.title).includes(query)) &&
+    (tag === '' || entry.tags.some((own) => folded(own).includes(tag)))
+}
+
+/** One form for what looks the same: composed letters in lower case. */
+function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase()
 }

@@ -37,6 +37,13 @@ export function accountDirectory(db: Queryable) {
       )
       return row?.account_id ?? null
     },
+    /** The key of some account, to try a secret on; null when there is no account. */
+    async anyKey(): Promise<{ accountId: string; key: WrappedKey } | null> {
+      const [row] = await db.query<{ account_id: string; wrapped_key: Buffer; key_version: number }>(
+        'select account_id, wrapped_key, key_version from accounts limit 1',
+      )
+      return row ? { accountId: row.account_id, key: { wrapped: row.wrapped_key, version: row.key_version } } : null
+    },
     async findKey(accountId: string): Promise<WrappedKey | null> {
       const [row] = await db.query<{ wrapped_key: Buffer; key_version: number }>(
         'select wrapped_key, key_version from accounts where account_id = $1',

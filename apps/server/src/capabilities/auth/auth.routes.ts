@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AuthStatus, DevLogin, LinkRequest, LinkRequested, LinkVerification, SignedIn } from '@soundings/contract/auth'
 import { z } from 'zod'
@@ -21,7 +21,9 @@ export function authRoutes(
   const auth = authService(deps)
   const csrf = (reply: FastifyReply, sessionHash: Buffer | null) =>
     setCsrfCookie(reply, { key: deps.root.csrf, secure: deps.secure, sessionHash })
-  const signIn = (reply: FastifyReply, token: string) => {
+  /** A sign-in renews the session: the one the browser held until now ends. */
+  const signIn = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
+    if (request.sessionHash) await auth.logout(request.sessionHash)
     setSessionCookie(reply, token, deps.secure)
     csrf(reply, hashToken(token))
     return { success: true as const }
@@ -51,20 +53,22 @@ export function authRoutes(
 
     app.post(
       '/verify-magic-link',
-      { config: { access: 'anyone' }, schema: { body: LinkVerification, response: { 200: SignedIn } } },
-      async ({ body, ip }, reply) => {
-        const { token = '', timezone: timeZone } = body
-        return signIn(reply, await auth.verifyLink({ token, timeZone, ip, now: deps.clock() }))
+      { config: { access: 'anyone' }, schema: { body: LinkVerification.optional(), response: { 200: SignedIn } } },
+      async (request, reply) => {
+        const { ip } = request
+        const { token = '', timezone: timeZone } = request.body ?? {}
+        return signIn(request, reply, await auth.verifyLink({ token, timeZone, ip, now: deps.clock() }))
       },
     )
 
     app.post(
       '/dev-login',
       { config: { access: 'anyone' }, schema: { body: DevLogin, response: { 200: SignedIn } } },
-      async ({ body, ip }, reply) => {
+      async (request, reply) => {
+        const { body, ip } = request
         if (!deps.devLogin) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
         const { email, token, timezone: timeZone } = body
-        return signIn(reply, await auth.developmentLogin({ email, token, timeZone, ip, now: deps.clock() }))
+        return signIn(request, reply, await auth.developmentLogin({ email, token, timeZone, ip, now: deps.clock() }))
       },
     )
 

@@ -16,9 +16,8 @@ export function sessionFinder(deps: { db: Db; vaults: AccountVaults; clock: () =
     if (!session) return null
     const vault = await deps.vaults.of(session.accountId)
     if (!vault) return null
-    if (now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS) {
-      await sessions.extend(tokenHash, now, sessionEnd(now))
-    }
-    return { id: session.accountId, vault }
+    const extended = now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS
+    if (extended) await sessions.extend(tokenHash, now, sessionEnd(now))
+    return { account: { id: session.accountId, vault }, extended }
   }
 }

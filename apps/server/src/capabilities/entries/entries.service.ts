@@ -8,7 +8,7 @@ import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { entriesStore } from './entries.store.ts'
-import { checkContent } from './entry-content.ts'
+import { checkContent, checkTags } from './entry-content.ts'
 import { toEntry, type EntryRecord } from './entry-record.ts'
 import type { Vocabularies } from './vocabularies.ts'
 
@@ -18,7 +18,7 @@ const CLOCK_SKEW_MS = 60_000
 export const RESTORE_DAYS = 30
 const DAY_MS = 86_400_000
 /** Writers that change one entry at the same moment without saying which version they saw. */
-const UPDATE_ATTEMPTS = 5
+const UPDATE_ATTEMPTS = 50
 
 export type EntriesDeps = { db: Db; analyst: Analyst; vocabularies: Vocabularies }
 
@@ -30,6 +30,7 @@ export async function createEntry(
   options: { idempotencyKey: string | null; now: Date },
 ): Promise<EntryRecord> {
   checkContent(input.content)
+  checkTags(input.tags)
   const timeZone = await accountStore(deps.db, vault).timeZone()
   const createdAt = input.created_at === undefined ? options.now : new Date(input.created_at)
   if (createdAt.getTime() > options.now.getTime() + CLOCK_SKEW_MS) {
@@ -64,7 +65,10 @@ export async function createEntry(
     deps.vocabularies.learn(vault.accountId, analysis.lemmas)
     return entry
   }
-  return sameEntry(await store.findByIdempotency(keyHash), input)
+  const earlier = sameEntry(await store.findByIdempotency(keyHash), input)
+  // Saved, deleted elsewhere, and saved again: the person wants it.
+  await store.restore(earlier.id, new Date(0), options.now)
+  return earlier
 }
 
 /** The entry that this key stored before; another text under the same key must not be lost silently. */
@@ -74,7 +78,8 @@ function sameEntry(stored: EntryRecord | null, input: NewEntry): EntryRecord {
     stored.content === input.content &&
     stored.mood === input.mood &&
     stored.energy === input.energy &&
-    stored.focus === input.focus
+    stored.focus === input.focus &&
+    (input.created_at === undefined || Date.parse(input.created_at) === stored.createdAt.getTime())
   if (same) return stored
   throw new AppError('IDEMPOTENCY_CONFLICT', 'An earlier version of this entry was already saved.', {
     details: { entry: toEntry(stored) },
@@ -90,6 +95,7 @@ export async function changeEntry(
   now: Date,
 ): Promise<EntryRecord> {
   if (input.content !== undefined) checkContent(input.content)
+  checkTags(input.tags)
   const store = entriesStore(deps.db, vault)
   for (let attempt = 0; attempt < UPDATE_ATTEMPTS; attempt++) {
     const current = await store.find(id)

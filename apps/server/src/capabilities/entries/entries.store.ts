@@ -4,8 +4,17 @@ import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryBody, EntryMoment, EntryNumbers, EntryRecord } from './entry-record.ts'
 
-/** Rows that are opened at a time; between batches other requests have their turn. */
-const BATCH = 200
+/** Rows that are opened at a time; between batches other requests have their turn. Long texts make small batches. */
+const FIRST_BATCH = 20
+const MAX_BATCH = 200
+const BATCH_CHARACTERS = 1_000_000
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** True for what can be the id of an entry at all; nothing else is handed to the database. */
+export function isUuid(id: string): boolean {
+  return UUID.test(id)
+}
 
 /** Where a page of entries begins: after this entry, newest first. */
 export type EntryCursor = { createdAt: Date; id: string }
@@ -72,6 +81,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     },
 
     async find(id: string): Promise<EntryRecord | null> {
+      if (!isUuid(id)) return null
       const [row] = await db.query<EntryRow>(
         `select ${COLUMNS} from entries where account_id = $1 and entry_id = $2 and deleted_at is null`,
         [accountId, id],
@@ -142,6 +152,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
 
     /** @returns false when there is no such entry (any more) */
     async markDeleted(id: string, at: Date): Promise<boolean> {
+      if (!isUuid(id)) return false
       const rows = await db.query(
         `update entries set deleted_at = $3
          where account_id = $1 and entry_id = $2 and deleted_at is null returning entry_id`,
@@ -152,6 +163,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
 
     /** Brings back an entry that was deleted after `since`. @returns false when there is none */
     async restore(id: string, since: Date, at: Date): Promise<boolean> {
+      if (!isUuid(id)) return false
       const rows = await db.query(
         `update entries set deleted_at = null, updated_at = $4
          where account_id = $1 and entry_id = $2 and deleted_at > $3 returning entry_id`,
@@ -205,12 +217,15 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     /** All entries of a range, newest first, opened batch by batch. */
     async *newestFirst(range: EntryRange = {}, after: EntryCursor | null = null): AsyncGenerator<EntryRecord> {
       let cursor = after
+      let size = FIRST_BATCH
       for (;;) {
-        const batch = await store.page(BATCH, cursor, range)
+        const batch = await store.page(size, cursor, range)
         yield* batch
         const last = batch.at(-1)
-        if (batch.length < BATCH || !last) return
+        if (batch.length < size || !last) return
         cursor = { createdAt: last.createdAt, id: last.id }
+        const characters = batch.reduce((sum, { content }) => sum + content.length, 1)
+        size = Math.max(1, Math.min(MAX_BATCH, Math.floor((size * BATCH_CHARACTERS) / characters)))
         await setImmediate()
       }
     },

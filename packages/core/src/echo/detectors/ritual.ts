@@ -8,6 +8,8 @@ const MIN_ENTRIES = 7
 const WINDOW_HOURS = 2
 const MIN_SHARE = 0.6
 const MIN_TIMES = 6
+/** Days on which that hour was kept: one long sitting makes no habit. */
+const MIN_HOUR_DAYS = 5
 /** What salience is below the share. */
 const SALIENCE_BELOW_SHARE = 0.1
 
@@ -32,7 +34,8 @@ export const ritual: RecordDetector = {
     const best = hours.reduce((top, window) => (window.entries.length > top.entries.length ? window : top))
     const times = best.entries.length
     const share = times / recent.length
-    if (share < MIN_SHARE || times < MIN_TIMES) return []
+    const days = new Set(best.entries.map(({ day }) => day)).size
+    if (share < MIN_SHARE || times < MIN_TIMES || days < MIN_HOUR_DAYS) return []
     return [
       {
         key: `hour ${best.hour}`,

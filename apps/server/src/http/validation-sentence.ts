@@ -1,0 +1,35 @@
+/** One problem that a schema found, as the validator hands it on. */
+type Problem = {
+  instancePath: string
+  message?: string | undefined
+  params?: Readonly<Record<string, unknown>>
+}
+
+/** What is wrong with a request, in a sentence about its first problem. */
+export function validationSentence(problems: readonly Problem[]): string {
+  const [first] = problems
+  if (!first) return 'The request is not in the expected form.'
+  const { message = '', params = {} } = first
+  // A schema that has a sentence of its own says it best.
+  if (/^[A-Z].*\.$/.test(message)) return message
+  const field = first.instancePath.replace(/^\//, '').replaceAll('/', '.')
+  const issue = isRecord(params['issue']) ? params['issue'] : params
+  const { code, maximum, minimum, keys } = { ...issue, code: issue['code'] ?? codeIn(first) } as Record<string, unknown>
+  if (Array.isArray(keys)) return `${keys.map((key) => `“${String(key)}”`).join(', ')} is not known here.`
+  if (field === '') return 'The request is not in the expected form.'
+  if (/received undefined/.test(message)) return `“${field}” is missing.`
+  if (code === 'too_big')
+    return `“${field}” is too large${maximum === undefined ? '' : `; at most ${String(maximum)} is taken`}.`
+  if (code === 'too_small')
+    return `“${field}” is too small${minimum === undefined ? '' : `; at least ${String(minimum)} is taken`}.`
+  return `“${field}” is not in the expected form.`
+}
+
+function codeIn({ message = '' }: Problem): string {
+  if (message.startsWith('Too big')) return 'too_big'
+  return message.startsWith('Too small') ? 'too_small' : ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
