@@ -30,6 +30,35 @@ test.each([
   expect(answer.json()).toMatchObject({ code, error: expect.stringMatching(/\w+ \w+/) })
 })
 
+test.each([
+  [{ mood: 9 }, '“mood” is too large; at most 5 is taken.'],
+  [{ energy: 0 }, '“energy” is too small; at least 1 is taken.'],
+  [{ focus: undefined }, '“focus” is missing.'],
+  [{ colour: 'red' }, '“colour” is not known here.'],
+])('an entry with %o is refused with a sentence that names the field', async (change, sentence) => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const answer = await mara.post('/api/entries', { ...anEntry(), ...change })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ error: sentence, code: 'INVALID_INPUT' })
+})
+
+test.each(['/api/entries/42', '/api/entries/%00', `/api/entries/${'9'.repeat(100)}`, '/api/echoes/x/receipt'])(
+  'what %s names is not there',
+  async (url) => {
+    await using fixture = await testApp()
+    const mara = await fixture.person()
+    expect((await mara.get(url)).statusCode).toBe(404)
+  },
+)
+
+test('an address that cannot be decoded is refused in the form of all refusals', async () => {
+  await using fixture = await testApp()
+  const answer = await fixture.visitor().get('/api/entries/%E0%A4%A')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toEqual({ error: 'This address cannot be read.', code: 'INVALID_INPUT' })
+})
+
 test('the policy of the page allows nothing inline and nothing from elsewhere', async () => {
   await using fixture = await testApp()
   const { headers } = await fixture.visitor().get('/healthz')

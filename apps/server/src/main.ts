@@ -10,9 +10,9 @@ import type { Mailer } from '#server/ports/mailer.ts'
 import { outboxMailer } from '#server/ports/outbox-mailer.ts'
 import { smtpMailer } from '#server/ports/smtp-mailer.ts'
 import { startUpkeep } from '#server/upkeep.ts'
-import { openAccountVault, type WrappedKey } from '#server/vault/account-vault.ts'
-import { deriveRootKeys, type RootKeys } from '#server/vault/root-keys.ts'
-import { loadSecret, SecretMissingError } from '#server/vault/secret-file.ts'
+import { refuseForeignSecret } from '#server/vault/foreign-secret.ts'
+import { deriveRootKeys } from '#server/vault/root-keys.ts'
+import { loadSecret } from '#server/vault/secret-file.ts'
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist')
 
@@ -28,10 +28,10 @@ async function run(): Promise<void> {
   const { databaseUrl } = config.secrets
   await refuseTakenPort(settings)
   await using db = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
-  const existing = await accountDirectory(db).anyKey()
-  const secret = config.secrets.secretKey ?? (await loadSecret(dataDir, { accountsExist: existing !== null }))
+  const written = await accountDirectory(db).anyKey()
+  const secret = config.secrets.secretKey ?? (await loadSecret(dataDir, { accountsExist: written !== null }))
   const root = deriveRootKeys(secret)
-  if (existing) refuseForeignSecret(root, existing)
+  if (written) refuseForeignSecret(root, written)
   await using analyst = startAnalyst()
   const clock = () => new Date()
   const app = await buildApp({
@@ -65,17 +65,6 @@ function mailerOf({ settings, secrets }: Config, dataDir: string): Mailer {
   return secrets.smtpUrl
     ? smtpMailer({ url: secrets.smtpUrl, from: settings.mailFrom })
     : outboxMailer({ folder: join(dataDir, 'outbox'), from: settings.mailFrom })
-}
-
-/** With another secret every account would look new, and its journal empty. */
-function refuseForeignSecret(root: RootKeys, { accountId, key }: { accountId: string; key: WrappedKey }): void {
-  try {
-    openAccountVault(root, accountId, key)
-  } catch {
-    throw new SecretMissingError(
-      'SECRET_KEY is not the one that this database was written with. Start with that one; no text can be read without it.',
-    )
-  }
 }
 
 function announce({ settings }: Config): void {

@@ -18,11 +18,13 @@ export function validationSentence(problems: readonly Problem[]): string {
   if (Array.isArray(keys)) return `${keys.map((key) => `“${String(key)}”`).join(', ')} is not known here.`
   if (field === '') return 'The request is not in the expected form.'
   if (/received undefined/.test(message)) return `“${field}” is missing.`
-  if (code === 'too_big')
-    return `“${field}” is too large${maximum === undefined ? '' : `; at most ${String(maximum)} is taken`}.`
-  if (code === 'too_small')
-    return `“${field}” is too small${minimum === undefined ? '' : `; at least ${String(minimum)} is taken`}.`
+  if (code === 'too_big') return `“${field}” is too large${bound('most', maximum)}.`
+  if (code === 'too_small') return `“${field}” is too small${bound('least', minimum)}.`
   return `“${field}” is not in the expected form.`
+}
+
+function bound(side: 'most' | 'least', value: unknown): string {
+  return typeof value === 'number' ? `; at ${side} ${value} is taken` : ''
 }
 
 function codeIn({ message = '' }: Problem): string {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /** Another process of this Node that runs a TypeScript file and tells, line by line, how far it got. */
-export function nodeProcess(file: URL, args: readonly string[]) {
-  const child = spawn(process.execPath, [file.pathname, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: {} })
+export function nodeProcess(file: URL, args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [file.pathname, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const ended = once(child, 'close')
   let complaints = ''

@@ -126,6 +126,17 @@ test('one origin may ask for so many links in fifteen minutes', async () => {
   expect((await ask('c')).statusCode).toBe(429)
 })
 
+test('behind a trusted proxy each visitor counts for himself, and nobody can make up an origin', async () => {
+  await using fixture = await testApp({ LOGIN_LIMIT_PER_IP: '1', TRUSTED_PROXIES: '1' })
+  const ines = fixture.visitor()
+  await ines.get('/api/auth/status')
+  const ask = (name: string, forwarded: string) =>
+    ines.post('/api/auth/request-login', { email: `${name}@x.test` }, { 'x-forwarded-for': forwarded })
+  expect((await ask('a', '203.0.113.1')).statusCode).toBe(200)
+  expect((await ask('b', '203.0.113.2')).statusCode).toBe(200)
+  expect((await ask('c', '198.51.100.7, 203.0.113.2')).statusCode).toBe(429)
+})
+
 test('development login signs in with a fixed token only', async () => {
   await using fixture = await testApp()
   const ines = fixture.visitor()
@@ -165,6 +176,30 @@ test('a session lives thirty days from its last use', async () => {
   fixture.clock.advance(29 * DAY)
   expect((await mara.get('/api/entries')).statusCode).toBe(200)
   fixture.clock.advance(31 * DAY)
+  expect((await mara.get('/api/entries')).statusCode).toBe(401)
+})
+
+test('the browser is told of the longer life, so that its cookie does not end before the session', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const sameDay = await mara.get('/api/entries')
+  expect(sameDay.cookies.map(({ name }) => name)).not.toContain('soundings_session')
+  fixture.clock.advance(20 * DAY)
+  const later = await mara.get('/api/entries')
+  expect(later.cookies.find(({ name }) => name === 'soundings_session')).toMatchObject({
+    value: mara.cookies.get('soundings_session'),
+    maxAge: 30 * 24 * 3600,
+    httpOnly: true,
+  })
+})
+
+test('signing in ends the session that the browser held until then', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const before = mara.cookies.get('soundings_session')!
+  await mara.post('/api/auth/dev-login', { email: 'demo@soundings.test', token: 'demo' })
+  expect((await mara.get('/api/entries')).statusCode).toBe(200)
+  mara.cookies.set('soundings_session', before)
   expect((await mara.get('/api/entries')).statusCode).toBe(401)
 })
 

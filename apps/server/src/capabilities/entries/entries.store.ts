@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { ClarityEntry } from '@soundings/core/clarity'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
-import type { EntryBody, EntryMoment, EntryNumbers, EntryRecord } from './entry-record.ts'
+import type { EntryBody, EntryNumbers, EntryRecord } from './entry-record.ts'
+import { ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
 
 /** Rows that are opened at a time; between batches other requests have their turn. Long texts make small batches. */
 const FIRST_BATCH = 20
@@ -28,13 +29,10 @@ export type EntryRange = { fromDay?: number; toDay?: number; fromTime?: Date; to
 export type EntryChange = EntryBody &
   EntryNumbers & { mood: number | null; energy: number | null; focus: number | null; updatedAt: Date }
 
-const COLUMNS = `entry_id, created_at, updated_at, day, hour, utc_offset, time_zone, body_sealed, mood, energy, focus,
-  word_count, historic, typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity`
-
 /** Every statement is bound to one account; there is no way to ask for another's rows. */
 export function entriesStore(db: Queryable, vault: AccountVault) {
   const accountId = vault.accountId
-  const toRecord = (row: EntryRow) => openRow(row, vault)
+  const toRecord = (row: EntryRow) => openEntryRow(row, vault)
 
   const store = {
     /** @returns null when the idempotency key has already stored an entry */
@@ -55,7 +53,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
           entry.hour,
           entry.utcOffset,
           entry.timeZone,
-          sealBody(vault, entry.id, entry),
+          sealEntryBody(vault, entry.id, entry),
           entry.mood,
           entry.energy,
           entry.focus,
@@ -74,7 +72,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
 
     async findByIdempotency(idempotencyHash: Buffer): Promise<EntryRecord | null> {
       const [row] = await db.query<EntryRow>(
-        `select ${COLUMNS} from entries where account_id = $1 and idempotency_hash = $2`,
+        `select ${ENTRY_COLUMNS} from entries where account_id = $1 and idempotency_hash = $2`,
         [accountId, idempotencyHash],
       )
       return row ? toRecord(row) : null
@@ -83,7 +81,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     async find(id: string): Promise<EntryRecord | null> {
       if (!isUuid(id)) return null
       const [row] = await db.query<EntryRow>(
-        `select ${COLUMNS} from entries where account_id = $1 and entry_id = $2 and deleted_at is null`,
+        `select ${ENTRY_COLUMNS} from entries where account_id = $1 and entry_id = $2 and deleted_at is null`,
         [accountId, id],
       )
       return row ? toRecord(row) : null
@@ -92,7 +90,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     /** These entries, newest first, as far as they exist. */
     async findMany(ids: readonly string[]): Promise<EntryRecord[]> {
       const rows = await db.query<EntryRow>(
-        `select ${COLUMNS} from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null
+        `select ${ENTRY_COLUMNS} from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null
          order by created_at desc, entry_id desc`,
         [accountId, ids],
       )
@@ -102,7 +100,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     /** Up to `limit` entries after `cursor`, newest first. */
     async page(limit: number, cursor: EntryCursor | null = null, range: EntryRange = {}): Promise<EntryRecord[]> {
       const rows = await db.query<EntryRow>(
-        `select ${COLUMNS} from entries
+        `select ${ENTRY_COLUMNS} from entries
          where account_id = $1 and deleted_at is null
            and ($3::timestamptz is null or (created_at, entry_id) < ($3, $4::uuid))
            and ($5::int is null or day >= $5) and ($6::int is null or day <= $6)
@@ -135,7 +133,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
           id,
           readAt,
           change.updatedAt,
-          sealBody(vault, id, change),
+          sealEntryBody(vault, id, change),
           change.mood,
           change.energy,
           change.focus,
@@ -247,58 +245,4 @@ type FiguresRow = {
   focus: number | null
   historic: boolean
   word_count: number
-}
-
-type EntryRow = {
-  entry_id: string
-  created_at: Date
-  updated_at: Date
-  day: number
-  hour: number
-  utc_offset: number
-  time_zone: string
-  body_sealed: Buffer
-  mood: number | null
-  energy: number | null
-  focus: number | null
-  word_count: number
-  historic: boolean
-  typing_speed_wpm: number | null
-  time_on_entry_seconds: number | null
-  edit_count: number | null
-  sentiment_score: number | null
-  lexical_diversity: number | null
-}
-
-const bodyPlace = (id: string) => `entries.body/${id}`
-
-function sealBody(vault: AccountVault, id: string, { title, content, tags }: EntryBody): Buffer {
-  return vault.seal(bodyPlace(id), JSON.stringify({ title, content, tags } satisfies EntryBody))
-}
-
-function openRow(row: EntryRow, vault: AccountVault): EntryRecord {
-  const body = JSON.parse(vault.open(bodyPlace(row.entry_id), row.body_sealed)) as EntryBody
-  const moment: EntryMoment = {
-    createdAt: row.created_at,
-    day: row.day,
-    hour: row.hour,
-    utcOffset: row.utc_offset,
-    timeZone: row.time_zone,
-  }
-  return {
-    ...body,
-    ...moment,
-    id: row.entry_id,
-    updatedAt: row.updated_at,
-    mood: row.mood,
-    energy: row.energy,
-    focus: row.focus,
-    historic: row.historic,
-    wordCount: row.word_count,
-    typingSpeedWpm: row.typing_speed_wpm,
-    timeOnEntrySeconds: row.time_on_entry_seconds,
-    editCount: row.edit_count,
-    sentimentScore: row.sentiment_score,
-    lexicalDiversity: row.lexical_diversity,
-  }
 }

@@ -1,0 +1,63 @@
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { EntryBody, EntryMoment, EntryRecord } from './entry-record.ts'
+
+/** What a query selects for an `EntryRow`. */
+export const ENTRY_COLUMNS = `entry_id, created_at, updated_at, day, hour, utc_offset, time_zone, body_sealed, mood, energy, focus,
+  word_count, historic, typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity`
+
+/** A row of `entries` as the database hands it over, its text still sealed. */
+export type EntryRow = {
+  entry_id: string
+  created_at: Date
+  updated_at: Date
+  day: number
+  hour: number
+  utc_offset: number
+  time_zone: string
+  body_sealed: Buffer
+  mood: number | null
+  energy: number | null
+  focus: number | null
+  word_count: number
+  historic: boolean
+  typing_speed_wpm: number | null
+  time_on_entry_seconds: number | null
+  edit_count: number | null
+  sentiment_score: number | null
+  lexical_diversity: number | null
+}
+
+const bodyPlace = (id: string) => `entries.body/${id}`
+
+/** Title, text and tags of one entry in one sealed piece, bound to the entry's id. */
+export function sealEntryBody(vault: AccountVault, id: string, { title, content, tags }: EntryBody): Buffer {
+  return vault.seal(bodyPlace(id), JSON.stringify({ title, content, tags } satisfies EntryBody))
+}
+
+/** @throws when the text was sealed for another entry or account, or was changed */
+export function openEntryRow(row: EntryRow, vault: AccountVault): EntryRecord {
+  const body = JSON.parse(vault.open(bodyPlace(row.entry_id), row.body_sealed)) as EntryBody
+  const moment: EntryMoment = {
+    createdAt: row.created_at,
+    day: row.day,
+    hour: row.hour,
+    utcOffset: row.utc_offset,
+    timeZone: row.time_zone,
+  }
+  return {
+    ...body,
+    ...moment,
+    id: row.entry_id,
+    updatedAt: row.updated_at,
+    mood: row.mood,
+    energy: row.energy,
+    focus: row.focus,
+    historic: row.historic,
+    wordCount: row.word_count,
+    typingSpeedWpm: row.typing_speed_wpm,
+    timeOnEntrySeconds: row.time_on_entry_seconds,
+    editCount: row.edit_count,
+    sentimentScore: row.sentiment_score,
+    lexicalDiversity: row.lexical_diversity,
+  }
+}
