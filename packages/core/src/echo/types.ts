@@ -38,6 +38,11 @@ export type PatternType =
   | 'time_of_day'
   | 'weekday_rhythm'
   | 'turning_point'
+  | 'lead_lag'
+  | 'inertia'
+  | 'voice_shift'
+  | 'vocabulary'
+  | 'settling'
   | 'quiet'
 
 /** What a skeleton is filled with: counts, means and days as numbers, words and quotes as text. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correlation, rankCorrelation, ranks } from './index.ts'
+import { correlation, rankCorrelation, ranks, residuals } from './index.ts'
 
 test('a line correlates fully, a constant not at all', () => {
   expect(correlation([1, 2, 3], [10, 20, 30])).toBeCloseTo(1, 12)
@@ -16,4 +16,12 @@ test('Anscombe’s first quartet has r = 0.816', () => {
 test('ties share their rank, and a rising curve ranks like a line', () => {
   expect(ranks([30, 10, 20, 20])).toEqual([4, 1, 2.5, 2.5])
   expect(rankCorrelation([1, 2, 3, 4], [1, 8, 27, 64])).toBeCloseTo(1, 12)
+})
+
+test('residuals keep the mean and no longer follow the line', () => {
+  const x = [0, 1, 2, 3, 4]
+  const left = residuals([1, 4, 5, 8, 9], x)
+  expect(correlation(left, x)).toBeCloseTo(0, 12)
+  expect(left.reduce((sum, value) => sum + value, 0) / 5).toBeCloseTo(5.4, 12)
+  expect(residuals([1, 2], [3, 3])).toEqual([1, 2])
 })

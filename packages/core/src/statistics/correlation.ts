@@ -1,4 +1,4 @@
-import { mean } from './descriptive.ts'
+import { mean, standardDeviation } from './descriptive.ts'
 
 /** Pearson correlation of two series of equal length, −1 to 1; 0 when one of them is constant. */
 export function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number {
@@ -33,4 +33,12 @@ export function ranks(values: readonly number[]): number[] {
 /** Spearman's rank correlation. */
 export function rankCorrelation(a: readonly number[], b: readonly number[]): number {
   return correlation(ranks(a), ranks(b))
+}
+
+/** What is left of `y` when its least-squares line on `x` is taken out; its mean stays. */
+export function residuals(y: readonly number[], x: readonly number[]): number[] {
+  const spread = standardDeviation(x)
+  const slope = spread > 0 ? (correlation(x, y) * standardDeviation(y)) / spread : 0
+  const center = mean(x)
+  return y.map((value, i) => value - slope * ((x[i] ?? 0) - center))
 }

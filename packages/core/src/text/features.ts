@@ -3,7 +3,7 @@ import { lexicalDiversity } from './lexical-diversity.ts'
 import type { Lexicon } from './lexicon.ts'
 import { sentences, type Sentence } from './sentences.ts'
 import { sentiment } from './sentiment.ts'
-import { FIRST_PERSON, FIRST_PERSON_PLURAL, FUTURE_WORDS, INSIGHT_WORDS, PAST_WORDS } from './word-lists.ts'
+import { isOfVoice, type Voice } from './voice.ts'
 import { contentFrequencies, words } from './words.ts'
 
 /** What is measured of a text when it is saved (design section 1.2). */
@@ -31,16 +31,16 @@ export type Features = {
 export function features(content: string, lexicon: Lexicon, isEnglishJournal = true): Features {
   const text = words(content)
   const parts = sentences(content)
-  const count = (list: ReadonlySet<string>) => text.filter((word) => list.has(word)).length
+  const count = (voice: Voice) => text.filter((word) => isOfVoice(word, voice)).length
   return {
     sentences: parts,
     wordCount: text.length,
     frequencies: contentFrequencies(text),
-    firstPerson: count(FIRST_PERSON),
-    firstPersonPlural: count(FIRST_PERSON_PLURAL),
-    past: text.filter((word) => PAST_WORDS.has(word) || (word.length > 4 && word.endsWith('ed'))).length,
-    future: count(FUTURE_WORDS),
-    insight: count(INSIGHT_WORDS),
+    firstPerson: count('i'),
+    firstPersonPlural: count('we'),
+    past: count('past'),
+    future: count('future'),
+    insight: count('insight'),
     questions: parts.filter((sentence) => isQuestion(sentence.text)).length,
     sentiment: isEnglishJournal ? sentiment(content, lexicon) : null,
     lexicalDiversity: lexicalDiversity(text),

@@ -1,10 +1,11 @@
-import { clamp, documentLogOdds, hypergeometricTail, priorLogOddsZ, taroneFactor } from '../../statistics/index.ts'
+import { documentLogOdds, hypergeometricTail, priorLogOddsZ, taroneFactor } from '../../statistics/index.ts'
 import { isSubjectWord, surfaceForm } from '../../text/index.ts'
 import { SUBJECT_MIN_VALENCE } from '../constants.ts'
 import type { Journal } from '../journal.ts'
 import type { Reading } from '../reading.ts'
 import type { PatternDetector } from '../types.ts'
 import { documentCounts } from './rarity.ts'
+import { recentWindows, type Scale } from './recent.ts'
 
 /** From 17 texts; words in four of them and at most half, in four of the newest (design section A.2.8). */
 const MIN_TEXTS = 17
@@ -18,7 +19,6 @@ const MIN_Z = 1.96
 /** Log-odds that count as one pooled deviation. */
 const LOG_ODDS_PER_EFFECT = 2
 
-type Scale = 'short' | 'long'
 type Surge = { recent: number; window: number; before: number; earlier: number; logOdds: number; z: number }
 
 /** A word that is in the newest entries far more than in those before them. */
@@ -34,7 +34,7 @@ export const recurringWordSurge: PatternDetector = {
   test(journal) {
     const texts = journal.worded
     if (texts.length < MIN_TEXTS) return null
-    const windows = windowsOf(texts.length)
+    const windows = recentWindows(texts.length)
     const found = windows.flatMap(([scale, window]) => testWindow(journal, window, LEVEL / windows.length, scale))
     const [best] = found
       .map((word) => ({
@@ -51,7 +51,7 @@ export const recurringWordSurge: PatternDetector = {
   tell(journal, key) {
     const [word = '', scale] = key.split('@')
     const texts = journal.worded
-    const window = windowsOf(texts.length).find(([name]) => name === scale)?.[1]
+    const window = recentWindows(texts.length).find(([name]) => name === scale)?.[1]
     if (window === undefined || texts.length < MIN_TEXTS) return null
     const surge = surgeOf(texts, word, window)
     const recent = texts.slice(-window)
@@ -76,18 +76,6 @@ export const recurringWordSurge: PatternDetector = {
       statistic: { log_odds: surge.logOdds, token_z: surge.z },
     }
   },
-}
-
-/** Two windows of newest texts, short and long, fixed by their number alone; one where both are equal. */
-function windowsOf(texts: number): readonly (readonly [Scale, number])[] {
-  const short = clamp(Math.round(texts / 5), 6, 10)
-  const long = clamp(Math.round(texts / 2.5), 8, 24)
-  return short === long
-    ? [['short', short]]
-    : [
-        ['short', short],
-        ['long', long],
-      ]
 }
 
 /** One-sided Fisher p of every word, multiplied with Tarone's factor; words that could never reach the level are out. */

@@ -50,6 +50,8 @@ function patternClaim({ statistic }: Receipt): string {
 function certificate({ statistic }: Receipt): { label: string; value: string }[] {
   const rows: [string, string][] = [
     ['effect', 'Size of the effect, in standard deviations'],
+    ['correlation', 'Size of the effect, a correlation'],
+    ['ratio', 'Size of the effect, a ratio'],
     ['log_odds', 'Size of the effect, log-odds'],
     ['p', 'p of the test'],
     ['previous_p', 'p at the look before'],

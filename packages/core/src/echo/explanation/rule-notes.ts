@@ -2,6 +2,7 @@
 export type RuleNote = { looksFor: string; figures: Readonly<Record<string, string>> }
 
 const SPLIT = { mean: 'Mean with', otherMean: 'Mean of the rest', difference: 'Difference' }
+const RECENT = { entries: 'Latest entries', others: 'Earlier entries' }
 
 /** One note per rule of the registry, by its name. */
 export const RULE_NOTES: Readonly<Record<string, RuleNote>> = {
@@ -78,6 +79,44 @@ export const RULE_NOTES: Readonly<Record<string, RuleNote>> = {
       mean: 'Mean since',
       otherMean: 'Mean before',
       difference: 'Difference',
+    },
+  },
+  lead_lag: {
+    looksFor: 'A rating that comes a day before another, more than the other comes before it.',
+    figures: {
+      mean: 'Mean the day after 4 or above',
+      days: 'Such days',
+      otherMean: 'Mean the day after 2 or below',
+      others: 'Such days',
+    },
+  },
+  inertia: {
+    looksFor: 'A rating that carries over from one day to the next, or goes to and fro.',
+    figures: { same: 'Pairs of days that show it', pairs: 'Pairs of neighbouring days' },
+  },
+  'words_vs_rating/run': {
+    looksFor: 'Words that read darker or lighter beside your ratings than they used to, where the two usually agree.',
+    figures: { pointing: 'Latest entries that read so', entries: 'Latest entries', mean: 'Their mean mood' },
+  },
+  voice_shift: {
+    looksFor: 'A way of speaking (of yourself, of you with others, back, ahead, of thinking) that became more or less.',
+    figures: { rate: 'Per hundred words lately', otherRate: 'Per hundred words before', ...RECENT },
+  },
+  'question/density': {
+    looksFor: 'More or fewer questions among your sentences than before.',
+    figures: { rate: 'Per hundred sentences lately', otherRate: 'Per hundred sentences before', ...RECENT },
+  },
+  vocabulary: {
+    looksFor: 'A wider or narrower range of words than before, by an index that does not grow with length.',
+    figures: { range: 'Index lately', otherRange: 'Index before', ...RECENT },
+  },
+  settling: {
+    looksFor: 'Ratings that move in smaller or larger steps from day to day than before.',
+    figures: {
+      swing: 'Points a step lately',
+      otherSwing: 'Points a step before',
+      steps: 'Latest steps',
+      others: 'Earlier steps',
     },
   },
 }

@@ -83,5 +83,4 @@ function numbersHaveSlots(text: string, receipt: Receipt): boolean {
 }
 
 /** Numbers that stand in the skeletons themselves: the scale of ratings and its levels. */
-const FIXED_NUMBERS =
-  /\bof 5\b|\bat 2 or below\b|\bto 2 or below\b|\bof 2 or below\b|\b(?:to|of) 3 or (?:above|more)\b/gu
+const FIXED_NUMBERS = /\bof 5\b|\b2 or below\b|\b(?:3|4) or (?:above|more)\b/gu

@@ -3,7 +3,7 @@ import { isoDateOf, weekdayOf } from '../../time/index.ts'
 import type { Slots } from '../types.ts'
 
 /** How a slot is written out. `verbatim` slots are the writer's own and no rule of grammar may touch them. */
-type SlotKind = 'count' | 'middle' | 'mean' | 'rating' | 'date' | 'when' | 'hour' | 'text' | 'verbatim'
+type SlotKind = 'count' | 'middle' | 'mean' | 'index' | 'rating' | 'date' | 'when' | 'hour' | 'text' | 'verbatim'
 
 /** Every slot that a skeleton may name. */
 const SLOT_KINDS: Readonly<Record<string, SlotKind>> = {
@@ -49,6 +49,20 @@ const SLOT_KINDS: Readonly<Record<string, SlotKind>> = {
   mean: 'mean',
   otherMean: 'mean',
   difference: 'mean',
+  lead: 'text',
+  moved: 'text',
+  same: 'count',
+  pairs: 'count',
+  voice: 'text',
+  ratings: 'text',
+  rate: 'mean',
+  otherRate: 'mean',
+  swing: 'mean',
+  otherSwing: 'mean',
+  steps: 'count',
+  range: 'index',
+  otherRange: 'index',
+  pointing: 'count',
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -75,6 +89,7 @@ export function slotText(name: string, slots: Slots, tone: Tone, today: number):
   if (kind === 'when') return whenText(value, today)
   if (kind === 'hour') return hourText(value)
   if (kind === 'mean') return value.toFixed(1)
+  if (kind === 'index') return value.toFixed(2)
   if (kind === 'rating') return String(value)
   return numberText(value, tone)
 }
