@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { proseOf, readDiaries } from '../../testing/simulation/diaries.ts'
+import { isInIt, toldAt, toldNow } from '../../testing/simulation/looks.ts'
+import { drawOptions, nullJournal } from '../../testing/simulation/null-journal.ts'
+import { PLANTS } from '../../testing/simulation/planted-effects.ts'
+import { perform, type Task } from '../../testing/simulation/tasks.ts'
+import { RULES } from './rules.ts'
+
+// The short form of `npm run evaluate`, with fixed seeds and the prose of the demo diary.
+const DIARIES = readDiaries(null)
+const PROSE = DIARIES.flatMap(proseOf)
+const run = (task: Task) => perform(task, DIARIES)
+const seeds = (count: number) => Array.from({ length: count }, (_, i) => `short ${i}`)
+
+test('of 60 journals without a pattern at most three are told one', () => {
+  const told = seeds(60).flatMap((seed) => {
+    const options = drawOptions(seed, 85)
+    const claims = toldNow(nullJournal(seed, options, PROSE), seed).filter((claim) => !isInIt(claim, options))
+    return claims.length > 0 ? [claims] : []
+  })
+  expect(told.length, JSON.stringify(told)).toBeLessThanOrEqual(3)
+})
+
+test.each(['tag_mood', 'time_of_day'])('%s of 1.2 deviations is found in most journals of 85', (rule) => {
+  const found = seeds(15).filter((seed) => {
+    const result = run({ kind: 'power', rule, effect: 1.2, size: 85, seed })
+    return result.kind === 'power' && result.isFound
+  })
+  expect(found.length).toBeGreaterThanOrEqual(10)
+})
+
+test('told daily for the length of the demo diary, nothing repeats and nothing is amiss', () => {
+  const result = run({ kind: 'daily', diary: 0, from: 0, tone: 'Playful', seed: 'short' })
+  if (result.kind !== 'daily') throw new Error('a daily run')
+  const { told } = result
+  expect(told.echoes).toBeGreaterThanOrEqual(30)
+  expect(told.faults).toEqual({ length: 0, wording: 0, audit: 0, quotes: 0, safety: 0, playful: 0 })
+  expect(told.skeletonRepeats).toBe(0)
+  expect(told.largestOverlap).toBeLessThanOrEqual(0.6)
+  expect(Object.keys(told.types).length).toBeGreaterThanOrEqual(6)
+  expect(Math.max(...Object.values(told.types)) / told.echoes).toBeLessThanOrEqual(0.3)
+})
+
+test('every pattern has an effect that can be planted for it', () => {
+  const patterns = RULES.filter(({ detector }) => detector.claim === 'pattern').map(({ detector }) => detector.rule)
+  expect(new Set(PLANTS.map(({ rule }) => rule))).toEqual(new Set(patterns))
+})
+
+test('a null journal is the same for the same seed, and only its own carry-over is true of it', () => {
+  const options = { ...drawOptions('same'), size: 42 }
+  expect(nullJournal('same', options, PROSE)).toEqual(nullJournal('same', options, PROSE))
+  expect(nullJournal('other', options, PROSE)).not.toEqual(nullJournal('same', options, PROSE))
+  const claim = { family: 'standing', look: 42, rule: 'inertia', key: 'mood+' } as const
+  expect(isInIt(claim, { carryOver: 0.3, drift: 0 })).toBe(true)
+  expect(isInIt(claim, { carryOver: 0, drift: 0 })).toBe(false)
+  expect(isInIt({ ...claim, rule: 'tag_mood' }, { carryOver: 0.3, drift: 0.1 })).toBe(false)
+})
+
+test('a telling look of a planted journal is told with the numbers of that day', () => {
+  const lines = Array.from({ length: 60 }, (_, i) => ({
+    ...nullJournal('one', { ...drawOptions('one'), size: 60 }, ['A page of plain words about the garden wall.'])[i]!,
+    tags: i % 3 === 0 ? [{ tag: 'run', source: 'hash' as const }] : [],
+    mood: i % 3 === 0 ? 5 : 2 + (i % 2),
+  }))
+  expect(toldAt(lines, 'one', 'standing', [60]).map(({ key }) => key)).toContain('run|mood')
+})

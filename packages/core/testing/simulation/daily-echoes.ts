@@ -1,0 +1,66 @@
+import { auditEcho, ECHO_MAX_LENGTH, generateEcho, type EchoEntry, type PastEcho } from '../../src/echo/index.ts'
+import { lint, overlap } from '../../src/echo/wording/index.ts'
+import type { Tone } from '../../src/preferences/index.ts'
+import { scan } from '../../src/safety/index.ts'
+import { collapsed } from '../../src/text/index.ts'
+import { LEXICON } from '../lexicon.ts'
+
+/** What was told day by day, and everything that went wrong with it. */
+export type DailyEchoes = {
+  echoes: number
+  types: Record<string, number>
+  skeletonRepeats: number
+  largestOverlap: number
+  faults: Record<'length' | 'wording' | 'audit' | 'quotes' | 'safety' | 'playful', number>
+}
+
+/** Echoes within which no skeleton may return. */
+const REPEAT_WINDOW = 21
+/** A line in curly quotes; shorter ones are single words. */
+const QUOTED_LINE = /“([^”]{25,})”/gu
+const HOLD_DAYS = 14
+const DARK_MOOD = 2
+
+/** One person's Echoes, asked for on each day with an entry, until there are `wanted` or the entries end. */
+export function dailyEchoes(entries: readonly EchoEntry[], tone: Tone, accountId: string, wanted: number): DailyEchoes {
+  const result: DailyEchoes = {
+    echoes: 0,
+    types: {},
+    skeletonRepeats: 0,
+    largestOverlap: 0,
+    faults: { length: 0, wording: 0, audit: 0, quotes: 0, safety: 0, playful: 0 },
+  }
+  const crisisDays = entries.filter(({ content }) => scan(content).crisis.length > 0).map(({ day }) => day)
+  // Copies are read anew, so that the audit shares nothing with the engine.
+  const copies = entries.map((entry) => structuredClone(entry))
+  const history: PastEcho[] = []
+  for (const today of new Set(entries.map(({ day }) => day))) {
+    if (history.length >= wanted) break
+    const known = entries.filter(({ day }) => day <= today)
+    const outcome = generateEcho({ entries: known, accountId, today, tone, tier: 'premium', history, lexicon: LEXICON })
+    if (outcome.kind !== 'echo') continue
+    const { text, receipt, patternType } = outcome.echo
+    const recent = history.slice(-REPEAT_WINDOW)
+    if (recent.some((past) => past.receipt.skeleton === receipt.skeleton)) result.skeletonRepeats++
+    result.largestOverlap = Math.max(result.largestOverlap, ...recent.map((past) => overlap(text, past.text)))
+    const byId = new Map(known.map((entry) => [entry.id, entry]))
+    const quoted = receipt.quotes.map(({ entry, start, end }) => ({
+      entry: byId.get(entry),
+      text: collapsed(byId.get(entry)?.content.slice(start, end) ?? ''),
+    }))
+    if (text.length > ECHO_MAX_LENGTH) result.faults.length++
+    if (lint(text, receipt.state === 'heavy') !== null) result.faults.wording++
+    const knownCopies = copies.filter(({ day }) => day <= today)
+    if (auditEcho({ text, receipt }, knownCopies, LEXICON) !== null) result.faults.audit++
+    const told = [...text.matchAll(QUOTED_LINE)].map(([, line = '']) => line)
+    const written = known.map(({ content }) => collapsed(content))
+    const isVerbatim = told.every((line) => written.some((content) => content.includes(line)))
+    if (!isVerbatim || quoted.some((quote) => quote.text === '')) result.faults.quotes++
+    if (crisisDays.some((day) => day <= today && today - day < HOLD_DAYS)) result.faults.safety++
+    const isDark = quoted.some(({ entry }) => entry && ((entry.mood ?? 3) <= DARK_MOOD || scan(entry.content).heavy))
+    if (receipt.tone === 'Playful' && isDark) result.faults.playful++
+    history.push({ day: today, text, receipt })
+    result.types[patternType] = (result.types[patternType] ?? 0) + 1
+  }
+  return { ...result, echoes: history.length }
+}

@@ -1,0 +1,74 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EchoEntry } from '../../src/echo/index.ts'
+import { seededRandom } from '../../src/random/index.ts'
+import { mean, standardDeviation } from '../../src/statistics/index.ts'
+import { sentiment, words } from '../../src/text/index.ts'
+import { demoJournal } from '../demo-journal.ts'
+import { anEntry, normal, rating } from '../journals.ts'
+import { LEXICON } from '../lexicon.ts'
+
+export type Page = { day: number; text: string }
+export type Diary = { name: string; pages: readonly Page[] }
+
+/** Words after which a page is cut, so that long diaries resemble journal entries; and words it must have. */
+const PAGE_MAX_WORDS = 260
+const PAGE_MIN_WORDS = 15
+/** Mood made from the sentiment of a page: level, share that follows the words, and noise, in points. */
+const MOOD = { level: 3.2, perDeviation: 0.65, noise: 0.75 }
+const DEMO_LAST_DAY = 20_500
+const DAY_MS = 86_400_000
+
+/** The diaries of a folder of `.jsonl` files with `{"date","text"}` lines; the demo diary where none is named. */
+export function readDiaries(folder: string | null): Diary[] {
+  if (folder === null) {
+    const pages = demoJournal(DEMO_LAST_DAY).map(({ day, content }) => ({ day, text: content }))
+    return [{ name: 'demo', pages }]
+  }
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .map((name) => ({ name: name.replace(/\.jsonl$/u, ''), pages: pagesOf(readFileSync(join(folder, name), 'utf8')) }))
+}
+
+function pagesOf(lines: string): Page[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { date: string; text: string })
+    .map(({ date, text }) => ({ day: Math.floor(Date.parse(date) / DAY_MS), text }))
+}
+
+/** The texts of a diary as the pages of null journals: cut at 260 words, those under 15 left out. */
+export function proseOf({ pages }: Diary): string[] {
+  return pages.map(({ text }) => cut(text)).filter((text) => words(text).length >= PAGE_MIN_WORDS)
+}
+
+function cut(text: string): string {
+  const parts = text.split(/(\s+)/u)
+  return parts.slice(0, 2 * PAGE_MAX_WORDS - 1).join('')
+}
+
+/** A stretch of a diary as rated entries: mood follows the words with noise, energy and focus are noise. */
+export function diaryEntries(diary: Diary, from: number, count: number, seed: string): EchoEntry[] {
+  const random = seededRandom(seed)
+  const pages = diary.pages.slice(from, from + count)
+  const tones = pages.map(({ text }) => sentiment(text, LEXICON))
+  const [center, spread] = [mean(tones), standardDeviation(tones) || 1]
+  return pages.map(({ day, text }, i) => {
+    const tone = ((tones[i] ?? 0) - center) / spread
+    const mood = rating(MOOD.level + MOOD.perDeviation * tone + MOOD.noise * normal(random))
+    const [energy, focus] = [rating(MOOD.level + normal(random)), rating(MOOD.level + normal(random))]
+    const hour = 19 + Math.floor(random() * 4)
+    return anEntry(day, {
+      id: `d${from + i}`,
+      time: (day * 24 + hour) * 3_600_000 + i,
+      hour,
+      content: text,
+      mood,
+      energy,
+      focus,
+    })
+  })
+}

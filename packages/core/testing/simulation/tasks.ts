@@ -1,0 +1,148 @@
+import { TONES, type Tone } from '../../src/preferences/index.ts'
+import { seededRandom } from '../../src/random/index.ts'
+import { dailyEchoes, type DailyEchoes } from './daily-echoes.ts'
+import { diaryEntries, proseOf, type Diary } from './diaries.ts'
+import { isInIt, looksUpTo, toldAt, toldNow } from './looks.ts'
+import { drawOptions, nullJournal, shuffled } from './null-journal.ts'
+import { plantedJournal, PLANTS } from './planted-effects.ts'
+import { safetyWindows } from './safety-windows.ts'
+
+/** A piece of the evaluation that stands alone, so that it can be done anywhere. */
+export type Task =
+  | { kind: 'null'; seed: string; everyLook: boolean }
+  | { kind: 'power'; rule: string; effect: number; size: number; seed: string }
+  | { kind: 'daily'; diary: number; from: number; tone: Tone; seed: string }
+  | { kind: 'order'; diary: number; isShuffled: boolean; seed: string }
+  | { kind: 'safety'; diary: number }
+
+export type Result =
+  | {
+      kind: 'null'
+      carryOver: number
+      /** Rules told of the whole journal as it stands. */
+      now: string[]
+      /** Looks taken and looks that told something, per family; null where only the newest was taken. */
+      looks: { standing: readonly [number, number]; shift: readonly [number, number]; ever: string[] } | null
+    }
+  | { kind: 'power'; rule: string; effect: number; size: number; isFound: boolean }
+  | { kind: 'daily'; tone: Tone; told: DailyEchoes }
+  | { kind: 'order'; diary: number; isShuffled: boolean; keys: string[] }
+  | { kind: 'safety'; asked: number; told: number }
+
+/** Entries of a diary that are read in their order and shuffled; and Echoes of one daily run. */
+const ORDER_ENTRIES = 180
+const DAILY_ECHOES = 90
+const DAILY_ENTRIES = 170
+
+/** Does one task. The same task on the same diaries has the same result. */
+export function perform(task: Task, diaries: readonly Diary[]): Result {
+  const diary = 'diary' in task ? diaries[task.diary] : undefined
+  if (task.kind === 'null') return nullTask(task.seed, task.everyLook, proseFor(task.seed, diaries))
+  if (task.kind === 'power') {
+    const { rule, effect, size, seed } = task
+    const plant = PLANTS.find((known) => known.rule === rule)
+    if (!plant) throw new Error(`nothing is planted for ${rule}`)
+    const entries = plantedJournal(plant, seed, size, effect, proseFor(seed, diaries))
+    const told = toldAt(entries, seed, plant.family, looksUpTo(size, plant.family))
+    return { kind: 'power', rule, effect, size, isFound: told.some((t) => t.rule === rule && plant.isIt(t.key)) }
+  }
+  if (!diary) throw new Error('no such diary')
+  if (task.kind === 'safety') return { kind: 'safety', ...safetyWindows(diary) }
+  if (task.kind === 'daily') {
+    const entries = diaryEntries(diary, task.from, DAILY_ENTRIES, task.seed)
+    return { kind: 'daily', tone: task.tone, told: dailyEchoes(entries, task.tone, task.seed, DAILY_ECHOES) }
+  }
+  const entries = diaryEntries(diary, 0, ORDER_ENTRIES, 'order')
+  const texts = entries.map(({ content }) => content)
+  const order = task.isShuffled ? shuffled(texts, seededRandom(task.seed)) : texts
+  // Ratings are left out: this asks about the words alone.
+  const unrated = entries.map((entry, i) => ({
+    ...entry,
+    content: order[i] ?? '',
+    mood: null,
+    energy: null,
+    focus: null,
+  }))
+  const told = toldAt(unrated, task.seed, 'shift', looksUpTo(unrated.length, 'shift'))
+  return {
+    kind: 'order',
+    diary: task.diary,
+    isShuffled: task.isShuffled,
+    keys: [...new Set(told.map(({ key }) => key))],
+  }
+}
+
+function nullTask(seed: string, everyLook: boolean, prose: readonly string[]): Result {
+  const options = drawOptions(seed)
+  const entries = nullJournal(seed, options, prose)
+  const account = `account ${seed}`
+  const isFalse = (told: Parameters<typeof isInIt>[0]) => !isInIt(told, options)
+  const now = toldNow(entries, account).filter(isFalse)
+  const nowRules = now.map(({ rule }) => rule)
+  if (!everyLook) return { kind: 'null', carryOver: options.carryOver, now: nowRules, looks: null }
+  const families = (['standing', 'shift'] as const).map((family) => {
+    const looks = looksUpTo(options.size, family)
+    const told = toldAt(entries, account, family, looks).filter(isFalse)
+    return {
+      taken: looks.length,
+      telling: new Set(told.map(({ look }) => look)).size,
+      rules: told.map(({ rule }) => rule),
+    }
+  })
+  const [standing, shift] = families.map(({ taken, telling }) => [taken, telling] as const)
+  const ever = families.flatMap(({ rules }) => rules)
+  const looks = { standing: standing ?? [0, 0], shift: shift ?? [0, 0], ever }
+  return { kind: 'null', carryOver: options.carryOver, now: nowRules, looks }
+}
+
+const proses = new WeakMap<Diary, string[]>()
+
+/** The prose of one of the diaries, chosen by the seed. */
+function proseFor(seed: string, diaries: readonly Diary[]): string[] {
+  const usable = diaries.filter(({ pages }) => pages.length > 0)
+  const diary = usable[Math.floor(seededRandom(`prose ${seed}`)() * usable.length)]
+  if (!diary) throw new Error('there is no diary')
+  const prose = proses.get(diary) ?? proseOf(diary)
+  proses.set(diary, prose)
+  return prose
+}
+
+/** Sizes and effects of the power cells: all of H.3 at about its middle, the targets included. */
+const POWER_EFFECTS = [0.8, 1.2, 1.6]
+const POWER_SIZES = { standing: [42, 85, 121, 172], shift: [60, 120, 168] } as const
+
+/** Every task of a run: `journals` null journals, a fifth of them at every look, and the rest in proportion. */
+export function allTasks(journals: number, seed: string, diaries: readonly Diary[]): Task[] {
+  const perCell = powerJournals(journals)
+  const nulls = Array.from({ length: journals }, (_, i): Task => {
+    return { kind: 'null', seed: `${seed} null ${i}`, everyLook: i % EVERY_LOOK_OF === 0 }
+  })
+  const power = PLANTS.flatMap(({ rule, family }) =>
+    POWER_EFFECTS.flatMap((effect) =>
+      POWER_SIZES[family].flatMap((size) =>
+        Array.from({ length: perCell }, (_, i): Task => {
+          return { kind: 'power', rule, effect, size, seed: `${seed} power ${i}` }
+        }),
+      ),
+    ),
+  )
+  const ofDiaries = diaries.flatMap((diary, i): Task[] => {
+    const from = Math.min(250, Math.max(0, diary.pages.length - DAILY_ENTRIES))
+    return [
+      ...TONES.map((tone): Task => ({ kind: 'daily', diary: i, from, tone, seed: `${seed} daily ${tone} ${i}` })),
+      { kind: 'order', diary: i, isShuffled: false, seed: `${seed} order` },
+      ...[1, 2, 3].map((n): Task => ({ kind: 'order', diary: i, isShuffled: true, seed: `${seed} order ${n}` })),
+      { kind: 'safety', diary: i },
+    ]
+  })
+  return [...ofDiaries, ...nulls, ...power]
+}
+
+/** One null journal in so many is asked at every look of its life. */
+const EVERY_LOOK_OF = 5
+const POWER_JOURNALS = { share: 0.03, least: 4 }
+
+/** Journals per power cell: 30 of a thousand. */
+export function powerJournals(journals: number): number {
+  return Math.max(POWER_JOURNALS.least, Math.round(journals * POWER_JOURNALS.share))
+}
