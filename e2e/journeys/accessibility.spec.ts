@@ -149,6 +149,21 @@ test('the Echo of now is open to everybody', async ({ page, context, server }) =
   await page.goto('/echos')
   await expect(page.getByRole('blockquote')).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Why this Echo' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('insights are open to everybody', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/insights')
+  await expect(page.getByRole('meter')).toHaveCount(4)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Stability/ }).focus()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
 test('past Echos are open to everybody', async ({ page, context, server }) => {

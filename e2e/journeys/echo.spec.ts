@@ -59,7 +59,9 @@ test('seven entries lead to an Echo in the words that were written', async ({ pa
   await expect(page.getByRole('blockquote')).toContainText(quotes[0] ?? text)
 })
 
-test('why an Echo was told leads to the marked words, and back step by step', async ({ page, signedIn }) => {
+test('why an Echo was told leads to the marked words, and back step by step', async ({ page, signedIn, guard }) => {
+  // What is still open of a deleted entry asks for it once more.
+  guard.allow(/status of 404/)
   for (const [index, [mood, content]] of [...WEEK, [4, SEVENTH] as const].entries()) {
     const created_at = new Date(Date.now() - (WEEK.length - index) * DAY_MS).toISOString()
     await signedIn.api.write({ content, mood, created_at })

@@ -11,6 +11,12 @@ async function openEntry(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText(text)
 }
 
+/** An entry is being read again when it was saved; under change its text is in the dialog too. */
+async function expectToRead(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(text)
+}
+
 async function editEntry(page: Page, text: string): Promise<void> {
   await openEntry(page, text)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -53,7 +59,7 @@ test('an entry is changed, with its ratings, and shows the new text at once', as
   await entryBox(page).fill('As it is now.')
   await page.getByRole('slider', { name: 'Energy' }).press('Home')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('dialog')).toContainText('As it is now.')
+  await expectToRead(page, 'As it is now.')
   await expect(page.getByRole('dialog')).toContainText('Energy 1/5')
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(rows(page)).toContainText('As it is now.')
@@ -110,7 +116,7 @@ test('two tabs that change one entry see both texts and decide which one stays',
   await page.bringToFront()
   await entryBox(page).fill('The text of the first tab.')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('dialog')).toContainText('The text of the first tab.')
+  await expectToRead(page, 'The text of the first tab.')
 
   await other.bringToFront()
   await entryBox(other).fill('The text of the second tab.')
@@ -122,7 +128,7 @@ test('two tabs that change one entry see both texts and decide which one stays',
   }
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'The text of the first tab.' }])
   await other.getByRole('button', { name: 'Save mine over it' }).click()
-  await expect(other.getByRole('dialog')).toContainText('The text of the second tab.')
+  await expectToRead(other, 'The text of the second tab.')
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'The text of the second tab.' }])
 
   await page.bringToFront()
@@ -131,7 +137,7 @@ test('two tabs that change one entry see both texts and decide which one stays',
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('alert').getByRole('blockquote')).toHaveText('The text of the second tab.')
   await page.getByRole('button', { name: 'Take the newer text' }).click()
-  await expect(page.getByRole('dialog')).toContainText('The text of the second tab.')
+  await expectToRead(page, 'The text of the second tab.')
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'The text of the second tab.' }])
 })
 
