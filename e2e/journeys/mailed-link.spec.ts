@@ -14,6 +14,8 @@ test('a link that came by mail signs in once, and is refused with a reason after
   await page.goto('/login')
   await page.getByLabel('Email').fill('somebody.else@journeys.test')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Try a different email address' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('button', { name: 'Try a different email address' }).click()
   expect((await post.next()).to?.[0]?.address).toBe('somebody.else@journeys.test')
   await page.getByLabel('Email').fill('Ines.Moreau@journeys.test')

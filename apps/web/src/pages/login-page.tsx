@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { DevLoginForm } from '#web/features/auth/dev-login-form.tsx'
@@ -17,7 +17,13 @@ type View =
 export function LoginPage() {
   usePageTitle('Sign In')
   const navigate = useNavigate()
+  const main = useRef<HTMLElement>(null)
   const [view, setView] = useState<View>({ name: 'ask' })
+  /** The button that was pressed goes away with its view: the keyboard goes on from the top of the new one. */
+  const turnTo = (next: View) => {
+    setView(next)
+    main.current?.focus()
+  }
   return (
     <>
       <a className="skip" href="#main">
@@ -27,7 +33,7 @@ export function LoginPage() {
         <aside className="login-art" aria-hidden="true">
           <LoginScene />
         </aside>
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} ref={main}>
           <Link className="brand" to={paths.landing}>
             <BrandMark />
             <span>Soundings</span>
@@ -35,11 +41,11 @@ export function LoginPage() {
           <h1>Sign In</h1>
           {view.name === 'ask' && (
             <LoginForm
-              onSent={(email) => setView({ name: 'sent', email })}
-              onDevNote={(note, email) => setView({ name: 'development', email, note })}
+              onSent={(email) => turnTo({ name: 'sent', email })}
+              onDevNote={(note, email) => turnTo({ name: 'development', email, note })}
             />
           )}
-          {view.name === 'sent' && <LinkSent email={view.email} onAgain={() => setView({ name: 'ask' })} />}
+          {view.name === 'sent' && <LinkSent email={view.email} onAgain={() => turnTo({ name: 'ask' })} />}
           {view.name === 'development' && (
             <DevLoginForm email={view.email} note={view.note} onSignedIn={() => void navigate(paths.journal)} />
           )}
