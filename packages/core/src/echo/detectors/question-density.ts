@@ -2,15 +2,7 @@ import { isQuestion } from '../../text/index.ts'
 import type { Journal } from '../journal.ts'
 import type { Reading } from '../reading.ts'
 import type { PatternDetector } from '../types.ts'
-import {
-  MIN_SHIFT_EFFECT,
-  recentEffect,
-  recentFinding,
-  recentKey,
-  recentParts,
-  shownPair,
-  testRecent,
-} from './recent.ts'
+import { MIN_SHIFT_EFFECT, recentEffect, recentFinding, recentParts, shownPair, testRecentSeries } from './recent.ts'
 
 /** From 45 entries of two sentences (design section A.2.2). */
 const MIN_ENTRIES = 45
@@ -31,14 +23,8 @@ export const questionDensity: PatternDetector = {
   test(journal, seed) {
     const rows = rowsOf(journal)
     if (rows.length < MIN_ENTRIES) return null
-    const series = densities(rows)
     const days = rows.map(({ entry }) => entry.day)
-    const shift = testRecent([series], days, `${seed}|question/density`)
-    if (!shift) return null
-    const effect = recentEffect(series, shift.window)
-    const subject = effect > 0 ? 'more' : 'fewer'
-    const isLarge = Math.abs(effect) >= MIN_SHIFT_EFFECT
-    return { key: recentKey(subject, shift.scale), subject, p: shift.p, isLarge, statistic: shift.statistic }
+    return testRecentSeries(densities(rows), days, `${seed}|question/density`, { up: 'more', down: 'fewer' })
   },
   tell(journal, key) {
     const rows = rowsOf(journal)

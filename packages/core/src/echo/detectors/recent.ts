@@ -49,6 +49,21 @@ export function testRecent(
   return { series: result.outcome, scale, window, p: result.p, statistic }
 }
 
+/** The test of a single series: the pattern is named by the side to which the newest rows went. */
+export function testRecentSeries(
+  series: readonly number[],
+  days: readonly number[],
+  seed: string,
+  names: { up: string; down: string },
+): PatternTest | null {
+  const shift = testRecent([series], days, seed)
+  if (!shift) return null
+  const effect = recentEffect(series, shift.window)
+  const subject = effect > 0 ? names.up : names.down
+  const isLarge = Math.abs(effect) >= MIN_SHIFT_EFFECT
+  return { key: recentKey(subject, shift.scale), subject, p: shift.p, isLarge, statistic: shift.statistic }
+}
+
 /** Cohen's d of the newest `window` values against those before. */
 export function recentEffect(series: readonly number[], window: number): number {
   return cohensD(series.slice(-window), series.slice(0, -window))

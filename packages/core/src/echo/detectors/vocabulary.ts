@@ -3,15 +3,7 @@ import { lexicalDiversity } from '../../text/index.ts'
 import type { Journal } from '../journal.ts'
 import type { Reading } from '../reading.ts'
 import type { PatternDetector } from '../types.ts'
-import {
-  MIN_SHIFT_EFFECT,
-  recentEffect,
-  recentFinding,
-  recentKey,
-  recentParts,
-  shownPair,
-  testRecent,
-} from './recent.ts'
+import { MIN_SHIFT_EFFECT, recentEffect, recentFinding, recentParts, shownPair, testRecentSeries } from './recent.ts'
 
 /** From 45 entries long enough for an index (design section A.2.17). */
 const MIN_ENTRIES = 45
@@ -31,14 +23,8 @@ export const vocabulary: PatternDetector = {
   test(journal, seed) {
     const rows = rowsOf(journal)
     if (rows.length < MIN_ENTRIES) return null
-    const series = withoutLength(rows)
     const days = rows.map(({ reading }) => reading.entry.day)
-    const shift = testRecent([series], days, `${seed}|vocabulary`)
-    if (!shift) return null
-    const effect = recentEffect(series, shift.window)
-    const subject = effect > 0 ? 'wider' : 'narrower'
-    const isLarge = Math.abs(effect) >= MIN_SHIFT_EFFECT
-    return { key: recentKey(subject, shift.scale), subject, p: shift.p, isLarge, statistic: shift.statistic }
+    return testRecentSeries(withoutLength(rows), days, `${seed}|vocabulary`, { up: 'wider', down: 'narrower' })
   },
   tell(journal, key) {
     const rows = rowsOf(journal)
