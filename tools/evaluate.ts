@@ -4,7 +4,14 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { proseOf, readDiaries } from '../packages/core/testing/simulation/diaries.ts'
 import { linesOf, type Line } from '../packages/core/testing/simulation/report.ts'
 import { echoSpeed } from '../packages/core/testing/simulation/speed.ts'
-import { allTasks, perform, powerJournals, type Result, type Task } from '../packages/core/testing/simulation/tasks.ts'
+import {
+  allTasks,
+  perform,
+  powerJournals,
+  sameTasks,
+  type Result,
+  type Task,
+} from '../packages/core/testing/simulation/tasks.ts'
 
 /** Measures the Echo engine: `node tools/evaluate.ts [--diaries <folder>] [--seed N] [--journals N]`. */
 const THREADS_MAX = 2
@@ -29,11 +36,13 @@ async function evaluate(): Promise<void> {
   if (diaries.length === 0) throw new Error(`no .jsonl file in ${values.diaries}`)
   const tasks = allTasks(journals, values.seed, diaries)
   const results = await inWorkers(tasks, values.diaries)
+  // New workers, which share nothing with the first.
+  const again = await inWorkers(sameTasks(journals, values.seed, true), values.diaries)
   const longest = diaries.toSorted((a, b) => b.pages.length - a.pages.length)[0]
   const prose = longest ? proseOf(longest) : []
   const speeds = SPEED_SIZES.map((size) => echoSpeed(size, prose))
   const lines = linesOf(
-    results,
+    [...results, ...again],
     speeds,
     diaries.map(({ name }) => name),
   )

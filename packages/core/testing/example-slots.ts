@@ -11,7 +11,7 @@ export const EXAMPLE_SLOTS: Readonly<Record<string, readonly Slots[]>> = {
   ],
   question: [
     { questions: 7, asking: 4, entries: 9, quote: 'Was it them I wanted, or only not to be asked again by anybody?' },
-    { questions: 2, asking: 1, entries: 1, quote: 'Could I still get out of it?' },
+    { questions: 2, asking: 1, entries: 3, quote: 'Could I still get out of it?' },
   ],
   hinge: [
     {

@@ -5,23 +5,32 @@ import type { Journal } from './journal.ts'
 import { patternResonance, recordResonance } from './resonance.ts'
 import { RULES } from './rules.ts'
 import type { Candidate } from './selection.ts'
-import type { PastEcho, PatternDetector } from './types.ts'
+import type { Detector, PastEcho, PatternDetector } from './types.ts'
 
-/** Everything true that may be said to this person now: findings of the record, and certified patterns. */
+/** What may be told to this person now, and the certified patterns that only their tier holds back. */
+export type Candidates = { open: Candidate[]; heldBack: Candidate[] }
+
+/** Everything true that can be said now: findings of the record, and certified patterns. */
 export function findCandidates(
   journal: Journal,
   history: readonly PastEcho[],
   accountId: string,
   tier: Tier,
-): Candidate[] {
+): Candidates {
   const takesAdvanced = advancedAllowed(tier, journal.entries.length, countAdvanced(history))
+  const isTaken = (detector: Detector) => takesAdvanced || !isAdvanced(detector)
+  // Nobody is shown in a heavy period what another tier would tell.
   const detectors = RULES.map(({ detector }) => detector).filter(
-    (detector) => (journal.state === 'open' || detector.inHeavyPeriods) && (takesAdvanced || !isAdvanced(detector)),
+    (detector) => journal.state === 'open' || (detector.inHeavyPeriods && isTaken(detector)),
   )
-  return [...recordCandidates(journal, detectors, accountId), ...patternCandidates(journal, detectors, accountId)]
+  const all = [...recordCandidates(journal, detectors, accountId), ...patternCandidates(journal, detectors)]
+  return {
+    open: all.filter(({ detector }) => isTaken(detector)),
+    heldBack: all.filter(({ detector }) => !isTaken(detector)),
+  }
 }
 
-function recordCandidates(journal: Journal, detectors: readonly Candidate['detector'][], accountId: string) {
+function recordCandidates(journal: Journal, detectors: readonly Detector[], accountId: string) {
   const seed = `${accountId}|R|${journal.today}`
   const quietDays = journal.today - (journal.entries.at(-1)?.entry.day ?? journal.today)
   return detectors.flatMap((detector) => {
@@ -33,15 +42,15 @@ function recordCandidates(journal: Journal, detectors: readonly Candidate['detec
   })
 }
 
-function patternCandidates(journal: Journal, detectors: readonly Candidate['detector'][], accountId: string) {
+function patternCandidates(journal: Journal, detectors: readonly Detector[]) {
   const allowed = (detector: PatternDetector) => detectors.includes(detector)
   // All detectors share one error budget, also those that this person does not hear from.
   const all = RULES.map(({ detector }) => detector).filter((detector) => detector.claim === 'pattern')
   if (!all.some(allowed)) return []
-  return certify(journal, all, accountId).flatMap(({ detector, key, q, statistic }): Candidate[] => {
+  return certify(journal, all).flatMap(({ detector, key, q, statistic }): Candidate[] => {
     const finding = allowed(detector) ? detector.tell(journal, key) : null
     if (!finding) return []
-    const seed = `${accountId}|P|${statistic['look'] ?? ''}`
+    const seed = `P|${statistic['look'] ?? ''}`
     const resonance = patternResonance(finding, q)
     return [{ detector, finding, resonance, statistic: { ...statistic, ...finding.statistic }, seed }]
   })

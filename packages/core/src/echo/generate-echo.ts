@@ -9,7 +9,7 @@ import { entriesInQuiet, quietEcho } from './quiet-echo.ts'
 import { auditEcho, receiptOf } from './receipt/index.ts'
 import { ruleNamed } from './rules.ts'
 import { ranked, type Candidate } from './selection.ts'
-import type { Echo, EchoEntry, EchoOutcome, PastEcho } from './types.ts'
+import type { Echo, EchoEntry, EchoOutcome, PastEcho, Teaser } from './types.ts'
 import { lint, overlap, render, toneFor, usableSkeletons } from './wording/index.ts'
 
 export type EchoInput = {
@@ -44,12 +44,38 @@ export function generateEcho(input: EchoInput): EchoOutcome {
   const hasNewEntry = readings.some(({ entry }) => !entry.historic && entry.time > (last?.receipt.asOf ?? 0))
   if (!echoDue({ tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })) return { kind: 'not-due' }
 
-  const candidates = findCandidates(journal, history, input.accountId, tier)
+  const { open, heldBack } = findCandidates(journal, history, input.accountId, tier)
+  const echo = firstWorded(open, journal, history, input)
+  return echo ? { kind: 'echo', echo, teaser: teaserOf(heldBack, journal, history, input) } : { kind: 'none' }
+}
+
+/** The first Echo, in the order in which they should be told, that reads well and passes its audit. */
+function firstWorded(
+  candidates: readonly Candidate[],
+  journal: Journal,
+  history: readonly PastEcho[],
+  input: EchoInput,
+): Echo | null {
   for (const candidate of ranked(candidates, journal, history, input.accountId)) {
     const echo = wordedEcho(candidate, journal, history, input)
-    if (echo) return { kind: 'echo', echo }
+    if (echo) return echo
   }
-  return { kind: 'none' }
+  return null
+}
+
+/** Of what only the tier holds back, the Echo that would be told: made and audited whole, so that the hint is true. */
+function teaserOf(
+  heldBack: readonly Candidate[],
+  journal: Journal,
+  history: readonly PastEcho[],
+  input: EchoInput,
+): Teaser | null {
+  const heard = new Set(history.map(({ receipt }) => receipt.rule))
+  const news = heldBack.filter(({ detector }) => !heard.has(detector.rule))
+  const echo = firstWorded(news, journal, history, input)
+  if (!echo) return null
+  const { patternType, patternLabel, basedOnEntries, timeframeDays } = echo
+  return { patternType, patternLabel, basedOnEntries, timeframeDays }
 }
 
 /** The candidate in words: the first skeleton, least recently used, that reads well and passes the audit. */

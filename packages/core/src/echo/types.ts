@@ -155,6 +155,9 @@ export type Echo = {
   receipt: Receipt
 }
 
+/** What is said of an Echo that the tier holds back: what kind of pattern it tells of, and what that rests on. */
+export type Teaser = Pick<Echo, 'patternType' | 'patternLabel' | 'basedOnEntries' | 'timeframeDays'>
+
 /** An Echo that was told before. */
 export type PastEcho = { day: number; text: string; receipt: Receipt }
 
@@ -163,4 +166,4 @@ export type EchoOutcome =
   | { kind: 'locked' | 'not-due' | 'none' }
   /** The journal is held: a fixed text, not to be stored. */
   | { kind: 'quiet'; echo: Echo }
-  | { kind: 'echo'; echo: Echo }
+  | { kind: 'echo'; echo: Echo; teaser: Teaser | null }

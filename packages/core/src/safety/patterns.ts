@@ -114,7 +114,7 @@ export const CRISIS_PATTERNS: readonly { category: CrisisCategory; pattern: RegE
 
 /** Wording of grief, panic, hopelessness, relapse and abuse: narrows what an Echo may say. */
 export const HEAVY_PATTERN =
-  /\b(?:funeral|burial|coffin|passed away|miscarr\w+|stillb\w+|bereave\w*|grief|grieving|mourning|terminal(?:ly)? ill|hospice|panic attacks?|hopeless\w*|worthless\w*|hate myself|hating myself|loathe myself|disgusted (?:with|by|at) myself|numb|can'?t cope|cannot cope|breaking point|broke(?:n)? down|breakdown|despair\w*|relapse\w*|binge\w*|purg(?:e|ed|ing)|starv(?:e|ed|ing)|abuse\w*|trauma\w*|lost (?:the|my|our) (?:baby|mother|father|mum|mom|dad|son|daughter|husband|wife|brother|sister)|died|dying)\b/iu
+  /\b(?:funeral|burial|coffin|passed away|miscarr\w+|stillb\w+|bereave\w*|grief|grieving|mourning|terminal(?:ly)? ill|hospice|panic attacks?|hopeless\w*|worthless\w*|hate myself|hating myself|loathe myself|disgusted (?:with|by|at) myself|numb|can'?t cope|cannot cope|breaking point|broke(?:n)? down|breakdown|despair\w*|despond\w*|what'?s the (?:good|use|point) of (?:such an? |this |my |all this )?(?:life|living)|relapse\w*|binge\w*|purg(?:e|ed|ing)|starv(?:e|ed|ing)|abuse\w*|trauma\w*|lost (?:the|my|our) (?:baby|mother|father|mum|mom|dad|son|daughter|husband|wife|brother|sister)|died|dying)\b/iu
 
 /** Sayings that hold the same words and mean none of it. They are taken out before the scan. */
 export const IDIOMS =

@@ -53,3 +53,12 @@ test('a scan gives the same answer every time', () => {
   const line = 'the numbers were fine, the phone died'
   expect([scan(line), scan(line), scan(line)]).toEqual(Array(3).fill({ crisis: [], heavy: false }))
 })
+
+test.each([
+  ['To sum up my despondency, what’s the good of such a life?', true],
+  ['What is there to say?', false],
+  ["What's the use of this life?", true],
+  ["What's the use of this lid?", false],
+])('%j is heavy: %s', (text, heavy) => {
+  expect(scan(text).heavy).toBe(heavy)
+})

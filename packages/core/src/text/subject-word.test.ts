@@ -9,6 +9,9 @@ test.each([
   ['brought', false],
   ['stayed', false],
   ['breed', true],
+  ['miss', false],
+  ['self', false],
+  ['thence', false],
 ])('%s can be what an Echo speaks of: %s', (word, expected) => {
   expect(isSubjectWord(word)).toBe(expected)
 })

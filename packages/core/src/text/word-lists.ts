@@ -63,7 +63,13 @@ export const GENERIC_NOUNS: ReadonlySet<string> = setOf(`
   lot kind sort something anything everything nothing stuff sense point part moment while today tonight
   yesterday tomorrow week month year hour minute morning afternoon evening night day time end start rest mind
   idea reason question case number name line hand head face eye side place world life man men woman people
-  person fact word second third once twice pair whole
+  person fact word second third once twice pair whole self value matter interest pretty
+`)
+
+/** Titles and old words of relation, which say nothing without the name or the clause beside them. */
+export const FORMS_OF_ADDRESS: ReadonlySet<string> = setOf(`
+  miss mister missus madam dear sir lord lady thence hence hither thither whence wherein whereof whereby thereof
+  therein hath doth thee thou thine unto upon
 `)
 
 /** Irregular past verbs, which name what was done and not what it was about. */

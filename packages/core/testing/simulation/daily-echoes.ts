@@ -4,11 +4,14 @@ import type { Tone } from '../../src/preferences/index.ts'
 import { scan } from '../../src/safety/index.ts'
 import { collapsed } from '../../src/text/index.ts'
 import { LEXICON } from '../lexicon.ts'
+import { readingEase } from './readability.ts'
 
 /** What was told day by day, and everything that went wrong with it. */
 export type DailyEchoes = {
   echoes: number
   types: Record<string, number>
+  /** Flesch reading ease of each. */
+  ease: number[]
   skeletonRepeats: number
   largestOverlap: number
   faults: Record<'length' | 'wording' | 'audit' | 'quotes' | 'safety' | 'playful', number>
@@ -26,6 +29,7 @@ export function dailyEchoes(entries: readonly EchoEntry[], tone: Tone, accountId
   const result: DailyEchoes = {
     echoes: 0,
     types: {},
+    ease: [],
     skeletonRepeats: 0,
     largestOverlap: 0,
     faults: { length: 0, wording: 0, audit: 0, quotes: 0, safety: 0, playful: 0 },
@@ -60,6 +64,7 @@ export function dailyEchoes(entries: readonly EchoEntry[], tone: Tone, accountId
     const isDark = quoted.some(({ entry }) => entry && ((entry.mood ?? 3) <= DARK_MOOD || scan(entry.content).heavy))
     if (receipt.tone === 'Playful' && isDark) result.faults.playful++
     history.push({ day: today, text, receipt })
+    result.ease.push(readingEase(text))
     result.types[patternType] = (result.types[patternType] ?? 0) + 1
   }
   return { ...result, echoes: history.length }

@@ -21,28 +21,23 @@ export function looksUpTo(size: number, family: Family): number[] {
 }
 
 /** What a family certifies at these looks and can also tell with the numbers of that day. */
-export function toldAt(
-  entries: readonly EchoEntry[],
-  account: string,
-  family: Family,
-  looks: readonly number[],
-): Told[] {
+export function toldAt(entries: readonly EchoEntry[], family: Family, looks: readonly number[]): Told[] {
   const today = Math.max(...entries.map(({ day }) => day))
   const readings = orderedReadings(entries, today, LEXICON)
   const members = PATTERNS.filter((detector) => detector.family === family)
   return looks.flatMap((look) => {
     const journal = journalOf(readings.slice(0, look), today, LEXICON)
-    return certify(journal, members, account).flatMap(({ detector, key }) =>
+    return certify(journal, members).flatMap(({ detector, key }) =>
       detector.tell(journal, key) ? [{ family, look, rule: detector.rule, key }] : [],
     )
   })
 }
 
 /** Claims that would be told of a whole journal now, from both families. */
-export function toldNow(entries: readonly EchoEntry[], account: string): Told[] {
+export function toldNow(entries: readonly EchoEntry[]): Told[] {
   const today = Math.max(...entries.map(({ day }) => day))
   const journal = journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON)
-  return certify(journal, PATTERNS, account).flatMap(({ detector, key }) =>
+  return certify(journal, PATTERNS).flatMap(({ detector, key }) =>
     detector.tell(journal, key) ? [{ family: detector.family, look: entries.length, rule: detector.rule, key }] : [],
   )
 }

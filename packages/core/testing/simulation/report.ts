@@ -1,4 +1,6 @@
+import { median } from '../../src/statistics/index.ts'
 import type { DailyEchoes } from './daily-echoes.ts'
+import type { Differences } from './sameness.ts'
 import type { Speed } from './speed.ts'
 import type { Result } from './tasks.ts'
 
@@ -17,6 +19,7 @@ const TARGETS = {
   typeShare: 0.3,
   types: 6,
   milliseconds: 300,
+  ease: 65,
 }
 /** Entries at which the time of an Echo has a target. */
 const TIMED_SIZE = 1000
@@ -42,8 +45,10 @@ export function linesOf(results: readonly Result[], speeds: readonly Speed[], na
     ...nullLines(of('null')),
     ...powerLines(of('power')),
     ...dailyLines(of('daily')),
+    ...easeLines(of('daily')),
     ...orderLines(of('order'), names),
     ...safetyLines(of('safety')),
+    ...sameLines(of('same')),
     ...speeds.map(({ size, first, next }) => {
       const isTimed = size === TIMED_SIZE
       return {
@@ -59,7 +64,7 @@ export function linesOf(results: readonly Result[], speeds: readonly Speed[], na
 
 function nullLines(all: readonly Of<'null'>[]): Line[] {
   const telling = all.filter(({ now }) => now.length > 0)
-  const lives = all.flatMap(({ looks, carryOver }) => (looks ? [{ ...looks, carryOver }] : []))
+  const lives = all.map(({ looks, carryOver }) => ({ ...looks, carryOver }))
   const perLook = (['standing', 'shift'] as const).map((family) => {
     const taken = lives.reduce((sum, life) => sum + life[family][0], 0)
     const told = lives.reduce((sum, life) => sum + life[family][1], 0)
@@ -184,6 +189,39 @@ function safetyLines(all: readonly Of<'safety'>[]): Line[] {
   if (asked === 0) return [plain('days after dated entries about suicide', 'none in these diaries')]
   const measure = `told in the 14 days from dated entries about suicide (${asked} days)`
   return [{ measure, target: '0', reached: String(told), isMet: told === 0, isRequired: true }]
+}
+
+/** What has to be the same whoever asks: asked twice by two processes, and once with each change that means nothing. */
+function sameLines(all: readonly Of<'same'>[]): Line[] {
+  const bySeed = [...Map.groupBy(all, ({ seed }) => seed).values()]
+  const twice = bySeed.filter((asked) => asked.length > 1)
+  const apart = twice.filter((asked) => new Set(asked.map(({ digest }) => digest)).size > 1).length
+  const changed = (what: keyof Differences) => all.filter((one) => one.differences?.[what]).length
+  const none = (measure: string, count: number): Line => {
+    return { measure, target: '0', reached: String(count), isMet: count === 0, isRequired: true }
+  }
+  const asked = all.filter(({ differences }) => differences !== null).length
+  return [
+    none(`journals that two processes tell of differently (${twice.length})`, apart),
+    none(`journals told of differently with the entries shuffled (${asked})`, changed('order')),
+    none('more than dates changed with the dates', changed('dates')),
+    none('more than its name changed with a tag', changed('tag')),
+    none('a claim or a number changed with the account', changed('account')),
+  ]
+}
+
+/** Flesch reading ease of all Echos of a tone, quotes included. */
+function easeLines(all: readonly Of<'daily'>[]): Line[] {
+  return [...Map.groupBy(all, ({ tone }) => tone)].map(([tone, runs]) => {
+    const ease = median(runs.flatMap(({ told }) => told.ease))
+    return {
+      measure: `median reading ease, ${tone}`,
+      target: `≥ ${TARGETS.ease}`,
+      reached: ease.toFixed(0),
+      isMet: ease >= TARGETS.ease,
+      isRequired: true,
+    }
+  })
 }
 
 function atMost(measure: string, count: number, of: number, limit: number): Line {

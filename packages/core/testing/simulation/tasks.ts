@@ -5,15 +5,17 @@ import { diaryEntries, proseOf, type Diary } from './diaries.ts'
 import { isInIt, looksUpTo, toldAt, toldNow } from './looks.ts'
 import { drawOptions, nullJournal, shuffled } from './null-journal.ts'
 import { plantedJournal, PLANTS } from './planted-effects.ts'
+import { differences, digestOf, type Differences } from './sameness.ts'
 import { safetyWindows } from './safety-windows.ts'
 
 /** A piece of the evaluation that stands alone, so that it can be done anywhere. */
 export type Task =
-  | { kind: 'null'; seed: string; everyLook: boolean }
+  | { kind: 'null'; seed: string }
   | { kind: 'power'; rule: string; effect: number; size: number; seed: string }
   | { kind: 'daily'; diary: number; from: number; tone: Tone; seed: string }
   | { kind: 'order'; diary: number; isShuffled: boolean; seed: string }
   | { kind: 'safety'; diary: number }
+  | { kind: 'same'; seed: string; isAgain: boolean }
 
 export type Result =
   | {
@@ -21,31 +23,36 @@ export type Result =
       carryOver: number
       /** Rules told of the whole journal as it stands. */
       now: string[]
-      /** Looks taken and looks that told something, per family; null where only the newest was taken. */
-      looks: { standing: readonly [number, number]; shift: readonly [number, number]; ever: string[] } | null
+      /** Looks taken and looks that told something, per family, and what was told at any of them. */
+      looks: { standing: readonly [number, number]; shift: readonly [number, number]; ever: string[] }
     }
   | { kind: 'power'; rule: string; effect: number; size: number; isFound: boolean }
   | { kind: 'daily'; tone: Tone; told: DailyEchoes }
   | { kind: 'order'; diary: number; isShuffled: boolean; keys: string[] }
   | { kind: 'safety'; asked: number; told: number }
+  /** All that was said of a journal, as a digest; and what changed where nothing should, unless only asked again. */
+  | { kind: 'same'; seed: string; digest: string; differences: Differences | null }
 
 /** Entries of a diary that are read in their order and shuffled; and Echoes of one daily run. */
 const ORDER_ENTRIES = 180
 const DAILY_ECHOES = 90
 const DAILY_ENTRIES = 170
+/** Entries of a journal that is asked about in several ways. */
+const SAME_ENTRIES = 90
 
 /** Does one task. The same task on the same diaries has the same result. */
 export function perform(task: Task, diaries: readonly Diary[]): Result {
   const diary = 'diary' in task ? diaries[task.diary] : undefined
-  if (task.kind === 'null') return nullTask(task.seed, task.everyLook, proseFor(task.seed, diaries))
+  if (task.kind === 'null') return nullTask(task.seed, proseFor(task.seed, diaries))
   if (task.kind === 'power') {
     const { rule, effect, size, seed } = task
     const plant = PLANTS.find((known) => known.rule === rule)
     if (!plant) throw new Error(`nothing is planted for ${rule}`)
     const entries = plantedJournal(plant, seed, size, effect, proseFor(seed, diaries))
-    const told = toldAt(entries, seed, plant.family, looksUpTo(size, plant.family))
+    const told = toldAt(entries, plant.family, looksUpTo(size, plant.family))
     return { kind: 'power', rule, effect, size, isFound: told.some((t) => t.rule === rule && plant.isIt(t.key)) }
   }
+  if (task.kind === 'same') return sameTask(task.seed, task.isAgain, proseFor(task.seed, diaries))
   if (!diary) throw new Error('no such diary')
   if (task.kind === 'safety') return { kind: 'safety', ...safetyWindows(diary) }
   if (task.kind === 'daily') {
@@ -63,7 +70,7 @@ export function perform(task: Task, diaries: readonly Diary[]): Result {
     energy: null,
     focus: null,
   }))
-  const told = toldAt(unrated, task.seed, 'shift', looksUpTo(unrated.length, 'shift'))
+  const told = toldAt(unrated, 'shift', looksUpTo(unrated.length, 'shift'))
   return {
     kind: 'order',
     diary: task.diary,
@@ -72,17 +79,15 @@ export function perform(task: Task, diaries: readonly Diary[]): Result {
   }
 }
 
-function nullTask(seed: string, everyLook: boolean, prose: readonly string[]): Result {
+function nullTask(seed: string, prose: readonly string[]): Result {
   const options = drawOptions(seed)
   const entries = nullJournal(seed, options, prose)
-  const account = `account ${seed}`
   const isFalse = (told: Parameters<typeof isInIt>[0]) => !isInIt(told, options)
-  const now = toldNow(entries, account).filter(isFalse)
+  const now = toldNow(entries).filter(isFalse)
   const nowRules = now.map(({ rule }) => rule)
-  if (!everyLook) return { kind: 'null', carryOver: options.carryOver, now: nowRules, looks: null }
   const families = (['standing', 'shift'] as const).map((family) => {
     const looks = looksUpTo(options.size, family)
-    const told = toldAt(entries, account, family, looks).filter(isFalse)
+    const told = toldAt(entries, family, looks).filter(isFalse)
     return {
       taken: looks.length,
       telling: new Set(told.map(({ look }) => look)).size,
@@ -93,6 +98,14 @@ function nullTask(seed: string, everyLook: boolean, prose: readonly string[]): R
   const ever = families.flatMap(({ rules }) => rules)
   const looks = { standing: standing ?? [0, 0], shift: shift ?? [0, 0], ever }
   return { kind: 'null', carryOver: options.carryOver, now: nowRules, looks }
+}
+
+/** A planted journal, so that patterns are told of it too: any plant, as strong as they come. */
+function sameTask(seed: string, isAgain: boolean, prose: readonly string[]): Result {
+  const plant = PLANTS[Math.floor(seededRandom(`same ${seed}`)() * PLANTS.length)]
+  if (!plant) throw new Error('nothing is planted')
+  const entries = plantedJournal(plant, seed, SAME_ENTRIES, STRONGEST, prose)
+  return { kind: 'same', seed, digest: digestOf(entries), differences: isAgain ? null : differences(entries, seed) }
 }
 
 const proses = new WeakMap<Diary, string[]>()
@@ -108,14 +121,15 @@ function proseFor(seed: string, diaries: readonly Diary[]): string[] {
 }
 
 /** Sizes and effects of the power cells: all of H.3 at about its middle, the targets included. */
-const POWER_EFFECTS = [0.8, 1.2, 1.6]
+const STRONGEST = 1.6
+const POWER_EFFECTS = [0.8, 1.2, STRONGEST]
 const POWER_SIZES = { standing: [42, 85, 121, 172], shift: [60, 120, 168] } as const
 
-/** Every task of a run: `journals` null journals, a fifth of them at every look, and the rest in proportion. */
+/** Every task of a run: `journals` null journals, and the rest in proportion. */
 export function allTasks(journals: number, seed: string, diaries: readonly Diary[]): Task[] {
   const perCell = powerJournals(journals)
   const nulls = Array.from({ length: journals }, (_, i): Task => {
-    return { kind: 'null', seed: `${seed} null ${i}`, everyLook: i % EVERY_LOOK_OF === 0 }
+    return { kind: 'null', seed: `${seed} null ${i}` }
   })
   const power = PLANTS.flatMap(({ rule, family }) =>
     POWER_EFFECTS.flatMap((effect) =>
@@ -135,11 +149,17 @@ export function allTasks(journals: number, seed: string, diaries: readonly Diary
       { kind: 'safety', diary: i },
     ]
   })
-  return [...ofDiaries, ...nulls, ...power]
+  return [...ofDiaries, ...nulls, ...sameTasks(journals, seed, false), ...power]
 }
 
-/** One null journal in so many is asked at every look of its life. */
-const EVERY_LOOK_OF = 5
+/** Journals that must be told of alike whoever asks and whenever; again, for another process to compare with. */
+export function sameTasks(journals: number, seed: string, isAgain: boolean): Task[] {
+  const count = Math.max(SAME_JOURNALS.least, Math.round(journals * SAME_JOURNALS.share))
+  return Array.from({ length: count }, (_, i) => ({ kind: 'same', seed: `${seed} same ${i}`, isAgain }))
+}
+
+const SAME_JOURNALS = { share: 0.2, least: 10 }
+
 const POWER_JOURNALS = { share: 0.03, least: 4 }
 
 /** Journals per power cell: 30 of a thousand. */

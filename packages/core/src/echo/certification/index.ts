@@ -1,2 +1,2 @@
-export { certify, lookSeed, type Certificate } from './certify.ts'
+export { certify, type Certificate } from './certify.ts'
 export { shiftLooks, standingLooks, type Looks } from './looks.ts'

@@ -24,6 +24,7 @@ const POINTS = {
   lastOfEntry: 0.45,
   turn: 0.25,
   leaning: -0.7,
+  log: -0.7,
   perName: -0.5,
   title: -0.6,
   exclamation: -0.15,
@@ -37,7 +38,10 @@ const MAX_RARITY = 3
 const NOTICING =
   /\b(?:i (?:notice|noticed|realise|realised|realize|realized|wonder|wondered|want|wanted|remember|remembered|miss|learned|learnt|forgot|keep|kept|choose|chose|love|loved|need|believe|hope|trust|decided|know|knew|think|thought|feel|felt|am|was|have|had|can|could|shall|will|must)|maybe|perhaps|somehow|it turns out|for the first time|still|enough|what if)\b/iu
 const LEANS_ON_WHAT_CAME_BEFORE =
-  /^(?:he|she|they|it|this|that|these|those|which|who|him|her|them|his|hers|their|and|or|but|yet|so|because|then|there|here)\b/iu
+  /^(?:he|she|they|it|this|that|these|those|which|who|him|her|them|his|hers|their|and|or|but|yet|so|because|then|there|here|after (?:that|this|which))\b/iu
+/** A line that begins with what was done, without who did it, and one that trails off: notes, not sentences. */
+const IS_NOTED_DOWN =
+  /^(?:[A-Z][a-z]{2,}ed|Went|Came|Got|Took|Saw|Met|Made|Rose|Up|Home|Read|Wrote)\b|\b(?:and so (?:forth|on)|etc)\b/u
 const TURNS = /\b(?:but|yet|though|still|because|until|enough|without)\b/iu
 const TITLES = /\b(?:mr|mrs|ms|dr|sir|lord)\b/iu
 
@@ -91,6 +95,7 @@ function lineScore({ text, isLast }: QuotableSentence, rarity: (key: string) => 
   if (isLast) score += POINTS.lastOfEntry
   if (TURNS.test(text)) score += POINTS.turn
   if (LEANS_ON_WHAT_CAME_BEFORE.test(text)) score += POINTS.leaning
+  if (IS_NOTED_DOWN.test(text)) score += POINTS.log
   score += POINTS.perName * countNames(text)
   if (TITLES.test(text)) score += POINTS.title
   if (text.endsWith('!')) score += POINTS.exclamation

@@ -12,9 +12,12 @@ const OPEN_MIN_VALENCE = -0.3
 const HEAVY_MIN_VALENCE = -0.05
 const HEAVY_MAX_VALENCE = 0.5
 
-/** Links, addresses, long numbers, times, markup, shouting, profanity: never handed back. */
+/** Links, addresses, long numbers, times, markup, names struck out, shouting, profanity: never handed back. */
 const UNFIT =
-  /https?:|www\.|@|\d{4,}|\b\d{1,2}:\d\d\b|[#*_{}[\]<>|~^=()]|\p{Lu}{4,}|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*/u
+  /https?:|www\.|@|\d{4,}|\b\d{1,2}:\d\d\b|[#*_{}[\]<>|~^=()⸺⸻]|\p{Lu}{4,}|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*/u
+/** Lines about one's own looks: what may be written to a page is unkind when a page says it back. */
+const OWN_LOOKS =
+  /\b(?:my appearance|in appearance|prepossessing|ugly|ugliness|overweight|too fat)\b|\bmy (?:\w+ )?(?:nose|skin|face|body|weight|belly|stomach|teeth|thighs?|looks|figure|complexion)\b/iu
 const TWO_BREAKS = /[;:—–].*[;:—–]/u
 
 /** A sentence as it would be quoted, with where it stands. */
@@ -43,7 +46,7 @@ export function quotableSentences(
 function isFit(sentence: Sentence, text: string, limits: QuoteLimits): boolean {
   if (text.length > limits.maxLength || sentence.text.includes('\n')) return false
   if (!/^\p{Lu}/u.test(text) || !/[.!?…]$/u.test(text) || /["“”„«»]|(?:^|\s)['‘]|['’](?:\s|$)/u.test(text)) return false
-  if (UNFIT.test(text) || TWO_BREAKS.test(text)) return false
+  if (UNFIT.test(text) || OWN_LOOKS.test(text) || TWO_BREAKS.test(text)) return false
   const count = words(text).length
   return count >= limits.minWords && count <= limits.maxWords
 }

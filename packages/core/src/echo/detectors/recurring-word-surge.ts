@@ -1,9 +1,9 @@
 import { documentLogOdds, hypergeometricTail, priorLogOddsZ, taroneFactor } from '../../statistics/index.ts'
 import { isSubjectWord, surfaceForm } from '../../text/index.ts'
-import { SUBJECT_MIN_VALENCE } from '../constants.ts'
 import type { Journal } from '../journal.ts'
 import type { Reading } from '../reading.ts'
 import type { PatternDetector } from '../types.ts'
+import { isDarkWord } from './dark-word.ts'
 import { documentCounts } from './rarity.ts'
 import { recentWindows, type Scale } from './recent.ts'
 
@@ -84,7 +84,7 @@ function testWindow(journal: Journal, window: number, level: number, scale: Scal
   const recent = documentCounts(texts.slice(-window))
   const words = [...documentCounts(texts)]
     .filter(([, documents]) => documents >= MIN_DOCUMENTS && documents <= MAX_SHARE * texts.length)
-    .filter(([key]) => isSubjectWord(key) && (journal.lexicon.get(key) ?? 0) >= SUBJECT_MIN_VALENCE)
+    .filter(([key]) => isSubjectWord(key) && !isDarkWord(key, journal.lexicon))
     .map(([key, documents]) => {
       const least = hypergeometricTail(Math.min(documents, window), documents, window, texts.length)
       return { key, documents, least, hits: recent.get(key) ?? 0 }

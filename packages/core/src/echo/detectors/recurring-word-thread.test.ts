@@ -25,6 +25,9 @@ test('dark words and words of held entries are never its subject', () => {
   expect(
     found(recurringWordThread, pages(Array(9).fill('There was so much hatred in the whole of it for me.'))),
   ).toBeNull()
+  expect(found(recurringWordThread, pages(Array(9).fill('The court was in mourning and so was I for it.')))?.key).toBe(
+    'court',
+  )
   const held = [...Array(4).fill(`${WITH} I want to die.`), ...Array(9).fill(WITHOUT)]
   expect(found(recurringWordThread, pages(held))).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { clamp } from '../../statistics/index.ts'
 import { COMMON_WORDS, isSubjectWord, surfaceForm } from '../../text/index.ts'
-import { SUBJECT_MIN_VALENCE } from '../constants.ts'
 import type { RecordDetector } from '../types.ts'
+import { isDarkWord } from './dark-word.ts'
 import { documentCounts } from './rarity.ts'
 
 /** In four and 40% of the last nine entries, from seven entries on (design section A.2.8). */
@@ -40,7 +40,7 @@ export const recurringWordThread: RecordDetector = {
     const before = documentCounts(earlier)
     const [best] = [...documentCounts(recent)]
       .filter(([key, times]) => times >= MIN_TIMES && times / recent.length >= MIN_SHARE && isSubjectWord(key))
-      .filter(([key]) => (journal.lexicon.get(key) ?? 0) >= SUBJECT_MIN_VALENCE)
+      .filter(([key]) => !isDarkWord(key, journal.lexicon))
       .map(([key, times]) => {
         const rate = earlier.length > 0 ? ((before.get(key) ?? 0) + CONTINUITY) / (earlier.length + 1) : UNKNOWN_RATE
         const lift = Math.log(times / recent.length / rate)

@@ -1,8 +1,8 @@
 import { clamp } from '../../statistics/index.ts'
 import { isSubjectWord } from '../../text/index.ts'
-import { SUBJECT_MIN_VALENCE } from '../constants.ts'
 import type { Reading } from '../reading.ts'
 import type { RecordDetector } from '../types.ts'
+import { isDarkWord } from './dark-word.ts'
 import { rarityIn } from './rarity.ts'
 
 /** One of the last three entries, at most a week old, beside one at least 21 days older (design section A.2.7). */
@@ -40,7 +40,7 @@ export const rhyme: RecordDetector = {
     if (!best) return []
     const forms = commonForms(best.keys, best.from, best.to)
     const [first, second, third] = forms
-    const isDark = best.keys.some((key) => (journal.lexicon.get(key) ?? 0) < SUBJECT_MIN_VALENCE)
+    const isDark = best.keys.some((key) => isDarkWord(key, journal.lexicon))
     if (first === undefined || second === undefined || third === undefined || isDark) return []
     const [from, to] = [best.from.entry, best.to.entry]
     return [

@@ -49,3 +49,12 @@ test('too few tagged entries, or too few others, are not tested; a small differe
   const even = ratedDays(30, 'even', (i) => ({ mood: 3 + (i % 2), tags: i % 4 < 2 ? tagged('run') : [] }))
   expect(tagMood.tell(openJournal(even), 'run|mood')).toBeNull()
 })
+
+test('what a tag is called does not decide whether it is tested', () => {
+  // Five tags on six entries each, of which four are tested: the one used last stays out under any name.
+  const named = (names: readonly string[]) =>
+    ratedDays(36, 'names', (i) => ({ lift: i % 6 === 4 ? 2 : 0, tags: i % 6 < 5 ? tagged(names[i % 6]!) : [] }))
+  expect(tagMood.test(openJournal(named(['a', 'b', 'c', 'd', 'run'])), 'seed')?.key).not.toBe('run|mood')
+  expect(tagMood.test(openJournal(named(['w', 'x', 'y', 'z', 'run'])), 'seed')?.key).not.toBe('run|mood')
+  expect(tagMood.test(openJournal(named(['w', 'x', 'y', 'z', 'a'])), 'seed')?.key).not.toBe('a|mood')
+})

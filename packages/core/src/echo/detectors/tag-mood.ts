@@ -79,13 +79,16 @@ function tagGroups(rated: readonly RatedEntry[]): Group[] {
   const tagsOf = rated.map(
     ({ reading }) => new Set(reading.entry.tags.filter(({ tag, source }) => counts(tag, source)).map(({ tag }) => tag)),
   )
-  return [...new Set(tagsOf.flatMap((tags) => [...tags]))]
-    .map((name) => ({ name, has: tagsOf.map((tags) => tags.has(name)) }))
-    .map((group) => ({ ...group, tagged: rated.filter((_, i) => group.has[i]) }))
-    .filter(({ tagged }) => {
-      const days = new Set(tagged.map(({ day }) => day)).size
-      const isRareEnough = rated.length - tagged.length >= MIN_OTHERS && tagged.length <= MAX_SHARE * rated.length
-      return tagged.length >= MIN_TAGGED && days >= MIN_DAYS && isRareEnough
-    })
-    .toSorted((a, b) => b.tagged.length - a.tagged.length || (a.name < b.name ? -1 : 1))
+  return (
+    [...new Set(tagsOf.flatMap((tags) => [...tags]))]
+      .map((name) => ({ name, has: tagsOf.map((tags) => tags.has(name)) }))
+      .map((group) => ({ ...group, tagged: rated.filter((_, i) => group.has[i]) }))
+      .filter(({ tagged }) => {
+        const days = new Set(tagged.map(({ day }) => day)).size
+        const isRareEnough = rated.length - tagged.length >= MIN_OTHERS && tagged.length <= MAX_SHARE * rated.length
+        return tagged.length >= MIN_TAGGED && days >= MIN_DAYS && isRareEnough
+      })
+      // Equals stay in the order of their first use: what a tag is called decides nothing.
+      .toSorted((a, b) => b.tagged.length - a.tagged.length)
+  )
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { LIBRARY } from '../../prompts/library/library.ts'
+import { isOfVoice, words } from '../../text/index.ts'
 import { RULES } from '../rules.ts'
 import type { Receipt } from '../types.ts'
 import { explainEcho, marksOf } from './index.ts'
@@ -79,6 +81,28 @@ test('quotes and tags are marked where they stand, without overlap', () => {
   }
   const marked = marksOf(receipt, 'a', content).map(({ start, end }) => content.slice(start, end))
   expect(marked).toEqual(['I kept the lamp lit.', '#Sea'])
+})
+
+test('for a way of speaking the words that were counted are marked, and none of a prompt', () => {
+  const prompt = LIBRARY.find(({ text }) => /\byou\b/iu.test(text))?.text ?? ''
+  const content = `${prompt}\nWe went home; our dog knew we’d come. I did not.`
+  const markedBy = (key: string, text = content) =>
+    marksOf({ ...RECEIPT, rule: 'voice_shift', claim: 'pattern', key, slots: { first: 'we' } }, 'a', text).map(
+      ({ start, end }) => text.slice(start, end),
+    )
+  expect(markedBy('we+@short')).toEqual(['We', 'our', 'we’d'])
+  expect(markedBy('i-@long')).toEqual(['I'])
+  expect(markedBy('past+@long', 'I remembered what I need; it was once so.')).toEqual(
+    words('I remembered what I need; it was once so.').filter((word) => isOfVoice(word, 'past')),
+  )
+  expect(markedBy('dialect+@short')).toEqual([])
+})
+
+test('for a share of questions the questions are marked', () => {
+  const content = 'I sat down. Was it them I wanted? Nobody said.'
+  const receipt: Receipt = { ...RECEIPT, rule: 'question/density', claim: 'pattern', key: 'more@short', slots: {} }
+  const marked = marksOf(receipt, 'a', content).map(({ start, end }) => content.slice(start, end))
+  expect(marked).toEqual(['Was it them I wanted?'])
 })
 
 function byName(a: string, b: string): number {

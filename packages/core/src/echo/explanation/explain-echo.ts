@@ -1,4 +1,5 @@
-import { contentFrequencies, lemma, words } from '../../text/index.ts'
+import { withoutPrompts } from '../../prompts/index.ts'
+import { contentFrequencies, isOfVoice, isQuestion, lemma, sentences, VOICES, words } from '../../text/index.ts'
 import type { Receipt } from '../types.ts'
 import { slotText } from '../wording/index.ts'
 import { RULE_NOTES } from './rule-notes.ts'
@@ -64,7 +65,8 @@ function certificate({ statistic }: Receipt): { label: string; value: string }[]
 }
 
 /**
- * Where an Echo's quotes and words stand in an entry, in order and without overlap.
+ * Where an Echo's quotes, its words, and the words or questions that were counted for it stand in an entry, in order
+ * and without overlap. Prompts were not counted and are not marked.
  * @param entryId entry whose text `content` is
  */
 export function marksOf(receipt: Receipt, entryId: string, content: string): Mark[] {
@@ -75,15 +77,28 @@ export function marksOf(receipt: Receipt, entryId: string, content: string): Mar
       return typeof value === 'string' ? [...contentFrequencies(words(value)).keys()] : []
     }),
   )
-  const named = sought.size > 0 ? wordMarks(content, sought) : []
+  const own = withoutPrompts(content)
+  const named = sought.size > 0 ? wordMarks(own, (word) => sought.has(lemma(word))) : []
   const tag = receipt.slots['tag']
   const tagged = typeof tag === 'string' ? tagMarks(content, tag) : []
-  return withoutOverlap([...quoted, ...named, ...tagged])
+  return withoutOverlap([...quoted, ...named, ...tagged, ...countedMarks(receipt, own)])
 }
 
-function wordMarks(content: string, sought: ReadonlySet<string>): Mark[] {
+/** What the rates of a rule were counted from, where that is not the word it names. */
+function countedMarks({ rule, key }: Receipt, content: string): Mark[] {
+  if (rule === 'question/density') {
+    return sentences(content).flatMap(({ text, start, end }) => (isQuestion(text) ? [{ start, end }] : []))
+  }
+  const voice =
+    rule === 'voice_shift'
+      ? VOICES.find((known) => key.startsWith(`${known}+`) || key.startsWith(`${known}-`))
+      : undefined
+  return voice ? wordMarks(content, (word) => isOfVoice(word, voice)) : []
+}
+
+function wordMarks(content: string, isSought: (word: string) => boolean): Mark[] {
   return [...content.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)].flatMap(({ 0: word, index }) =>
-    words(word).some((part) => sought.has(lemma(part))) ? [{ start: index, end: index + word.length }] : [],
+    words(word).some(isSought) ? [{ start: index, end: index + word.length }] : [],
   )
 }
 

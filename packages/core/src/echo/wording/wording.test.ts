@@ -11,6 +11,9 @@ test.each([
   ['1 questions in 1 recent entries', '1 question in 1 recent entry'],
   ['it rained two times. one time it snowed.', 'It rained twice. Once it snowed.'],
   ['three times: none of it counts', 'Three times: none of it counts'],
+  ['it turned up none times', 'It turned up not once'],
+  ['eight of your last eight entries', 'All of your last eight entries'],
+  ['3 of the last 3 entries, 3 of the last 30', 'All of the last 3 entries, 3 of the last 30'],
   ['21 days and 4.1 over 31 entries', '21 days and 4.1 over 31 entries'],
 ])('%j agrees as %j', (text, agreed) => {
   expect(agree(text)).toBe(agreed)

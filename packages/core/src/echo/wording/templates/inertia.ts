@@ -38,7 +38,7 @@ export const INERTIA: Skeletons = {
     'Your {metric} {moved} of its average from one day to the next in {same} of {pairs} pairs of neighbouring days.',
     'Of {pairs} pairs of consecutive rated days, {same} show the same movement: {metric} {moved} of its mean.',
     'Comparing each day with the one before ({pairs} comparisons), {metric} {moved} of its own average in {same}.',
-    'A carry-over in {metric}: on {same} out of {pairs} consecutive days the rating {moved} of its overall mean. No reason is implied.',
+    'A tie between days in {metric}: on {same} out of {pairs} consecutive days the rating {moved} of its overall mean. No reason is implied.',
     'In {same} cases out of {pairs}, the rating of {metric} {moved} of your average by the following day.',
     'Neighbouring days are related in your {metric} ratings. In {same} of {pairs}, the second {moved} of the average.',
   ],

@@ -4,11 +4,11 @@ import type { Skeletons } from '../../types.ts'
 export const REBOUND: Skeletons = {
   Concise: [
     'Last {stretches} low stretches: middle {middle} days, longest {longest}.',
-    '{Stretches} times at two or below. Longest: {longest} days.',
+    'Mood at 2 or below, {stretches} times. Longest: {longest} days.',
     'Low stretches, last {stretches}: half ended within {middle} days.',
-    'Mood back at three after {middle} days, the middle of {stretches}.',
-    '{Stretches} dips on record. The longest lasted {longest} days.',
-    'From two or below to three: {middle} days, middle of {stretches}.',
+    '{Stretches} low stretches of mood. Median: {middle} days.',
+    '{Stretches} dips of mood on record. The longest lasted {longest} days.',
+    'From 2 or below to 3 or above: {middle} days, median of {stretches}.',
   ],
   Reflective: [
     'The last {stretches} times your mood ratings dropped to two or below, they later stood at three or more again. The middle of those waits was {middle} days.',
@@ -22,11 +22,11 @@ export const REBOUND: Skeletons = {
   Playful: [],
   Spiritual: [
     'The water has gone out {stretches} times in your ratings and each time come in again. The longest wait was {longest} days.',
-    'Winter fields, {stretches} of them, each with an edge. The middle one was {middle} days across.',
-    '{Stretches} valleys lie behind you in these ratings. The longest took {longest} days to walk.',
-    'What sank to two or below rose to three on a later page, {stretches} times. Between, in the middle case, {middle} days.',
-    '{Stretches} nights in the ratings, each with a morning on record. The middle one lasted {middle} days.',
-    'The swing of the branch: {stretches} times low, {stretches} times up again, {longest} days at the most.',
+    '{Stretches} winters lie among your mood ratings, each of them over. Half lasted {middle} days or less.',
+    '{Stretches} valleys lie behind you in your mood ratings. The longest took {longest} days to walk.',
+    'Like water in a lock, your mood ratings sank to two or below and rose again to three, {stretches} times. The longest wait was {longest} days.',
+    '{Stretches} times the tide went out in your mood ratings and came in again. Half of the times that took {middle} days or less.',
+    'A branch bends and comes back. Your mood ratings did so {stretches} times from two or below, in {longest} days at the most.',
   ],
   Neutral: [
     'Last {stretches} stretches with mood at 2 or below: median length {middle} days, longest {longest} days.',

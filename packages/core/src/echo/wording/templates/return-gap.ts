@@ -24,7 +24,7 @@ export const RETURN_GAP: Skeletons = {
     'From {from} to {to} the pages had the house to themselves. {Gap} days. They say hello.',
     'The cursor blinked for {gap} days and did not take it personally. On {to} it was put to work again.',
     '{From}: lights off. {To}: lights on. In between, {gap} days in which the pages played cards.',
-    'Nobody fed the journal for {gap} days. It seems to have lived on crumbs until {to}.',
+    'The journal had {gap} days to itself and rearranged its margins. You came in on {to}.',
   ],
   Spiritual: [
     'A rest is part of the music. Yours lasted {gap} days, from {from} to {to}, and then came the next note.',

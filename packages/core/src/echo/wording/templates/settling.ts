@@ -14,7 +14,7 @@ export const SETTLING: Skeletons = {
     'Your {ratings} have been moving in {direction} steps: {swing} points from day to day over the last {steps}, {otherSwing} before.',
     'The distance between one day and the next has changed. In your {ratings} it averages {swing} points over {steps} recent steps, and {otherSwing} over the {others} that came first.',
     'The line of your {ratings} goes on, and its stride is not what it was: {otherSwing} points a day for a long while, then {swing}.',
-    'Not higher and not lower, only a different gait. The {ratings} go from day to day by {swing} points now; they went by {otherSwing}.',
+    'The level is one thing and the gait another. The {ratings} go from day to day by {swing} points now; they went by {otherSwing}.',
     'Between neighbouring days there is a gap that can be measured in points. For your {ratings} it has been {swing} across the latest {steps}, where it used to be {otherSwing}.',
     'A journal keeps the size of its own waves. Over {others} earlier steps the {ratings} rose or fell by {otherSwing}; over the last {steps}, by {swing}.',
   ],

@@ -4,7 +4,7 @@ import type { Skeletons } from '../../types.ts'
 export const WORDS_VS_RATING_RUN: Skeletons = {
   Concise: [
     'Last {entries} entries: mood {mean}, words {direction} than usual in {pointing}.',
-    'Mood {mean}; wording {direction} than its wont in {pointing} of {entries}.',
+    'Mood {mean}; wording {direction} than usual in {pointing} of {entries}.',
     '{Pointing} of {entries} entries read {direction} than their mood, {mean} on average.',
     'Number {mean}, words {direction}: {pointing} of your last {entries} entries.',
     'Words {direction} for the rating, {pointing} of {entries}. Mean mood: {mean}.',

@@ -8,7 +8,7 @@ export const WORDS_VS_RATING_SINGLE: Skeletons = {
     'Mood {rating} of 5, beside the words “{first}” and “{second}”.',
     '{When}: {rating} of 5, and “{first}”, and “{second}”.',
     'One entry, two readings: {rating} of 5, and “{first}”, “{second}”.',
-    '{Date}. Number: {rating}. Words: “{first}”, “{second}”.',
+    '{Date}. Mood: {rating}. Words: “{first}”, “{second}”.',
   ],
   Reflective: [
     '{When} you set mood at {rating} of 5, and in the same entry wrote “{first}” and “{second}”. Both are on the page. They need not agree.',
