@@ -24,6 +24,13 @@ const BASIN_POINTS = 96
 /** Share of the basin's radius that a subscore of 0 keeps. */
 const GROUND = 0.16
 const TWELVE_O_CLOCK = -Math.PI / 2
+/** Px between the ticks' outer end and the limit: room for a letter beyond a full subscore. */
+const RIM = 40
+/** Px from a lobe's mark to the middle of its letter, and the least from the limit's line. */
+const BESIDE = 15
+const CLEAR = 9
+/** Px from the centre within which the page sets the score in figures. */
+const FIGURES = 52
 
 /**
  * A score 0-100 as a ring of 100 ticks with a needle, around a basin whose four lobes, on the diagonals, are the
@@ -33,7 +40,7 @@ const TWELVE_O_CLOCK = -Math.PI / 2
 export function clarityRing(score: number, subscores: Subscores, size = 340): ClarityRing {
   const centre = size / 2
   const outer = centre - 24
-  const inner = outer - 20
+  const inner = outer - RIM
   const at = (percent: number, r: number) => polar(centre, centre, (percent / TICKS) * Math.PI * 2 + TWELVE_O_CLOCK, r)
   const reach = (subscore: number) => inner * (GROUND + ((1 - GROUND) * subscore) / 100)
   return {
@@ -51,17 +58,22 @@ export function clarityRing(score: number, subscores: Subscores, size = 340): Cl
     })),
     lobes: subscores.map((subscore, i) => {
       const [x, y] = polar(centre, centre, lobeAngle(i), reach(subscore))
-      const beside = polar(centre, centre, lobeAngle(i), reach(subscore) + 15)
+      const beside = polar(centre, centre, lobeAngle(i), offLimit(Math.max(FIGURES, reach(subscore) + BESIDE), inner))
       return {
         mark: { x: tenth(x), y: tenth(y), r: 3.2, className: 'sa-pt' },
         label: centredOn(beside, SUBSCORE_INITIALS[i] ?? '', 'sa-sounding'),
       }
     }),
     needle: {
-      hand: { d: line(at(score, outer + 4), at(score, outer - 24)), className: 'sa-needle' },
+      hand: { d: line(at(score, outer + 4), at(score, outer - 16)), className: 'sa-needle' },
       dot: dotAt(at(score, outer + 8)),
     },
   }
+}
+
+/** Where a letter stands whose place is at `r`: beyond the limit's line when it would touch it. */
+function offLimit(r: number, limit: number): number {
+  return Math.abs(r - limit) < CLEAR ? limit + CLEAR : r
 }
 
 function lobeAngle(i: number): number {

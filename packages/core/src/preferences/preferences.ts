@@ -1,3 +1,12 @@
+/** What somebody comes for (product-spec section 2, onboarding step 1). */
+export const INTENTIONS = [
+  'Self-awareness',
+  'Clarity & decision-making',
+  'Emotional processing',
+  'Creativity & ideas',
+  'Spiritual growth & reflection',
+] as const
+
 /** How often a person means to write (product-spec section 2, onboarding step 3). */
 export const FREQUENCIES = ['Daily', 'Weekly', 'Whenever'] as const
 export type Frequency = (typeof FREQUENCIES)[number]
