@@ -1,1 +1,10 @@
-export { TIERS, tierIncludes, type Tier } from './tiers.ts'
+export {
+  planAction,
+  TIER_NAMES,
+  TIER_PRICES,
+  tierIncludes,
+  tierLabel,
+  TIERS,
+  type PlanAction,
+  type Tier,
+} from './tiers.ts'

@@ -1,8 +1,32 @@
 import { expect, test } from 'vitest'
-import { tierIncludes } from './index.ts'
+import { planAction, TIER_PRICES, tierIncludes, tierLabel, TIERS } from './index.ts'
 
 test('a tier includes itself and those below it', () => {
   expect(tierIncludes('free', 'free')).toBe(true)
   expect(tierIncludes('free', 'pro')).toBe(false)
   expect(tierIncludes('premium', 'pro')).toBe(true)
+})
+
+test('a tier that is not known is called Pro', () => {
+  expect(['free', 'pro', 'premium', 'gold', null, undefined].map(tierLabel)).toEqual([
+    'Free',
+    'Pro',
+    'Premium',
+    'Pro',
+    'Pro',
+    'Pro',
+  ])
+})
+
+test('the buttons of the plans say where they lead', () => {
+  const labels = TIERS.map((current) => TIERS.map((plan) => planAction(current, plan)))
+  expect(labels).toEqual([
+    ['Current Plan', 'Upgrade', 'Upgrade'],
+    ['Downgrade', 'Current Plan', 'Switch Plan'],
+    ['Downgrade', 'Switch Plan', 'Current Plan'],
+  ])
+})
+
+test('the plans cost what they are said to cost', () => {
+  expect(TIER_PRICES).toEqual({ free: 0, pro: 9.99, premium: 19.99 })
 })
