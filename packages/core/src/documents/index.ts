@@ -1,0 +1,3 @@
+export { normaliseText } from './normalise-text.ts'
+export { splitDocument, type SplitOptions } from './split-document.ts'
+export type { CalendarDay, FoundDate, FoundEntry, NumericOrder, SplitDocument } from './types.ts'
