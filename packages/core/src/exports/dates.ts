@@ -1,0 +1,41 @@
+import { isoDateOf, weekdayOf } from '../time/index.ts'
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const MINUTE_MS = 60_000
+
+/** "Friday, November 20, 2026" for an ordinal local day. */
+export function longDay(day: number): string {
+  const [year = '', month = '', date = ''] = isoDateOf(day).split('-')
+  return `${WEEKDAYS[weekdayOf(day)]}, ${MONTHS[Number(month) - 1]} ${Number(date)}, ${Number(year)}`
+}
+
+/** "November 2026" for a month such as `2026-11`. */
+export function longMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number)
+  return `${MONTHS[(number ?? 1) - 1]} ${year}`
+}
+
+/**
+ * "10:52 PM" on the wall clock of the place where it was written.
+ * @param time ms since the epoch
+ * @param utcOffset minutes east of UTC
+ */
+export function clockOf(time: number, utcOffset: number): string {
+  const minutes = (((Math.floor(time / MINUTE_MS) + utcOffset) % 1440) + 1440) % 1440
+  const hours = Math.floor(minutes / 60)
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  csvRow,
+  documentWriter,
+  echoBlocks,
+  entryBlocks,
+  entryMarkdown,
+  EXPORT_FORMATS,
+  type Block,
+  type ExportFormat,
+} from './index.ts'
+
+const ENTRY = {
+  time: Date.UTC(2026, 10, 20, 21, 52),
+  utcOffset: 60,
+  day: Date.UTC(2026, 10, 20) / 86_400_000,
+  undated: false,
+  content: 'Walked to the lamp.\n\nAnd back.',
+  mood: 4,
+  energy: 3,
+  focus: null,
+  tags: ['walks', 'home'],
+}
+
+function written(format: ExportFormat, blocks: readonly Block[]): string {
+  const writer = documentWriter(format, 'Journal')
+  return writer.head + blocks.flatMap((block) => [...writer.block(block)]).join('') + writer.tail
+}
+
+const text = (format: ExportFormat, content: string) => written(format, [{ kind: 'text', text: content }])
+
+test('an entry leaves with its day, the time on its own clock, its ratings, tags and words', () => {
+  expect(entryBlocks(ENTRY)).toEqual([
+    { kind: 'heading', text: 'Friday, November 20, 2026, 10:52 PM' },
+    { kind: 'note', text: 'Mood 4 of 5 · Energy 3 of 5 · Focus not rated' },
+    { kind: 'note', text: 'Tags: walks, home' },
+    { kind: 'text', text: ENTRY.content },
+  ])
+})
+
+test.each([
+  [0, '12:00 AM'],
+  [59, '12:59 AM'],
+  [12 * 60, '12:00 PM'],
+  [23 * 60 + 5, '11:05 PM'],
+])('minute %i of a day is written %s', (minute, clock) => {
+  const [heading] = entryBlocks({ ...ENTRY, time: minute * 60_000, utcOffset: 0, day: 0 })
+  expect(heading!.text).toBe(`Thursday, January 1, 1970, ${clock}`)
+})
+
+test('an entry without a day or ratings says so instead of inventing them', () => {
+  const [heading, note] = entryBlocks({ ...ENTRY, undated: true, mood: null, energy: null, tags: [] })
+  expect([heading!.text, note!.text]).toEqual(['Undated', 'Not rated'])
+})
+
+test('an Echo leaves with its day and what it rests on', () => {
+  const echo = { day: 0, text: 'A line.', patternLabel: 'A line of yours', basedOnEntries: 1, timeframeDays: 9 }
+  expect(echoBlocks({ ...echo, resonance: 0.824 })).toEqual([
+    { kind: 'heading', text: 'Thursday, January 1, 1970' },
+    { kind: 'note', text: 'A line of yours · Based on 1 entry over 9 days · Resonance 82%' },
+    { kind: 'text', text: 'A line.' },
+  ])
+})
+
+test('plain text and Markdown keep every letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (content) => {
+      expect(text('txt', content)).toContain(content)
+      expect(entryMarkdown({ ...ENTRY, content })).toContain(content)
+    }),
+  )
+})
+
+test('RTF is ASCII; each code unit beyond it is a signed number of 16 bits', () => {
+  expect(text('rtf', 'é — 😀 {a\\b}\tc')).toContain(' \\u233? \\u8212? \\u-10179?\\u-8704? \\{a\\\\b\\}\\tab c\\par\n')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (content) => {
+      expect(text('rtf', content)).toMatch(/^[ -~\n]*$/)
+    }),
+  )
+})
+
+test('RTF opens and closes its braces in pairs, whatever was written', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (content) => {
+      const bare = text('rtf', content).replaceAll(/\\[\\{}]/g, '')
+      let depth = 0
+      for (const brace of bare.match(/[{}]/g) ?? []) {
+        depth += brace === '{' ? 1 : -1
+        expect(depth).toBeGreaterThanOrEqual(0)
+      }
+      expect(depth).toBe(0)
+    }),
+  )
+})
+
+test('XML holds no character that XML forbids, and no markup of the writer', () => {
+  expect(text('docx', '<w:p>&amp; "x"')).toContain('&lt;w:p&gt;&amp;amp; "x"')
+  expect(text('docx', 'a\u0001b\uFFFEc\uD83Dd')).toContain('>abcd<')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (content) => {
+      const inside = text('docx', `${content}\uD800\u0002`)
+      expect(inside.isWellFormed()).toBe(true)
+      expect(inside).not.toMatch(/(?![\t\n\r\u0080-\u009F])\p{Cc}|[\uFFFE\uFFFF]/u)
+    }),
+  )
+})
+
+test.each(['rtf', 'docx'] as const)(
+  'in %s each line is a paragraph and a soft break is a line of its own',
+  (format) => {
+    const paragraphs = (content: string) =>
+      text(format, content).split(format === 'rtf' ? '\\par\n' : '</w:p>').length - 1
+    expect(paragraphs('one\r\ntwo\rthree\n\nfive\u2029six')).toBe(6)
+    expect(text(format, 'a\u2028b')).toContain(format === 'rtf' ? 'a\\line b' : '</w:t><w:br/><w:t')
+  },
+)
+
+test.each(['rtf', 'docx'] as const)(
+  'in %s a line of Hebrew or Arabic runs from right to left, others do not',
+  (format) => {
+    const mark = format === 'rtf' ? '\\rtlpar' : '<w:bidi/>'
+    expect(text(format, 'שלום, world')).toContain(mark)
+    expect(text(format, '“مرحبا”')).toContain(mark)
+    expect(text(format, 'World, שלום')).not.toContain(mark)
+    expect(text(format, '2026 — 😀')).not.toContain(mark)
+  },
+)
+
+test.each(EXPORT_FORMATS)('in %s a document begins and ends whole, also without a block', (format) => {
+  expect(written(format, [])).toMatch(
+    format === 'rtf' ? /^\{\\rtf1.*\}\n$/s : format === 'docx' ? /<\/w:document>$/ : /^\uFEFF$/,
+  )
+})
+
+test('a record has its fields between commas and quotes where RFC 4180 asks for them', () => {
+  expect(csvRow(['plain', 'a,b', 'say "so"', 'two\nlines', 3, -0.5, true, null, ''])).toBe(
+    'plain,"a,b","say ""so""","two\nlines",3,-0.5,true,,\r\n',
+  )
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=1+1\nsecond line', '=HYPERLINK("x")'])(
+  'a text that begins like %j is no formula in a spreadsheet',
+  (cell) => {
+    expect(csvRow([cell])).toMatch(/^"?'/)
+  },
+)
