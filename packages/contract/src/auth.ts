@@ -44,7 +44,26 @@ export const AuthStatus = z
     authenticated: z.boolean(),
     user: AuthUser.nullable(),
     /** What this server offers beyond the core. */
-    features: z.object({ acoustic: z.boolean() }),
+    features: z.object({
+      acoustic: z.boolean(),
+      /** The host that photographs are sent to be read, or null when they are read on this server. */
+      photographs_sent_to: z.string().nullable(),
+    }),
   })
   .meta({ id: 'AuthStatus' })
 export type AuthStatus = z.infer<typeof AuthStatus>
+
+/** One browser that is signed in. */
+export const SessionInfo = z.object({
+  signed_in_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  /** True for the browser that asks. */
+  current: z.boolean(),
+})
+export type SessionInfo = z.infer<typeof SessionInfo>
+
+export const Sessions = z.object({ sessions: z.array(SessionInfo) }).meta({ id: 'Sessions' })
+export type Sessions = z.infer<typeof Sessions>
+
+export const SessionsEnded = z.object({ ended: z.int() }).meta({ id: 'SessionsEnded' })
+export type SessionsEnded = z.infer<typeof SessionsEnded>

@@ -13,6 +13,15 @@ export const Echo = z.object({
 })
 export type Echo = z.infer<typeof Echo>
 
+/** An Echo that only the tier holds back: what kind of pattern it tells of, and what that rests on. */
+export const EchoTeaser = z.object({
+  pattern_type: z.string(),
+  pattern_label: z.string(),
+  based_on_entries: z.int(),
+  timeframe_days: z.int(),
+})
+export type EchoTeaser = z.infer<typeof EchoTeaser>
+
 export const CurrentEcho = z
   .object({
     has_echo: z.boolean(),
@@ -21,6 +30,8 @@ export const CurrentEcho = z
     progress: z.object({ current: z.int(), required: z.int() }),
     /** True when the page should show where help can be found instead of a share button. */
     support: z.boolean(),
+    /** Present when the Echo's making also found a pattern that another tier would tell. */
+    teaser: EchoTeaser.optional(),
   })
   .meta({ id: 'CurrentEcho' })
 export type CurrentEcho = z.infer<typeof CurrentEcho>

@@ -62,8 +62,15 @@ export const Entry = z
     focus: Rating.nullable(),
     tags: z.array(z.string()),
     created_at: z.iso.datetime(),
+    /** The calendar date and wall time of its writer when it was written; both stay when the time zone changes. */
+    local_date: z.iso.date(),
+    local_time: z.string(),
     updated_at: z.iso.datetime(),
     word_count: z.int(),
+    /** Brought from a text that named no date; `created_at` is then the moment it came in. */
+    undated: z.boolean(),
+    /** True when a photograph of the page is kept beside it. */
+    photographed: z.boolean(),
     telemetry: z.object({
       typing_speed_wpm: z.number().nullable(),
       time_on_entry_seconds: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FREQUENCIES, TONES } from '@soundings/core/preferences'
+import { FREQUENCIES, INTENTIONS, TONES } from '@soundings/core/preferences'
 
 export const OnboardingStatus = z
   .object({
@@ -16,6 +16,21 @@ export const OnboardingStatus = z
   })
   .meta({ id: 'OnboardingStatus' })
 export type OnboardingStatus = z.infer<typeof OnboardingStatus>
+
+const INTENTION_NEEDED = { error: 'Please select at least one intention to continue.' }
+
+export const Intentions = z
+  .strictObject({
+    intentions: z.array(z.enum(INTENTIONS), INTENTION_NEEDED).min(1, INTENTION_NEEDED).max(INTENTIONS.length),
+  })
+  .meta({ id: 'Intentions' })
+export type Intentions = z.infer<typeof Intentions>
+
+/** The ways in that somebody means to use. */
+export const Method = z
+  .strictObject({ methodText: z.boolean(), methodPhoto: z.boolean(), methodImport: z.boolean() })
+  .meta({ id: 'Method' })
+export type Method = z.infer<typeof Method>
 
 export const Preferences = z
   .strictObject({

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { CARD_NUMBER_MAX, COUNTRY_CODES, CVV_MAX } from '@soundings/core/billing'
+import { TIERS } from '@soundings/core/tiers'
+
+const Line = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), { error: 'An address has no such characters.' })
+
+export const BillingAddress = z.object({
+  name: Line.min(1),
+  line1: Line.min(1),
+  city: Line.min(1),
+  /** Two letters in the United States; free text elsewhere, where it may be empty. */
+  state: Line.max(60),
+  postalCode: Line.min(1).max(20),
+  country: z.enum(COUNTRY_CODES),
+})
+export type BillingAddress = z.infer<typeof BillingAddress>
+
+export const PaymentMethod = z.object({
+  id: z.string(),
+  type: z.literal('card'),
+  last4: z.string(),
+  /** As the card networks call themselves in lower case, such as `visa` or `american-express`. */
+  brand: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  isDefault: z.boolean(),
+  billingAddress: BillingAddress,
+})
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+export const PaymentMethods = z
+  .object({
+    /** Calendar date, or null when nothing will be charged. */
+    nextChargeDate: z.iso.date().nullable(),
+    /** US dollars. */
+    nextChargeAmount: z.number().nullable(),
+    paymentMethods: z.array(PaymentMethod),
+    /** With `stripe` the card goes from the browser to Stripe; with `sandbox` nothing is ever charged. */
+    gateway: z.enum(['sandbox', 'stripe']),
+    /** What the browser opens Stripe's fields with. */
+    publishableKey: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentMethods' })
+export type PaymentMethods = z.infer<typeof PaymentMethods>
+
+const CARD_NUMBER = { error: 'The card number is not valid.' }
+const CVV = { error: 'The CVV is not valid.' }
+
+/** The specification's payload: a card that the sandbox checks and forgets. */
+export const NewCard = z.strictObject({
+  cardNumber: z.string(CARD_NUMBER).max(CARD_NUMBER_MAX, CARD_NUMBER),
+  expiryMonth: z.coerce.number().int().min(1).max(12),
+  expiryYear: z.coerce.number().int().min(2000).max(2100),
+  cvv: z.string(CVV).max(CVV_MAX, CVV),
+  ...BillingAddress.shape,
+})
+export type NewCard = z.infer<typeof NewCard>
+
+/** A card that the browser has given to Stripe; the server learns only where it lies. */
+export const EnteredCard = z.strictObject({ setupIntentId: z.string().regex(/^seti_\w{1,200}$/) })
+export type EnteredCard = z.infer<typeof EnteredCard>
+
+export const NewPaymentMethod = z.union([EnteredCard, NewCard]).meta({ id: 'NewPaymentMethod' })
+export type NewPaymentMethod = z.infer<typeof NewPaymentMethod>
+
+export const PaymentMethodId = z.object({ id: z.string() })
+
+/** Opens Stripe's fields for one card. */
+export const CardEntry = z.object({ clientSecret: z.string(), publishableKey: z.string() }).meta({ id: 'CardEntry' })
+export type CardEntry = z.infer<typeof CardEntry>
+
+export const TierChange = z.strictObject({ tier: z.enum(TIERS) }).meta({ id: 'TierChange' })
+export type TierChange = z.infer<typeof TierChange>
+
+export const TierChanged = z.object({ ok: z.literal(true), tier: z.enum(TIERS) }).meta({ id: 'TierChanged' })
+export type TierChanged = z.infer<typeof TierChanged>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { DISPLAY_NAME_MAX } from '@soundings/core/profile'
+import { TIERS } from '@soundings/core/tiers'
+import { isTimeZone } from '@soundings/core/time'
+
+export const Profile = z.object({
+  display_name: z.string().nullable(),
+  email: z.string(),
+  /** Where the picture lies, for its owner alone; another address after each change. */
+  avatar_url: z.string().nullable(),
+  subscription_tier: z.enum(TIERS),
+  created_at: z.iso.datetime(),
+  timezone: z.string(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const ProfileAnswer = z.object({ profile: Profile }).meta({ id: 'Profile' })
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>
+
+const NAME_TOO_LONG = { error: `The display name may have ${DISPLAY_NAME_MAX} characters at most.` }
+const NAME_NOT_TEXT = { error: 'The display name has characters that cannot be kept.' }
+const ZONE_UNKNOWN = { error: 'This time zone is not known.' }
+
+/** What is not sent stays as it is; an empty name takes the name away. */
+export const ProfileChange = z
+  .strictObject({
+    display_name: z
+      .string()
+      .trim()
+      .max(DISPLAY_NAME_MAX, NAME_TOO_LONG)
+      .refine((name) => name.isWellFormed() && !/\p{Cc}/u.test(name), NAME_NOT_TEXT)
+      .nullable()
+      .optional(),
+    timezone: z.string().refine(isTimeZone, ZONE_UNKNOWN).optional(),
+  })
+  .meta({ id: 'ProfileChange' })
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+export const AvatarUploaded = z.object({ avatar_url: z.string() }).meta({ id: 'AvatarUploaded' })
+export type AvatarUploaded = z.infer<typeof AvatarUploaded>
