@@ -3,6 +3,7 @@ import type { AuditFailure, EchoEntry, EchoInput, EchoOutcome, PastEcho } from '
 import type { Vocabulary } from '@soundings/core/text'
 import type { AcousticInput, AcousticOutcome } from '@soundings/core/waves'
 import { readLexicon } from './lexicon.ts'
+import type { SplitTask, SplitText } from './document-split.ts'
 import { analyseText, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
 
 /** Longer texts than this are analysed in a worker: about 2 ms of work. */
@@ -15,6 +16,12 @@ export type AuditTask = { echoes: readonly Pick<PastEcho, 'text' | 'receipt'>[];
 /** Work on texts, kept off the event loop when it is heavy. */
 export type Analyst = AsyncDisposable & {
   text(input: AnalysisInput): Promise<TextAnalysis>
+  /** Many at once, in a worker. */
+  texts(inputs: readonly AnalysisInput[]): Promise<TextAnalysis[]>
+  /** Each text in the form in which duplicates are compared. */
+  normalised(texts: readonly string[]): Promise<string[]>
+  /** The dated entries of a document. */
+  split(task: SplitTask): Promise<SplitText>
   vocabulary(contents: readonly string[]): Promise<Vocabulary>
   echo(task: EchoTask): Promise<EchoOutcome>
   /** For each Echo why it does not follow from the entries, or null when it does. */
@@ -37,6 +44,9 @@ export function startAnalyst(): Analyst {
     async text(input) {
       return input.content.length <= INLINE_CHARACTERS ? analyseText(input, lexicon) : inWorker('text', input)
     },
+    texts: (inputs) => inWorker('texts', inputs),
+    normalised: (texts) => inWorker('normalised', texts),
+    split: (task) => inWorker('split', task),
     vocabulary: (contents) => inWorker('vocabulary', contents),
     echo: (task) => inWorker('echo', task),
     audit: (task) => inWorker('audit', task),

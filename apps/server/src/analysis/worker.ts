@@ -1,6 +1,8 @@
 import { auditEcho, generateEcho, type AuditFailure, type EchoOutcome } from '@soundings/core/echo'
+import { normaliseText } from '@soundings/core/documents'
 import type { Vocabulary } from '@soundings/core/text'
 import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@soundings/core/waves'
+import { splitText, type SplitTask, type SplitText } from './document-split.ts'
 import { readLexicon } from './lexicon.ts'
 import type { AuditTask, EchoTask } from './pool.ts'
 import { analyseText, vocabularyOf, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
@@ -9,6 +11,18 @@ const lexicon = readLexicon()
 
 export function text(input: AnalysisInput): TextAnalysis {
   return analyseText(input, lexicon)
+}
+
+export function texts(inputs: readonly AnalysisInput[]): TextAnalysis[] {
+  return inputs.map((input) => analyseText(input, lexicon))
+}
+
+export function normalised(contents: readonly string[]): string[] {
+  return contents.map(normaliseText)
+}
+
+export function split(task: SplitTask): SplitText {
+  return splitText(task)
 }
 
 export function vocabulary(contents: readonly string[]): Vocabulary {

@@ -1,0 +1,103 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadDocument, ReadingOptions } from './document-reader.ts'
+import { CHARACTERS_MAX, HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'
+import { ReadingError, type ReadingProblem } from './reading-error.ts'
+import type { ReadingMessage } from './reading-message.ts'
+
+const ENTRY = new URL('./reading-process.ts', import.meta.url)
+/** The process may read its own program and watch itself, and do nothing else to the machine. */
+const RIGHTS = ['--permission', '--allow-fs-read=*', '--allow-worker', '--no-warnings']
+const LOOK_AT_MEMORY_MS = 50
+const PAGE_BYTES = 4_096
+const PIECE = 65_536
+const UTF8_BYTES_MAX = 3
+/** How a process ends that its memory limit ended, or the machine's. */
+const OUT_OF_MEMORY = new Set<string | null>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'])
+
+/**
+ * Reads a document in a process of its own, so that nothing in it can hold up or bring down this one.
+ * @throws ReadingError; the reason of `signal` when it is aborted. The process is gone in each case
+ */
+export async function readInProcess(bytes: Buffer, { signal, onProgress }: ReadingOptions): Promise<ReadDocument> {
+  signal.throwIfAborted()
+  const child = fork(ENTRY, {
+    execArgv: [...RIGHTS, `--max-old-space-size=${HEAP_MIB}`],
+    // Nothing of the configuration, which holds secrets.
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
+  })
+  const heard: Heard = { problem: null, read: null }
+  child.on('message', (message: ReadingMessage) => {
+    if (message.type === 'progress') onProgress(message.fraction)
+    else if (message.type === 'problem') heard.problem ??= message.problem
+    else heard.read = message
+  })
+  const kill = () => void child.kill('SIGKILL')
+  const stop = () => {
+    heard.problem ??= 'too-complex'
+    kill()
+  }
+  signal.addEventListener('abort', kill, { once: true })
+  const overtime = setTimeout(stop, TIME_MS)
+  const overweight = setInterval(() => residentBytes(child.pid) > MEMORY_BYTES && stop(), LOOK_AT_MEMORY_MS)
+  try {
+    const [text] = await Promise.all([receive(child, stop), endOf(child, heard), send(child, bytes)])
+    signal.throwIfAborted()
+    return complete(heard, text)
+  } finally {
+    clearTimeout(overtime)
+    clearInterval(overweight)
+    signal.removeEventListener('abort', kill)
+    kill()
+  }
+}
+
+type Heard = { problem: ReadingProblem | null; read: Extract<ReadingMessage, { type: 'read' }> | null }
+type Received = { text: string; bytes: number }
+
+function complete({ problem, read }: Heard, { text, bytes }: Received): ReadDocument {
+  if (problem) throw new ReadingError(problem)
+  if (read?.bytes !== bytes) throw new ReadingError('unreadable')
+  return { kind: read.kind, text }
+}
+
+/** In pieces, so that a large file does not hold up the event loop. */
+async function send(child: ChildProcess, bytes: Buffer): Promise<void> {
+  const pieces = function* () {
+    for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE)
+  }
+  // A process that has seen enough, or has died, does not take the rest; its end tells why.
+  if (child.stdin) await pipeline(Readable.from(pieces()), child.stdin).catch(() => undefined)
+}
+
+async function receive(child: ChildProcess, stop: () => void): Promise<Received> {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const pieces: string[] = []
+  let bytes = 0
+  for await (const piece of (child.stdout ?? []) as AsyncIterable<Buffer>) {
+    bytes += piece.length
+    if (bytes > UTF8_BYTES_MAX * CHARACTERS_MAX) stop()
+    else pieces.push(decoder.decode(piece, { stream: true }))
+  }
+  pieces.push(decoder.decode())
+  return { text: pieces.join(''), bytes }
+}
+
+/** Waits until the process has gone and all that it told has arrived. */
+async function endOf(child: ChildProcess, heard: Heard): Promise<void> {
+  await Promise.all([once(child, 'close'), once(child, 'disconnect')])
+  if (OUT_OF_MEMORY.has(child.signalCode)) heard.problem ??= 'too-complex'
+}
+
+/** Memory that a process holds, 0 where the system does not tell it in /proc. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,13 @@
+/** Why a file gave no text. */
+export type ReadingProblem = 'empty' | 'unsupported' | 'unreadable' | 'encrypted' | 'without-text' | 'too-complex'
+
+/** A file that cannot be read, for a reason its person can be told. */
+export class ReadingError extends Error {
+  override name = 'ReadingError'
+  readonly problem: ReadingProblem
+
+  constructor(problem: ReadingProblem, options?: { cause: unknown }) {
+    super(problem, options)
+    this.problem = problem
+  }
+}

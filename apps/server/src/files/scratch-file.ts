@@ -1,0 +1,85 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { RandomAccessReader } from 'yauzl'
+
+const CIPHER = 'aes-256-ctr'
+const BLOCK = 16
+const PIECE = 64 * 1024
+
+/** A large upload while it is being read: it can be read from any place, and is gone when it is disposed. */
+export type ScratchFile = AsyncDisposable & { size: number; reader(): RandomAccessReader }
+
+/**
+ * Keeps bytes on disk in a form that nobody can read: encrypted with a key that lives in memory alone, in a file that
+ * has no name any more. Counter mode, because a ZIP is read from its end.
+ */
+export async function scratchFile(source: AsyncIterable<Buffer>): Promise<ScratchFile> {
+  const key = randomBytes(32)
+  const file = await namelessFile()
+  // The key is used for this one file, so the counter may begin at nothing.
+  const cipher = createCipheriv(CIPHER, key, Buffer.alloc(BLOCK))
+  let size = 0
+  try {
+    for await (const piece of source) {
+      await file.write(cipher.update(piece), 0, piece.length, size)
+      size += piece.length
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return {
+    size,
+    reader: () => new ScratchReader(file, key),
+    [Symbol.asyncDispose]: () => file.close(),
+  }
+}
+
+async function namelessFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), 'soundings-'))
+  try {
+    return await open(join(folder, 'upload'), 'wx+', 0o600)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+class ScratchReader extends RandomAccessReader {
+  readonly #file: FileHandle
+  readonly #key: Buffer
+
+  constructor(file: FileHandle, key: Buffer) {
+    super()
+    this.#file = file
+    this.#key = key
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(this.#pieces(start, end), { objectMode: false })
+  }
+
+  async *#pieces(start: number, end: number): AsyncGenerator<Buffer> {
+    const from = start - (start % BLOCK)
+    const decipher = createDecipheriv(CIPHER, this.#key, counterAt(from / BLOCK))
+    for (let at = from; at < end;) {
+      const { bytesRead, buffer } = await this.#file.read(Buffer.alloc(Math.min(PIECE, end - at)), 0, null, at)
+      if (bytesRead === 0) return
+      const plain = decipher.update(buffer.subarray(0, bytesRead))
+      yield at < start ? plain.subarray(start - at) : plain
+      at += bytesRead
+    }
+  }
+
+  override close(done: (error: Error | null) => void): void {
+    done(null)
+  }
+}
+
+function counterAt(block: number): Buffer {
+  const counter = Buffer.alloc(BLOCK)
+  counter.writeBigUInt64BE(BigInt(block), BLOCK - 8)
+  return counter
+}

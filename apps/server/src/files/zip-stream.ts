@@ -1,0 +1,35 @@
+import { PassThrough, Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+
+/** A file of a ZIP that is about to be written, piece by piece. */
+export type ZipPart = {
+  path: string
+  content: AsyncIterable<Buffer> | Iterable<Buffer>
+  /** False for what is packed already, such as photographs. */
+  compress?: boolean
+}
+
+/**
+ * A ZIP as it is being written: one part after the other, each packed outside of this thread, none held in memory. The
+ * next part is asked for when the one before has left. Whoever stops reading stops the writing.
+ * @param at date of all files in it
+ */
+export function zipStream(parts: AsyncIterable<ZipPart> | Iterable<ZipPart>, at: Date): Readable {
+  const zip = new ZipFile()
+  const output = (zip.outputStream as Readable).pipe(new PassThrough())
+  let current: Readable | null = null
+  zip.on('error', (error: Error) => output.destroy(error))
+  output.once('close', () => current?.destroy())
+  const write = async () => {
+    for await (const { path, content, compress = true } of parts) {
+      if (output.destroyed) return
+      current = Readable.from(content, { objectMode: false })
+      zip.addReadStream(current, path, { mtime: at, compress })
+      await finished(current)
+    }
+    zip.end()
+  }
+  void write().catch((error: Error) => output.destroy(error))
+  return output
+}

@@ -1,0 +1,129 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { JobAnswer } from './serve-jobs.ts'
+
+const PAGE_BYTES = 4_096
+const LOOK_EVERY_MS = 100
+
+export type JobOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
+
+/** What a process may need beyond JavaScript: native code, or threads of its own. */
+type Right = '--allow-addons' | '--allow-worker'
+
+/** The job was ended because it took more time or memory than it may. */
+export class JobLimitError extends Error {
+  override name = 'JobLimitError'
+}
+
+/** The job failed, or took its process with it. The message names no content. */
+export class JobFailedError extends Error {
+  override name = 'JobFailedError'
+}
+
+/** Runs jobs one after the other in a process of their own, which may die without harm to this one. */
+export type IsolatedProcess<Task, Result> = AsyncDisposable & {
+  /** @throws JobLimitError, JobFailedError; the reason of `signal` when it is aborted */
+  run(task: Task, options: JobOptions): Promise<Result>
+}
+
+/**
+ * Starts the process at the first job and keeps it for `idleMs` after the last. A job that is aborted or reaches a
+ * limit is ended by ending the process; the next one gets a new process.
+ * @param entry a module that calls `serveJobs`
+ * @param rights what it may do besides reading files
+ * @param maxBytes resident memory; watched where the system tells it (`/proc`)
+ */
+export function isolatedProcess<Task, Result>({
+  entry,
+  args = [],
+  rights = [],
+  timeoutMs,
+  idleMs,
+  maxBytes,
+}: {
+  entry: URL
+  args?: readonly string[]
+  rights?: readonly Right[]
+  timeoutMs: number
+  idleMs: number
+  maxBytes: number
+}): IsolatedProcess<Task, Result> {
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function running(): ChildProcess {
+    if (child) return child
+    const started = fork(entry, args, {
+      // Nothing of the configuration, which holds secrets, and no right to write or to start anything.
+      env: {},
+      execArgv: ['--permission', '--allow-fs-read=*', '--no-warnings', ...rights],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    started.on('exit', () => {
+      if (child === started) child = null
+    })
+    // A job that is under way learns of it by the exit.
+    started.on('error', () => undefined)
+    child = started
+    return started
+  }
+
+  function stop(): void {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = null
+  }
+
+  async function job(task: Task, { signal, onProgress }: JobOptions): Promise<Result> {
+    signal.throwIfAborted()
+    clearTimeout(idle)
+    const worker = running()
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    const onMessage = (answer: JobAnswer) => {
+      if ('progress' in answer) onProgress(answer.progress)
+      else if ('result' in answer) resolve(answer.result as Result)
+      else reject(new JobFailedError(answer.failure))
+    }
+    const onExit = () => reject(new JobFailedError('The process ended.'))
+    const onAbort = () => reject(signal.reason)
+    const time = setTimeout(() => reject(new JobLimitError('time')), timeoutMs)
+    const memory = setInterval(() => {
+      void residentBytes(worker.pid).then((bytes) => bytes > maxBytes && reject(new JobLimitError('memory')))
+    }, LOOK_EVERY_MS)
+    worker.on('message', onMessage).on('exit', onExit)
+    signal.addEventListener('abort', onAbort)
+    try {
+      worker.send({ task }, (error) => error && reject(new JobFailedError('The process cannot be reached.')))
+      return await promise
+    } catch (error) {
+      // A process that answered is as good as before; one that did not is given up.
+      if (!(error instanceof JobFailedError) || worker.exitCode !== null) stop()
+      throw error
+    } finally {
+      clearTimeout(time)
+      clearInterval(memory)
+      signal.removeEventListener('abort', onAbort)
+      worker.off('message', onMessage).off('exit', onExit)
+      idle = setTimeout(stop, idleMs).unref()
+    }
+  }
+
+  return {
+    run(task, options) {
+      const mine = turn.then(() => job(task, options))
+      turn = mine.catch(() => undefined)
+      return mine
+    },
+    async [Symbol.asyncDispose]() {
+      stop()
+    },
+  }
+}
+
+/** Resident memory of a process, or 0 where the system does not tell. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
+  return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES
+}

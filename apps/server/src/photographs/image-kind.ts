@@ -1,0 +1,30 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { ReadingError } from '#server/documents/reading-error.ts'
+
+/** Kinds that are decoded. SVG is none of them: it is a program, not a photograph. */
+const KINDS = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+  'image/heic-sequence',
+  'image/heif-sequence',
+  'image/avif',
+  'image/gif',
+  'image/tiff',
+  'image/bmp',
+])
+
+/** The kind of an image by its bytes; its name proves nothing. @throws ReadingError */
+export async function imageKind(bytes: Buffer): Promise<string> {
+  if (bytes.length === 0) throw new ReadingError('empty')
+  const kind = (await fileTypeFromBuffer(bytes))?.mime
+  if (kind === undefined || !KINDS.has(kind)) throw new ReadingError('unsupported')
+  return kind
+}
+
+/** True for what sharp leaves to libheif. */
+export function isHeic(kind: string): boolean {
+  return kind.startsWith('image/heic') || kind.startsWith('image/heif')
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { decodePhotograph } from './decode-photograph.ts'
+import type { PictureFacts } from './reading-quality.ts'
+
+const DISPLAY_EDGE = 2_000
+const DISPLAY_QUALITY = 82
+/** Recognition gains nothing from more than this. */
+const CLEAN_EDGE = 2_600
+/** Small pictures are enlarged to where letters have the height that the recogniser was made for. */
+const ENLARGE_BELOW = 1_200
+/** Wider than any stroke of a pen, narrower than the shadow of a hand. */
+const BACKGROUND_SIGMA = 40
+
+export type PreparedPhotograph = { cleaned: Uint8Array; display: Uint8Array; picture: PictureFacts }
+
+/**
+ * Turns a photograph upright by its own EXIF and makes two pictures of it, both without metadata: one to look at, and a
+ * grey one whose background is divided out, so that shadows go and strokes stay.
+ * @throws Error when it cannot be decoded, or is larger than is safe
+ */
+export async function preparePhotograph({
+  bytes,
+  kind,
+}: {
+  bytes: Uint8Array
+  kind: string
+}): Promise<PreparedPhotograph> {
+  const upright = await decodePhotograph(bytes, kind)
+  const [display, grey] = await Promise.all([
+    upright
+      .clone()
+      .resize({ width: DISPLAY_EDGE, height: DISPLAY_EDGE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: DISPLAY_QUALITY })
+      .toBuffer(),
+    upright
+      .clone()
+      .flatten({ background: '#fff' })
+      .resize({ width: CLEAN_EDGE, height: CLEAN_EDGE, fit: 'inside', withoutEnlargement: true })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  ])
+  const { width, height } = grey.info
+  const raw = { raw: { width, height, channels: 1 as const } }
+  const background = await sharp(grey.data, raw).blur(BACKGROUND_SIGMA).greyscale().raw().toBuffer()
+  const even = evened(grey.data, background)
+  const enlarge = Math.max(width, height) < ENLARGE_BELOW ? 2 : 1
+  const cleaned = await sharp(even, raw)
+    .median(3)
+    .normalise()
+    .resize({ width: width * enlarge })
+    .png({ compressionLevel: 3 })
+    .toBuffer()
+  return { cleaned, display, picture: { width, height, lightness: mean(grey.data) } }
+}
+
+/** Each pixel in relation to the light around it. */
+function evened(grey: Uint8Array, background: Uint8Array): Buffer {
+  const even = Buffer.alloc(grey.length)
+  for (let index = 0; index < grey.length; index++) {
+    even[index] = Math.min(255, ((grey[index] ?? 0) * 245) / Math.max(1, background[index] ?? 1))
+  }
+  return even
+}
+
+function mean(pixels: Uint8Array): number {
+  let sum = 0
+  for (const pixel of pixels) sum += pixel
+  return sum / Math.max(1, pixels.length)
+}
