@@ -21,28 +21,38 @@ export function answerFrameworkError(error: FastifyError, _request: FastifyReque
   void sendError(reply, isBadUrl ? new AppError('INVALID_INPUT', 'This address cannot be read.') : NOTHING_HERE)
 }
 
-/** One place turns whatever was thrown into `{ error, code }`; the unexpected is logged and told nothing of. */
+/** Every refusal leaves in one form. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    if (error instanceof AppError) {
-      logCause(error, request)
-      return sendError(reply, error)
-    }
-    if (error instanceof DbUnavailableError || error instanceof DbUnknownOutcomeError) {
-      request.log.warn({ error: { name: error.name, code: error.code } }, 'database out of reach')
-      return sendError(
-        reply,
-        new AppError('NOT_READY', 'Soundings is out of reach for a moment. Please try again.', { retryAfter: 1 }),
-      )
-    }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      return sendError(reply, new AppError('INVALID_INPUT', validationSentence(error.validation)))
-    }
-    const known = 'code' in error ? FRAMEWORK_ERRORS[error.code] : undefined
-    if (known) return sendError(reply, new AppError(...known))
-    logUnexpected(error, request)
-    return sendError(reply, new AppError('INTERNAL', 'Something went wrong on our side. Please try again.'))
-  })
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => sendError(reply, toAppError(error, request)))
+}
+
+/** One place turns whatever was thrown into a sentence and a code; the unexpected is logged and told nothing of. */
+export function toAppError(error: FastifyError | Error, request: FastifyRequest): AppError {
+  if (error instanceof AppError) {
+    logCause(error, request)
+    return error
+  }
+  if (error instanceof DbUnavailableError || error instanceof DbUnknownOutcomeError) {
+    request.log.warn({ error: { name: error.name, code: error.code } }, 'database out of reach')
+    return new AppError('NOT_READY', 'Soundings is out of reach for a moment. Please try again.', { retryAfter: 1 })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('INVALID_INPUT', validationSentence(error.validation))
+  }
+  if (request.raw.destroyed || error.name === 'AbortError') {
+    // Nobody reads this answer: the caller hung up, and what was under way for it was stopped.
+    request.log.info('the caller hung up')
+    return new AppError('INTERNAL', 'The request was broken off.')
+  }
+  const known = 'code' in error ? FRAMEWORK_ERRORS[error.code] : undefined
+  if (known) return new AppError(...known)
+  logUnexpected(error, request)
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
+}
+
+/** The body of a refusal's answer. */
+export function errorBody(error: AppError): Record<string, unknown> {
+  return { ...error.details, error: error.message, code: error.code }
 }
 
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
@@ -51,7 +61,7 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
     .code(ERROR_STATUS[error.code])
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ ...error.details, error: error.message, code: error.code })
+    .send(errorBody(error))
 }
 
 /** Why a mail server or the like refused: its codes, for who runs this server. */

@@ -1,24 +1,31 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/**
- * SHA-256 of the one style sheet that React Aria adds to the page by itself (touch behaviour of pressable elements).
- * A journey fails when the browser reports a violation, so a new version of the library is noticed.
- */
-const ARIA_STYLE_HASHES: readonly string[] = []
+/** What Stripe's own card fields need, and only where they are used (Stripe's guide on content policies). */
+const STRIPE_SOURCES = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+}
+const NO_SOURCES = { script: [], frame: [], connect: [] }
 
-/** Everything comes from this origin; nothing inline, nothing framed, nothing sent elsewhere. */
-export async function registerSecurityHeaders(app: FastifyInstance, { secure }: { secure: boolean }): Promise<void> {
+/** Everything comes from this origin; nothing inline, nothing framed, nothing sent elsewhere but to a payment service. */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { secure, gateway }: { secure: boolean; gateway: 'sandbox' | 'stripe' },
+): Promise<void> {
+  const foreign = gateway === 'stripe' ? STRIPE_SOURCES : NO_SOURCES
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...ARIA_STYLE_HASHES],
+        scriptSrc: ["'self'", ...foreign.script],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...foreign.connect],
+        ...(foreign.frame.length > 0 ? { frameSrc: foreign.frame } : {}),
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         baseUri: ["'none'"],

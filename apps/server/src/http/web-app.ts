@@ -11,8 +11,11 @@ const YEAR_SECONDS = 31_536_000
  * Serves the built web app: files with a hash in their name for ever, the rest revalidated, compressed copies where
  * the build made them. Any path outside /api answers the app shell, so that a reload works on every screen.
  */
-export async function registerWebApp(app: FastifyInstance, { webRoot }: { webRoot: string | null }): Promise<void> {
-  const shell = webRoot ? readShell(webRoot) : null
+export async function registerWebApp(
+  app: FastifyInstance,
+  { webRoot, publicUrl }: { webRoot: string | null; publicUrl: string },
+): Promise<void> {
+  const shell = webRoot ? readShell(webRoot, publicUrl) : null
   if (webRoot && shell) {
     await app.register(fastifyStatic, {
       root: webRoot,
@@ -37,8 +40,9 @@ export async function registerWebApp(app: FastifyInstance, { webRoot }: { webRoo
   })
 }
 
-function readShell(webRoot: string): string {
+/** The page with the address in it that link previews need. A URL holds no character that HTML would read otherwise. */
+function readShell(webRoot: string, publicUrl: string): string {
   const path = join(webRoot, 'index.html')
   if (!existsSync(path)) throw new Error('The web app has not been built. Run: npm run build')
-  return readFileSync(path, 'utf8')
+  return readFileSync(path, 'utf8').replaceAll('__PUBLIC_URL__', encodeURI(new URL(publicUrl).href.replace(/\/$/, '')))
 }

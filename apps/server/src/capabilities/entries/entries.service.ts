@@ -53,6 +53,8 @@ export async function createEntry(
     energy: input.energy,
     focus: input.focus,
     historic: false,
+    undated: false,
+    photographed: false,
     ...found(analysis),
     typingSpeedWpm: input.telemetry?.typing_speed_wpm ?? null,
     timeOnEntrySeconds: input.telemetry?.time_on_entry_seconds ?? null,

@@ -40,8 +40,8 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       const rows = await db.query<EntryRow>(
         `insert into entries (account_id, entry_id, created_at, updated_at, day, hour, utc_offset, time_zone,
            body_sealed, mood, energy, focus, word_count, historic, typing_speed_wpm, time_on_entry_seconds, edit_count,
-           sentiment_score, lexical_diversity, idempotency_hash)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+           sentiment_score, lexical_diversity, idempotency_hash, added_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $4)
          on conflict (account_id, idempotency_hash) do nothing
          returning entry_id`,
         [
@@ -152,7 +152,9 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     async markDeleted(id: string, at: Date): Promise<boolean> {
       if (!isUuid(id)) return false
       const rows = await db.query(
-        `update entries set deleted_at = $3
+        `update entries set deleted_at = $3,
+           -- A text that was imported and deleted may be imported again.
+           idempotency_hash = case when origin = 'imported' then null else idempotency_hash end
          where account_id = $1 and entry_id = $2 and deleted_at is null returning entry_id`,
         [accountId, id, at],
       )
@@ -170,18 +172,19 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0
     },
 
-    async count(): Promise<number> {
+    /** How many entries count towards the first Echo: those that are not historic. */
+    async countNotHistoric(): Promise<number> {
       const [row] = await db.query<{ count: number }>(
-        'select count(*) as count from entries where account_id = $1 and deleted_at is null',
+        'select count(*) as count from entries where account_id = $1 and deleted_at is null and not historic',
         [accountId],
       )
       return row?.count ?? 0
     },
 
-    /** When an entry was last written or imported as of now, or null without one. */
-    async latestWriting(): Promise<Date | null> {
+    /** When an entry that is not historic last came in, whatever day it is about, or null without one. */
+    async latestArrival(): Promise<Date | null> {
       const [row] = await db.query<{ latest: Date | null }>(
-        'select max(created_at) as latest from entries where account_id = $1 and deleted_at is null and not historic',
+        'select max(added_at) as latest from entries where account_id = $1 and deleted_at is null and not historic',
         [accountId],
       )
       return row?.latest ?? null

@@ -1,3 +1,4 @@
+import { isoDateOf } from '@soundings/core/time'
 import type { Ratings } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 
@@ -24,7 +25,16 @@ export type EntryNumbers = {
 export type EntryRecord = EntryBody &
   EntryMoment &
   EntryNumbers &
-  Record<keyof Ratings, number | null> & { id: string; updatedAt: Date; historic: boolean }
+  Record<keyof Ratings, number | null> & {
+    id: string
+    updatedAt: Date
+    /** Brought from elsewhere and older than a week: left out of streaks and of the last 30 days. */
+    historic: boolean
+    /** Brought from a text that named no date: it has no place on the calendar. */
+    undated: boolean
+    /** A photograph of the page is kept beside it. */
+    photographed: boolean
+  }
 
 /** The entry as the API answers it. */
 export function toEntry(record: EntryRecord): Entry {
@@ -37,8 +47,12 @@ export function toEntry(record: EntryRecord): Entry {
     focus: record.focus,
     tags: record.tags.map(({ tag }) => tag),
     created_at: record.createdAt.toISOString(),
+    local_date: isoDateOf(record.day),
+    local_time: wallTime(record),
     updated_at: record.updatedAt.toISOString(),
     word_count: record.wordCount,
+    undated: record.undated,
+    photographed: record.photographed,
     telemetry: {
       typing_speed_wpm: record.typingSpeedWpm,
       time_on_entry_seconds: record.timeOnEntrySeconds,
@@ -47,4 +61,9 @@ export function toEntry(record: EntryRecord): Entry {
       lexical_diversity: record.lexicalDiversity,
     },
   }
+}
+
+/** `HH:MM` on the clock of the writer. */
+function wallTime({ createdAt, utcOffset }: EntryMoment): string {
+  return new Date(createdAt.getTime() + utcOffset * 60_000).toISOString().slice(11, 16)
 }

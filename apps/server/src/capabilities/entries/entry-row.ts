@@ -3,7 +3,7 @@ import type { EntryBody, EntryMoment, EntryRecord } from './entry-record.ts'
 
 /** What a query selects for an `EntryRow`. */
 export const ENTRY_COLUMNS = `entry_id, created_at, updated_at, day, hour, utc_offset, time_zone, body_sealed, mood, energy, focus,
-  word_count, historic, typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity`
+  word_count, historic, undated, photographed, typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity`
 
 /** A row of `entries` as the database hands it over, its text still sealed. */
 export type EntryRow = {
@@ -20,6 +20,8 @@ export type EntryRow = {
   focus: number | null
   word_count: number
   historic: boolean
+  undated: boolean
+  photographed: boolean
   typing_speed_wpm: number | null
   time_on_entry_seconds: number | null
   edit_count: number | null
@@ -53,6 +55,8 @@ export function openEntryRow(row: EntryRow, vault: AccountVault): EntryRecord {
     energy: row.energy,
     focus: row.focus,
     historic: row.historic,
+    undated: row.undated,
+    photographed: row.photographed,
     wordCount: row.word_count,
     typingSpeedWpm: row.typing_speed_wpm,
     timeOnEntrySeconds: row.time_on_entry_seconds,

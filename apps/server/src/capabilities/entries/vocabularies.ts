@@ -13,6 +13,8 @@ export type Vocabularies = {
   of(db: Queryable, vault: AccountVault): Promise<Vocabulary>
   /** Takes a saved entry's words in. */
   learn(accountId: string, lemmas: readonly string[]): void
+  /** Forgets a writer whose journal has become another one, or is gone. */
+  forget(accountId: string): void
 }
 
 /** Kept in memory and never stored: it is a hint for tags, and a slightly old one does no harm. */
@@ -36,6 +38,9 @@ export function vocabularies(analyst: Analyst): Vocabularies {
       if (!vocabulary) return
       vocabulary.entries++
       for (const lemma of lemmas) vocabulary.documents.set(lemma, (vocabulary.documents.get(lemma) ?? 0) + 1)
+    },
+    forget(accountId) {
+      kept.delete(accountId)
     },
   }
 }

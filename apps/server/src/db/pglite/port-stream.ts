@@ -28,13 +28,24 @@ export class PortStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.#port.postMessage(Uint8Array.from(chunk))
+    this.#send([chunk])
     done()
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#port.postMessage(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))))
+    this.#send(chunks.map(({ chunk }) => chunk))
     done()
+  }
+
+  /** Copied once, because `pg` keeps its buffers, and then handed over instead of being copied again. */
+  #send(chunks: readonly Buffer[]): void {
+    const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+    let from = 0
+    for (const chunk of chunks) {
+      bytes.set(chunk, from)
+      from += chunk.length
+    }
+    this.#port.postMessage(bytes, [bytes.buffer])
   }
 
   override _final(done: () => void): void {

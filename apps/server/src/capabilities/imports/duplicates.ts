@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises'
+import { normaliseText } from '@soundings/core/documents'
+import type { Analyst } from '#server/analysis/pool.ts'
+import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import type { Db } from '#server/db/port.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { DatedEntry } from './entry-dates.ts'
+
+/** Entries whose texts are compared before others have their turn. */
+const BATCH = 100
+
+/** Characters that are compared in one piece of work. */
+const CHUNK_CHARACTERS = 1_000_000
+
+/**
+ * Equal for entries that count as the same: the same words on the same day, or the same words without a day. "Nothing
+ * new" may stand in a diary many times, each on a day of its own.
+ */
+export async function comparables(
+  analyst: Analyst,
+  entries: readonly Pick<DatedEntry, 'body' | 'day' | 'dated'>[],
+): Promise<string[]> {
+  const texts: string[] = []
+  for (let from = 0; from < entries.length;) {
+    let to = from
+    for (let characters = 0; to < entries.length && characters < CHUNK_CHARACTERS; to++) {
+      characters += entries[to]?.body.length ?? 0
+    }
+    texts.push(...(await analyst.normalised(entries.slice(from, to).map(({ body }) => body))))
+    from = to
+  }
+  return entries.map(({ day, dated }, index) => `${dated ? day : ''}|${texts[index] ?? ''}`)
+}
+
+/** Leaves out what the journal, or an earlier entry of the same import, says already. */
+export async function withoutDuplicates<T extends { comparable: string }>(
+  deps: { db: Db },
+  vault: AccountVault,
+  found: readonly T[],
+): Promise<T[]> {
+  if (found.length === 0) return []
+  const wanted = new Set(found.map(({ comparable }) => comparable))
+  const present = new Set<string>()
+  let read = 0
+  for await (const { content, day } of entriesStore(deps.db, vault).newestFirst()) {
+    const text = normaliseText(content)
+    for (const comparable of [`${day}|${text}`, `|${text}`]) if (wanted.has(comparable)) present.add(comparable)
+    if (++read % BATCH === 0) await setImmediate()
+  }
+  return found.filter(({ comparable }) => {
+    const isNew = !present.has(comparable)
+    present.add(comparable)
+    return isNew
+  })
+}

@@ -1,0 +1,102 @@
+import type { Decision, RecognisedWord } from '@soundings/contract/imports'
+import type { CalendarDay, FoundDate, NumericOrder } from '@soundings/core/documents'
+import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
+import type { SplitEntry, SplitText } from '#server/analysis/document-split.ts'
+
+/** What was found in a file and what its person decided about it. Offsets are UTF-16 units of the file's text. */
+export type ImportPlan = {
+  name: string
+  found: SplitEntry[]
+  decisions: Decision[]
+  order: NumericOrder | null
+  isOrderCertain: boolean
+  /** Of a photograph: how sure each word is. */
+  words: RecognisedWord[]
+  keepPhotograph: boolean
+}
+
+/** A piece of the text that becomes an entry. */
+export type PlannedEntry = { content: string; body: string; date: string | null; time: string | null }
+
+/** Years with fewer than four digits are slips of the pen, or of a date field that is being filled in. */
+const FIRST_DATE = '1000-01-01'
+/** A line of so few words that ends like no sentence, above the first dated entry, is the title of the book. */
+const TITLE_WORDS = 8
+const SENTENCE_END = /[.!?…]["'”’)]*$/
+
+/** Each entry stands for itself with the date that was found, unless that lies ahead. */
+export function planImport(name: string, split: SplitText, today: number): ImportPlan {
+  const { entries: found, order, isOrderCertain } = split
+  const decisions = found.map(({ date }, first): Decision => {
+    const iso = date && isoDate(date)
+    const known = iso !== null && iso >= FIRST_DATE && !isFuture(iso, today)
+    return {
+      first,
+      count: 1,
+      date: known ? iso : null,
+      time: known && date ? wallTime(date) : null,
+      keep: true,
+    }
+  })
+  const [title, entry] = [found[0], decisions[1]]
+  if (title && entry?.date && isTitle(title)) {
+    decisions.splice(0, 2, { ...entry, first: 0, count: 2 })
+  }
+  return { name, found, decisions, order, isOrderCertain, words: [], keepPhotograph: true }
+}
+
+function isTitle({ date, words, firstLine, severalLines }: SplitEntry): boolean {
+  return date === null && !severalLines && words <= TITLE_WORDS && !SENTENCE_END.test(firstLine)
+}
+
+/** What will be written: the kept pieces that hold any text. */
+export function plannedEntries({ found, decisions }: ImportPlan, text: string): PlannedEntry[] {
+  return decisions.flatMap(({ first, count, date, time, keep }) => {
+    const [from, to] = [found[first], found[first + count - 1]]
+    if (!keep || !from || !to) return []
+    const content = text.slice(from.start, to.end)
+    if (content.trim() === '') return []
+    // The heading is part of the entry; what it says beyond its date is what titles and comparisons go by.
+    const body = text.slice(from.bodyStart, to.end)
+    return [{ content, body: body.trim() === '' ? content : body, date, time }]
+  })
+}
+
+/** True when the decisions take every found entry once, in order, and each date exists and has come. */
+export function areDecisionsSound({ found }: ImportPlan, decisions: readonly Decision[], today: number): boolean {
+  let next = 0
+  for (const { first, count, date } of decisions) {
+    if (first !== next) return false
+    if (date !== null && (date < FIRST_DATE || dayOfIsoDate(date) === null || isFuture(date, today))) return false
+    next += count
+  }
+  return next === found.length
+}
+
+/** How many entries a file will bring, and how many of them have no date. */
+export function planCounts(plan: ImportPlan): { entries: number; undated: number } {
+  const kept = plan.decisions.filter(({ keep }) => keep)
+  return { entries: kept.length, undated: kept.filter(({ date }) => date === null).length }
+}
+
+/** The date of an ordinal day. */
+export function calendarDayOf(day: number): CalendarDay {
+  const [year = 0, month = 0, date = 0] = isoDateOf(day).split('-').map(Number)
+  return { year, month, day: date }
+}
+
+export function isFuture(date: string, today: number): boolean {
+  return (dayOfIsoDate(date) ?? Number.POSITIVE_INFINITY) > today
+}
+
+export function isoDate({ year, month, day }: FoundDate): string {
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+}
+
+export function wallTime({ hour, minute }: FoundDate): string | null {
+  return hour === null ? null : `${padded(hour, 2)}:${padded(minute ?? 0, 2)}`
+}
+
+function padded(value: number, digits: number): string {
+  return String(value).padStart(digits, '0')
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Classification, PhotographText, UploadedDocument } from '@soundings/contract/imports'
+import { PENDING_IMPORTS_MAX } from '@soundings/contract/imports'
+import { localStamp } from '@soundings/core/time'
+import type { Analyst } from '#server/analysis/pool.ts'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Db } from '#server/db/port.ts'
+import type { DocumentReader, ReadingOptions } from '#server/documents/document-reader.ts'
+import { AppError } from '#server/errors.ts'
+import type { Upload } from '#server/http/uploads.ts'
+import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { AccountTurns } from './account-turns.ts'
+import { calendarDayOf, planCounts, planImport, type ImportPlan } from './import-plan.ts'
+import { pendingImportsStore, type PendingImport } from './pending-imports.store.ts'
+import { photographsStore } from './photographs.store.ts'
+import { toRefusal } from './reading-refusal.ts'
+import { smartDefault } from './smart-default.ts'
+
+export type ImportsDeps = {
+  db: Db
+  analyst: Analyst
+  documents: DocumentReader
+  photographs: PhotographReader
+  /** Each account has one file read at a time, so that nobody keeps the readers from the others. */
+  turns: AccountTurns
+}
+
+/** Reads a document and keeps what was found until its person has said what becomes of it. */
+export async function uploadDocument(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  upload: Upload,
+  options: ReadingOptions & { now: Date },
+): Promise<UploadedDocument> {
+  await refuseTooMany(deps, vault)
+  using _turn = await deps.turns.take(vault.accountId, options.signal)
+  const { text } = await deps.documents.read(upload, options).catch(toRefusal)
+  const plan = await planned(deps, vault, { name: upload.name, text, now: options.now })
+  const id = randomUUID()
+  const pending = { id, createdAt: options.now, kind: 'document', sizeBytes: upload.bytes.length } as const
+  options.signal.throwIfAborted()
+  await deps.db.transaction((tx) => pendingImportsStore(tx, vault).insert({ ...pending, confirmed: true, plan }, text))
+  await forgetWhenGone(deps, vault, id, options.signal)
+  return { ok: true, pending_id: id, ...planCounts(plan) }
+}
+
+/** Recognises the text of a photograph. What could be read waits for the person's confirmation. */
+export async function uploadPhotograph(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  upload: Upload,
+  options: ReadingOptions & { now: Date },
+): Promise<PhotographText> {
+  await refuseTooMany(deps, vault)
+  using _turn = await deps.turns.take(vault.accountId, options.signal)
+  const { text, words, quality, mediaType, display } = await deps.photographs.read(upload, options).catch(toRefusal)
+  const answer = {
+    quality: { should_accept: quality.accept, user_message: quality.message, confidence: quality.confidence },
+    read_by: deps.photographs.sentTo,
+  }
+  if (!quality.accept) return { ok: false, ...answer, text: '', words: [], pending_id: null }
+  const plan = { ...(await planned(deps, vault, { name: upload.name, text, now: options.now })), words }
+  const id = randomUUID()
+  const pending = { id, createdAt: options.now, kind: 'photograph', sizeBytes: upload.bytes.length } as const
+  options.signal.throwIfAborted()
+  await deps.db.transaction(async (tx) => {
+    await pendingImportsStore(tx, vault).insert({ ...pending, confirmed: false, plan }, text)
+    const photograph = { id: randomUUID(), mediaType, original: upload.bytes, display }
+    await photographsStore(tx, vault).insert(photograph, id)
+  })
+  await forgetWhenGone(deps, vault, id, options.signal)
+  return { ok: true, ...answer, text, words, pending_id: id }
+}
+
+/** The uploads whose undated entries need a classification, and the one that is recommended. */
+export async function unclassifiedImports(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  now: Date,
+): Promise<{ pending: PendingImport[]; smartDefault: Classification }> {
+  const pending = (await pendingImportsStore(deps.db, vault).list()).filter(needsClassification)
+  return { pending, smartDefault: smartDefault(pending, await localToday(deps, vault, now)) }
+}
+
+/** Says of every upload that needs it when its undated entries were written. */
+export async function classifyImports(deps: ImportsDeps, vault: AccountVault, choice: Classification): Promise<void> {
+  const store = pendingImportsStore(deps.db, vault)
+  const ids = (await store.list()).filter(needsClassification).map(({ id }) => id)
+  await store.classify(ids, choice)
+}
+
+/** Forgets an upload; nothing of it is in the journal. */
+export async function cancelImport(deps: ImportsDeps, vault: AccountVault, id: string): Promise<void> {
+  if ((await pendingImportsStore(deps.db, vault).remove([id])) === 0) throw importNotFound()
+}
+
+/** True while entries without a date wait to be classified, and nothing else is missing. */
+export function needsClassification({ confirmed, classification, plan }: PendingImport): boolean {
+  return confirmed && classification === null && planCounts(plan).undated > 0
+}
+
+/** The ordinal local day of an account. */
+export async function localToday(deps: { db: Db }, vault: AccountVault, now: Date): Promise<number> {
+  return localStamp(now.getTime(), await accountStore(deps.db, vault).timeZone()).day
+}
+
+export function importNotFound(): AppError {
+  return new AppError('IMPORT_NOT_FOUND', 'This upload is not waiting any more.')
+}
+
+/** Whoever hung up while the upload was stored has cancelled it, and was never told its id. */
+async function forgetWhenGone(deps: ImportsDeps, vault: AccountVault, id: string, signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) return
+  await pendingImportsStore(deps.db, vault).remove([id])
+  signal.throwIfAborted()
+}
+
+async function planned(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  { name, text, now }: { name: string; text: string; now: Date },
+): Promise<ImportPlan> {
+  const today = await localToday(deps, vault, now)
+  return planImport(name, await deps.analyst.split({ text, today: calendarDayOf(today) }), today)
+}
+
+async function refuseTooMany(deps: ImportsDeps, vault: AccountVault): Promise<void> {
+  if ((await pendingImportsStore(deps.db, vault).count()) < PENDING_IMPORTS_MAX) return
+  throw new AppError(
+    'TOO_MANY_IMPORTS',
+    `${PENDING_IMPORTS_MAX} uploads are waiting for you already. Import or cancel them first.`,
+  )
+}

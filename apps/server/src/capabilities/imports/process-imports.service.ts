@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { ProcessedImports } from '@soundings/contract/imports'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { importedEntriesStore, type ImportedEntry } from '#server/capabilities/entries/imported-entries.store.ts'
+import type { LongWork } from '#server/http/progress-answer.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { comparables, withoutDuplicates } from './duplicates.ts'
+import { dateEntries, type DatedEntry } from './entry-dates.ts'
+import { plannedEntries } from './import-plan.ts'
+import { importNotFound, needsClassification, type ImportsDeps } from './imports.service.ts'
+import { pendingImportsStore, type PendingImport } from './pending-imports.store.ts'
+import { photographsStore } from './photographs.store.ts'
+
+/** Entries that are analysed at a time, so that progress shows and cancelling works. */
+const CHUNK = 50
+
+/** An entry that is new to the journal, and the upload it comes from. */
+type Draft = DatedEntry & { pendingId: string; comparable: string; photographed: boolean }
+
+/**
+ * Writes every upload that nothing is missing of into the journal, in one transaction. A text that is there already
+ * counts as a duplicate and is left out.
+ * @param only ids of the uploads that are meant; all without it
+ * @throws AppError when one of them is not waiting any more, or was taken by another process meanwhile
+ */
+export async function processImports(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  {
+    now,
+    only,
+    importId,
+    signal,
+    onProgress,
+  }: LongWork & { now: Date; only?: readonly string[] | undefined; importId: string },
+): Promise<ProcessedImports> {
+  const waiting = (await pendingImportsStore(deps.db, vault).list()).filter(
+    ({ id, confirmed }) => confirmed && (only?.includes(id) ?? true),
+  )
+  if (only?.some((id) => !waiting.some((pending) => pending.id === id))) throw importNotFound()
+  const all = await drafts(deps, vault, waiting, now)
+  const allFresh = await withoutDuplicates(deps, vault, all)
+  const bringsNews = new Set(allFresh.map(({ pendingId }) => pendingId))
+  // When nothing of a file is new there is nothing to classify.
+  const ready = waiting.filter((pending) => !needsClassification(pending) || !bringsNews.has(pending.id))
+  const isReady = new Set(ready.map(({ id }) => id))
+  const pending_classification = waiting.length - ready.length
+  if (ready.length === 0) return { processed: 0, duplicates: 0, pending_classification, import_id: null }
+  const found = all.filter(({ pendingId }) => isReady.has(pendingId))
+  const fresh = allFresh.filter(({ pendingId }) => isReady.has(pendingId))
+  const entries = await analysed(deps, vault, fresh, { now, signal, onProgress })
+  // From here on it is done or not done, whoever has hung up.
+  signal.throwIfAborted()
+  const processed = await deps.db.transaction(async (tx) => {
+    const pendings = pendingImportsStore(tx, vault)
+    const ids = ready.map(({ id }) => id)
+    // Whoever processed or cancelled one of them meanwhile has decided.
+    if ((await pendings.lock(ids)).size < ids.length) throw importNotFound()
+    const stored = await importedEntriesStore(tx, vault).insert(entries, importId)
+    for (const [index, { pendingId, photographed }] of fresh.entries()) {
+      const id = entries[index]?.id
+      if (photographed && id && stored.has(id)) await photographsStore(tx, vault).moveToEntry(pendingId, id)
+    }
+    await pendings.remove(ids)
+    return stored.size
+  })
+  return {
+    processed,
+    duplicates: found.length - processed,
+    pending_classification,
+    import_id: processed > 0 ? importId : null,
+  }
+}
+
+/** Takes back a whole import: what it brought is deleted, and can be imported again. @returns entries removed */
+export async function undoImport(deps: ImportsDeps, vault: AccountVault, importId: string, now: Date): Promise<number> {
+  const removed = await importedEntriesStore(deps.db, vault).markDeleted(importId, now)
+  if (removed === 0) throw importNotFound()
+  return removed
+}
+
+/** The entries of these uploads, each on its day. */
+async function drafts(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  ready: readonly PendingImport[],
+  now: Date,
+): Promise<Draft[]> {
+  const timeZone = await accountStore(deps.db, vault).timeZone()
+  const store = pendingImportsStore(deps.db, vault)
+  const all: Draft[] = []
+  for (const { id, kind, plan, classification } of ready) {
+    const text = await store.text(id)
+    if (text === null) throw importNotFound()
+    const dated = dateEntries(plannedEntries(plan, text), { classification, timeZone, now })
+    const keys = await comparables(deps.analyst, dated)
+    for (const [index, entry] of dated.entries()) {
+      all.push({
+        ...entry,
+        pendingId: id,
+        comparable: keys[index] ?? '',
+        photographed: kind === 'photograph' && plan.keepPhotograph,
+      })
+    }
+  }
+  return all
+}
+
+async function analysed(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  fresh: readonly Draft[],
+  { now, signal, onProgress }: LongWork & { now: Date },
+): Promise<ImportedEntry[]> {
+  const latest = await entriesStore(deps.db, vault).page(CHUNK)
+  const vocabulary = await deps.analyst.vocabulary(
+    [...latest, ...fresh].slice(0, 2 * CHUNK).map(({ content }) => content),
+  )
+  const entries: ImportedEntry[] = []
+  for (let from = 0; from < fresh.length; from += CHUNK) {
+    signal.throwIfAborted()
+    const chunk = fresh.slice(from, from + CHUNK)
+    const found = await deps.analyst.texts(
+      chunk.map(({ body }) => ({ content: body, given: [], onlyGiven: false, vocabulary })),
+    )
+    for (const [index, { body: _body, pendingId: _pendingId, dated: _dated, ...entry }] of chunk.entries()) {
+      const analysis = found[index]
+      if (!analysis) throw new RangeError('The analysis of an entry is missing.')
+      const { title, tags, wordCount, sentimentScore, lexicalDiversity } = analysis
+      const measured = { title, tags, wordCount, sentimentScore, lexicalDiversity }
+      entries.push({ ...entry, ...measured, id: randomUUID(), updatedAt: now })
+    }
+    onProgress(Math.min(1, (from + CHUNK) / fresh.length))
+  }
+  return entries
+}

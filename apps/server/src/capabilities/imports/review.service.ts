@@ -1,0 +1,128 @@
+import type { ImportReview, ReviewedEntries, ReviewedOrder, ReviewedText } from '@soundings/contract/imports'
+import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
+import type { Analyst } from '#server/analysis/pool.ts'
+import type { Db } from '#server/db/port.ts'
+import { AppError } from '#server/errors.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import {
+  areDecisionsSound,
+  calendarDayOf,
+  isFuture,
+  isoDate,
+  planImport,
+  plannedEntries,
+  wallTime,
+  type ImportPlan,
+} from './import-plan.ts'
+import { importNotFound, localToday } from './imports.service.ts'
+import { pendingImportsStore } from './pending-imports.store.ts'
+
+/** What was found in an upload, for its person to look over before anything is written. */
+export async function reviewImport(
+  deps: { db: Db },
+  vault: AccountVault,
+  id: string,
+  now: Date,
+): Promise<ImportReview> {
+  const store = pendingImportsStore(deps.db, vault)
+  const pending = await store.find(id)
+  const text = pending?.kind === 'photograph' ? await store.text(id) : null
+  if (!pending) throw importNotFound()
+  const { plan, kind } = pending
+  const today = await localToday(deps, vault, now)
+  return {
+    id,
+    original_name: plan.name,
+    size_bytes: pending.sizeBytes,
+    kind,
+    found: plan.found.map(({ date, firstLine, words }) => ({
+      date: date && isoDate(date),
+      time: date && wallTime(date),
+      in_future: date !== null && isFuture(isoDate(date), today),
+      first_line: firstLine,
+      words,
+    })),
+    decisions: plan.decisions,
+    order: plan.order,
+    order_certain: plan.isOrderCertain,
+    text,
+    words: plan.words,
+  }
+}
+
+/** Keeps what the person decided about the found entries. */
+export async function decideImport(
+  deps: { db: Db },
+  vault: AccountVault,
+  id: string,
+  { decisions }: ReviewedEntries,
+  now: Date,
+): Promise<void> {
+  const store = pendingImportsStore(deps.db, vault)
+  const pending = await store.find(id)
+  if (!pending) throw importNotFound()
+  if (!areDecisionsSound(pending.plan, decisions, await localToday(deps, vault, now))) throw reviewInvalid()
+  if (decisions.some(({ count }) => count > 1)) {
+    const joined = plannedEntries({ ...pending.plan, decisions }, (await store.text(id)) ?? '')
+    if (joined.some(({ content }) => Buffer.byteLength(content, 'utf8') > CONTENT_MAX_BYTES)) {
+      throw new AppError('TOO_LARGE', 'Joined like this, an entry would be longer than 1 MB.')
+    }
+  }
+  if (!(await store.savePlan(id, { ...pending.plan, decisions }))) throw importNotFound()
+}
+
+/** Reads the dates of a document anew, in the order that the person knows. Decisions made before begin anew. */
+export async function reorderImport(
+  deps: { db: Db; analyst: Analyst },
+  vault: AccountVault,
+  id: string,
+  { order }: ReviewedOrder,
+  now: Date,
+): Promise<void> {
+  const store = pendingImportsStore(deps.db, vault)
+  const pending = await store.find(id)
+  const text = await store.text(id)
+  if (!pending || text === null) throw importNotFound()
+  const today = await localToday(deps, vault, now)
+  const split = await deps.analyst.split({ text, today: calendarDayOf(today), order })
+  const plan = {
+    ...planImport(pending.plan.name, { ...split, isOrderCertain: true }, today),
+    words: pending.plan.words,
+  }
+  if (!(await store.savePlan(id, plan))) throw importNotFound()
+}
+
+/** Keeps what the person confirmed of a photograph: the text as corrected, its date, and whether the image stays. */
+export async function confirmPhotograph(
+  deps: { db: Db },
+  vault: AccountVault,
+  id: string,
+  { text, date, time, keep_photograph }: ReviewedText,
+  now: Date,
+): Promise<void> {
+  const store = pendingImportsStore(deps.db, vault)
+  const pending = await store.find(id)
+  if (!pending || pending.kind !== 'photograph') throw importNotFound()
+  if (text.includes('\0') || !text.isWellFormed()) {
+    throw new AppError('ENTRY_NOT_TEXT', 'This text holds characters that cannot be stored.')
+  }
+  if (text.trim() === '') throw new AppError('ENTRY_BLANK', 'An entry needs at least one word.')
+  const whole = { start: 0, end: text.length, bodyStart: 0, date: null, firstLine: '', words: 0, severalLines: false }
+  const plan: ImportPlan = {
+    ...pending.plan,
+    found: [whole],
+    decisions: [{ first: 0, count: 1, date, time: date === null ? null : time, keep: true }],
+    words: [],
+    keepPhotograph: keep_photograph,
+  }
+  if (!areDecisionsSound(plan, plan.decisions, await localToday(deps, vault, now))) throw reviewInvalid()
+  const confirmed = await deps.db.transaction((tx) => pendingImportsStore(tx, vault).confirmText(id, plan, text))
+  if (!confirmed) throw importNotFound()
+}
+
+function reviewInvalid(): AppError {
+  return new AppError(
+    'IMPORT_REVIEW_INVALID',
+    'Every entry that was found needs one decision, and a date must be one that has come.',
+  )
+}

@@ -1,0 +1,29 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { multipart } from '#server/testing/uploads.ts'
+import { AppError } from '#server/errors.ts'
+import { receiveUploadPieces, registerUploads } from './uploads.ts'
+
+const MOST = 100_000
+
+/** How many bytes of a file arrive through the door for large files, or the code of the refusal. */
+async function received(content: Buffer): Promise<unknown> {
+  await using app = fastify()
+  await registerUploads(app)
+  app.post('/', async (request) => {
+    let bytes = 0
+    for await (const piece of receiveUploadPieces(request, MOST)) bytes += piece.length
+    return { bytes }
+  })
+  app.setErrorHandler((error, _request, reply) =>
+    reply.send({ code: error instanceof AppError ? error.code : 'OTHER' }),
+  )
+  const { body: payload, headers } = multipart([{ name: 'a.zip', content }])
+  const answer = (await app.inject({ method: 'POST', url: '/', payload, headers })).json()
+  return answer.bytes ?? answer.code
+}
+
+test('a large file arrives whole in pieces, and one byte too many is refused', async () => {
+  expect(await received(Buffer.alloc(MOST))).toBe(MOST)
+  expect(await received(Buffer.alloc(MOST + 1))).toBe('TOO_LARGE')
+})
