@@ -1,0 +1,155 @@
+import type { BillingAddress, PaymentMethod } from '@soundings/contract/billing'
+import { isUuid } from '#server/capabilities/entries/entries.store.ts'
+import type { Queryable, Tx } from '#server/db/port.ts'
+import type { BillingGateway, GatewayCard } from '#server/ports/billing-gateway.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+
+type GatewayName = BillingGateway['name']
+
+/** What a gateway knows an account by. */
+export type Subscription = {
+  gateway: GatewayName
+  customer: string | null
+  /** The gateway's name for the running plan. */
+  reference: string | null
+  /** When the paid plan began; null on Free. */
+  paidSince: Date | null
+}
+
+const addressPlace = (id: string) => `payment_methods.address/${id}`
+
+/** Cards and plan of one account. Addresses are sealed; of a card there is what its person sees of it. */
+export function billingStore(db: Queryable, vault: AccountVault) {
+  const { accountId } = vault
+  return {
+    async subscription(): Promise<Subscription | null> {
+      const [row] = await db.query<SubscriptionRow>(
+        `select gateway, customer_reference, subscription_reference, paid_since
+         from subscriptions where account_id = $1`,
+        [accountId],
+      )
+      return row ? toSubscription(row) : null
+    },
+
+    /** Notes the gateway's name for the account, unless another request was faster. */
+    async openCustomer(gateway: GatewayName, customer: string): Promise<void> {
+      await db.query(
+        `insert into subscriptions (account_id, gateway, customer_reference) values ($1, $2, $3)
+         on conflict (account_id) do update
+           set gateway = excluded.gateway, customer_reference = excluded.customer_reference
+         where subscriptions.gateway <> excluded.gateway or subscriptions.customer_reference is null`,
+        [accountId, gateway, customer],
+      )
+    },
+
+    /**
+     * Notes a change of plan. @returns false when another change came between
+     * @param before the gateway's name for the plan that was changed
+     */
+    async savePlan(
+      before: string | null,
+      plan: { reference: string | null; paidSince: Date | null },
+    ): Promise<boolean> {
+      const rows = await db.query<{ account_id: string }>(
+        `update subscriptions set subscription_reference = $3, paid_since = $4
+         where account_id = $1 and subscription_reference is not distinct from $2 returning account_id`,
+        [accountId, before, plan.reference, plan.paidSince],
+      )
+      return rows.length === 1
+    },
+
+    async paymentMethods(gateway: GatewayName): Promise<(PaymentMethod & { reference: string })[]> {
+      const rows = await db.query<PaymentMethodRow>(
+        `select payment_method_id, gateway_reference, brand, last4, expiry_month, expiry_year, is_default,
+                address_sealed
+         from payment_methods where account_id = $1 and gateway = $2 order by created_at, payment_method_id`,
+        [accountId, gateway],
+      )
+      return rows.map((row) => toPaymentMethod(row, vault))
+    },
+
+    /** A card that is known already is not noted twice. */
+    async addPaymentMethod(id: string, gateway: GatewayName, card: GatewayCard, at: Date): Promise<void> {
+      await db.query(
+        `insert into payment_methods (account_id, payment_method_id, gateway, gateway_reference, created_at, brand,
+           last4, expiry_month, expiry_year, is_default, address_sealed)
+         select $1, $2, $3, $4, $5, $6, $7, $8, $9, false, $10
+         where not exists (select 1 from payment_methods where account_id = $1 and gateway_reference = $4)`,
+        [
+          accountId,
+          id,
+          gateway,
+          card.reference,
+          at,
+          card.brand,
+          card.last4,
+          card.expiryMonth,
+          card.expiryYear,
+          vault.seal(addressPlace(id), JSON.stringify(card.billingAddress)),
+        ],
+      )
+    },
+
+    async removePaymentMethod(id: string): Promise<void> {
+      if (!isUuid(id)) return
+      await db.query('delete from payment_methods where account_id = $1 and payment_method_id = $2', [accountId, id])
+    },
+
+    /** Runs in a transaction: for a moment there is no default. */
+    async makeDefault(tx: Tx, id: string): Promise<void> {
+      await tx.query('update payment_methods set is_default = false where account_id = $1 and is_default', [accountId])
+      await tx.query('update payment_methods set is_default = true where account_id = $1 and payment_method_id = $2', [
+        accountId,
+        id,
+      ])
+    },
+
+    /** Forgets cards, customer and plan. */
+    async removeAll(): Promise<void> {
+      await db.query('delete from payment_methods where account_id = $1', [accountId])
+      await db.query('delete from subscriptions where account_id = $1', [accountId])
+    },
+  }
+}
+
+type SubscriptionRow = {
+  gateway: GatewayName
+  customer_reference: string | null
+  subscription_reference: string | null
+  paid_since: Date | null
+}
+
+function toSubscription(row: SubscriptionRow): Subscription {
+  return {
+    gateway: row.gateway,
+    customer: row.customer_reference,
+    reference: row.subscription_reference,
+    paidSince: row.paid_since,
+  }
+}
+
+type PaymentMethodRow = {
+  payment_method_id: string
+  gateway_reference: string
+  brand: string
+  last4: string
+  expiry_month: number
+  expiry_year: number
+  is_default: boolean
+  address_sealed: Buffer
+}
+
+function toPaymentMethod(row: PaymentMethodRow, vault: AccountVault): PaymentMethod & { reference: string } {
+  const id = row.payment_method_id
+  return {
+    id,
+    reference: row.gateway_reference,
+    type: 'card',
+    brand: row.brand,
+    last4: row.last4,
+    expiryMonth: row.expiry_month,
+    expiryYear: row.expiry_year,
+    isDefault: row.is_default,
+    billingAddress: JSON.parse(vault.open(addressPlace(id), row.address_sealed)) as BillingAddress,
+  }
+}

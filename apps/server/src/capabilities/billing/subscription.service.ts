@@ -1,0 +1,51 @@
+import type { Tier } from '@soundings/core/tiers'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Db } from '#server/db/port.ts'
+import { AppError } from '#server/errors.ts'
+import type { BillingGateway } from '#server/ports/billing-gateway.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { billingStore } from './billing.store.ts'
+import { customerOf, otherGateway } from './customer.ts'
+
+type Deps = { db: Db; gateway: BillingGateway }
+
+/** Any tier can follow any other (product-spec section 4). The gateway changes first: nobody gets what is not paid. */
+export async function changeTier(deps: Deps & { clock: () => Date }, vault: AccountVault, tier: Tier): Promise<void> {
+  const { db, gateway } = deps
+  const account = await accountStore(db, vault).read()
+  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  if (account.tier === tier) return
+  const store = billingStore(db, vault)
+  if (gateway.needsCard && tier !== 'free' && (await store.paymentMethods(gateway.name)).length === 0) {
+    throw new AppError('PAYMENT_METHOD_NEEDED', 'Please add a payment method first.')
+  }
+  const customer = await customerOf(deps, vault)
+  const before = await store.subscription()
+  const reference = await gateway.changePlan(customer, before?.reference ?? null, tier)
+  const paidSince = tier === 'free' ? null : account.tier === 'free' ? deps.clock() : (before?.paidSince ?? null)
+  const isSaved = await db.transaction(async (tx) => {
+    const saved = await billingStore(tx, vault).savePlan(before?.reference ?? null, { reference, paidSince })
+    if (saved) await accountStore(tx, vault).saveTier(tier)
+    return saved
+  })
+  if (isSaved) return
+  // Two changes at once: what this one started must not run beside the other.
+  if (reference !== (before?.reference ?? null)) await gateway.changePlan(customer, reference, 'free')
+  throw new AppError('PLAN_CHANGED', 'Your plan was changed elsewhere just now. Please look again.')
+}
+
+/**
+ * Ends what is charged and has the gateway forget the account, before the account itself goes.
+ * @throws AppError BILLING_UNAVAILABLE; then nothing may be deleted, or it would be charged for ever
+ */
+export async function endSubscription({ db, gateway }: Deps, vault: AccountVault): Promise<void> {
+  const known = await billingStore(db, vault).subscription()
+  if (known?.customer) {
+    if (known.gateway === gateway.name) await gateway.closeCustomer(known.customer)
+    else if (known.reference) throw otherGateway()
+  }
+  await db.transaction(async (tx) => {
+    await billingStore(tx, vault).removeAll()
+    await accountStore(tx, vault).saveTier('free')
+  })
+}

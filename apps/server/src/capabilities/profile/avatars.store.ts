@@ -1,0 +1,38 @@
+import { isUuid } from '#server/capabilities/entries/entries.store.ts'
+import type { Queryable } from '#server/db/port.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+
+const place = (version: string) => `avatars.image/${version}`
+
+/** The one picture of an account, sealed. */
+export function avatarsStore(db: Queryable, vault: AccountVault) {
+  const { accountId } = vault
+  return {
+    /** Names the picture that is there now, or null without one. */
+    async version(): Promise<string | null> {
+      const [row] = await db.query<{ version: string }>('select version from avatars where account_id = $1', [
+        accountId,
+      ])
+      return row?.version ?? null
+    },
+    async save(version: string, image: Buffer): Promise<void> {
+      await db.query(
+        `insert into avatars (account_id, version, image_sealed) values ($1, $2, $3)
+         on conflict (account_id) do update set version = excluded.version, image_sealed = excluded.image_sealed`,
+        [accountId, version, vault.sealBytes(place(version), image)],
+      )
+    },
+    /** The picture, or null when there is none of that version any more. */
+    async read(version: string): Promise<Buffer | null> {
+      if (!isUuid(version)) return null
+      const [row] = await db.query<{ image_sealed: Buffer }>(
+        'select image_sealed from avatars where account_id = $1 and version = $2',
+        [accountId, version],
+      )
+      return row ? vault.openBytes(place(version), row.image_sealed) : null
+    },
+    async remove(): Promise<void> {
+      await db.query('delete from avatars where account_id = $1', [accountId])
+    },
+  }
+}

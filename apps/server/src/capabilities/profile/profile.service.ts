@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Profile, ProfileChange } from '@soundings/contract/profile'
+import { AVATAR_INVALID, AVATAR_MAX_BYTES, AVATAR_NOT_IMAGE, AVATAR_TOO_LARGE } from '@soundings/core/profile'
+import type { FastifyRequest } from 'fastify'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Db, Queryable } from '#server/db/port.ts'
+import { ReadingError, type ReadingProblem } from '#server/documents/reading-error.ts'
+import { AppError } from '#server/errors.ts'
+import { receiveUpload } from '#server/http/uploads.ts'
+import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { avatarsStore } from './avatars.store.ts'
+
+/** Where a picture is served, below the prefix of these routes. */
+const avatarUrl = (version: string) => `/api/profile/avatar/${version}`
+
+export async function readProfile(db: Queryable, vault: AccountVault): Promise<Profile> {
+  const account = await accountStore(db, vault).read()
+  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const version = await avatarsStore(db, vault).version()
+  return {
+    display_name: account.displayName,
+    email: account.email,
+    avatar_url: version && avatarUrl(version),
+    subscription_tier: account.tier,
+    created_at: account.createdAt.toISOString(),
+    timezone: account.timeZone,
+  }
+}
+
+export async function changeProfile(db: Db, vault: AccountVault, change: ProfileChange): Promise<Profile> {
+  return db.transaction(async (tx) => {
+    const store = accountStore(tx, vault)
+    if (change.display_name !== undefined) await store.saveDisplayName(change.display_name || null)
+    if (change.timezone !== undefined) await store.saveTimeZone(change.timezone)
+    return readProfile(tx, vault)
+  })
+}
+
+/** Receives a photo, makes a small portrait of it and keeps that alone. @returns where it is served */
+export async function uploadAvatar(
+  deps: { db: Db; photographs: PhotographReader },
+  vault: AccountVault,
+  request: FastifyRequest,
+): Promise<string> {
+  const { bytes } = await receiveUpload(request, AVATAR_MAX_BYTES).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'TOO_LARGE' ? tooLarge() : error
+  })
+  const image = await deps.photographs.avatar(bytes, new AbortController().signal).catch(toRefusal)
+  const version = randomUUID()
+  await avatarsStore(deps.db, vault).save(version, image)
+  return avatarUrl(version)
+}
+
+function toRefusal(error: unknown): never {
+  if (!(error instanceof ReadingError)) throw error
+  throw refusalOf(error.problem)
+}
+
+function refusalOf(problem: ReadingProblem): AppError {
+  if (problem === 'unsupported') return new AppError('FILE_UNSUPPORTED', AVATAR_NOT_IMAGE)
+  // A small file may unfold to more pixels than is safe: it is too large all the same.
+  if (problem === 'too-complex') return new AppError('FILE_TOO_COMPLEX', AVATAR_TOO_LARGE)
+  return new AppError(problem === 'empty' ? 'FILE_EMPTY' : 'FILE_UNREADABLE', AVATAR_INVALID)
+}
+
+function tooLarge(): AppError {
+  return new AppError('TOO_LARGE', AVATAR_TOO_LARGE)
+}

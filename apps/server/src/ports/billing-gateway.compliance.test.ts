@@ -1,0 +1,174 @@
+import type { NewPaymentMethod } from '@soundings/contract/billing'
+import { expect, test } from 'vitest'
+import { aCard } from '#server/testing/builders.ts'
+import { fakeStripe } from '#server/testing/fake-stripe.ts'
+import type { BillingGateway } from './billing-gateway.ts'
+import { sandboxGateway } from './sandbox-gateway.ts'
+import { stripeGateway } from './stripe-gateway.ts'
+
+type Setup = AsyncDisposable & {
+  gateway: BillingGateway
+  /** What the page sends after a good card was entered. */
+  enterCard(customer: string): Promise<NewPaymentMethod>
+}
+
+const SETUPS: Record<string, () => Promise<Setup>> = {
+  sandbox: async () => ({
+    gateway: sandboxGateway(),
+    enterCard: async () => aCard(),
+    async [Symbol.asyncDispose]() {},
+  }),
+  stripe: async () => {
+    const stripe = await fakeStripe()
+    const gateway = await stripeGateway({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', api: stripe.api })
+    return {
+      gateway,
+      async enterCard(customer) {
+        const secret = await gateway.beginCard(customer)
+        return { setupIntentId: stripe.enterCard(secret ?? '', { last4: '4242' }) }
+      },
+      [Symbol.asyncDispose]: () => stripe[Symbol.asyncDispose](),
+    }
+  },
+}
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+
+for (const [name, setUp] of Object.entries(SETUPS)) {
+  test(`${name}: of a card that is taken there remains what its person sees of it`, async () => {
+    await using setup = await setUp()
+    const customer = await setup.gateway.openCustomer('account')
+    const card = await setup.gateway.addCard(customer, await setup.enterCard(customer), now)
+    expect(card).toEqual({
+      reference: expect.stringMatching(/^\w/),
+      brand: 'visa',
+      last4: '4242',
+      expiryMonth: 12,
+      expiryYear: 2031,
+      billingAddress: {
+        name: 'Mara Lind',
+        line1: '12 Harbour Street',
+        city: 'Key West',
+        state: 'FL',
+        postalCode: '33040',
+        country: 'US',
+      },
+    })
+    await setup.gateway.makeDefault(customer, card.reference)
+  })
+
+  test(`${name}: a card can be removed, also one that is gone`, async () => {
+    await using setup = await setUp()
+    const customer = await setup.gateway.openCustomer('account')
+    const { reference } = await setup.gateway.addCard(customer, await setup.enterCard(customer), now)
+    await setup.gateway.removeCard(customer, reference)
+    await setup.gateway.removeCard(customer, reference)
+  })
+
+  test(`${name}: any plan can follow any other`, async () => {
+    await using setup = await setUp()
+    const customer = await setup.gateway.openCustomer('account')
+    let plan: string | null = null
+    for (const tier of ['pro', 'premium', 'pro', 'free', 'premium', 'free'] as const) {
+      plan = await setup.gateway.changePlan(customer, plan, tier)
+      if (tier === 'free') expect(plan).toBeNull()
+    }
+  })
+
+  test(`${name}: a customer can be closed, also one that is closed`, async () => {
+    await using setup = await setUp()
+    const customer = await setup.gateway.openCustomer('account')
+    await setup.gateway.changePlan(customer, null, 'pro')
+    await setup.gateway.closeCustomer(customer)
+    await setup.gateway.closeCustomer(customer)
+  })
+}
+
+test.each([
+  ['a number that fails Luhn', { cardNumber: '4242 4242 4242 4241' }, 'cardNumber'],
+  ['a number of letters', { cardNumber: 'four two four two' }, 'cardNumber'],
+  ['last month', { expiryYear: 2026, expiryMonth: 10 }, 'expiryMonth'],
+  ['last year', { expiryYear: 2025, expiryMonth: 12 }, 'expiryMonth'],
+  ['a CVV of four digits on Visa', { cvv: '1234' }, 'cvv'],
+  ['a CVV of three digits on American Express', { cardNumber: '378282246310005', cvv: '123' }, 'cvv'],
+  ['a state that is none', { state: 'Bohemia' }, 'state'],
+  ['the number that is always declined', { cardNumber: '4000 0000 0000 0002' }, 'cardNumber'],
+])('the sandbox refuses %s, by the field and without what was typed', async (_, change, field) => {
+  const card = aCard(change)
+  const refusal: unknown = await sandboxGateway()
+    .addCard('customer', card, now)
+    .catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ code: 'CARD_REFUSED', details: { field } })
+  const told = JSON.stringify([(refusal as Error).message, refusal])
+  expect(told).not.toContain(card.cardNumber)
+  expect(told).not.toMatch(/\d{3,}/)
+})
+
+test.each([
+  ['the month it is', { expiryYear: 2026, expiryMonth: 11 }],
+  ['American Express with four digits', { cardNumber: '3782 822463 10005', cvv: '1234' }],
+  ['19 digits', { cardNumber: '6205500000000000004' }],
+  ['a free region elsewhere', { country: 'GB' as const, state: 'Kent' }],
+  ['no region elsewhere', { country: 'AU' as const, state: '' }],
+])('the sandbox takes %s', async (_, change) => {
+  await expect(sandboxGateway().addCard('customer', aCard(change), now)).resolves.toMatchObject({
+    reference: expect.stringContaining('sandbox_'),
+  })
+})
+
+test('Stripe never gets a raw card from the server, and no address of mail', async () => {
+  await using stripe = await fakeStripe()
+  const gateway = await stripeGateway({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', api: stripe.api })
+  const customer = await gateway.openCustomer('account')
+  await expect(gateway.addCard(customer, aCard(), now)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  expect(JSON.stringify(stripe.asked)).not.toMatch(/4242|@/)
+})
+
+test("a card of somebody else's intent, or one that is not confirmed, is refused", async () => {
+  await using stripe = await fakeStripe()
+  const gateway = await stripeGateway({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', api: stripe.api })
+  const [mine, theirs] = [await gateway.openCustomer('mine'), await gateway.openCustomer('theirs')]
+  const secret = (await gateway.beginCard(theirs)) ?? ''
+  const setupIntentId = secret.replace(/_secret.*/, '')
+  await expect(gateway.addCard(theirs, { setupIntentId }, now)).rejects.toMatchObject({ code: 'CARD_REFUSED' })
+  stripe.enterCard(secret, { last4: '4242' })
+  await expect(gateway.addCard(mine, { setupIntentId }, now)).rejects.toMatchObject({ code: 'CARD_REFUSED' })
+})
+
+test('each plan is charged at its price, and one at a time', async () => {
+  await using stripe = await fakeStripe()
+  const gateway = await stripeGateway({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', api: stripe.api })
+  const customer = await gateway.openCustomer('account')
+  const pro = await gateway.changePlan(customer, null, 'pro')
+  expect(stripe.running()).toEqual(['soundings_pro_999'])
+  const premium = await gateway.changePlan(customer, pro, 'premium')
+  expect(stripe.running()).toEqual(['soundings_premium_1999'])
+  expect(stripe.asked.filter(({ call }) => call === 'POST /v1/prices').map(({ fields }) => fields)).toMatchObject([
+    { unit_amount: '999', currency: 'usd', 'recurring[interval]': 'month' },
+    { unit_amount: '1999' },
+  ])
+  await gateway.changePlan(customer, premium, 'free')
+  expect(stripe.running()).toEqual([])
+})
+
+test('closing a customer ends the plan', async () => {
+  await using stripe = await fakeStripe()
+  const gateway = await stripeGateway({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', api: stripe.api })
+  const customer = await gateway.openCustomer('account')
+  await gateway.changePlan(customer, null, 'pro')
+  await gateway.closeCustomer(customer)
+  expect(stripe.running()).toEqual([])
+})
+
+test('a declined card and a service that is away are told apart', async () => {
+  await using stripe = await fakeStripe()
+  const gateway = await stripeGateway({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', api: stripe.api })
+  const customer = await gateway.openCustomer('account')
+  stripe.declineAll()
+  await expect(gateway.changePlan(customer, null, 'pro')).rejects.toMatchObject({
+    code: 'CARD_REFUSED',
+    message: 'This card was declined.',
+  })
+  stripe.goAway()
+  await expect(gateway.openCustomer('another')).rejects.toMatchObject({ code: 'BILLING_UNAVAILABLE' })
+})
