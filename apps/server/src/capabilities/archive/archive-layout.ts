@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** Version of the layout below; a later one may hold what this software does not know. */
+export const ARCHIVE_VERSION = 1
+const ARCHIVE_FORMAT = 'soundings-archive'
+
+/** Files of an archive. What is restored lies in the lines and the photographs; the rest is for its reader. */
+export const PATHS = {
+  manifest: 'manifest.json',
+  readme: 'README.md',
+  account: 'account.json',
+  entries: 'entries.jsonl',
+  echoes: 'echoes.jsonl',
+  photographs: 'photographs.jsonl',
+  undated: 'journal/undated.md',
+} as const
+
+/** The readable journal of one month, such as `2026-11`. */
+export function monthPath(month: string): string {
+  return `journal/${month.slice(0, 4)}/${month}.md`
+}
+
+/** A photograph as it was sent, and as a browser can show it. */
+export function photographPaths(id: string, mediaType: string): { original: string; display: string } {
+  return { original: `photographs/${id}.${mediaType.replace('image/', '')}`, display: `photographs/${id}.shown.jpg` }
+}
+
+const FilePath = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]|\/(?=[A-Za-z0-9])){0,199}$/)
+
+export const Manifest = z.strictObject({
+  format: z.literal(ARCHIVE_FORMAT),
+  version: z.literal(ARCHIVE_VERSION),
+  created_at: z.iso.datetime(),
+  counts: z.strictObject({ entries: z.int().min(0), echoes: z.int().min(0), photographs: z.int().min(0) }),
+  /** Every other file of the archive. */
+  files: z.array(z.strictObject({ path: FilePath, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+/** What an archive of whatever version says of itself. */
+export const AnyManifest = z.looseObject({ format: z.literal(ARCHIVE_FORMAT), version: z.int() })
+
+export function newManifest(rest: Omit<Manifest, 'format' | 'version'>): Manifest {
+  return { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, ...rest }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { fromBufferPromise } from 'yauzl'
+import { zipStream } from '#server/files/zip-stream.ts'
+import type { Person } from '#server/testing/person.ts'
+import { upload } from '#server/testing/uploads.ts'
+import type { Manifest } from './archive-layout.ts'
+
+/** The files of an archive by their paths. */
+export type Files = Map<string, Buffer>
+
+export async function unpacked(bytes: Buffer): Promise<Files> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false })
+  const files: Files = new Map()
+  for await (const entry of zip.eachEntry()) {
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)))
+  }
+  return files
+}
+
+export function packed(files: Iterable<readonly [string, Buffer]>): Promise<Buffer> {
+  const parts = [...files].map(([path, bytes]) => ({ path, content: [bytes] }))
+  return buffer(zipStream(parts, new Date('2026-11-21T12:00:00Z')))
+}
+
+export function manifestOf(files: Files): Manifest {
+  return JSON.parse(String(files.get('manifest.json'))) as Manifest
+}
+
+/** The same archive with one file replaced and the list of files made to fit, as a forger would do it. */
+export function forged(files: Files, path: string, bytes: Buffer): Files {
+  const manifest = manifestOf(files)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const listed = manifest.files.map((file) => (file.path === path ? { path, bytes: bytes.length, sha256 } : file))
+  const list = Buffer.from(JSON.stringify({ ...manifest, files: listed }))
+  return new Map([...files, [path, bytes], ['manifest.json', list]])
+}
+
+export async function archiveOf(person: Person): Promise<Buffer> {
+  const answer = await person.get('/api/privacy/archive')
+  if (answer.statusCode !== 200) throw new Error(`The archive was refused: ${answer.body}`)
+  return answer.rawPayload
+}
+
+export function send(person: Person, what: 'restore' | 'verify', archive: Buffer) {
+  return upload(person, `/api/privacy/archive/${what}`, [{ name: 'archive.zip', content: archive }])
+}

@@ -1,0 +1,88 @@
+import type { PatternType } from '@soundings/core/echo'
+import { TONES } from '@soundings/core/preferences'
+import { z } from 'zod'
+import type { StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
+import { Id, Moment } from './entry-line.ts'
+
+const Word = z.string().max(500)
+const Count = z.int().min(0).max(1_000_000)
+const Figures = z.record(Word, z.union([z.number(), z.string().max(5_000)]))
+const Pattern = z.custom<PatternType>((type) => typeof type === 'string' && /^[a-z_]{1,40}$/.test(type))
+
+/** Why an Echo was told. Later engines may record more, which is kept as it is. */
+const ReceiptLine = z.looseObject({
+  engine: Word,
+  rule: Word,
+  claim: z.enum(['record', 'pattern']),
+  key: z.string().max(5_000),
+  skeleton: z.string().max(5_000),
+  tone: z.enum(TONES),
+  state: z.enum(['open', 'heavy', 'hold']),
+  slots: Figures,
+  entries: z.array(Word).max(100_000),
+  quotes: z.array(z.strictObject({ entry: Word, start: z.int().min(0), end: z.int().min(0) })).max(1_000),
+  statistic: Figures,
+  seed: Word,
+  day: z.int(),
+  asOf: z.number(),
+})
+
+const TeaserLine = z.looseObject({
+  patternType: Pattern,
+  patternLabel: Word,
+  basedOnEntries: Count,
+  timeframeDays: Count,
+})
+
+/** One Echo with its receipt as one line of JSON. */
+export const EchoLine = z.strictObject({
+  id: Id,
+  generated_at: Moment,
+  /** When it was last found to follow from the entries. */
+  checked_at: Moment,
+  day: z.int().min(-1_000_000).max(10_000_000),
+  text: z.string().max(5_000),
+  pattern_type: Pattern,
+  pattern_label: Word,
+  based_on_entries: Count,
+  timeframe_days: Count,
+  resonance_score: z.number().min(0).max(1),
+  receipt: ReceiptLine,
+  teaser: TeaserLine.nullable(),
+})
+export type EchoLine = z.infer<typeof EchoLine>
+
+/** @throws when an Echo could not be read back: it would be better not to leave than to be lost */
+export function toEchoLine(echo: StoredEcho): EchoLine {
+  return EchoLine.parse({
+    id: echo.id,
+    generated_at: echo.generatedAt.toISOString(),
+    checked_at: echo.checkedAt.toISOString(),
+    day: echo.day,
+    text: echo.text,
+    pattern_type: echo.patternType,
+    pattern_label: echo.patternLabel,
+    based_on_entries: echo.basedOnEntries,
+    timeframe_days: echo.timeframeDays,
+    resonance_score: echo.resonance,
+    receipt: echo.receipt,
+    teaser: echo.teaser,
+  })
+}
+
+export function toStoredEcho(line: EchoLine): StoredEcho {
+  return {
+    id: line.id,
+    generatedAt: new Date(line.generated_at),
+    checkedAt: new Date(line.checked_at),
+    day: line.day,
+    text: line.text,
+    patternType: line.pattern_type,
+    patternLabel: line.pattern_label,
+    basedOnEntries: line.based_on_entries,
+    timeframeDays: line.timeframe_days,
+    resonance: line.resonance_score,
+    receipt: line.receipt,
+    teaser: line.teaser,
+  }
+}

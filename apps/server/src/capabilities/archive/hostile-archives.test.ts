@@ -1,0 +1,170 @@
+import { deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { anEntry } from '#server/testing/builders.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { archiveOf, forged, manifestOf, packed, send, unpacked, type Files } from './archive.fixture.ts'
+
+const MIB = 1_048_576
+const lineOf = (files: Files) => JSON.parse(String(files.get('entries.jsonl'))) as Record<string, unknown>
+const withEntry = (change: Record<string, unknown>) => (files: Files) =>
+  forged(files, 'entries.jsonl', Buffer.from(`${JSON.stringify({ ...lineOf(files), ...change })}\n`))
+const withManifest = (change: Record<string, unknown>) => (files: Files) =>
+  new Map([...files, ['manifest.json', Buffer.from(JSON.stringify({ ...manifestOf(files), ...change }))]] as const)
+const without = (path: string) => (files: Files) => new Map([...files].filter(([name]) => name !== path))
+const replaced = (path: string, text: string) => (files: Files) =>
+  new Map([...files, [path, Buffer.from(text)]] as const)
+
+const HOSTILE: readonly [string, string, (files: Files) => Files][] = [
+  ['a file is missing', 'ARCHIVE_DAMAGED', without('echoes.jsonl')],
+  ['the list of files is missing', 'ARCHIVE_UNREADABLE', without('manifest.json')],
+  [
+    'a file was changed',
+    'ARCHIVE_DAMAGED',
+    (files) => replaced('entries.jsonl', String(files.get('entries.jsonl')).replace('lamp', 'bump'))(files),
+  ],
+  ['a file was added', 'ARCHIVE_DAMAGED', replaced('journal/extra.md', 'x')],
+  ['the counts are wrong', 'ARCHIVE_DAMAGED', withManifest({ counts: { entries: 2, echoes: 0, photographs: 0 } })],
+  ['it is of a later version', 'ARCHIVE_TOO_NEW', withManifest({ version: 2 })],
+  ['it is something else', 'ARCHIVE_UNREADABLE', withManifest({ format: 'another' })],
+  [
+    'its list names a path outside',
+    'ARCHIVE_DAMAGED',
+    withManifest({ files: [{ path: '../x', bytes: 1, sha256: '0'.repeat(64) }] }),
+  ],
+  ['an entry has a rating of 9', 'ARCHIVE_DAMAGED', withEntry({ mood: 9 })],
+  ['an entry has a day that is not its own', 'ARCHIVE_DAMAGED', withEntry({ day: 1 })],
+  ['an entry has no id', 'ARCHIVE_DAMAGED', withEntry({ id: "'; drop table entries" })],
+  ['an entry has a zone that does not exist', 'ARCHIVE_DAMAGED', withEntry({ time_zone: 'Mars/North' })],
+  ['an entry holds a NUL', 'ARCHIVE_DAMAGED', withEntry({ content: 'a\0b' })],
+  ['an entry holds half a character', 'ARCHIVE_DAMAGED', withEntry({ content: 'a\uD83D' })],
+  ['an entry is longer than an entry may be', 'ARCHIVE_DAMAGED', withEntry({ content: 'x'.repeat(MIB + 1) })],
+  ['an entry has a field of its own', 'ARCHIVE_DAMAGED', withEntry({ account_id: 'somebody else' })],
+  [
+    'an entry stands in it twice',
+    'ARCHIVE_DAMAGED',
+    (files) => forged(files, 'entries.jsonl', Buffer.from(String(files.get('entries.jsonl')).repeat(2))),
+  ],
+  [
+    'its last line has no end',
+    'ARCHIVE_DAMAGED',
+    (files) => forged(files, 'entries.jsonl', files.get('entries.jsonl')!.subarray(0, -1)),
+  ],
+  ['it is not UTF-8', 'ARCHIVE_DAMAGED', (files) => forged(files, 'entries.jsonl', Buffer.from([0xff, 0xfe, 10]))],
+  [
+    'a photograph belongs to no entry',
+    'ARCHIVE_DAMAGED',
+    (files) =>
+      forged(
+        files,
+        'photographs.jsonl',
+        Buffer.from(`{"id":"${crypto.randomUUID()}","entry_id":"${crypto.randomUUID()}","media_type":"image/png"}\n`),
+      ),
+  ],
+  ['an Echo is no Echo', 'ARCHIVE_DAMAGED', (files) => forged(files, 'echoes.jsonl', Buffer.from('{"id":"x"}\n'))],
+  [
+    'a file unpacks to a thousand times its size',
+    'ARCHIVE_REFUSED',
+    (files) => forged(files, 'README.md', Buffer.alloc(64 * MIB)),
+  ],
+]
+
+test.each(HOSTILE)('when %s, it is refused as %s and nothing is written', async (_, code, spoil) => {
+  await using fixture = await testApp()
+  const mara = await fixture.person('mara@x.test')
+  await mara.post('/api/entries', anEntry())
+  const spoilt = await packed(spoil(await unpacked(await archiveOf(mara))))
+  const ines = await fixture.person('ines@x.test')
+  const answer = await send(ines, 'restore', spoilt)
+  expect([answer.json().code, answer.statusCode]).toEqual([code, 400])
+  expect(answer.json().error).toMatch(/^This .*\.$/)
+  const checked = (await send(ines, 'verify', spoilt)).json()
+  expect([checked.whole, checked.problem]).toEqual([false, answer.json().error])
+  expect((await ines.get('/api/entries')).json().entries).toEqual([])
+})
+
+/** One file of a ZIP with a name that no honest writer gives. */
+function rawZip(name: string, content: Buffer, { statedSize = content.length, copies = 1 } = {}): Buffer {
+  const packedContent = deflateRawSync(content)
+  const header = (signature: number, size: number) => {
+    const bytes = Buffer.alloc(size)
+    bytes.writeUInt32LE(signature)
+    return bytes
+  }
+  const local = header(0x04034b50, 30)
+  local.writeUInt16LE(20, 4)
+  local.writeUInt16LE(8, 8)
+  local.writeUInt32LE(packedContent.length, 18)
+  local.writeUInt32LE(statedSize, 22)
+  local.writeUInt16LE(name.length, 26)
+  const central = header(0x02014b50, 46)
+  central.writeUInt16LE(20, 6)
+  central.writeUInt16LE(8, 10)
+  central.writeUInt32LE(packedContent.length, 20)
+  central.writeUInt32LE(statedSize, 24)
+  central.writeUInt16LE(name.length, 28)
+  const directory = Buffer.concat(Array.from({ length: copies }, () => [central, Buffer.from(name)]).flat())
+  const body = Buffer.concat([local, Buffer.from(name), packedContent])
+  const end = header(0x06054b50, 22)
+  end.writeUInt16LE(copies, 8)
+  end.writeUInt16LE(copies, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(body.length, 16)
+  return Buffer.concat([body, directory, end])
+}
+
+test.each([
+  ['no ZIP at all', Buffer.from('not a ZIP'), 'ARCHIVE_UNREADABLE'],
+  ['nothing', Buffer.alloc(0), 'ARCHIVE_UNREADABLE'],
+  ['a ZIP that leads out of its folder', rawZip('../../etc/passwd', Buffer.from('x')), 'ARCHIVE_REFUSED'],
+  ['a ZIP with an absolute path', rawZip('/etc/passwd', Buffer.from('x')), 'ARCHIVE_REFUSED'],
+  [
+    'a ZIP with a file of five gigabytes',
+    rawZip('a', Buffer.alloc(MIB), { statedSize: 0xfffffffe }),
+    'ARCHIVE_REFUSED',
+  ],
+  ['a ZIP whose files share their bytes', rawZip('a', Buffer.alloc(9), { copies: 2 }), 'ARCHIVE_DAMAGED'],
+  [
+    'a ZIP whose list says less than it unpacks to',
+    rawZip('manifest.json', Buffer.alloc(MIB), { statedSize: 10 }),
+    'ARCHIVE_UNREADABLE',
+  ],
+])('%s is refused with a sentence', async (_, bytes, code) => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const answer = await send(mara, 'restore', bytes)
+  expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+})
+
+test('an archive that was cut off anywhere is not taken for a whole one', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await mara.post('/api/entries', anEntry())
+  const archive = await archiveOf(mara)
+  for (let length = 0; length < archive.length; length += 97) {
+    const checked = (await send(mara, 'verify', archive.subarray(0, length))).json()
+    expect([length, checked.whole]).toEqual([length, false])
+  }
+})
+
+test('an archive with a flipped byte is refused, or the byte was outside of every file', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await mara.post('/api/entries', anEntry())
+  const archive = await archiveOf(mara)
+  const before = (await mara.get('/api/entries')).json()
+  for (let at = 0; at < archive.length; at += 61) {
+    const flipped = Buffer.from(archive)
+    flipped[at]! ^= 0x55
+    const answer = await send(mara, 'restore', flipped)
+    expect([at, [200, 400].includes(answer.statusCode)]).toEqual([at, true])
+    if (answer.statusCode === 200) expect(answer.json().restored.entries).toBe(0)
+  }
+  expect((await mara.get('/api/entries')).json()).toEqual(before)
+})
+
+test('without a file the request is refused with a sentence', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const json = await mara.post('/api/privacy/archive/restore', {})
+  expect([json.statusCode, json.json().code]).toEqual([415, 'UNSUPPORTED_TYPE'])
+})

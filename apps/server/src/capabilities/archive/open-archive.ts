@@ -1,0 +1,104 @@
+import { isUtf8 } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { ScratchFile } from '#server/files/scratch-file.ts'
+import { AnyManifest, ARCHIVE_VERSION, Manifest, PATHS } from './archive-layout.ts'
+import { openZip, type OpenZip } from './open-zip.ts'
+import { damaged, missing, stranger, tooNew, unreadable, unsafe } from './refusals.ts'
+
+/** A list of all files is not larger than this, in bytes. */
+const MANIFEST_MAX = 64 * 1_048_576
+/** JSON may spell each byte of a text in six. */
+const LINE_MAX = 8 * 1_048_576
+
+/** An archive whose list of files and the ZIP around it agree. What is read of it is checked while it is read. */
+export type Archive = {
+  manifest: Manifest
+  /** @throws AppError at the end of a file that is not as it was written */
+  file(path: string): AsyncGenerator<Buffer>
+  /** The objects of a file of JSON lines, in order. @throws AppError */
+  lines<T extends z.ZodType>(path: string, schema: T): AsyncGenerator<z.infer<T>>
+}
+
+/** @throws AppError with a sentence when it is no archive, not whole, or hostile */
+export async function openArchive(scratch: ScratchFile): Promise<Archive> {
+  const zip = await openZip(scratch)
+  const manifest = await readManifest(zip)
+  const files = new Map(manifest.files.map((file) => [file.path, file]))
+  if (files.size < manifest.files.length) throw damaged(PATHS.manifest)
+  for (const { path, bytes } of manifest.files) {
+    if (!zip.paths.has(path)) throw missing(path)
+    if (zip.size(path) !== bytes) throw damaged(path)
+  }
+  if (zip.paths.size !== files.size + 1) throw stranger()
+  for (const path of [PATHS.entries, PATHS.echoes, PATHS.photographs]) if (!files.has(path)) throw missing(path)
+
+  async function* file(path: string): AsyncGenerator<Buffer> {
+    const stated = files.get(path)
+    if (!stated) throw missing(path)
+    const hash = createHash('sha256')
+    for await (const piece of zip.stream(path)) {
+      hash.update(piece)
+      yield piece
+    }
+    if (hash.digest('hex') !== stated.sha256) throw damaged(path)
+  }
+
+  return {
+    manifest,
+    file,
+    async *lines(path, schema) {
+      for await (const line of linesOf(file(path), path)) {
+        const parsed = schema.safeParse(json(line))
+        if (!parsed.success) throw damaged(path)
+        yield parsed.data
+      }
+    },
+  }
+}
+
+async function readManifest(zip: OpenZip): Promise<Manifest> {
+  if (!zip.paths.has(PATHS.manifest)) throw unreadable()
+  if (zip.size(PATHS.manifest) > MANIFEST_MAX) throw unsafe()
+  const pieces: Buffer[] = []
+  for await (const piece of zip.stream(PATHS.manifest)) pieces.push(piece)
+  const value = json(Buffer.concat(pieces).toString('utf8'))
+  const any = AnyManifest.safeParse(value)
+  if (!any.success) throw unreadable()
+  if (any.data.version > ARCHIVE_VERSION) throw tooNew()
+  const manifest = Manifest.safeParse(value)
+  if (!manifest.success) throw damaged(PATHS.manifest)
+  return manifest.data
+}
+
+/** Lines of UTF-8, each of which ends with a line feed. */
+async function* linesOf(content: AsyncIterable<Buffer>, path: string): AsyncGenerator<string> {
+  let started: Buffer[] = []
+  let length = 0
+  for await (const piece of content) {
+    let from = 0
+    for (let end = piece.indexOf(10); end >= 0; end = piece.indexOf(10, from)) {
+      yield decoded(Buffer.concat([...started, piece.subarray(from, end)]), path)
+      started = []
+      length = 0
+      from = end + 1
+    }
+    length += piece.length - from
+    if (length > LINE_MAX) throw damaged(path)
+    if (from < piece.length) started.push(piece.subarray(from))
+  }
+  if (length > 0) throw damaged(path)
+}
+
+function decoded(bytes: Buffer, path: string): string {
+  if (!isUtf8(bytes)) throw damaged(path)
+  return bytes.toString('utf8')
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { Id } from './entry-line.ts'
+
+/** One photograph of a page; its bytes lie beside the lines. */
+export const PhotographLine = z.strictObject({
+  id: Id,
+  entry_id: Id,
+  media_type: z.string().regex(/^image\/[a-z-]{1,20}$/),
+})
+export type PhotographLine = z.infer<typeof PhotographLine>

@@ -1,0 +1,84 @@
+import { PHOTOGRAPH_MAX_BYTES } from '@soundings/contract/imports'
+import { fileTypeFromBuffer } from 'file-type'
+import type { LongWork } from '#server/http/progress-answer.ts'
+import { PATHS, photographPaths } from './archive-layout.ts'
+import { EchoLine } from './echo-line.ts'
+import { EntryLine } from './entry-line.ts'
+import type { Archive } from './open-archive.ts'
+import { PhotographLine } from './photograph-line.ts'
+import { damaged, missing } from './refusals.ts'
+
+/** As much of a file as tells what it is. */
+const HEAD_BYTES = 4_100
+
+/**
+ * Reads an archive from end to end: every file has the hash that its list states, every line is what it should be,
+ * the counts are right, and what claims to be a photograph is one.
+ * @throws AppError with a sentence about the first thing that is wrong
+ */
+export async function verifyArchive(archive: Archive, { signal, onProgress }: LongWork): Promise<void> {
+  const { files, counts } = archive.manifest
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 1)
+  let done = 0
+  const finish = (path: string) => {
+    signal.throwIfAborted()
+    done += files.find((file) => file.path === path)?.bytes ?? 0
+    onProgress(done / total)
+  }
+  const read = async <Line extends { id: string }, Kept>(
+    path: string,
+    lines: AsyncIterable<Line>,
+    count: number,
+    keep: (line: Line) => Kept,
+  ) => {
+    const found = await collected(lines, { count, path, keep })
+    finish(path)
+    return found
+  }
+  const nothing = () => null
+  const entries = await read(PATHS.entries, archive.lines(PATHS.entries, EntryLine), counts.entries, nothing)
+  await read(PATHS.echoes, archive.lines(PATHS.echoes, EchoLine), counts.echoes, nothing)
+  const photographLines = archive.lines(PATHS.photographs, PhotographLine)
+  const photographs = await read(PATHS.photographs, photographLines, counts.photographs, (line) => line)
+
+  const images = new Map<string, string>()
+  for (const { id, entry_id, media_type } of photographs.values()) {
+    if (!entries.has(entry_id)) throw damaged(PATHS.photographs)
+    const { original, display } = photographPaths(id, media_type)
+    images.set(original, media_type).set(display, 'image/jpeg')
+  }
+  const present = new Map(files.map(({ path, bytes }) => [path, bytes]))
+  for (const path of images.keys()) if (!present.has(path)) throw missing(path)
+  for (const { path, bytes } of files) {
+    if (path === PATHS.entries || path === PATHS.echoes || path === PATHS.photographs) continue
+    const mediaType = images.get(path)
+    if (mediaType !== undefined && bytes > PHOTOGRAPH_MAX_BYTES) throw damaged(path)
+    const head = await drained(archive.file(path))
+    if (mediaType !== undefined && (await fileTypeFromBuffer(head))?.mime !== mediaType) throw damaged(path)
+    finish(path)
+  }
+}
+
+/** What is to be remembered of each line, by its id. @throws AppError when there are not as many as stated */
+async function collected<Line extends { id: string }, Kept>(
+  lines: AsyncIterable<Line>,
+  { count, path, keep }: { count: number; path: string; keep: (line: Line) => Kept },
+): Promise<Map<string, Kept>> {
+  const found = new Map<string, Kept>()
+  let read = 0
+  for await (const line of lines) {
+    read++
+    found.set(line.id, keep(line))
+  }
+  if (read !== count || found.size !== count) throw damaged(path)
+  return found
+}
+
+/** Reads a file to its end. @returns its first bytes */
+async function drained(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  let head = Buffer.alloc(0)
+  for await (const piece of content) {
+    if (head.length < HEAD_BYTES) head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES - head.length)])
+  }
+  return head
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { entryMarkdown, longMonth } from '@soundings/core/exports'
+import { dayOfDate, daysInMonth, isoDateOf, localStamp } from '@soundings/core/time'
+import type { Readable } from 'node:stream'
+import type { Analyst } from '#server/analysis/pool.ts'
+import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
+import { allStandingEchoes } from '#server/capabilities/echoes/standing-echoes.store.ts'
+import { keptEntriesStore, type KeptEntry, type KeptRange } from '#server/capabilities/entries/kept-entries.store.ts'
+import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import type { Db } from '#server/db/port.ts'
+import { AppError } from '#server/errors.ts'
+import { inChunks } from '#server/files/chunks.ts'
+import { zipStream, type ZipPart } from '#server/files/zip-stream.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { monthPath, newManifest, PATHS, photographPaths, type Manifest } from './archive-layout.ts'
+import { toEchoLine } from './echo-line.ts'
+import { toEntryLine } from './entry-line.ts'
+import type { PhotographLine } from './photograph-line.ts'
+import { README } from './readme.ts'
+
+type Deps = { db: Db; analyst: Analyst }
+
+/** What is found out while the files are written. */
+type Ledger = { files: Manifest['files']; counts: Manifest['counts']; months: Set<string>; undated: boolean }
+
+/** Everything of a person in one ZIP, written while it is sent. */
+export async function writeArchive(
+  deps: Deps,
+  vault: AccountVault,
+  now: Date,
+): Promise<{ name: string; type: string; content: Readable }> {
+  const account = await accountStore(deps.db, vault).read()
+  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const date = isoDateOf(localStamp(now.getTime(), account.timeZone).day)
+  return {
+    name: `soundings-archive-${date}.zip`,
+    type: 'application/zip',
+    content: zipStream(archiveParts(deps, vault, account, now), now),
+  }
+}
+
+async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, now: Date): AsyncGenerator<ZipPart> {
+  const ledger: Ledger = {
+    files: [],
+    counts: { entries: 0, echoes: 0, photographs: 0 },
+    months: new Set(),
+    undated: false,
+  }
+  const text = (path: string, pieces: AsyncIterable<string> | Iterable<string>): ZipPart => ({
+    path,
+    content: entered(ledger, path, inChunks(pieces)),
+  })
+  yield text(PATHS.readme, [README])
+  yield text(PATHS.account, [`${JSON.stringify(accountFacts(account), null, 2)}\n`])
+  yield text(PATHS.entries, entryLines(deps, vault, ledger))
+  yield text(PATHS.echoes, echoLines(deps, vault, now, ledger))
+  const photographs = await photographsStore(deps.db, vault).kept()
+  const lines = photographs.map(({ id, entryId, mediaType }) => ({ id, entry_id: entryId, media_type: mediaType }))
+  yield* photographParts(deps, vault, lines, ledger)
+  for (const month of [...ledger.months].toSorted()) {
+    yield text(monthPath(month), readable(deps, vault, longMonth(month), rangeOfMonth(month)))
+  }
+  if (ledger.undated) yield text(PATHS.undated, readable(deps, vault, 'Undated', { undated: true }))
+  const { files, counts } = ledger
+  const manifest = newManifest({ created_at: now.toISOString(), counts, files })
+  yield { path: PATHS.manifest, content: [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)] }
+}
+
+/** Enters a file into the ledger with the hash of what has really left. */
+async function* entered(
+  ledger: Ledger,
+  path: string,
+  content: AsyncIterable<Buffer> | Iterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const piece of content) {
+    hash.update(piece)
+    bytes += piece.length
+    yield piece
+  }
+  ledger.files.push({ path, bytes, sha256: hash.digest('hex') })
+}
+
+async function* entryLines(deps: Deps, vault: AccountVault, ledger: Ledger): AsyncGenerator<string> {
+  for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst()) {
+    ledger.counts.entries++
+    if (entry.undated) ledger.undated = true
+    else ledger.months.add(isoDateOf(entry.day).slice(0, 7))
+    yield `${JSON.stringify(toEntryLine(entry))}\n`
+  }
+}
+
+async function* echoLines(deps: Deps, vault: AccountVault, now: Date, ledger: Ledger): AsyncGenerator<string> {
+  const echoes = await allStandingEchoes(deps, vault, now)
+  for (const echo of echoes.toReversed()) {
+    ledger.counts.echoes++
+    yield `${JSON.stringify(toEchoLine(echo))}\n`
+  }
+}
+
+/** The bytes first: a photograph that is gone by then has no line. */
+async function* photographParts(
+  deps: Deps,
+  vault: AccountVault,
+  lines: readonly PhotographLine[],
+  ledger: Ledger,
+): AsyncGenerator<ZipPart> {
+  const written: PhotographLine[] = []
+  for (const line of lines) {
+    const photograph = await photographsStore(deps.db, vault).read(line.id)
+    if (!photograph) continue
+    const paths = photographPaths(line.id, line.media_type)
+    // Images are packed already.
+    yield { path: paths.original, content: entered(ledger, paths.original, [photograph.original]), compress: false }
+    yield { path: paths.display, content: entered(ledger, paths.display, [photograph.display]), compress: false }
+    written.push(line)
+  }
+  ledger.counts.photographs = written.length
+  const content = inChunks(written.map((line) => `${JSON.stringify(line)}\n`))
+  yield { path: PATHS.photographs, content: entered(ledger, PATHS.photographs, content) }
+}
+
+async function* readable(deps: Deps, vault: AccountVault, title: string, range: KeptRange): AsyncGenerator<string> {
+  yield `# ${title}\n\n`
+  for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst(range)) yield entryMarkdown(told(entry))
+}
+
+function told(entry: KeptEntry) {
+  return { ...entry, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
+}
+
+function rangeOfMonth(name: string): KeptRange {
+  const [year = 0, month = 0] = name.split('-').map(Number)
+  const fromDay = dayOfDate(year, month, 1) ?? 0
+  return { fromDay, toDay: fromDay + daysInMonth(year, month) - 1, undated: false }
+}
+
+/** What is known of the account itself. It is told and not restored: an archive makes nobody somebody else. */
+function accountFacts({ onboarding, ...account }: Account) {
+  return {
+    email: account.email,
+    display_name: account.displayName,
+    time_zone: account.timeZone,
+    subscription_tier: account.tier,
+    created_at: account.createdAt.toISOString(),
+    intentions: onboarding.intentions,
+    frequency: onboarding.frequency,
+    tone: onboarding.tone,
+  }
+}

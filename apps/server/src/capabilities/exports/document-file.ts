@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import {
+  documentWriter,
+  wordPackage,
+  type Block,
+  type DocumentWriter,
+  type ExportFormat,
+} from '@soundings/core/exports'
+import { isoDateOf, localStamp } from '@soundings/core/time'
+import { inChunks } from '#server/files/chunks.ts'
+import { zipStream, type ZipPart } from '#server/files/zip-stream.ts'
+
+const TYPES: Readonly<Record<ExportFormat, string>> = {
+  txt: 'text/plain; charset=utf-8',
+  rtf: 'application/rtf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** A file on its way to its person. */
+export type ExportFile = { name: string; type: string; content: Readable }
+
+/** What a document is called and when it is written. */
+export type Titled = { title: string; prefix: string; timeZone: string; now: Date }
+
+/** A document in one of the formats, written while its blocks are being read. */
+export function documentFile(format: ExportFormat, blocks: AsyncIterable<Block>, titled: Titled): ExportFile {
+  const written = inChunks(pieces(documentWriter(format, titled.title), blocks))
+  const content =
+    format === 'docx'
+      ? zipStream(wordParts(written, titled), titled.now)
+      : Readable.from(written, { objectMode: false })
+  return { name: fileName(titled, format), type: TYPES[format], content }
+}
+
+/** "journals-export-2026-11-21.docx", on the calendar of its person. */
+export function fileName({ prefix, timeZone, now }: Omit<Titled, 'title'>, extension: string): string {
+  return `${prefix}-${isoDateOf(localStamp(now.getTime(), timeZone).day)}.${extension}`
+}
+
+async function* pieces(writer: DocumentWriter, blocks: AsyncIterable<Block>): AsyncGenerator<string> {
+  yield writer.head
+  for await (const block of blocks) yield* writer.block(block)
+  yield writer.tail
+}
+
+function* wordParts(written: AsyncIterable<Buffer>, { title, now }: Titled): Generator<ZipPart> {
+  const { mainPart, parts } = wordPackage(title, now.toISOString())
+  for (const { path, text } of parts) yield { path, content: [Buffer.from(text, 'utf8')] }
+  yield { path: mainPart, content: written }
+}

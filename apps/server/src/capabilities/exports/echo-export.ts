@@ -1,0 +1,30 @@
+import { echoBlocks, type Block, type ExportFormat } from '@soundings/core/exports'
+import type { Analyst } from '#server/analysis/pool.ts'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import type { StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
+import { allStandingEchoes } from '#server/capabilities/echoes/standing-echoes.store.ts'
+import type { Db } from '#server/db/port.ts'
+import { AppError } from '#server/errors.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { documentFile, type ExportFile } from './document-file.ts'
+
+/** These Echos as a document, oldest first. @throws AppError ECHO_NOT_FOUND when one of them does not stand any more */
+export async function exportEchoes(
+  deps: { db: Db; analyst: Analyst },
+  vault: AccountVault,
+  { ids, format }: { ids: readonly string[]; format: ExportFormat },
+  now: Date,
+): Promise<ExportFile> {
+  const wanted = new Set(ids)
+  const chosen = (await allStandingEchoes(deps, vault, now)).filter(({ id }) => wanted.has(id)).toReversed()
+  if (chosen.length < wanted.size) {
+    throw new AppError('ECHO_NOT_FOUND', 'One of these Echos is not there any more. Please choose again.')
+  }
+  const timeZone = await accountStore(deps.db, vault).timeZone()
+  return documentFile(format, blocks(chosen), { title: 'Echos', prefix: 'echos-export', timeZone, now })
+}
+
+async function* blocks(echoes: readonly StoredEcho[]): AsyncGenerator<Block> {
+  yield { kind: 'title', text: 'Echos' }
+  for (const echo of echoes) yield* echoBlocks(echo)
+}

@@ -1,0 +1,47 @@
+import { entryBlocks, type Block, type ExportFormat } from '@soundings/core/exports'
+import { dayOfIsoDate } from '@soundings/core/time'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { keptEntriesStore, type KeptEntry, type KeptRange } from '#server/capabilities/entries/kept-entries.store.ts'
+import type { Db } from '#server/db/port.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { documentFile, type ExportFile } from './document-file.ts'
+
+/**
+ * The journal as a document, oldest entry first. Entries without a place on the calendar stand at its end; a range of
+ * dates leaves them out.
+ * @param start,end calendar dates of the person; both days belong to the range
+ */
+export async function exportJournal(
+  deps: { db: Db },
+  vault: AccountVault,
+  { format, start, end }: { format: ExportFormat; start?: string | undefined; end?: string | undefined },
+  now: Date,
+): Promise<ExportFile> {
+  const fromDay = start === undefined ? null : dayOfIsoDate(start)
+  const toDay = end === undefined ? null : dayOfIsoDate(end)
+  const range = { ...(fromDay === null ? {} : { fromDay }), ...(toDay === null ? {} : { toDay }) }
+  const timeZone = await accountStore(deps.db, vault).timeZone()
+  return documentFile(format, journalBlocks(deps, vault, range), {
+    title: 'Journal',
+    prefix: 'journals-export',
+    timeZone,
+    now,
+  })
+}
+
+async function* journalBlocks(deps: { db: Db }, vault: AccountVault, range: KeptRange): AsyncGenerator<Block> {
+  yield { kind: 'title', text: 'Journal' }
+  let empty = true
+  const parts = Object.keys(range).length > 0 ? [false] : [false, true]
+  for (const undated of parts) {
+    for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst({ ...range, undated })) {
+      empty = false
+      yield* entryBlocks(exported(entry))
+    }
+  }
+  if (empty) yield { kind: 'note', text: 'There are no entries here.' }
+}
+
+function exported(entry: KeptEntry) {
+  return { ...entry, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
+}
