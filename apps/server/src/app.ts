@@ -4,16 +4,27 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Analyst } from '#server/analysis/pool.ts'
 import { acousticRoutes } from '#server/capabilities/acoustic/acoustic.routes.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { archiveRoutes } from '#server/capabilities/archive/archive.routes.ts'
 import { authRoutes } from '#server/capabilities/auth/auth.routes.ts'
+import { sessionsRoutes } from '#server/capabilities/auth/sessions.routes.ts'
 import { sessionFinder } from '#server/capabilities/auth/session-finder.ts'
+import { billingRoutes, subscriptionRoutes } from '#server/capabilities/billing/billing.routes.ts'
+import { endSubscription } from '#server/capabilities/billing/subscription.service.ts'
 import { echoesRoutes } from '#server/capabilities/echoes/echoes.routes.ts'
 import { entriesRoutes } from '#server/capabilities/entries/entries.routes.ts'
 import { vocabularies } from '#server/capabilities/entries/vocabularies.ts'
+import { exportsRoutes } from '#server/capabilities/exports/exports.routes.ts'
 import { healthRoutes } from '#server/capabilities/health/health.routes.ts'
+import { accountTurns } from '#server/capabilities/imports/account-turns.ts'
+import { importsRoutes } from '#server/capabilities/imports/imports.routes.ts'
+import { uploadsRoutes } from '#server/capabilities/imports/uploads.routes.ts'
 import { insightsRoutes } from '#server/capabilities/insights/insights.routes.ts'
+import { leavingRoutes } from '#server/capabilities/leaving/leaving.routes.ts'
 import { onboardingRoutes } from '#server/capabilities/onboarding/onboarding.routes.ts'
+import { profileRoutes } from '#server/capabilities/profile/profile.routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/port.ts'
+import type { DocumentReader } from '#server/documents/document-reader.ts'
 import { collectRouteAccess } from '#server/http/access.ts'
 import { registerCsrf } from '#server/http/csrf.ts'
 import { answerFrameworkError, registerErrorHandler } from '#server/http/error-handler.ts'
@@ -24,7 +35,9 @@ import { databaseLimiter } from '#server/http/rate-limit.ts'
 import { registerSecurityHeaders } from '#server/http/security-headers.ts'
 import { registerSessions } from '#server/http/session.ts'
 import { registerWebApp } from '#server/http/web-app.ts'
+import type { BillingGateway } from '#server/ports/billing-gateway.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
+import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
 import { accountVaults } from '#server/vault/account-vaults.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
 
@@ -36,14 +49,17 @@ export type AppDeps = {
   /** True when mail leaves the machine; false with the development outbox. */
   mailIsReal: boolean
   analyst: Analyst
+  documents: DocumentReader
+  photographs: PhotographReader
+  billing: BillingGateway
   clock: () => Date
   /** Folder of the built web app; null serves the API alone. */
   webRoot: string | null
   logStream?: LogStream
 }
 
-/** A request that has not arrived whole by then never will. */
-const REQUEST_TIMEOUT_MS = 120_000
+/** A request that has not arrived whole by then never will; an archive of many photographs on a slow line takes long. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000
 /** Longer than any id, so that a made-up one is looked for and not found. */
 const MAX_PARAMETER = 500
 
@@ -70,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   registerErrorHandler(app)
   registerJsonBody(app)
-  await registerSecurityHeaders(app, settings)
+  await registerSecurityHeaders(app, { ...settings, gateway: deps.billing.name })
   await app.register(cookie)
   registerSessions(app, { findSession: sessionFinder({ db, vaults, clock }), secure: settings.secure })
   registerCsrf(app, { key: root.csrf })
@@ -78,16 +94,46 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const limiter = databaseLimiter(db, root.limit)
   const onDevelopmentLink = deps.mailIsReal ? undefined : (link: string) => app.log.info({ link }, 'sign-in link')
-  const entriesDeps = { db, analyst, vocabularies: vocabularies(analyst), clock }
+  const writers = vocabularies(analyst)
+  const entriesDeps = { db, analyst, vocabularies: writers, clock }
   const api = app.withTypeProvider<ZodTypeProvider>()
   await api.register(healthRoutes({ db }))
-  await api.register(authRoutes({ ...deps, ...settings, limiter, onDevelopmentLink }), { prefix: '/api/auth' })
+  await api.register(
+    authRoutes({ ...deps, ...settings, limiter, onDevelopmentLink, photographsSentTo: deps.photographs.sentTo }),
+    { prefix: '/api/auth' },
+  )
+  await api.register(sessionsRoutes({ db, clock }), { prefix: '/api/auth/sessions' })
+  await api.register(profileRoutes({ db, photographs: deps.photographs }), { prefix: '/api/profile' })
+  const billingDeps = { db, gateway: deps.billing, clock }
+  await api.register(billingRoutes(billingDeps), { prefix: '/api/billing' })
+  await api.register(subscriptionRoutes(billingDeps), { prefix: '/api/subscription' })
   await api.register(onboardingRoutes({ db, clock }), { prefix: '/api/onboarding' })
+  const { documents, photographs } = deps
+  const importsDeps = { db, analyst, clock, documents, photographs, turns: accountTurns() }
+  await api.register(uploadsRoutes(importsDeps), { prefix: '/api/onboarding' })
+  await api.register(importsRoutes(importsDeps), { prefix: '/api' })
   await api.register(entriesRoutes(entriesDeps), { prefix: '/api/entries' })
   await api.register(insightsRoutes({ db, clock }), { prefix: '/api/insights' })
   await api.register(echoesRoutes({ db, analyst, clock, minTier: settings.echoMinTier }), { prefix: '/api/echoes' })
   await api.register(acousticRoutes({ db, analyst, clock }), { prefix: '/api/acoustic' })
-  await registerWebApp(app, deps)
+  await api.register(exportsRoutes({ db, analyst, clock }), { prefix: '/api' })
+  const journalChanged = (accountId: string) => writers.forget(accountId)
+  await api.register(archiveRoutes({ db, analyst, clock, journalChanged }), { prefix: '/api/privacy' })
+  const forget = (accountId: string) => {
+    writers.forget(accountId)
+    vaults.forget(accountId)
+  }
+  await api.register(
+    leavingRoutes({
+      db,
+      root,
+      forget,
+      secure: settings.secure,
+      endSubscription: (vault) => endSubscription(billingDeps, vault),
+    }),
+    { prefix: '/api/privacy' },
+  )
+  await registerWebApp(app, { webRoot: deps.webRoot, publicUrl: settings.publicUrl })
 
   return app
 }

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
-import { anEntry } from '#server/testing/builders.ts'
+import { aCard, anEntry } from '#server/testing/builders.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import type { Person } from '#server/testing/person.ts'
+import { multipart } from '#server/testing/uploads.ts'
 
 type Sample = {
   /** A body its owner could send; nothing for calls without one. */
   body?: unknown
+  headers?: Record<string, string>
+  /** What its address ends with. */
+  query?: string
   /** What the owner gets for it. */
   answer: number
+}
+
+/** An upload of one text file. */
+function aFile(content: string): Pick<Sample, 'body' | 'headers'> {
+  return multipart([{ name: 'page.txt', content }])
 }
 
 /** One good request for every route. A route that is not named here fails the first test. */
@@ -20,9 +29,46 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/auth/verify-magic-link': { body: { token: 'unknown' }, answer: 400 },
   'POST /api/auth/dev-login': { body: { email: 'new@soundings.test', token: 'new' }, answer: 200 },
   'POST /api/auth/logout': { answer: 204 },
+  'GET /api/auth/sessions': { answer: 200 },
+  'POST /api/auth/sessions/end-others': { answer: 200 },
+  'GET /api/profile': { answer: 200 },
+  'PUT /api/profile': { body: { display_name: 'Mara', timezone: 'Europe/Prague' }, answer: 200 },
+  'POST /api/profile/avatar': { ...aFile('No photograph.'), answer: 415 },
+  'GET /api/profile/avatar/:id': { answer: 404 },
+  'DELETE /api/profile/avatar': { answer: 204 },
+  'GET /api/billing/payment-methods': { answer: 200 },
+  'POST /api/billing/payment-methods': { body: aCard(), answer: 201 },
+  'POST /api/billing/payment-methods/:id/default': { answer: 404 },
+  'DELETE /api/billing/payment-methods/:id': { answer: 404 },
+  'POST /api/billing/card-entry': { answer: 404 },
+  'POST /api/subscription/change-tier': { body: { tier: 'pro' }, answer: 200 },
   'GET /api/onboarding/status': { answer: 200 },
+  'POST /api/onboarding/intentions': { body: { intentions: ['Self-awareness'] }, answer: 200 },
+  'POST /api/onboarding/method': { body: { methodText: true, methodPhoto: false, methodImport: false }, answer: 200 },
   'POST /api/onboarding/preferences': { body: { tone: 'Concise' }, answer: 200 },
   'POST /api/onboarding/complete': { answer: 200 },
+  'POST /api/onboarding/uploads/import': { ...aFile('A page of a diary.'), answer: 200 },
+  'POST /api/onboarding/uploads/batch-import': { ...aFile('A page of a diary.'), answer: 200 },
+  'POST /api/onboarding/uploads/photo-ocr': { ...aFile('No photograph.'), answer: 415 },
+  'POST /api/onboarding/process-imports': { answer: 200 },
+  'GET /api/onboarding/pending-imports': { answer: 200 },
+  'POST /api/onboarding/classify-imports': { body: { classification: 'recent' }, answer: 200 },
+  'GET /api/imports/pending': { answer: 200 },
+  'GET /api/imports/pending/:id': { answer: 404 },
+  'PUT /api/imports/pending/:id/entries': {
+    body: { decisions: [{ first: 0, count: 1, date: null, time: null, keep: true }] },
+    answer: 404,
+  },
+  'PUT /api/imports/pending/:id/order': { body: { order: 'day-first' }, answer: 404 },
+  'PUT /api/imports/pending/:id/text': {
+    body: { text: 'A page.', date: null, time: null, keep_photograph: true },
+    answer: 404,
+  },
+  'DELETE /api/imports/pending/:id': { answer: 404 },
+  'GET /api/imports/pending/:id/photograph': { answer: 404 },
+  'POST /api/imports/:id/undo': { answer: 404 },
+  'GET /api/entries/:id/photograph': { answer: 404 },
+  'GET /api/entries/:id/photograph/original': { answer: 404 },
   'GET /api/entries': { answer: 200 },
   'POST /api/entries': { body: anEntry(), answer: 201 },
   'GET /api/entries/tags/popular': { answer: 200 },
@@ -37,6 +83,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/echoes/current': { answer: 200 },
   'GET /api/echoes/snapshots': { answer: 200 },
   'GET /api/echoes/:id/receipt': { answer: 404 },
+  'GET /api/entries/export': { query: '?format=txt', answer: 200 },
+  'POST /api/echoes/snapshots/export': { body: { ids: ['unknown'], format: 'txt' }, answer: 404 },
+  'GET /api/privacy/export-metadata': { answer: 200 },
+  'GET /api/privacy/archive': { answer: 200 },
+  'POST /api/privacy/archive/verify': { ...aFile('No archive.'), answer: 200 },
+  'POST /api/privacy/archive/restore': { ...aFile('No archive.'), answer: 400 },
+  'DELETE /api/privacy/delete-data': { answer: 204 },
+  'DELETE /api/privacy/delete-account': { answer: 204 },
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -57,6 +111,7 @@ async function entryOf(person: Person): Promise<string> {
 }
 
 const addressed = (path: string, id: string) => path.replace(':id', id)
+const queried = (name: string) => SAMPLES[name]?.query ?? ''
 
 test('every route is in the matrix, and the matrix names no route that is gone', async () => {
   await using fixture = await testApp()
@@ -70,7 +125,10 @@ test('without a session protected routes answer 401, and no route more than it s
   for (const { name, method, path, access } of routesOf(fixture)) {
     const somebody = fixture.visitor()
     await somebody.get('/api/auth/status')
-    const answer = await somebody.send(method, addressed(path, id), { body: SAMPLES[name]?.body })
+    const answer = await somebody.send(method, addressed(path, id) + queried(name), {
+      body: SAMPLES[name]?.body,
+      headers: SAMPLES[name]?.headers ?? {},
+    })
     if (access === 'account') expect([name, answer.statusCode]).toEqual([name, 401])
     else expect([name, answer.statusCode]).toEqual([name, SAMPLES[name]?.answer])
   }
@@ -84,7 +142,10 @@ test('what belongs to somebody else is not there: 404, and it stays as it was', 
   const ines = await fixture.person('ines@x.test')
   for (const { name, method, path } of routesOf(fixture)) {
     if (!path.includes(':id')) continue
-    const answer = await ines.send(method, addressed(path, id), { body: SAMPLES[name]?.body })
+    const answer = await ines.send(method, addressed(path, id) + queried(name), {
+      body: SAMPLES[name]?.body,
+      headers: SAMPLES[name]?.headers ?? {},
+    })
     expect([name, answer.statusCode]).toEqual([name, 404])
   }
   expect((await mara.get(`/api/entries/${id}`)).json()).toEqual(before)
@@ -95,7 +156,10 @@ test('the owner gets what the route promises', async () => {
   for (const { name, method, path } of routesOf(fixture)) {
     const mara = await fixture.person()
     fixture.clock.advance(3_600_000)
-    const answer = await mara.send(method, addressed(path, await entryOf(mara)), { body: SAMPLES[name]?.body })
+    const answer = await mara.send(method, addressed(path, await entryOf(mara)) + queried(name), {
+      body: SAMPLES[name]?.body,
+      headers: SAMPLES[name]?.headers ?? {},
+    })
     expect([name, answer.statusCode]).toEqual([name, SAMPLES[name]?.answer])
   }
 })
@@ -111,9 +175,9 @@ test.each([
   const id = await entryOf(mara)
   for (const { name, method, path } of routesOf(fixture)) {
     if (!isUnsafe(method)) continue
-    const answer = await mara.send(method, addressed(path, id), {
+    const answer = await mara.send(method, addressed(path, id) + queried(name), {
       body: SAMPLES[name]?.body,
-      headers,
+      headers: { ...SAMPLES[name]?.headers, ...headers },
     })
     expect([name, answer.statusCode, answer.json().code]).toEqual([name, 403, 'CSRF_REFUSED'])
   }

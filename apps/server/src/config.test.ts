@@ -16,9 +16,12 @@ test('without a variable everything has its documented default', () => {
     loginLimitPerIp: 30,
     echoMinTier: 'free',
     featureAcoustic: false,
+    ocrLanguages: ['eng'],
+    ocrEndpoint: null,
+    ocrModel: 'default',
     logLevel: 'info',
   })
-  expect(secrets).toEqual({ secretKey: null, databaseUrl: null, smtpUrl: null })
+  expect(secrets).toEqual({ secretKey: null, databaseUrl: null, smtpUrl: null, ocrApiKey: null, stripeSecretKey: null })
 })
 
 test('all problems come in one message', () => {
@@ -35,6 +38,7 @@ test.each([
   ],
   ['production without SECRET_KEY', { NODE_ENV: 'production' }, /SECRET_KEY is needed/],
   ['production without SMTP', { NODE_ENV: 'production', SECRET_KEY: secret }, /SMTP_URL is needed/],
+  ['half of the keys of Stripe', { STRIPE_SECRET_KEY: 'sk_test_1' }, /belong together/],
   ['development login in production', { NODE_ENV: 'production', DEV_LOGIN: 'on' }, /DEV_LOGIN cannot be on/],
 ])('%s refuses the start', (_, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)

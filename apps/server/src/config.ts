@@ -17,6 +17,13 @@ export type Config = {
     readonly trustedProxies: number
     readonly echoMinTier: Tier
     readonly featureAcoustic: boolean
+    /** Languages of text recognition on this server. */
+    readonly ocrLanguages: readonly string[]
+    /** Where photographs are sent to be read, or null when they are read here. */
+    readonly ocrEndpoint: string | null
+    readonly ocrModel: string
+    /** With what browsers open Stripe's card fields; null in the sandbox. */
+    readonly stripePublishableKey: string | null
     readonly logLevel: LogLevel
     readonly mailFrom: string
   }
@@ -25,6 +32,9 @@ export type Config = {
     readonly secretKey: Buffer | null
     readonly databaseUrl: string | null
     readonly smtpUrl: string | null
+    readonly ocrApiKey: string | null
+    /** Null in the sandbox. */
+    readonly stripeSecretKey: string | null
   }
 }
 
@@ -80,6 +90,21 @@ const Environment = z.object({
     .default(0),
   ECHO_MIN_TIER: z.enum(TIERS, { error: 'must be free, pro or premium' }).default('free'),
   FEATURE_ACOUSTIC: Switch.default('off'),
+  OCR_LANGS: z
+    .string()
+    .regex(/^[a-z]{3}(_[a-z]+)?([+,][a-z]{3}(_[a-z]+)?)*$/, { error: 'must name languages such as eng or eng+deu' })
+    .default('eng'),
+  OCR_ENDPOINT: url(['http:', 'https:']).optional(),
+  OCR_MODEL: z.string().min(1).default('default'),
+  OCR_API_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, { error: 'must be a secret key of Stripe, which starts with sk_ or rk_' })
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, { error: 'must be a publishable key of Stripe, which starts with pk_' })
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   NODE_ENV: z.string().optional(),
 })
@@ -112,6 +137,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       trustedProxies: env.TRUSTED_PROXIES,
       echoMinTier: env.ECHO_MIN_TIER,
       featureAcoustic: env.FEATURE_ACOUSTIC === 'on',
+      ocrLanguages: env.OCR_LANGS.split(/[+,]/),
+      ocrEndpoint: env.OCR_ENDPOINT ?? null,
+      ocrModel: env.OCR_MODEL,
+      stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
       logLevel: env.LOG_LEVEL,
       mailFrom: env.MAIL_FROM ?? `Soundings <no-reply@${new URL(publicUrl).hostname}>`,
     }),
@@ -119,6 +148,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       secretKey: env.SECRET_KEY ?? null,
       databaseUrl: env.DATABASE_URL ?? null,
       smtpUrl: env.SMTP_URL ?? null,
+      ocrApiKey: env.OCR_API_KEY ?? null,
+      stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
     }),
   })
 }
@@ -134,6 +165,9 @@ function crossChecks(env: z.infer<typeof Environment>, production: boolean): str
   }
   if (production && !env.SMTP_URL) {
     problems.push('SMTP_URL is needed in production: without it nobody could receive a sign-in link.')
+  }
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_PUBLISHABLE_KEY === undefined)) {
+    problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong together: set both, or neither for the sandbox.')
   }
   return problems
 }

@@ -5,10 +5,18 @@ import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { openDb } from '#server/db/open-db.ts'
 import { refuseTakenPort, startRefusal } from '#server/start-refusal.ts'
+import { startDocumentReader } from '#server/documents/start-document-reader.ts'
 import { seedDevelopmentAccounts } from '#server/demo/seed.ts'
+import type { BillingGateway } from '#server/ports/billing-gateway.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import { outboxMailer } from '#server/ports/outbox-mailer.ts'
+import { startPhotographReader } from '#server/photographs/start-photograph-reader.ts'
+import { sandboxGateway } from '#server/ports/sandbox-gateway.ts'
 import { smtpMailer } from '#server/ports/smtp-mailer.ts'
+import { stripeGateway } from '#server/ports/stripe-gateway.ts'
+import { tesseractRecognizer } from '#server/ports/tesseract-recognizer.ts'
+import type { TextRecognizer } from '#server/ports/text-recognizer.ts'
+import { visionRecognizer } from '#server/ports/vision-recognizer.ts'
 import { startUpkeep } from '#server/upkeep.ts'
 import { refuseForeignSecret } from '#server/vault/foreign-secret.ts'
 import { deriveRootKeys } from '#server/vault/root-keys.ts'
@@ -33,12 +41,17 @@ async function run(): Promise<void> {
   const root = deriveRootKeys(secret)
   if (written) refuseForeignSecret(root, written)
   await using analyst = startAnalyst()
+  await using photographs = startPhotographReader(recognizerOf(config))
+  await using documents = startDocumentReader()
   const clock = () => new Date()
   const app = await buildApp({
     settings,
     db,
     root,
     analyst,
+    photographs,
+    documents,
+    billing: await gatewayOf(config),
     clock,
     mailer: mailerOf(config, dataDir),
     mailIsReal: config.secrets.smtpUrl !== null,
@@ -65,6 +78,19 @@ function mailerOf({ settings, secrets }: Config, dataDir: string): Mailer {
   return secrets.smtpUrl
     ? smtpMailer({ url: secrets.smtpUrl, from: settings.mailFrom })
     : outboxMailer({ folder: join(dataDir, 'outbox'), from: settings.mailFrom })
+}
+
+function recognizerOf({ settings, secrets }: Config): TextRecognizer {
+  const { ocrEndpoint: endpoint, ocrModel: model, ocrLanguages } = settings
+  return endpoint === null
+    ? tesseractRecognizer(ocrLanguages)
+    : visionRecognizer({ endpoint, model, apiKey: secrets.ocrApiKey })
+}
+
+async function gatewayOf({ settings, secrets }: Config): Promise<BillingGateway> {
+  const { stripePublishableKey: publishableKey } = settings
+  const { stripeSecretKey: secretKey } = secrets
+  return secretKey && publishableKey ? stripeGateway({ secretKey, publishableKey }) : sandboxGateway()
 }
 
 function announce({ settings }: Config): void {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { ConfigError } from '#server/config.ts'
 import { DbError } from '#server/db/errors.ts'
+import { LanguageMissingError } from '#server/ports/tesseract-recognizer.ts'
 import { SecretMissingError } from '#server/vault/secret-file.ts'
 
 /** What the system says when a start cannot work, in our words. */
@@ -15,11 +16,12 @@ const SYSTEM_REFUSALS: Readonly<Record<string, (error: NodeJS.ErrnoException) =>
   EEXIST: ({ path }) => `${path ?? 'DATA_DIR'} is not a folder. Choose another DATA_DIR.`,
 }
 
+/** Errors whose message is for whoever runs the server. */
+const FORESEEN = [ConfigError, SecretMissingError, LanguageMissingError, DbError]
+
 /** The sentence for a start that was refused, or null for an error that nobody foresaw. */
 export function startRefusal(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof SecretMissingError || error instanceof DbError) {
-    return error.message
-  }
+  if (FORESEEN.some((Foreseen) => error instanceof Foreseen)) return (error as Error).message
   if (!(error instanceof Error)) return null
   const refusal: NodeJS.ErrnoException = error
   return SYSTEM_REFUSALS[refusal.code ?? '']?.(refusal) ?? null

@@ -7,8 +7,12 @@ import PostalMime from 'postal-mime'
 import { startAnalyst } from '#server/analysis/pool.ts'
 import { buildApp, type AppDeps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { startDocumentReader } from '#server/documents/start-document-reader.ts'
 import type { Db } from '#server/db/port.ts'
 import { outboxMailer } from '#server/ports/outbox-mailer.ts'
+import { sandboxGateway } from '#server/ports/sandbox-gateway.ts'
+import { startPhotographReader } from '#server/photographs/start-photograph-reader.ts'
+import { tesseractRecognizer } from '#server/ports/tesseract-recognizer.ts'
 import { deriveRootKeys, type RootKeys } from '#server/vault/root-keys.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { testDb } from './test-db.ts'
@@ -29,6 +33,8 @@ export type TestApp = AsyncDisposable & {
 }
 
 const analyst = startAnalyst()
+const photographs = startPhotographReader(tesseractRecognizer(['eng']))
+const documents = startDocumentReader()
 
 /** The real app on a real, empty database, with a clock that tests can turn. */
 export async function testApp(
@@ -46,6 +52,9 @@ export async function testApp(
     db: fixture.db,
     root,
     analyst,
+    photographs,
+    documents,
+    billing: sandboxGateway(),
     clock: clock.now,
     mailer: outboxMailer({ folder: outbox, from: settings.mailFrom }),
     mailIsReal: false,

@@ -12,6 +12,10 @@ export type AccountVault = {
   seal(place: string, text: string): Buffer
   /** @throws SealBrokenError */
   open(place: string, sealed: Buffer): string
+  /** The same for what is no text, such as a photograph. */
+  sealBytes(place: string, bytes: Buffer): Buffer
+  /** @throws SealBrokenError */
+  openBytes(place: string, sealed: Buffer): Buffer
   /** A hash that only this account can make: finds equal values without storing them. */
   hash(text: string): Buffer
 }
@@ -31,6 +35,8 @@ export function openAccountVault(root: RootKeys, accountId: string, { wrapped, v
     accountId,
     seal: (place, text) => seal(key, `${accountId}/${place}`, Buffer.from(text, 'utf8')),
     open: (place, sealed) => open(key, `${accountId}/${place}`, sealed).toString('utf8'),
+    sealBytes: (place, bytes) => seal(key, `${accountId}/${place}`, bytes),
+    openBytes: (place, sealed) => open(key, `${accountId}/${place}`, sealed),
     hash: (text) => keyedHash(key, text),
   }
 }

@@ -1,3 +1,4 @@
+import type { Method } from '@soundings/contract/onboarding'
 import type { Frequency, Tone } from '@soundings/core/preferences'
 import type { Tier } from '@soundings/core/tiers'
 import type { Queryable, Tx } from '#server/db/port.ts'
@@ -75,6 +76,14 @@ export async function claimAddress(tx: Tx, emailHash: Buffer, account: NewAccoun
   return account.id
 }
 
+/** Gives an account that was made without a browser the zone of its first one: before onboarding nothing depends on it. */
+export async function adoptTimeZone(db: Queryable, accountId: string, timeZone: string): Promise<void> {
+  await db.query(
+    'update accounts set time_zone = $2 where account_id = $1 and onboarding_step = 0 and onboarding_completed_at is null',
+    [accountId, timeZone],
+  )
+}
+
 /** Where an account's address is sealed. */
 export const EMAIL_PLACE = 'accounts.email'
 const DISPLAY_NAME_PLACE = 'accounts.display_name'
@@ -92,9 +101,28 @@ export function accountStore(db: Queryable, vault: AccountVault) {
       )
       return row ? toAccount(row, vault) : null
     },
+    /** Holds the account's row until the transaction ends. */
+    async lock(): Promise<void> {
+      await db.query('select 1 as held from accounts where account_id = $1 for update', [id])
+    },
     async timeZone(): Promise<string> {
       const [row] = await db.query<{ time_zone: string }>('select time_zone from accounts where account_id = $1', [id])
       return row?.time_zone ?? 'UTC'
+    },
+    async saveIntentions(intentions: readonly string[], step: number): Promise<void> {
+      await db.query(
+        `update accounts set intentions = $2::text[], onboarding_step = greatest(onboarding_step, $3)
+         where account_id = $1`,
+        [id, intentions, step],
+      )
+    },
+    async saveMethod(method: Method, step: number): Promise<void> {
+      await db.query(
+        `update accounts set method_text = $2, method_photo = $3, method_import = $4,
+           onboarding_step = greatest(onboarding_step, $5)
+         where account_id = $1`,
+        [id, method.methodText, method.methodPhoto, method.methodImport, step],
+      )
     },
     async savePreferences(preferences: { frequency: Frequency; tone: Tone; step: number }): Promise<void> {
       await db.query(
@@ -110,11 +138,15 @@ export function accountStore(db: Queryable, vault: AccountVault) {
         [id, at, step],
       )
     },
-    async saveDisplayName(name: string): Promise<void> {
+    /** @param name null takes the name away */
+    async saveDisplayName(name: string | null): Promise<void> {
       await db.query('update accounts set display_name_sealed = $2 where account_id = $1', [
         id,
-        vault.seal(DISPLAY_NAME_PLACE, name),
+        name === null ? null : vault.seal(DISPLAY_NAME_PLACE, name),
       ])
+    },
+    async saveTimeZone(timeZone: string): Promise<void> {
+      await db.query('update accounts set time_zone = $2 where account_id = $1', [id, timeZone])
     },
     async saveTier(tier: Tier): Promise<void> {
       await db.query('update accounts set tier = $2 where account_id = $1', [id, tier])

@@ -15,6 +15,7 @@ export function authRoutes(
     devLogin: boolean
     mailIsReal: boolean
     featureAcoustic: boolean
+    photographsSentTo: string | null
     clock: () => Date
   },
 ): FastifyPluginAsyncZod {
@@ -36,7 +37,7 @@ export function authRoutes(
       async (request, reply) => {
         csrf(reply, request.sessionHash)
         const account = request.signedIn ? await accountStore(deps.db, request.signedIn.vault).read() : null
-        const features = { acoustic: deps.featureAcoustic }
+        const features = { acoustic: deps.featureAcoustic, photographs_sent_to: deps.photographsSentTo }
         return { authenticated: account !== null, user: account && toUser(account), features }
       },
     )

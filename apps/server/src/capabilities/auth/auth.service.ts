@@ -2,13 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { addressWarning, canonicalAddress, suggestAddress } from '@soundings/core/address'
 import { isTimeZone } from '@soundings/core/time'
 import { z } from 'zod'
-import { accountDirectory, claimAddress, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
+import {
+  accountDirectory,
+  adoptTimeZone,
+  claimAddress,
+  EMAIL_PLACE,
+} from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limiter } from '#server/http/rate-limit.ts'
 import { hashToken, SESSION_DAYS } from '#server/http/session.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import { newAccountKey, openAccountVault } from '#server/vault/account-vault.ts'
+import { addressHash } from '#server/vault/address-hash.ts'
 import { keyedHash, type RootKeys } from '#server/vault/root-keys.ts'
 import { open, seal } from '#server/vault/sealed-box.ts'
 import { DEVELOPMENT_ACCOUNTS } from './development-accounts.ts'
@@ -93,7 +99,10 @@ export function authService(deps: AuthDeps) {
         await deps.limiter.hit('dev-login-failed-ip', input.ip, deps.loginLimitPerIp, input.now)
         throw new AppError('LOGIN_FAILED', 'Login failed')
       }
-      return startSession(await accountFor(deps, { address, timeZone: input.timeZone, now: input.now }), input.now)
+      const accountId = await accountFor(deps, { address, timeZone: input.timeZone, now: input.now })
+      // The development accounts are made before anybody signs in to them; the zone is the one of the first browser.
+      if (input.timeZone && isTimeZone(input.timeZone)) await adoptTimeZone(db, accountId, input.timeZone)
+      return startSession(accountId, input.now)
     },
 
     async logout(sessionHash: Buffer): Promise<void> {
@@ -122,11 +131,6 @@ export async function accountFor(
 
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
-}
-
-/** The keyed hash under which an address is found. */
-function addressHash(root: RootKeys, address: string): Buffer {
-  return keyedHash(root.address, canonicalAddress(address))
 }
 
 /** A link's address is sealed with its own token, so that the database alone cannot tell who asked for one. */

@@ -29,6 +29,27 @@ export function sessionsStore(db: Queryable) {
     async end(tokenHash: Buffer): Promise<void> {
       await db.query('delete from sessions where token_hash = $1', [tokenHash])
     },
+    /** Those of one account that are not over, the latest sign-in first. */
+    async list(accountId: string, now: Date): Promise<{ tokenHash: Buffer; signedInAt: Date; lastSeenAt: Date }[]> {
+      const rows = await db.query<{ token_hash: Buffer; created_at: Date; last_seen_at: Date }>(
+        `select token_hash, created_at, last_seen_at from sessions
+         where account_id = $1 and expires_at > $2 order by created_at desc, token_hash`,
+        [accountId, now],
+      )
+      return rows.map((row) => ({
+        tokenHash: row.token_hash,
+        signedInAt: row.created_at,
+        lastSeenAt: row.last_seen_at,
+      }))
+    },
+    /** Ends all of one account but one. @returns how many */
+    async endOthers(accountId: string, keptHash: Buffer): Promise<number> {
+      const rows = await db.query<{ account_id: string }>(
+        'delete from sessions where account_id = $1 and token_hash <> $2 returning account_id',
+        [accountId, keptHash],
+      )
+      return rows.length
+    },
     async removeExpired(now: Date): Promise<void> {
       await db.query('delete from sessions where expires_at <= $1', [now])
     },

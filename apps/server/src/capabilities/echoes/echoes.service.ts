@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CurrentEcho } from '@soundings/contract/echoes'
-import { ECHO_ENTRIES_REQUIRED, echoDue, progressMessage, quietEcho, TIER_MESSAGE } from '@soundings/core/echo'
+import {
+  advancedAllowed,
+  countAdvanced,
+  ECHO_ENTRIES_REQUIRED,
+  echoDue,
+  progressMessage,
+  quietEcho,
+  TIER_MESSAGE,
+} from '@soundings/core/echo'
 import { DEFAULT_TONE } from '@soundings/core/preferences'
 import { tierIncludes, type Tier } from '@soundings/core/tiers'
 import { localStamp } from '@soundings/core/time'
@@ -13,7 +21,7 @@ import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
 import { journalEntries } from './journal-entries.ts'
-import { standingEchoes } from './withdrawal.ts'
+import { standingEchoes } from './standing-echoes.store.ts'
 
 export type EchoesDeps = { db: Db; analyst: Analyst; minTier: Tier }
 
@@ -23,7 +31,7 @@ const OK = 'ok'
 export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<CurrentEcho> {
   const account = await accountStore(deps.db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
-  const entries = await entriesStore(deps.db, vault).count()
+  const entries = await entriesStore(deps.db, vault).countNotHistoric()
   const progress = { current: Math.min(entries, ECHO_ENTRIES_REQUIRED), required: ECHO_ENTRIES_REQUIRED }
   const none = (message: string): CurrentEcho => ({ has_echo: false, message, echo: null, progress, support: false })
   if (!tierIncludes(account.tier, deps.minTier)) return none(TIER_MESSAGE)
@@ -42,7 +50,15 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
   const told = await standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
   const latest = (await newEcho(deps, vault, account, { told, today, now })) ?? told[0]
   if (!latest) return none(progressMessage(entries))
-  return { has_echo: true, message: OK, echo: toEcho(latest), progress, support: false }
+  const isHeldBack = !advancedAllowed(account.tier, entries, countAdvanced(told))
+  return {
+    has_echo: true,
+    message: OK,
+    echo: toEcho(latest),
+    progress,
+    support: false,
+    ...(isHeldBack ? teaserOf(latest) : {}),
+  }
 }
 
 /** Past Echos, newest first, without those that no longer stand. */
@@ -58,8 +74,8 @@ export async function newEcho(
   { told, today, now }: { told: readonly StoredEcho[]; today: number; now: Date },
 ): Promise<StoredEcho | null> {
   const [last] = told
-  const latestWriting = await entriesStore(deps.db, vault).latestWriting()
-  const hasNewEntry = (latestWriting?.getTime() ?? 0) > (last?.receipt.asOf ?? 0)
+  const latestArrival = await entriesStore(deps.db, vault).latestArrival()
+  const hasNewEntry = (latestArrival?.getTime() ?? 0) > (last?.receipt.asOf ?? 0)
   if (!echoDue({ tier: account.tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })) return null
   const outcome = await deps.analyst.echo({
     entries: await journalEntries(deps.db, vault),
@@ -70,7 +86,7 @@ export async function newEcho(
     history: told.map(({ day, text, receipt }) => ({ day, text, receipt })),
   })
   if (outcome.kind !== 'echo') return null
-  const { echo } = outcome
+  const echo = { ...outcome.echo, teaser: outcome.teaser }
   const id = randomUUID()
   const store = echoesStore(deps.db, vault)
   if (await store.insert(id, echo, { at: now, day: today }))
@@ -80,12 +96,25 @@ export async function newEcho(
   return stored ?? null
 }
 
+/** What the tier held back beside an Echo, as long as no entry of that time was changed since. */
+function teaserOf({ teaser, generatedAt, checkedAt }: StoredEcho): Pick<CurrentEcho, 'teaser'> {
+  if (!teaser || checkedAt > generatedAt) return {}
+  return {
+    teaser: {
+      pattern_type: teaser.patternType,
+      pattern_label: teaser.patternLabel,
+      based_on_entries: teaser.basedOnEntries,
+      timeframe_days: teaser.timeframeDays,
+    },
+  }
+}
+
 function quiet(entries: number, today: number, now: Date): NonNullable<CurrentEcho['echo']> {
   const echo = quietEcho(entries, today)
   return toEcho({ ...echo, id: `quiet-${today}`, generatedAt: now, day: today })
 }
 
-function toEcho(echo: Omit<StoredEcho, 'checkedAt'>): NonNullable<CurrentEcho['echo']> {
+function toEcho(echo: Omit<StoredEcho, 'checkedAt' | 'teaser'>): NonNullable<CurrentEcho['echo']> {
   return {
     echo_id: echo.id,
     text: echo.text,

@@ -1,8 +1,8 @@
-import type { Echo, PatternType, Receipt } from '@soundings/core/echo'
+import type { Echo, PatternType, Receipt, Teaser } from '@soundings/core/echo'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 
-/** An Echo that was told, as it is kept: text and receipt sealed, its measures in clear. */
+/** An Echo that was told, as it is kept: text, receipt and teaser sealed, its measures in clear. */
 export type StoredEcho = {
   id: string
   generatedAt: Date
@@ -14,6 +14,8 @@ export type StoredEcho = {
   timeframeDays: number
   resonance: number
   receipt: Receipt
+  /** What the tier held back when this was told. */
+  teaser: Teaser | null
   /** When it was last found to follow from the entries. */
   checkedAt: Date
 }
@@ -26,7 +28,11 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
   const accountId = vault.accountId
   return {
     /** @returns false when there is an Echo of this day already */
-    async insert(id: string, echo: Echo, told: { at: Date; day: number }): Promise<boolean> {
+    async insert(
+      id: string,
+      echo: Echo & { teaser: Teaser | null },
+      told: { at: Date; day: number },
+    ): Promise<boolean> {
       const rows = await db.query(
         `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries,
            timeframe_days, resonance_score, checked_at)
@@ -37,7 +43,7 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
           id,
           told.at,
           told.day,
-          sealBody(vault, id, { text: echo.text, patternLabel: echo.patternLabel, receipt: echo.receipt }),
+          sealBody(vault, id, bodyOf(echo)),
           echo.patternType,
           echo.basedOnEntries,
           echo.timeframeDays,
@@ -54,9 +60,41 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
       )
       return rows.map((row) => toStoredEcho(row, vault))
     },
+    async count(): Promise<number> {
+      const [row] = await db.query<{ count: number }>('select count(*) as count from echoes where account_id = $1', [
+        accountId,
+      ])
+      return row?.count ?? 0
+    },
     /** Withdraws Echos that no longer stand. */
     async remove(ids: readonly string[]): Promise<void> {
       await db.query('delete from echoes where account_id = $1 and echo_id = any($2::uuid[])', [accountId, ids])
+    },
+    /** Puts an Echo back as it was told. @returns false when it, or another of its day, is there already */
+    async putBack(echo: StoredEcho): Promise<boolean> {
+      const rows = await db.query(
+        `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries,
+           timeframe_days, resonance_score, checked_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         on conflict do nothing returning echo_id`,
+        [
+          accountId,
+          echo.id,
+          echo.generatedAt,
+          echo.day,
+          sealBody(vault, echo.id, bodyOf(echo)),
+          echo.patternType,
+          echo.basedOnEntries,
+          echo.timeframeDays,
+          echo.resonance,
+          echo.checkedAt,
+        ],
+      )
+      return rows.length > 0
+    },
+    /** The journal has changed under all of them: each is audited before it is shown again. */
+    async doubtAll(): Promise<void> {
+      await db.query('update echoes set checked_at = to_timestamp(0) where account_id = $1', [accountId])
     },
     async markChecked(ids: readonly string[], at: Date): Promise<void> {
       await db.query('update echoes set checked_at = $3 where account_id = $1 and echo_id = any($2::uuid[])', [
@@ -68,7 +106,15 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-type EchoBody = { text: string; patternLabel: string; receipt: Receipt }
+/** Bodies sealed before there were teasers have none. */
+type EchoBody = { text: string; patternLabel: string; receipt: Receipt; teaser?: Teaser | null }
+
+const bodyOf = ({ text, patternLabel, receipt, teaser }: EchoBody): EchoBody => ({
+  text,
+  patternLabel,
+  receipt,
+  ...(teaser ? { teaser } : {}),
+})
 
 type EchoRow = {
   echo_id: string
@@ -92,6 +138,7 @@ function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho {
   const body = JSON.parse(vault.open(bodyPlace(row.echo_id), row.body_sealed)) as EchoBody
   return {
     ...body,
+    teaser: body.teaser ?? null,
     id: row.echo_id,
     generatedAt: row.generated_at,
     day: row.day,

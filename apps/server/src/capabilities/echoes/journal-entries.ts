@@ -4,11 +4,16 @@ import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 
-/** The journal as the engine reads it, opened batch by batch. @param fromDay only entries of this local day or later */
+/**
+ * The journal as the engine reads it, opened batch by batch, without what has no place on the calendar.
+ * @param fromDay only entries of this local day or later
+ */
 export async function journalEntries(db: Queryable, vault: AccountVault, fromDay?: number): Promise<EchoEntry[]> {
   const entries: EchoEntry[] = []
   const range = fromDay === undefined ? {} : { fromDay }
-  for await (const entry of entriesStore(db, vault).newestFirst(range)) entries.push(toEchoEntry(entry))
+  for await (const entry of entriesStore(db, vault).newestFirst(range)) {
+    if (!entry.undated) entries.push(toEchoEntry(entry))
+  }
   return entries
 }
 

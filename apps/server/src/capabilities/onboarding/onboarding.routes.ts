@@ -1,4 +1,4 @@
-import { OnboardingStatus, Preferences, Saved } from '@soundings/contract/onboarding'
+import { Intentions, Method, OnboardingStatus, Preferences, Saved } from '@soundings/contract/onboarding'
 import { DEFAULT_FREQUENCY } from '@soundings/core/preferences'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountStore, type Onboarding } from '#server/capabilities/accounts/accounts.store.ts'
@@ -7,6 +7,8 @@ import { AppError } from '#server/errors.ts'
 import { accountOf } from '#server/http/session.ts'
 
 /** The steps of onboarding as the specification numbers them. */
+const INTENTIONS_STEP = 1
+const METHOD_STEP = 2
 const PREFERENCES_STEP = 3
 const LAST_STEP = 4
 
@@ -19,6 +21,21 @@ export function onboardingRoutes(deps: { db: Db; clock: () => Date }): FastifyPl
       const account = await accountStore(deps.db, accountOf(request).vault).read()
       if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
       return toStatus(account.onboarding)
+    })
+
+    app.post(
+      '/intentions',
+      { config: access, schema: { body: Intentions, response: { 200: Saved } } },
+      async (request) => {
+        const intentions = [...new Set(request.body.intentions)]
+        await accountStore(deps.db, accountOf(request).vault).saveIntentions(intentions, INTENTIONS_STEP)
+        return { ok: true as const }
+      },
+    )
+
+    app.post('/method', { config: access, schema: { body: Method, response: { 200: Saved } } }, async (request) => {
+      await accountStore(deps.db, accountOf(request).vault).saveMethod(request.body, METHOD_STEP)
+      return { ok: true as const }
     })
 
     app.post(

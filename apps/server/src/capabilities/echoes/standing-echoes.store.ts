@@ -18,6 +18,7 @@ export async function standingEchoes(
   vault: AccountVault,
   echoes: readonly StoredEcho[],
   now: Date,
+  audits = AUDITS,
 ): Promise<StoredEcho[]> {
   if (echoes.length === 0) return []
   const firstCheck = new Date(Math.min(...echoes.map(({ checkedAt }) => checkedAt.getTime())))
@@ -26,13 +27,26 @@ export async function standingEchoes(
     touched.some(({ createdAt, touchedAt }) => createdAt.getTime() <= receipt.asOf && touchedAt >= checkedAt),
   )
   if (inDoubt.length === 0) return [...echoes]
-  const audited = inDoubt.slice(0, AUDITS)
+  const audited = inDoubt.slice(0, audits)
   const failures = await deps.analyst.audit({ echoes: audited, entries: await journalEntries(deps.db, vault) })
   const idsWhere = (passed: boolean) =>
     audited.flatMap(({ id }, index) => ((failures[index] === null) === passed ? [id] : []))
   const store = echoesStore(deps.db, vault)
-  await store.markChecked(idsWhere(true), now)
+  const standing = idsWhere(true)
+  await store.markChecked(standing, now)
   await store.remove(idsWhere(false))
-  const gone = new Set([...idsWhere(false), ...inDoubt.slice(AUDITS).map(({ id }) => id)])
-  return echoes.filter(({ id }) => !gone.has(id))
+  const gone = new Set([...idsWhere(false), ...inDoubt.slice(audits).map(({ id }) => id)])
+  return echoes
+    .filter(({ id }) => !gone.has(id))
+    .map((echo) => (standing.includes(echo.id) ? { ...echo, checkedAt: now } : echo))
+}
+
+/** Every Echo of an account that still stands, newest first, however many are in doubt: for what leaves as a whole. */
+export async function allStandingEchoes(
+  deps: { db: Queryable; analyst: Analyst },
+  vault: AccountVault,
+  now: Date,
+): Promise<StoredEcho[]> {
+  const echoes = await echoesStore(deps.db, vault).list()
+  return standingEchoes(deps, vault, echoes, now, echoes.length)
 }
