@@ -1,4 +1,6 @@
 import { ApiError, isSignedOut, UnreachableError } from './api-error.ts'
+import { readDownload, type Download, type DownloadOptions } from './download.ts'
+import { longRequest, type LongOptions } from './long-request.ts'
 
 type Options = { headers?: Record<string, string>; signal?: AbortSignal }
 
@@ -6,8 +8,13 @@ type Options = { headers?: Record<string, string>; signal?: AbortSignal }
 export type ApiClient = {
   get<T>(path: string, options?: Options): Promise<T>
   post<T>(path: string, body?: unknown, options?: Options): Promise<T>
+  put<T>(path: string, body: unknown, options?: Options): Promise<T>
   patch<T>(path: string, body: unknown, options?: Options): Promise<T>
   delete(path: string, options?: Options): Promise<void>
+  /** A POST that takes its time: files on their way, or work of the server that tells how far it is. */
+  long<T>(path: string, body: FormData | object, options?: LongOptions): Promise<T>
+  /** A file; a GET, or a POST when there is a body. */
+  download(path: string, options?: DownloadOptions): Promise<Download>
 }
 
 /** Every answer of this path gives the browser a CSRF token that fits its session. */
@@ -15,20 +22,31 @@ const TOKEN_PATH = '/api/auth/status'
 
 /** @param onSignedOut told of every answer that says the session is over */
 export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): ApiClient {
-  async function request<T>(method: string, path: string, body: unknown, options: Options = {}): Promise<T> {
+  function request<T>(method: string, path: string, body: unknown, options: Options = {}): Promise<T> {
+    return withToken(method !== 'GET', () => attempt<T>(method, path, body, options))
+  }
+
+  /** Sees to it that an unsafe request carries a token that fits the session. */
+  async function withToken<T>(unsafe: boolean, send: () => Promise<T>): Promise<T> {
     // A mailed link may be the first thing that this browser opens here.
-    if (method !== 'GET' && csrfToken() === '') await attempt('GET', TOKEN_PATH, undefined)
+    if (unsafe && csrfToken() === '') await attempt('GET', TOKEN_PATH, undefined)
     try {
-      return await attempt(method, path, body, options)
+      return await send()
     } catch (refusal) {
       // The token belonged to a session that has ended since. Nothing was done, so it is safe to ask again.
       if (!(refusal instanceof ApiError) || refusal.code !== 'CSRF_REFUSED') throw refusal
       await attempt('GET', TOKEN_PATH, undefined)
-      return attempt(method, path, body, options)
+      return send()
     }
   }
 
   async function attempt<T>(method: string, path: string, body: unknown, options: Options = {}): Promise<T> {
+    const response = await answered(method, path, body, options)
+    return (response.status === 204 ? undefined : await response.json()) as T
+  }
+
+  /** An answer that is no refusal. @throws ApiError, UnreachableError, or AbortError */
+  async function answered(method: string, path: string, body: unknown, options: Options): Promise<Response> {
     const init: RequestInit = {
       method,
       credentials: 'same-origin',
@@ -46,7 +64,7 @@ export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): A
       if (error instanceof DOMException && error.name === 'AbortError') throw error
       throw new UnreachableError()
     })
-    if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+    if (response.ok) return response
     const answer: unknown = await response.json().catch(() => ({}))
     const refusal = new ApiError(response.status, isRecord(answer) ? answer : {})
     if (isSignedOut(refusal)) onSignedOut()
@@ -56,8 +74,23 @@ export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): A
   return {
     get: (path, options) => request('GET', path, undefined, options),
     post: (path, body, options) => request('POST', path, body, options),
+    put: (path, body, options) => request('PUT', path, body, options),
     patch: (path, body, options) => request('PATCH', path, body, options),
     delete: (path, options) => request('DELETE', path, undefined, options),
+    long: <T>(path: string, body: FormData | object, options: LongOptions = {}) =>
+      withToken(true, async () => {
+        const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrfToken() }
+        try {
+          return (await longRequest(path, { ...options, body, headers })) as T
+        } catch (refusal) {
+          if (isSignedOut(refusal)) onSignedOut()
+          throw refusal
+        }
+      }),
+    download: (path, { body, ...options } = {}) =>
+      withToken(body !== undefined, async () =>
+        readDownload(await answered(body === undefined ? 'GET' : 'POST', path, body, options), options),
+      ),
   }
 }
 

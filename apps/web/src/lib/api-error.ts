@@ -28,6 +28,20 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
 }
 
+/**
+ * The sentence of the specification for a failure, or the server's own when it refused what the person gave (4xx): that
+ * says what to change.
+ */
+export function refusalOr(error: unknown, sentence: string): string {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && 'error' in error.body
+  return refused ? error.message : sentence
+}
+
+/** Why the server refused, as a sentence; empty when it does not say, or when the reason lies on its own side. */
+export function reasonOf(error: unknown): string {
+  return refusalOr(error, '')
+}
+
 /** The sentence to show for whatever a request threw: the server's own when it sent one (a proxy sends none). */
 export function sentenceOf(error: unknown, fallback: string): string {
   const speaks = error instanceof UnreachableError || (error instanceof ApiError && 'error' in error.body)

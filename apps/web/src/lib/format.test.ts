@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, counted, dateTime, longDate } from './format.ts'
+import { clockTime, counted, dateTime, fileSize, longDate } from './format.ts'
 
 test('dates are written in long US form', () => {
   expect(longDate('2026-11-20T12:00:00.000Z')).toBe('Friday, November 20, 2026')
@@ -12,4 +12,8 @@ test('a time is written as on a clock', () => {
 
 test('one is singular', () => {
   expect([0, 1, 2].map((count) => counted(count, 'day', 'days'))).toEqual(['0 days', '1 day', '2 days'])
+})
+
+test('the size of a file is written in its unit', () => {
+  expect([0, 12_300, 1_048_576, 3_565_158].map(fileSize)).toEqual(['1 KB', '12 KB', '1.0 MB', '3.4 MB'])
 })

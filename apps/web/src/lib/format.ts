@@ -7,8 +7,21 @@ const DATE_TIME = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' })
+const CALENDAR_DATE = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const LONG_CALENDAR_DATE = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** "Friday, November 20, 2026" */
 export function longDate(iso: string): string {
@@ -20,15 +33,25 @@ export function shortDate(date: string | undefined): string {
   return date ? SHORT_DATE.format(new Date(date)) : ''
 }
 
+/** "March 9, 1661" for a calendar date (`1661-03-09`), which has no time zone. */
+export function calendarDate(date: string): string {
+  return CALENDAR_DATE.format(new Date(`${date}T00:00:00Z`))
+}
+
 /** "November 20, 2026, 10:52 PM" */
 export function dateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso)).replace(' at ', ', ')
 }
 
-/** The parts of a date as a logbook row sets them. */
-export function logbookDate(iso: string): { day: number; weekday: string; month: string } {
-  const date = new Date(iso)
-  return { day: date.getDate(), weekday: WEEKDAY.format(date), month: MONTH.format(date) }
+/** The parts of a calendar date (`2026-11-20`), which has no time zone, as a logbook row sets them. */
+export function logbookDate(date: string): { day: number; weekday: string; month: string } {
+  const midnight = new Date(`${date}T00:00:00Z`)
+  return { day: midnight.getUTCDate(), weekday: WEEKDAY.format(midnight), month: MONTH.format(midnight) }
+}
+
+/** "Friday, November 20, 2026" for a calendar date. */
+export function longCalendarDate(date: string): string {
+  return LONG_CALENDAR_DATE.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** "6:12" for 372 seconds; hours when there are any. */
@@ -39,7 +62,21 @@ export function clockTime(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
 }
 
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** "$9.99" */
+export function dollars(amount: number): string {
+  return DOLLARS.format(amount)
+}
+
 /** "1 entry", "2 entries" */
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
+}
+
+/** "12 KB", "3.4 MB" */
+export function fileSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes)).toLocaleString('en-US')} KB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
 }

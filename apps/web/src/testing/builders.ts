@@ -11,8 +11,12 @@ export function anEntry(overrides: Partial<Entry> = {}): Entry {
     focus: 2,
     tags: [],
     created_at: '2026-11-20T08:00:00.000Z',
+    local_date: '2026-11-20',
+    local_time: '08:00',
     updated_at: '2026-11-20T08:00:00.000Z',
     word_count: 6,
+    undated: false,
+    photographed: false,
     telemetry: {
       typing_speed_wpm: null,
       time_on_entry_seconds: null,

@@ -31,8 +31,11 @@ export function renderOver(answers: Answers, part: ReactNode, address = '/') {
   const api: ApiClient = {
     get: (url) => request('GET', url),
     post: (url, body) => request('POST', url, body),
+    put: (url, body) => request('PUT', url, body),
     patch: (url, body) => request('PATCH', url, body),
     delete: (url) => request('DELETE', url),
+    long: (url, body) => request('POST', url, body),
+    download: (url, options = {}) => request(options.body === undefined ? 'GET' : 'POST', url, options.body),
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const screen = render(
