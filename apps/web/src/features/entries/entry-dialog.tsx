@@ -1,7 +1,7 @@
 import type { Entry } from '@soundings/contract/entries'
 import { useRef, useState } from 'react'
 import { sentenceOf } from '#web/lib/api-error.ts'
-import { dateTime, longDate } from '#web/lib/format.ts'
+import { dateTime, longCalendarDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -9,6 +9,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useDeleteEntry, useRestoreEntry } from './entries.queries.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { MarkedText, type Mark } from './marked-text.tsx'
+import { EntryPhotograph } from './entry-photograph.tsx'
 import { RatingReadouts } from './rating-readout.tsx'
 import { WritingInsights } from './writing-insights.tsx'
 
@@ -36,7 +37,7 @@ export function EntryDialog({
     setEditing(false)
   }
   return (
-    <Modal title={longDate(entry.created_at)} onClose={onClose}>
+    <Modal title={entry.undated ? 'Undated entry' : longCalendarDate(entry.local_date)} onClose={onClose}>
       <div className="pad" ref={pad} tabIndex={-1}>
         {editing ? (
           <EntryEditor
@@ -89,6 +90,7 @@ function EntryReading({
           ))}
         </div>
       )}
+      {entry.photographed && <EntryPhotograph entryId={entry.id} />}
       <WritingInsights telemetry={entry.telemetry} />
       <p className="hint dialog-dates">
         Created {dateTime(entry.created_at)}. Updated {dateTime(entry.updated_at)}.

@@ -26,6 +26,8 @@ export function EntryEditor({
   const session = useDraft(accountId, startOf(entry))
   const { draft, restored } = useDraftState(session)
   const change = useChangeEntry()
+  // An imported entry has none, and changing its text must not invent any.
+  const [rated, setRated] = useState(entry.mood !== null)
   const [newer, setNewer] = useState<Entry | null>(null)
   const save = async (seenUpdatedAt: string) => {
     if (change.isPending) return
@@ -33,7 +35,7 @@ export function EntryEditor({
     try {
       const saved = await change.mutateAsync({
         id: entry.id,
-        change: { content: text, ...ratings, expected_updated_at: seenUpdatedAt },
+        change: { content: text, ...(rated ? ratings : {}), expected_updated_at: seenUpdatedAt },
       })
       setNewer(null)
       // What was written while the save was under way stays under the pen, on top of the version just saved.
@@ -61,16 +63,25 @@ export function EntryEditor({
     >
       {restored && <Message kind="note">Your unsaved changes are back.</Message>}
       <EntryTextarea label="Your entry" session={session} focused />
-      <div className="entry-editor-ratings">
-        {METRICS.map((metric) => (
-          <RatingSlider
-            key={metric}
-            metric={metric}
-            value={draft.ratings[metric]}
-            onChange={(value) => session.rate(metric, value)}
-          />
-        ))}
-      </div>
+      {rated ? (
+        <div className="entry-editor-ratings">
+          {METRICS.map((metric) => (
+            <RatingSlider
+              key={metric}
+              metric={metric}
+              value={draft.ratings[metric]}
+              onChange={(value) => session.rate(metric, value)}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className="hint">
+          This entry has no ratings.{' '}
+          <button type="button" className="inline-link" onClick={() => setRated(true)}>
+            Rate it
+          </button>
+        </p>
+      )}
       {newer ? (
         <Collision
           newer={newer}

@@ -13,7 +13,7 @@ const AROUND: Answers = {
 }
 
 function Editor() {
-  return <EntryForm session={useDraft(ACCOUNT)} prompt={null} />
+  return <EntryForm session={useDraft(ACCOUNT)} prompt={null} tools={null} notices={null} />
 }
 
 beforeEach(() => localStorage.clear())

@@ -23,7 +23,19 @@ import { useSaveEntry } from './use-save-entry.ts'
 const SEABED_ENTRIES = 30
 
 /** The page being written: text, ratings, stars, and Save Entry. */
-export function EntryForm({ session, prompt }: { session: DraftSession; prompt: ReactNode }) {
+export function EntryForm({
+  session,
+  prompt,
+  tools,
+  notices,
+}: {
+  session: DraftSession
+  prompt: ReactNode
+  /** Buttons for other ways in. */
+  tools: ReactNode
+  /** What those have to say. */
+  notices: ReactNode
+}) {
   const api = useApi()
   const toast = useToast()
   const { draft, restored, kept } = useDraftState(session)
@@ -58,7 +70,8 @@ export function EntryForm({ session, prompt }: { session: DraftSession; prompt: 
     >
       {prompt}
       <section className="editor sheet" aria-label="Write Entry">
-        <EditorTools />
+        <EditorTools>{tools}</EditorTools>
+        {notices}
         {restored && (
           <Message kind="note" className="editor-note">
             Your unsaved text is back.{' '}

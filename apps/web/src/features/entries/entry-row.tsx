@@ -5,14 +5,20 @@ import { RatingReadouts } from './rating-readout.tsx'
 
 /** One logbook row: date and sounding, four lines, up to five tags, ratings. One button covers the row. */
 export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
-  const { day, weekday, month } = logbookDate(entry.created_at)
+  const { day, weekday, month } = logbookDate(entry.local_date)
   const more = entry.tags.length - TAGS_ON_CARD
   return (
     <article className="entry">
       <div className="date">
-        <b>{day}</b>
-        <span>{weekday}</span>
-        <span>{month}</span>
+        {entry.undated ? (
+          <span>Undated</span>
+        ) : (
+          <>
+            <b>{day}</b>
+            <span>{weekday}</span>
+            <span>{month}</span>
+          </>
+        )}
         <Sounding words={entry.word_count} />
       </div>
       <div>
@@ -34,7 +40,7 @@ export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entr
       <button
         type="button"
         className="entry-open"
-        aria-label={`Open entry, ${weekday} ${day} ${month}: ${entry.title}`}
+        aria-label={`Open entry, ${entry.undated ? 'undated' : `${weekday} ${day} ${month}`}: ${entry.title}`}
         aria-haspopup="dialog"
         onClick={() => onOpen(entry)}
       />

@@ -1,5 +1,5 @@
 import { countWords } from '@soundings/core/entries'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { counted } from '#web/lib/format.ts'
 import type { DraftSession } from './draft-session.ts'
 import { useDraftState } from './use-draft.ts'
@@ -20,6 +20,26 @@ export function EntryTextarea({
 }) {
   const id = useId()
   const { draft } = useDraftState(session)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const caret = useRef<{ text: string; start: number; end: number } | null>(null)
+  useLayoutEffect(() => {
+    const element = field.current
+    const before = caret.current
+    // Words that come from elsewhere, such as dictation, must not carry the pen of somebody who is writing away.
+    if (!element || !before || document.activeElement !== element || before.text === draft.text) return
+    const start = Math.min(before.start, draft.text.length)
+    const end = Math.min(before.end, draft.text.length)
+    const atEnd = before.start === before.text.length
+    if (!atEnd) element.setSelectionRange(start, end)
+    caret.current = { text: draft.text, start: element.selectionStart, end: element.selectionEnd }
+  }, [draft.text])
+  const remember = () => {
+    const element = field.current
+    if (element) caret.current = { text: element.value, start: element.selectionStart, end: element.selectionEnd }
+  }
+  useEffect(() => {
+    if (focused) field.current?.focus()
+  }, [focused])
   return (
     <div className="words">
       <label className="sr" htmlFor={id}>
@@ -27,18 +47,18 @@ export function EntryTextarea({
       </label>
       <textarea
         id={id}
-        ref={focused ? takeFocus : undefined}
+        ref={field}
+        onSelect={remember}
         value={draft.text}
         placeholder="Let it down slowly."
-        onChange={(event) => session.write(event.target.value, kindOf(event.nativeEvent))}
+        onChange={(event) => {
+          remember()
+          session.write(event.target.value, kindOf(event.nativeEvent))
+        }}
       />
       <WordCountAnnouncer words={countWords(draft.text)} />
     </div>
   )
-}
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus()
 }
 
 function kindOf(event: Event): 'type' | 'delete' | 'insert' {

@@ -1,4 +1,4 @@
-import type { OnboardingStatus, Preferences } from '@soundings/contract/onboarding'
+import type { Intentions, Method, OnboardingStatus, Preferences } from '@soundings/contract/onboarding'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
@@ -15,25 +15,34 @@ export function onboardingStatusQuery(api: ApiClient) {
   })
 }
 
-const savePreferences = (api: ApiClient, choice: Choice) =>
-  api.post('/api/onboarding/preferences', { ...choice, language: 'en' })
-
 export function useSavePreferences() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (choice: Choice) => savePreferences(api, choice),
+    mutationFn: (choice: Choice) => api.post('/api/onboarding/preferences', { ...choice, language: 'en' }),
     onSuccess: () => client.invalidateQueries({ queryKey: preferencesKey }),
   })
 }
 
-/** Saves the preferences and ends onboarding. */
+export function useSaveIntentions() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (intentions: Intentions['intentions']) => api.post('/api/onboarding/intentions', { intentions }),
+    onSuccess: () => client.invalidateQueries({ queryKey: preferencesKey }),
+  })
+}
+
+export function useSaveMethod() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (method: Method) => api.post('/api/onboarding/method', method),
+    onSuccess: () => client.invalidateQueries({ queryKey: preferencesKey }),
+  })
+}
+
 export function useCompleteOnboarding() {
   const api = useApi()
-  return useMutation({
-    mutationFn: async (choice: Choice) => {
-      await savePreferences(api, choice)
-      await api.post('/api/onboarding/complete')
-    },
-  })
+  return useMutation({ mutationFn: () => api.post('/api/onboarding/complete') })
 }

@@ -1,0 +1,96 @@
+import type { Classification, PendingImports } from '@soundings/contract/imports'
+import { useState } from 'react'
+import { counted } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+
+/** Files that are named before "... and N more files" (product-spec section 9). */
+const PREVIEW_FILES = 3
+
+const CHOICES: readonly { value: Classification; label: string; description: string }[] = [
+  { value: 'recent', label: 'Recent', description: 'Written in the last 7 days. Counts everywhere.' },
+  { value: 'historic', label: 'Historic', description: 'Older than that. Kept out of streaks and 30-day figures.' },
+  { value: 'unknown', label: 'Unknown', description: 'Treated as historic.' },
+]
+
+/** When the undated entries of an upload were written. */
+export function ClassificationDialog({
+  pending,
+  busy,
+  error,
+  onContinue,
+  onCancel,
+  onClose,
+}: {
+  pending: PendingImports
+  busy: boolean
+  error: string | null
+  onContinue: (classification: Classification) => void
+  onCancel: () => void
+  onClose: () => void
+}) {
+  const [choice, setChoice] = useState<Classification | null>(pending.smart_default)
+  const files = pending.pending_imports
+  const entries = files.reduce((sum, file) => sum + file.undated, 0)
+  return (
+    <Modal title="Classify Your Journal Import" onClose={onClose}>
+      <form
+        className="pad classify"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (choice && !busy) onContinue(choice)
+        }}
+      >
+        <p>We found {counted(entries, 'entry', 'entries')} in your upload.</p>
+        <p className="hint">
+          {entries === 1 ? 'It names no date' : 'They name no date'}. When {entries === 1 ? 'was it' : 'were they'}{' '}
+          written?
+        </p>
+        <fieldset className="classify-choices">
+          <legend className="sr">When were they written?</legend>
+          {CHOICES.map(({ value, label, description }) => (
+            <label key={value} className="opt">
+              <b>
+                {label}
+                {value === pending.smart_default && <span className="recommended">Recommended</span>}
+              </b>
+              <span className="d">{description}</span>
+              <input
+                type="radio"
+                name="classification"
+                value={value}
+                checked={choice === value}
+                onChange={() => setChoice(value)}
+              />
+            </label>
+          ))}
+        </fieldset>
+        <ul className="classify-files">
+          {files.slice(0, PREVIEW_FILES).map((file) => (
+            <li key={file.id}>
+              {file.original_name} <span className="hint">{kilobytes(file.size_bytes)}</span>
+            </li>
+          ))}
+          {files.length > PREVIEW_FILES && (
+            <li className="hint">... and {counted(files.length - PREVIEW_FILES, 'more file', 'more files')}</li>
+          )}
+        </ul>
+        <p className="hint">You must make a selection to continue. This ensures your metrics remain accurate.</p>
+        {error !== null && <Message kind="err">{error}</Message>}
+        <div className="acts">
+          <Button type="submit" look="primary" disabled={choice === null} busy={busy}>
+            {busy ? 'Processing...' : 'Continue Import'}
+          </Button>
+          <Button look="ghost" disabled={busy} onClick={onCancel}>
+            Cancel Upload
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+export function kilobytes(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} KB`
+}

@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react'
+import { ClassificationDialog } from './classification-dialog.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+import type { UploadQueue } from './upload-queue.ts'
+import { useImport, type ImportOutcome } from './use-import.ts'
+
+/** From files to entries: choose, look over, classify what names no date. */
+export function ImportDialogs({
+  queue,
+  photographsSentTo,
+  everything,
+  onDone,
+  onCancelled,
+  onClosed,
+}: {
+  queue: UploadQueue
+  /** The host that photographs are sent to be read, or null. */
+  photographsSentTo: string | null
+  /** True where the words speak of a whole upload (onboarding). */
+  everything: boolean
+  onDone: (outcome: ImportOutcome) => void
+  onCancelled: () => void
+  /** @param waiting true when something waits to be imported later */
+  onClosed: (waiting: boolean) => void
+}) {
+  const [reviewing, setReviewing] = useState(false)
+  const items = useSyncExternalStore(queue.subscribe, queue.items)
+  const flow = useImport({ queue, everything, onDone })
+  const read = items.flatMap((item) => (item.pendingId === null ? [] : [{ ...item, pendingId: item.pendingId }]))
+  const cancel = () => {
+    void flow.cancel().then(onCancelled)
+  }
+  // Closing is not cancelling: what was uploaded and decided waits, and is offered again.
+  const close = () => {
+    // In the middle of writing there is nothing to come back to.
+    if (flow.progress !== null) return cancel()
+    void flow.leave()
+    onClosed(items.some(({ state }) => state !== 'failed' && state !== 'cancelled'))
+  }
+  if (flow.unclassified) {
+    return (
+      <ClassificationDialog
+        pending={flow.unclassified}
+        busy={flow.progress !== null}
+        error={flow.error}
+        onContinue={(choice) => void flow.classify(choice)}
+        onCancel={cancel}
+        onClose={close}
+      />
+    )
+  }
+  return reviewing ? (
+    <ReviewDialog
+      items={read}
+      reviewed={flow.reviewed}
+      progress={flow.progress}
+      error={flow.error}
+      onReview={flow.review}
+      onImport={(texts) => void flow.start(texts)}
+      onBack={() => setReviewing(false)}
+      onCancel={cancel}
+      onClose={close}
+    />
+  ) : (
+    <UploadDialog
+      queue={queue}
+      sentTo={photographsSentTo}
+      onContinue={() => setReviewing(true)}
+      onCancel={cancel}
+      onClose={close}
+    />
+  )
+}

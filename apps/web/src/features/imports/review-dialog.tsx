@@ -1,0 +1,122 @@
+import type { Decision, ReviewedText } from '@soundings/contract/imports'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { refusalOr } from '#web/lib/api-error.ts'
+import { counted } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { DocumentReview } from './document-review.tsx'
+import { importReviewQuery, saveOrder } from './imports.queries.ts'
+import { initialText, PhotographReview } from './photograph-review.tsx'
+import { summaryOf } from './review-decisions.ts'
+import type { UploadItem } from './upload-queue.ts'
+
+/** What the person decided so far, by the name of the upload. Whatever is not in it stays as it was found. */
+export type Reviewed = {
+  decisions: Readonly<Record<string, Decision[]>>
+  texts: Readonly<Record<string, ReviewedText>>
+}
+
+export const NOTHING_REVIEWED: Reviewed = { decisions: {}, texts: {} }
+
+/** What was found in every upload, before anything is written. */
+export function ReviewDialog({
+  items,
+  reviewed,
+  progress,
+  error,
+  onReview,
+  onImport,
+  onBack,
+  onCancel,
+  onClose,
+}: {
+  items: readonly (UploadItem & { pendingId: string })[]
+  reviewed: Reviewed
+  /** Share of the import that is done, or null before it began. */
+  progress: number | null
+  error: string | null
+  onReview: (reviewed: Reviewed) => void
+  onImport: (texts: Readonly<Record<string, ReviewedText>>) => void
+  onBack: () => void
+  onCancel: () => void
+  onClose: () => void
+}) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [orderError, setOrderError] = useState<string | null>(null)
+  const reorder = async (id: string, order: 'day-first' | 'month-first') => {
+    setOrderError(null)
+    try {
+      await saveOrder(api, id, order)
+      const { [id]: _begunAnew, ...decisions } = reviewed.decisions
+      onReview({ ...reviewed, decisions })
+      await client.invalidateQueries({ queryKey: importReviewQuery(api, id).queryKey })
+    } catch (refusal) {
+      setOrderError(refusalOr(refusal, 'Upload failed. Please try again.'))
+    }
+  }
+  const reviews = useQueries({ queries: items.map(({ pendingId }) => importReviewQuery(api, pendingId)) })
+  const loaded = reviews.flatMap(({ data }) => data ?? [])
+  const failed = reviews.find(({ error: problem }) => problem !== null)
+  const textOf = (id: string) => {
+    const review = loaded.find((one) => one.id === id)
+    return reviewed.texts[id] ?? (review ? initialText(review) : null)
+  }
+  const photographs = loaded.filter(({ kind }) => kind === 'photograph')
+  const entries =
+    photographs.length +
+    loaded
+      .filter(({ kind }) => kind === 'document')
+      .reduce((sum, { id, decisions }) => sum + summaryOf(reviewed.decisions[id] ?? decisions).entries, 0)
+  const blank = photographs.some(({ id }) => textOf(id)?.text.trim() === '')
+  const confirm = () =>
+    onImport(Object.fromEntries(photographs.map((review) => [review.id, textOf(review.id) ?? initialText(review)])))
+  return (
+    <Modal title="Look over your upload" onClose={onClose}>
+      <div className="pad review">
+        {failed && <Message kind="err">{refusalOr(failed.error, 'Upload failed. Please try again.')}</Message>}
+        {reviews.some(({ isPending }) => isPending) && <Spinner />}
+        {loaded.map((review) =>
+          review.kind === 'document' ? (
+            <DocumentReview
+              key={review.id}
+              review={review}
+              decisions={reviewed.decisions[review.id] ?? review.decisions}
+              onDecide={(decisions) =>
+                onReview({ ...reviewed, decisions: { ...reviewed.decisions, [review.id]: decisions } })
+              }
+              onReorder={(order) => void reorder(review.id, order)}
+            />
+          ) : (
+            <PhotographReview
+              key={review.id}
+              review={review}
+              reviewed={textOf(review.id) ?? initialText(review)}
+              readBy={items.find(({ pendingId }) => pendingId === review.id)?.readBy ?? null}
+              onChange={(text) => onReview({ ...reviewed, texts: { ...reviewed.texts, [review.id]: text } })}
+            />
+          ),
+        )}
+        {(error ?? orderError) !== null && <Message kind="err">{error ?? orderError}</Message>}
+        {progress !== null && <progress aria-label="Progress of the import" value={progress} max={1} />}
+        <div className="acts">
+          <Button
+            look="primary"
+            busy={progress !== null}
+            disabled={entries === 0 || blank || loaded.length < items.length}
+            onClick={confirm}
+          >
+            {progress === null ? `Import ${counted(entries, 'entry', 'entries')}` : 'Importing…'}
+          </Button>
+          <Button look="ghost" onClick={progress === null ? onBack : onCancel}>
+            {progress === null ? 'Add more files' : 'Cancel'}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import type { useUploads } from './use-uploads.ts'
+
+const ImportDialogs = lazy(() => import('./import-dialogs.tsx').then((module) => ({ default: module.ImportDialogs })))
+
+/** The sheets of an upload while they are open, and a word when they close. Fetched when they are first needed. */
+export function UploadSheets({
+  uploads,
+  photographsSentTo,
+  everything,
+}: {
+  uploads: ReturnType<typeof useUploads>
+  /** The host that photographs are sent to be read, or null. */
+  photographsSentTo: string | null
+  /** True where the words speak of a whole upload (onboarding). */
+  everything: boolean
+}) {
+  const toast = useToast()
+  if (!uploads.open) return null
+  return (
+    <Suspense fallback={<Spinner />}>
+      <ImportDialogs
+        queue={uploads.queue}
+        photographsSentTo={photographsSentTo}
+        everything={everything}
+        onDone={(outcome) => {
+          uploads.close()
+          uploads.setOutcome(outcome)
+        }}
+        onCancelled={() => {
+          uploads.close()
+          toast('Upload cancelled.')
+        }}
+        onClosed={(waiting) => {
+          uploads.close()
+          if (waiting) toast('Your upload is waiting. Open Upload to go on.')
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { waitingImports } from './imports.queries.ts'
+import { createUploadQueue, likelyKind } from './upload-queue.ts'
+import type { ImportOutcome } from './use-import.ts'
+
+/** Uploads of one page: whether their dialogs are open, and what became of the last import. */
+export function useUploads() {
+  const api = useApi()
+  const [queue] = useState(() => createUploadQueue(api))
+  const [open, setOpen] = useState(false)
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
+  const begin = (files: readonly File[] = []) => {
+    setOutcome(null)
+    setOpen(true)
+    queue.add(files, likelyKind)
+    // What was left waiting by a closed tab is offered again. Without an answer nothing waits.
+    void waitingImports(api).then(
+      ({ waiting }) => queue.takeUp(waiting),
+      () => undefined,
+    )
+  }
+  return { queue, open, outcome, begin, setOutcome, close: () => setOpen(false) }
+}

@@ -1,0 +1,30 @@
+import { refusalOr } from '#web/lib/api-error.ts'
+import { ToneFieldScene } from '#web/ui/chart/tone-field-scene.tsx'
+import { useCompleteOnboarding } from './onboarding.queries.ts'
+import { OnboardingStep } from './onboarding-step.tsx'
+
+/** The end of onboarding: what happens from now on, and the way into the journal. */
+export function AwakeningStep({ onBack, onCompleted }: { onBack: () => void; onCompleted: () => void }) {
+  const complete = useCompleteOnboarding()
+  return (
+    <OnboardingStep
+      step={4}
+      title="Your Echo awakens as you return to it"
+      submit="Start journaling"
+      busy={complete.isPending}
+      error={complete.error && refusalOr(complete.error, 'Failed to complete setup. Please try again.')}
+      onBack={onBack}
+      onSubmit={() => complete.mutate(undefined, { onSuccess: onCompleted })}
+    >
+      <div className="opt art awakening" aria-hidden="true">
+        <span>
+          <ToneFieldScene />
+        </span>
+      </div>
+      <p className="awakening-words">
+        Each entry is a sounding. After seven of them the first Echo comes back: a sentence or two, made of your own
+        words, with the entries it rests on. Nobody reads them but you.
+      </p>
+    </OnboardingStep>
+  )
+}

@@ -1,0 +1,55 @@
+import { INTENTIONS } from '@soundings/core/preferences'
+import { useState } from 'react'
+import { refusalOr } from '#web/lib/api-error.ts'
+import { useSaveIntentions } from './onboarding.queries.ts'
+import { OnboardingStep } from './onboarding-step.tsx'
+import type { Chosen } from './steps.ts'
+
+const NONE_CHOSEN = 'Please select at least one intention to continue.'
+
+/** What somebody comes for; one or several. */
+export function IntentionsStep({ chosen, onSaved }: { chosen: Chosen; onSaved: () => void }) {
+  const [intentions, setIntentions] = useState<ReadonlySet<string>>(new Set(chosen?.intentions))
+  const [missing, setMissing] = useState(false)
+  const save = useSaveIntentions()
+  const toggle = (intention: string) => {
+    const next = new Set(intentions)
+    if (!next.delete(intention)) next.add(intention)
+    setIntentions(next)
+    setMissing(false)
+  }
+  return (
+    <OnboardingStep
+      step={1}
+      title="What brings you here?"
+      submit="Continue"
+      busy={save.isPending}
+      error={missing ? NONE_CHOSEN : save.error && refusalOr(save.error, 'Failed to save. Please try again.')}
+      onBack={null}
+      onSubmit={() => {
+        if (intentions.size === 0) return setMissing(true)
+        save.mutate(
+          INTENTIONS.filter((intention) => intentions.has(intention)),
+          { onSuccess: onSaved },
+        )
+      }}
+    >
+      <fieldset>
+        <legend className="label">Choose what you would like your journal to be for. Several may be true.</legend>
+        <div className="g2">
+          {INTENTIONS.map((intention) => (
+            <label key={intention} className="opt many">
+              <b>{intention}</b>
+              <input
+                type="checkbox"
+                checked={intentions.has(intention)}
+                onChange={() => toggle(intention)}
+                aria-describedby={missing ? 'onboarding-hint' : undefined}
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </OnboardingStep>
+  )
+}
