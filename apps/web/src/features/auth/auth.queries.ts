@@ -12,7 +12,11 @@ import { useToast } from '#web/ui/toast.tsx'
 const authStatusKey = ['auth', 'status'] as const
 const onboardingStatusKey = ['onboarding', 'status'] as const
 
-const SIGNED_OUT: AuthStatus = { authenticated: false, user: null, features: { acoustic: false } }
+const SIGNED_OUT: AuthStatus = {
+  authenticated: false,
+  user: null,
+  features: { acoustic: false, photographs_sent_to: null },
+}
 
 /** Who is signed in. A status that cannot be had counts as signed out. */
 export function authStatusQuery(api: ApiClient) {

@@ -69,6 +69,25 @@ test('the way to the first Echo is drawn as a scale and read out', async () => {
   await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 7')
 })
 
+test('a pattern that the tier holds back stands below the Echo by its kind, with the way to the plans', async () => {
+  const teaser = {
+    pattern_type: 'tag_mood',
+    pattern_label: 'A tag and a rating',
+    based_on_entries: 29,
+    timeframe_days: 31,
+  }
+  const screen = await current({ ...ECHO, teaser })
+  await expect.element(screen.getByText('“breakwater”: 6 of your last 9 entries.')).toBeVisible()
+  await expect.element(screen.getByText('A tag and a rating, in 29 entries over 31 days.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'See Options' })).toHaveAttribute('href', '/profile')
+})
+
+test('nothing is offered beside an Echo where nothing is held back', async () => {
+  const screen = await current(ECHO)
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See Options' }).elements()).toHaveLength(0)
+})
+
 test('an Echo that cannot be loaded shows as none', async () => {
   const screen = await current(new Error('lost'))
   await expect.element(screen.getByRole('link', { name: 'Start Writing' })).toBeVisible()

@@ -12,6 +12,7 @@ import { currentEchoQuery } from './echoes.queries.ts'
 import { LockedEcho } from './locked-echo.tsx'
 import { shareText } from './share-text.ts'
 import { SupportCard } from './support-card.tsx'
+import { TeaserEcho } from './teaser-echo.tsx'
 import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
 
 type ChartEntries = Parameters<typeof EchoScene>[0]['entries']
@@ -40,13 +41,16 @@ export function CurrentEcho({
     )
   }
   return (
-    <EchoSheet
-      echo={data.echo}
-      support={data.support}
-      entries={entries}
-      onOpenEntry={onOpenEntry}
-      onVisualize={onVisualize}
-    />
+    <>
+      <EchoSheet
+        echo={data.echo}
+        support={data.support}
+        entries={entries}
+        onOpenEntry={onOpenEntry}
+        onVisualize={onVisualize}
+      />
+      {data.teaser && <TeaserEcho teaser={data.teaser} />}
+    </>
   )
 }
 

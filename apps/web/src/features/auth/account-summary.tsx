@@ -1,0 +1,40 @@
+import { tierLabel } from '@soundings/core/tiers'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useApi } from '#web/lib/api-context.ts'
+import { buttonClass, Button } from '#web/ui/button.tsx'
+import { authStatusQuery, useSignOut } from './auth.queries.ts'
+
+const SIGN_OUT_QUESTION = 'Sign out to protect your privacy? You can always sign back in with a magic link.'
+
+/** Who is signed in, on which plan; the ways to the profile and out. */
+export function AccountSummary() {
+  const { data: status } = useQuery(authStatusQuery(useApi()))
+  const signOut = useSignOut()
+  const user = status?.user
+  return (
+    <div className="rowline">
+      <div>
+        <b>{user?.display_name ?? user?.email}</b>
+        <span className="meta">
+          {user?.display_name ? `${user.email}. ` : ''}
+          {tierLabel(user?.subscription_tier)} plan.
+        </span>
+      </div>
+      <div className="acts">
+        <Link className={buttonClass()} to="/profile">
+          Manage Profile
+        </Link>
+        <Button
+          look="ghost"
+          busy={signOut.isPending}
+          onClick={() => {
+            if (window.confirm(SIGN_OUT_QUESTION)) signOut.mutate()
+          }}
+        >
+          Sign Out
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { PaymentMethod } from '@soundings/contract/billing'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { reasonOf, sentenceOf } from '#web/lib/api-error.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { useDeletePaymentMethod, useMakeDefault } from './billing.queries.ts'
+import { brandName, CardBrand } from './card-brand.tsx'
+
+const DELETE_FAILED = 'Failed to delete payment method. Please try again.'
+
+/** Each card with what its person knows it by. A sample has nothing to press. */
+export function PaymentMethodList({
+  methods,
+  isSample = false,
+}: {
+  methods: readonly PaymentMethod[]
+  isSample?: boolean
+}) {
+  if (methods.length === 0) return <p className="empty water">No payment method yet.</p>
+  return (
+    <ul className="cards" aria-label={isSample ? 'Sample payment methods' : 'Payment methods'}>
+      {methods.map((method) => (
+        <li key={method.id}>
+          <CardBrand brand={method.brand} />
+          <div className="card-text">
+            <b>{titleOf(method)}</b>
+            <span className="meta">
+              Expires {String(method.expiryMonth).padStart(2, '0')}/{method.expiryYear}. {method.billingAddress.name},{' '}
+              {placeOf(method)}.{method.isDefault && ' Default.'}
+            </span>
+          </div>
+          {!isSample && <MethodActions method={method} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MethodActions({ method }: { method: PaymentMethod }) {
+  const remove = useDeletePaymentMethod()
+  const makeDefault = useMakeDefault()
+  const toast = useToast()
+  const title = titleOf(method)
+  const onDelete = () => {
+    if (!window.confirm(`Delete ${title}?`)) return
+    remove.mutate(method.id, { onSuccess: () => toast('Payment method deleted.') })
+  }
+  return (
+    <>
+      <div className="acts">
+        {!method.isDefault && (
+          <Button
+            look="ghost"
+            aria-label={`Make ${title} the default`}
+            busy={makeDefault.isPending}
+            onClick={() => makeDefault.mutate(method.id)}
+          >
+            Make default
+          </Button>
+        )}
+        <Button look="danger" aria-label={`Delete ${title}`} busy={remove.isPending} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+      {remove.isError && (
+        <Message kind="err">
+          {DELETE_FAILED} {reasonOf(remove.error)}
+        </Message>
+      )}
+      {makeDefault.isError && (
+        <Message kind="err">{sentenceOf(makeDefault.error, 'The default could not be changed.')}</Message>
+      )}
+    </>
+  )
+}
+
+function titleOf({ brand, last4 }: PaymentMethod): string {
+  return `${brandName(brand)} ending ${last4}`
+}
+
+function placeOf({ billingAddress: { line1, city, state, postalCode, country } }: PaymentMethod): string {
+  return [line1, city, `${state} ${postalCode}`.trim(), country].filter(Boolean).join(', ')
+}

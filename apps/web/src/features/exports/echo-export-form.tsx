@@ -1,0 +1,92 @@
+import type { EchoSnapshots } from '@soundings/contract/echoes'
+import type { ExportFormat } from '@soundings/core/exports'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { longDate } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { DownloadStatus } from './download-status.tsx'
+import { exportableEchoesQuery } from './exports.queries.ts'
+import { FormatChoice } from './format-choice.tsx'
+import { useDownload } from './use-download.ts'
+
+const NONE_CHOSEN = 'Please select at least one Echo to export.'
+
+/** Echos as a file: which of them, and which kind. */
+export function EchoExportForm() {
+  const { data, error, isPending, refetch } = useQuery(exportableEchoesQuery(useApi()))
+  if (isPending) return <Spinner />
+  if (error) {
+    return (
+      <div className="empty" role="alert">
+        <p className="water">{sentenceOf(error, 'Your Echos could not be loaded.')}</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <div className="empty" role="status">
+        <p className="water">No Echo has come back yet.</p>
+      </div>
+    )
+  }
+  return <LoadedForm echoes={data} />
+}
+
+function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
+  const [format, setFormat] = useState<ExportFormat>('txt')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [told, setTold] = useState(false)
+  const download = useDownload()
+  // An Echo may have been withdrawn since it was chosen.
+  const ids = echoes.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
+  const toggle = (id: string) => {
+    const others = [...chosen].filter((one) => one !== id)
+    setChosen(new Set(chosen.has(id) ? others : [...others, id]))
+  }
+  const all = ids.length === echoes.length
+  return (
+    <form
+      className="export-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTold(ids.length === 0)
+        if (ids.length > 0) void download.start({ path: '/api/echoes/snapshots/export', body: { ids, format } })
+      }}
+    >
+      <fieldset>
+        <legend className="label">Echos</legend>
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={all}
+            onChange={() => setChosen(all ? new Set() : new Set(echoes.map(({ id }) => id)))}
+          />
+          <span>Select all</span>
+          <small role="status">
+            {ids.length} of {echoes.length} chosen
+          </small>
+        </label>
+        {echoes.map((echo) => (
+          <label key={echo.id} className="choice">
+            <input type="checkbox" checked={chosen.has(echo.id)} onChange={() => toggle(echo.id)} />
+            <span className="water">{echo.text}</span>
+            <small>{longDate(echo.generated_at)}</small>
+          </label>
+        ))}
+      </fieldset>
+      <FormatChoice format={format} onFormat={setFormat} />
+      {told && ids.length === 0 && <Message kind="err">{NONE_CHOSEN}</Message>}
+      <div>
+        <Button type="submit" look="primary" busy={download.state.kind === 'running'}>
+          Export Echos
+        </Button>
+      </div>
+      <DownloadStatus state={download.state} onCancel={download.cancel} />
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { AVATAR_INVALID, AVATAR_TOO_LARGE } from '@soundings/core/profile'
+import { ApiError } from '#web/lib/api-error.ts'
+
+/** What to say when a photo could not be uploaded (product-spec section 8). */
+export function avatarError(error: unknown): string {
+  if (error instanceof ApiError) {
+    const said = 'error' in error.body ? error.message : null
+    if (error.status === 413) return AVATAR_TOO_LARGE
+    if (error.status === 400) return said ?? AVATAR_INVALID
+    return said ?? 'Photo upload failed. Please try again.'
+  }
+  const message = error instanceof Error ? error.message : ''
+  return message === '' ? 'Photo upload failed. Please try again.' : `Upload error: ${message}`
+}
