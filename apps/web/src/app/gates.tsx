@@ -30,16 +30,25 @@ function useWho(): Who {
   }
 }
 
-/** Shows a protected screen to who may see it; everybody else is sent where they belong. */
-export function Protected({ children }: { children: ReactNode }) {
+/**
+ * Whoever still needs onboarding is brought to it from every other address but /login and /verify (product-spec
+ * section 4, "Gate"); until that is known only a spinner shows.
+ */
+export function OnboardingGate({ children }: { children: ReactNode }) {
   const { loading, authenticated, needsOnboarding } = useWho()
   const { pathname } = useLocation()
+  const exempt = pathname.startsWith(paths.onboarding) || pathname === paths.login || pathname === paths.verify
+  // Signing in changes the answer while the page that does it is at work: that page must not be taken away.
+  if (exempt) return children
   if (loading) return <Spinner full />
-  if (!authenticated) return <Navigate to={paths.login} replace />
-  const onboarding = pathname.startsWith(paths.onboarding)
-  if (needsOnboarding && !onboarding) return <Navigate to={paths.onboarding} replace />
-  if (!needsOnboarding && onboarding) return <Navigate to={paths.journal} replace />
-  return children
+  return authenticated && needsOnboarding ? <Navigate to={paths.onboarding} replace /> : children
+}
+
+/** Shows a protected screen to who is signed in; everybody else is sent to sign in. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { loading, authenticated } = useWho()
+  if (loading) return <Spinner full />
+  return authenticated ? children : <Navigate to={paths.login} replace />
 }
 
 /** Landing and sign-in are for visitors: whoever is signed in already goes on to the journal. */

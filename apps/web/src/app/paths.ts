@@ -21,3 +21,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
 } as const
+
+/** The address of one step of onboarding, 1 to 4. */
+export function onboardingStep(step: number): string {
+  return `${paths.onboarding}/step-${step}`
+}

@@ -43,6 +43,34 @@ export function Shell() {
   )
 }
 
+/** The frame while the journal is not open yet: the name, the step, the footer. */
+export function BareShell() {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNavigation(main)
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="top">
+        <div className="wrap">
+          <span className="brand">
+            <BrandMark />
+            <span>Soundings</span>
+          </span>
+        </div>
+      </header>
+      <SessionBanner />
+      <main id="main" tabIndex={-1} ref={main}>
+        <div className="wrap">
+          <Outlet />
+        </div>
+      </main>
+      <Footer />
+    </>
+  )
+}
+
 export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()

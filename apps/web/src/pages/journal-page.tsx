@@ -4,10 +4,18 @@ import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { authStatusQuery, useSignOut } from '#web/features/auth/auth.queries.ts'
+import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
+import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
+import { useDictation } from '#web/features/dictation/use-dictation.ts'
 import { echoSnapshotsQuery } from '#web/features/echoes/echoes.queries.ts'
 import { latestEntriesQuery, popularTagsQuery } from '#web/features/entries/entries.queries.ts'
 import { EntryForm } from '#web/features/entries/entry-form.tsx'
 import { useDraft, useDraftState } from '#web/features/entries/use-draft.ts'
+import { FileDrop } from '#web/features/imports/file-drop.tsx'
+import { ImportNotice } from '#web/features/imports/import-notice.tsx'
+import { UploadButtons } from '#web/features/imports/upload-buttons.tsx'
+import { UploadSheets } from '#web/features/imports/upload-sheets.tsx'
+import { useUploads } from '#web/features/imports/use-uploads.ts'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -70,10 +78,16 @@ function JournalSwitcher({ listing }: { listing: boolean }) {
 function WriteView({ accountId }: { accountId: string }) {
   const session = useDraft(accountId)
   const { draft } = useDraftState(session)
+  const uploads = useUploads()
+  const dictation = useDictation({
+    read: () => session.state().draft.text,
+    write: (text) => session.write(text, 'insert'),
+  })
   const api = useApi()
   const latest = useQuery(latestEntriesQuery(api, LATEST_ENTRIES))
   const tags = useQuery(popularTagsQuery(api))
   const echoes = useQuery(echoSnapshotsQuery(api))
+  const { data: status } = useQuery(authStatusQuery(api))
   const ready = ![latest, tags, echoes].some((query) => query.isPending)
   // What could not be loaded counts as empty: a prompt there is in any case.
   const situation = {
@@ -87,5 +101,29 @@ function WriteView({ accountId }: { accountId: string }) {
     const before = draft.text.trimEnd()
     session.write(before === '' ? `${prompt}\n\n` : `${before}\n\n${prompt}\n\n`, 'insert')
   }
-  return <EntryForm session={session} prompt={<PromptCard situation={ready ? situation : null} onUse={use} />} />
+  return (
+    <FileDrop onFiles={uploads.begin}>
+      <EntryForm
+        session={session}
+        prompt={<PromptCard situation={ready ? situation : null} onUse={use} />}
+        tools={
+          <>
+            <UploadButtons onUpload={() => uploads.begin()} />
+            <MicrophoneButton dictation={dictation} />
+          </>
+        }
+        notices={
+          <>
+            <DictationNotice dictation={dictation} />
+            {uploads.outcome && <ImportNotice outcome={uploads.outcome} onDismiss={() => uploads.setOutcome(null)} />}
+          </>
+        }
+      />
+      <UploadSheets
+        uploads={uploads}
+        photographsSentTo={status?.features.photographs_sent_to ?? null}
+        everything={false}
+      />
+    </FileDrop>
+  )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
+import { mailbox } from '#web/lib/mailbox.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Edge } from '#web/ui/chart/edge.tsx'
 import { FeatureScene } from '#web/ui/chart/feature-scene.tsx'
@@ -214,7 +215,7 @@ function LandingFooter() {
         <nav aria-label="Footer">
           <Link to={paths.privacy}>Privacy</Link>
           <Link to={paths.terms}>Terms</Link>
-          <a href="mailto:support@soundings.example">Support</a>
+          <a href={`mailto:${mailbox('support')}`}>Support</a>
         </nav>
       </div>
     </footer>

@@ -1,32 +1,77 @@
-import { OnboardingForm } from '#web/features/onboarding/onboarding-form.tsx'
-import { paths } from '#web/app/paths.ts'
-import { BrandMark } from '#web/ui/marks.tsx'
+import type { OnboardingStatus } from '@soundings/contract/onboarding'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { onboardingStep, paths } from '#web/app/paths.ts'
+import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
+import { ImportNotice } from '#web/features/imports/import-notice.tsx'
+import { UploadSheets } from '#web/features/imports/upload-sheets.tsx'
+import { useUploads } from '#web/features/imports/use-uploads.ts'
+import { AwakeningStep } from '#web/features/onboarding/awakening-step.tsx'
+import { IntentionsStep } from '#web/features/onboarding/intentions-step.tsx'
+import { MethodStep } from '#web/features/onboarding/method-step.tsx'
+import { onboardingStatusQuery } from '#web/features/onboarding/onboarding.queries.ts'
+import { expectedStep, stepOfPath } from '#web/features/onboarding/steps.ts'
+import { TuningStep } from '#web/features/onboarding/tuning-step.tsx'
+import { useApi } from '#web/lib/api-context.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
-/** Tuning the Echo before the first entry. Completing it loads the journal afresh, as the specification has it. */
+/** Four steps before the first entry. Where one was left, one goes on. */
 export function OnboardingPage() {
-  usePageTitle('Tune your Echo')
+  usePageTitle('Welcome')
+  const status = useQuery(onboardingStatusQuery(useApi()))
+  if (status.isPending) return <Spinner full />
+  // A status that cannot be had begins with the first step (product-spec section 4).
+  return <Steps status={status.data ?? null} />
+}
+
+/** Whoever steps back and on within the page keeps that step; an address from outside is corrected. */
+const WITHIN = { within: true }
+
+function Steps({ status }: { status: OnboardingStatus | null }) {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  if (status?.user.onboarding_completed) return <Navigate to={paths.journal} replace />
+  const expected = expectedStep(status)
+  const asked = stepOfPath(pathname)
+  const within = (state as typeof WITHIN | null)?.within === true
+  if (!within || asked === null || asked > expected) {
+    return <Navigate to={onboardingStep(expected)} replace state={WITHIN} />
+  }
+  const to = (step: number) => () => void navigate(onboardingStep(step), { state: WITHIN })
+  const chosen = status?.onboarding ?? null
+  switch (asked) {
+    case 1:
+      return <IntentionsStep chosen={chosen} onSaved={to(2)} />
+    case 2:
+      return <MethodStepWithUploads chosen={chosen} onBack={to(1)} onSaved={to(3)} />
+    case 3:
+      return <TuningStep chosen={chosen} onBack={to(2)} onSaved={to(4)} />
+    default:
+      // A full load: the journal begins afresh, as the specification has it.
+      return <AwakeningStep onBack={to(3)} onCompleted={() => window.location.assign(paths.journal)} />
+  }
+}
+
+function MethodStepWithUploads({
+  chosen,
+  onBack,
+  onSaved,
+}: Pick<Parameters<typeof MethodStep>[0], 'chosen' | 'onBack' | 'onSaved'>) {
+  const uploads = useUploads()
+  const { data: status } = useQuery(authStatusQuery(useApi()))
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <header className="top">
-        <div className="wrap">
-          <span className="brand">
-            <BrandMark />
-            <span>Soundings</span>
-          </span>
-        </div>
-      </header>
-      <main id="main" tabIndex={-1}>
-        <div className="wrap">
-          <div className="ob">
-            <h1>Tune your Echo</h1>
-            <OnboardingForm onCompleted={() => window.location.assign(paths.journal)} />
-          </div>
-        </div>
-      </main>
+      <MethodStep
+        chosen={chosen}
+        notice={
+          uploads.outcome && <ImportNotice outcome={uploads.outcome} onDismiss={() => uploads.setOutcome(null)} />
+        }
+        onUpload={() => uploads.begin()}
+        onBack={onBack}
+        onSaved={onSaved}
+      />
+      <UploadSheets uploads={uploads} photographsSentTo={status?.features.photographs_sent_to ?? null} everything />
     </>
   )
 }

@@ -1,18 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
-import { authStatusQuery, useSignOut } from '#web/features/auth/auth.queries.ts'
+import { Link } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { AccountSummary } from '#web/features/auth/account-summary.tsx'
+import { SessionList } from '#web/features/auth/session-list.tsx'
+import { BillingSummary } from '#web/features/billing/billing-summary.tsx'
+import { DataExportSection } from '#web/features/exports/data-export-section.tsx'
+import { ArchiveButton } from '#web/features/exports/download-button.tsx'
+import { PrivacySection } from '#web/features/leaving/privacy-section.tsx'
 import { PreferencesForm } from '#web/features/onboarding/preferences-form.tsx'
-import { useApi } from '#web/lib/api-context.ts'
-import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Group } from '#web/ui/group.tsx'
+import { SectionIndex } from '#web/ui/section-index.tsx'
 import { ThemePicker } from '#web/ui/theme/theme-picker.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
-const SIGN_OUT_QUESTION = 'Sign out to protect your privacy? You can always sign back in with a magic link.'
+/** The six sections, in the order of the specification. */
+const SECTIONS = {
+  account: 'Account',
+  display: 'Display',
+  'data-export': 'Data Export',
+  privacy: 'Privacy & Trust',
+  integrations: 'Integrations',
+  billing: 'Billing',
+} as const
 
-/** Account, display and the tone of Echos. Export, privacy and billing come with later versions. */
+const INDEX = Object.entries(SECTIONS).map(([id, title]) => ({ id, title }))
+
+/** Everything about the account, section by section. */
 export function SettingsPage() {
   usePageTitle('Settings')
-  const { data: status } = useQuery(authStatusQuery(useApi()))
-  const signOut = useSignOut()
   return (
     <div className="wrap">
       <div className="page-head">
@@ -20,40 +35,47 @@ export function SettingsPage() {
           <h1>Settings</h1>
         </div>
       </div>
-      <section className="group" aria-labelledby="settings-account">
-        <h2 id="settings-account">Account</h2>
-        <div className="rowline">
-          <div>
-            <b>{status?.user?.display_name ?? status?.user?.email}</b>
-            {status?.user?.display_name && <span className="meta">{status.user.email}</span>}
-          </div>
-          <div className="acts">
-            <Button
-              look="ghost"
-              busy={signOut.isPending}
-              onClick={() => {
-                if (window.confirm(SIGN_OUT_QUESTION)) signOut.mutate()
-              }}
-            >
-              Sign Out
-            </Button>
-          </div>
+      <div className="two">
+        <SectionIndex label="Settings sections" sections={INDEX} />
+        <div>
+          <Group id="account" title={SECTIONS.account}>
+            <AccountSummary />
+            <SessionList />
+          </Group>
+          <Group id="display" title={SECTIONS.display}>
+            <ThemePicker name="theme" />
+            <h3>Your Echo</h3>
+            <PreferencesForm />
+          </Group>
+          <DataExportSection
+            journals={
+              <Link className={buttonClass()} to={paths.exportJournals}>
+                Export Journals
+              </Link>
+            }
+            echos={
+              <Link className={buttonClass()} to={paths.exportEchos}>
+                Export Echos
+              </Link>
+            }
+          />
+          <PrivacySection
+            learn={
+              <Link className={buttonClass({ look: 'ghost' })} to={paths.about}>
+                Learn about Echos
+              </Link>
+            }
+            offer={<ArchiveButton />}
+            loginPath={paths.login}
+          />
+          <Group id="integrations" title={SECTIONS.integrations}>
+            <p className="meta">Spotify, Location, Photos (coming soon)</p>
+          </Group>
+          <Group id="billing" title={SECTIONS.billing}>
+            <BillingSummary />
+          </Group>
         </div>
-      </section>
-      <section className="group" aria-labelledby="settings-display">
-        <h2 id="settings-display">Display</h2>
-        <ThemePicker name="theme" />
-      </section>
-      <section className="group" aria-labelledby="settings-echo">
-        <h2 id="settings-echo">Your Echo</h2>
-        <PreferencesForm />
-      </section>
-      <section className="group" aria-labelledby="settings-later">
-        <h2 id="settings-later">Not here yet</h2>
-        <p className="empty water">
-          Data Export, Privacy &amp; Trust, Integrations and Billing come with later versions.
-        </p>
-      </section>
+      </div>
     </div>
   )
 }

@@ -33,7 +33,12 @@ export function Modal({
     return () => {
       dialog.removeEventListener('click', closeOnScrim)
       dialog.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      // A dialog that opened by itself, or whose button has gone, gives the focus to the page.
+      const back =
+        opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+          ? opener
+          : document.getElementById('main')
+      back?.focus()
     }
   }, [])
   return (

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { paths } from '#web/app/paths.ts'
+import { EchoExportForm } from '#web/features/exports/echo-export-form.tsx'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+
+/** Chosen Echos as a file. */
+export function ExportEchosPage() {
+  usePageTitle('Export Echos')
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <div>
+          <Link className="back-link" to={paths.settings}>
+            Back to settings
+          </Link>
+          <h1>Export Echos</h1>
+          <p className="page-sub">Choose which to keep</p>
+        </div>
+      </div>
+      <EchoExportForm />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '#web/app/paths.ts'
+import { PaymentMethods } from '#web/features/billing/payment-methods.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { usePageTitle } from '#web/ui/use-page-title.ts'
+
+/** Cards, and what is charged to them. */
+export function PaymentMethodPage() {
+  usePageTitle('Payment method')
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <div>
+          <BackLink to={paths.settings}>Back to settings</BackLink>
+          <h1>Payment method</h1>
+        </div>
+      </div>
+      <PaymentMethods />
+    </div>
+  )
+}
