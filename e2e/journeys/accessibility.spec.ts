@@ -49,16 +49,36 @@ test('a verification that failed is open to everybody', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a page that comes later is open to everybody', async ({ page }) => {
-  await page.goto('/privacy')
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
-  await expectAccessible(page)
+test('pages of text are open to everybody', async ({ page }) => {
+  for (const [path, name] of [
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+    ['/about', 'About'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expectAccessible(page)
+  }
 })
 
 test('onboarding is open to everybody', async ({ page, context, server }) => {
   await signInByLink(apiOf(context.request, server.origin), server, 'onboarding@journeys.test')
   await page.goto('/onboarding')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Emotional processing' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('checkbox', { name: /^Import/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Got it!' }).click()
   await page.getByRole('radio', { name: /Playful/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Start journaling' })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,4 +1,5 @@
 import type { CurrentEcho } from '@soundings/contract/echoes'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { signInAsDemo } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { saveEntry } from '../fixtures/writing.ts'
@@ -136,4 +137,36 @@ test('My Echos shows at most five, newest first', async ({ page, context, server
     .getByRole('time')
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
   expect(times).toEqual(times.toSorted().toReversed())
+})
+
+/** Days with a garden and days without, in no regular order: one fewer than Free needs for an advanced Echo. */
+const GARDEN_DAYS = '10110001101001011010001101001'
+
+test('a pattern that Free does not tell is named below the Echo, with the way to the plans', async ({
+  page,
+  signedIn,
+}) => {
+  const pages = [...WEEK.map(([, content]) => content), SEVENTH]
+  for (const [index, garden] of GARDEN_DAYS.split('').entries()) {
+    await signedIn.api.write({
+      content: pages[index % pages.length] ?? '',
+      tags: garden === '1' ? ['garden'] : [],
+      mood: (garden === '1' ? 4 : 2) + (index % 2),
+      created_at: new Date(Date.now() - (GARDEN_DAYS.length - index) * DAY_MS).toISOString(),
+    })
+  }
+  await page.goto('/echos')
+  await expect(page.getByRole('blockquote')).toBeVisible()
+  const teaser = page.getByRole('region', { name: 'Beside this Echo, one more pattern was found.' })
+  await expect(teaser).toContainText('A tag and a rating, in 29 entries over 29 days.')
+  await expectAccessible(page)
+  await teaser.getByRole('link', { name: 'See Options' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+})
+
+test('nothing is offered beside an Echo on a tier that tells everything', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/echos')
+  await expect(page.getByRole('blockquote')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See Options' })).toBeHidden()
 })

@@ -1,7 +1,11 @@
+import { completeOnboarding } from '../fixtures/onboarding.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { entryBox, openJournal } from '../fixtures/writing.ts'
 
-test('a first visit leads from the landing page over sign-in and tone to a saved entry', async ({ page, server }) => {
+test('a first visit leads from the landing page over sign-in and onboarding to a saved entry', async ({
+  page,
+  server,
+}) => {
   const words = 'The harbour was quiet and I had nothing to say until I sat down and said it. '
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign In' }).click()
@@ -10,13 +14,8 @@ test('a first visit leads from the landing page over sign-in and tone to a saved
   await page.getByLabel('Development token').fill('new')
   await page.getByRole('button', { name: 'Login' }).click()
 
-  await expect(page).toHaveURL(/\/onboarding/)
-  const start = page.getByRole('button', { name: 'Start journaling' })
-  await expect(page.getByText('Please select a tone to continue.')).toBeVisible()
-  await expect(start).toBeDisabled()
-  await page.getByRole('radio', { name: /Reflective/ }).check()
-  await expect(page.getByText('Please select a tone to continue.')).toBeHidden()
-  await start.click()
+  await expect(page).toHaveURL(/\/onboarding\/step-1$/)
+  await completeOnboarding(page, /Reflective/)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
   const save = page.getByRole('button', { name: 'Save Entry' })

@@ -1,4 +1,5 @@
 import { startMailServer } from '../fixtures/mail-server.ts'
+import { completeOnboarding } from '../fixtures/onboarding.ts'
 import { linkIn } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -33,8 +34,7 @@ test('a link that came by mail signs in once, and is refused with a reason after
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: 'Verification Successful' })).toBeVisible()
   await expect(page).toHaveURL(/\/onboarding/)
-  await page.getByRole('radio', { name: /Concise/ }).check()
-  await page.getByRole('button', { name: 'Start journaling' }).click()
+  await completeOnboarding(page, /Concise/)
   await expect(page).toHaveURL(/\/journal$/)
 
   guard.allow(/status of 400/)

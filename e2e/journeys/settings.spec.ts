@@ -1,0 +1,47 @@
+import { apiOf } from '../fixtures/api.ts'
+import { signInByLink } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('settings have six sections in their order, and an index that leads to them', async ({
+  page,
+  signedIn: _person,
+}) => {
+  await page.goto('/settings')
+  const titles = ['Account', 'Display', 'Data Export', 'Privacy & Trust', 'Integrations', 'Billing']
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles)
+  const index = page.getByRole('navigation', { name: 'Settings sections' })
+  await expect(index.getByRole('link')).toHaveText(titles)
+  await index.getByRole('link', { name: 'Billing' }).click()
+  await expect(page.getByRole('link', { name: 'Manage Payment Method' })).toBeInViewport()
+  await expect(page.getByText('Spotify, Location, Photos (coming soon)')).toBeVisible()
+})
+
+test('signing out asks first', async ({ page, signedIn: _person }) => {
+  await page.goto('/settings')
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  expect(asked).toEqual(['Sign out to protect your privacy? You can always sign back in with a magic link.'])
+  await expect(page).toHaveURL(/\/settings$/)
+})
+
+test('a person sees where they are signed in, and ends it elsewhere', async ({
+  page,
+  signedIn,
+  server,
+  playwright,
+}) => {
+  const elsewhere = await playwright.request.newContext()
+  await signInByLink(apiOf(elsewhere, server.origin), server, signedIn.email)
+  await page.goto('/settings')
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.filter({ hasText: 'this browser' })).toHaveText(/^Signed in on \w+ \d+, \d{4}/)
+  await page.getByRole('button', { name: 'End other sessions' }).click()
+  await expect(sessions).toHaveCount(1)
+  expect((await elsewhere.get(`${server.origin}/api/entries`)).status()).toBe(401)
+  await elsewhere.dispose()
+})
