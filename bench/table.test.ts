@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isMet, table, type Line } from './table.ts'
+
+const KEPT: Line = { measure: 'median a frame', figure: 1.2345, unit: 'ms', limit: 4 }
+const BROKEN: Line = { measure: 'p95 a frame', figure: 4.2, unit: 'ms', limit: 4 }
+
+test('a benchmark shows each figure beside its limit or floor, with ratio and verdict', () => {
+  const slow: Line = { measure: 'save', figure: 31, unit: 'ms', floor: 10, ratioMax: 3 }
+  expect(`\n${table([KEPT, BROKEN, slow])}`).toBe(`
+| measure        | figure  | floor or limit | ratio | verdict |
+| -------------- | ------- | -------------- | ----- | ------- |
+| median a frame | 1.23 ms | limit 4 ms     | 0.31  | met     |
+| p95 a frame    | 4.2 ms  | limit 4 ms     | 1.05  | MISSED  |
+| save           | 31 ms   | floor 10 ms    | 3.10  | MISSED  |
+`)
+})
+
+test('a figure at its limit or at so many times its floor is still good', () => {
+  expect([KEPT, BROKEN, { ...KEPT, figure: 4 }].map(isMet)).toEqual([true, false, true])
+  const base = { measure: 'save', figure: 30, unit: 'ms', floor: 10 }
+  expect([3, 2.9].map((ratioMax) => isMet({ ...base, ratioMax }))).toEqual([true, false])
+})
