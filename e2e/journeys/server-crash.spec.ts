@@ -9,7 +9,8 @@ test('a server that dies while it saves loses nothing and stores nothing twice',
   openBrowser,
   guard,
 }) => {
-  guard.allow(/status of 409|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED)/)
+  // A killed server ends a connection in many ways; which one the browser names depends on the moment.
+  guard.allow(/status of 409|net::ERR_/)
   const server = await ownServer()
   const context = await openBrowser(server.origin)
   const { api } = await newPerson(context, server)
