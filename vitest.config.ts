@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts', 'prove/**/*.test.ts'],
           env: { TZ: 'UTC' },
           testTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 // Type-checks every workspace that has TypeScript; one failure fails the run.
 import { spawnSync } from 'node:child_process'
 
-const projects = ['packages/core', 'packages/contract', 'apps/server', 'apps/web', 'bench', 'e2e', 'tools']
+const projects = ['packages/core', 'packages/contract', 'apps/server', 'apps/web', 'bench', 'e2e', 'prove', 'tools']
 let failed = false
 for (const project of projects) {
   const { status } = spawnSync('tsc', ['-p', project], { stdio: 'inherit' })

@@ -1,0 +1,76 @@
+import type { AuthStatus } from '@soundings/contract/auth'
+import { randomUUID } from 'node:crypto'
+import { linkMailedTo } from '../e2e/fixtures/outbox.ts'
+import type { Server } from '../e2e/fixtures/server.ts'
+
+export type Answer<T = unknown> = { status: number; headers: Headers; body: T }
+export type Ask = { body?: unknown; headers?: Record<string, string> }
+
+/** A browser without a page: it keeps its cookies and sends the CSRF token as the page does. */
+export type Client = {
+  readonly cookies: Map<string, string>
+  /** @throws TypeError when no answer came */
+  ask<T = unknown>(method: string, path: string, request?: Ask): Promise<Answer<T>>
+  /** Like `ask`, for what must succeed. @throws Error with status and body of a refusal */
+  must<T = unknown>(method: string, path: string, request?: Ask): Promise<T>
+}
+
+export function clientOf(origin: string): Client {
+  const cookies = new Map<string, string>()
+
+  async function ask<T>(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<Answer<T>> {
+    const own: Record<string, string> = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+    if (method !== 'GET' && method !== 'HEAD') {
+      own['x-requested-with'] = 'XMLHttpRequest'
+      own['x-csrf-token'] = cookies.get('XSRF-TOKEN') ?? ''
+    }
+    const raw = body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
+    if (!raw) own['content-type'] = 'application/json'
+    const sent = raw ? (body as BodyInit | undefined) : JSON.stringify(body)
+    const answer = await fetch(new URL(path, origin), {
+      method,
+      headers: { ...own, ...headers },
+      redirect: 'manual',
+      ...(sent === undefined ? {} : { body: sent }),
+    })
+    for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line)
+    return { status: answer.status, headers: answer.headers, body: parsed(await answer.text()) as T }
+  }
+
+  return {
+    cookies,
+    ask,
+    async must<T>(method: string, path: string, request?: Ask) {
+      const { status, body } = await ask<T>(method, path, request)
+      if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`)
+      return body
+    },
+  }
+}
+
+/** A fresh account, signed in by its link from the outbox. */
+export async function newPerson(server: Server, email = `${randomUUID()}@prove.test`): Promise<Client> {
+  const client = clientOf(server.origin)
+  await client.must<AuthStatus>('GET', '/api/auth/status')
+  await client.must('POST', '/api/auth/request-login', { body: { email } })
+  const token = new URL(await linkMailedTo(server, email)).searchParams.get('token')
+  await client.must('POST', '/api/auth/verify-magic-link', { body: { token, timezone: 'Europe/Berlin' } })
+  await client.must('POST', '/api/onboarding/preferences', { body: { tone: 'Neutral' } })
+  await client.must('POST', '/api/onboarding/complete')
+  return client
+}
+
+function keepCookie(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split('; ')
+  const [name = '', value = ''] = pair.split(/=(.*)/s)
+  if (attributes.some((attribute) => /^max-age=0$/i.test(attribute)) || value === '') cookies.delete(name)
+  else cookies.set(name, value)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,35 @@
+/** What a proof found: a sentence's subject, the figure beside what it must be, and whether that holds. */
+export type Fact = { fact: string; figure: number | string; must: string; holds: boolean }
+
+/** A count that must be nothing at all. */
+export const none = (fact: string, figure: number): Fact => ({ fact, figure, must: '0', holds: figure === 0 })
+
+/** A count below which the proof has not looked hard enough. */
+export const atLeast = (fact: string, figure: number, least: number): Fact => ({
+  fact,
+  figure,
+  must: `at least ${least}`,
+  holds: figure >= least,
+})
+
+/** A measure above which the promise is broken. */
+export const atMost = (fact: string, figure: number, most: number, unit = ''): Fact => ({
+  fact,
+  figure: `${rounded(figure)}${unit}`,
+  must: `at most ${most}${unit}`,
+  holds: figure <= most,
+})
+
+/** The facts as a Markdown table. */
+export function table(facts: readonly Fact[]): string {
+  const head = ['fact', 'found', 'must be', 'verdict']
+  const rows = facts.map(({ fact, figure, must, holds }) => [fact, String(figure), must, holds ? 'holds' : 'BROKEN'])
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const shown = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |\n`
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(shown).join('')
+}
+
+/** Three digits at most. */
+function rounded(figure: number): string {
+  return String(Number(figure.toPrecision(3)))
+}

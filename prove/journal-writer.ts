@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Entry, EntryList } from '@soundings/contract/entries'
+import type { Client } from './client.ts'
+
+/** What an entry may hold: its last acknowledged text, and texts sent after it of which no answer came. */
+type Written = { id: string; texts: string[]; acknowledged: boolean }
+type Unanswered = { key: string; text: string }
+
+/** One person's journal, written by several hands at once over crashes, and what must be found in it. */
+export type JournalWriter = {
+  /** Writes and changes entries until told to stop or until the server does not answer. */
+  writeUntil(stop: AbortSignal): Promise<void>
+  /** Reads the whole journal: `lost` acknowledged writes, and entries that nobody wrote so. */
+  compare(): Promise<{ lost: number; wrong: number }>
+  acknowledged(): number
+}
+
+export function journalWriter(client: Client, hands: number): JournalWriter {
+  const written = new Map<string, Written>()
+  const unanswered = new Map<string, Unanswered>()
+  let acknowledgements = 0
+
+  /** Sends an entry; without an answer it stays, to be sent again under the same key. */
+  async function post(entry: Unanswered): Promise<Written> {
+    unanswered.set(entry.key, entry)
+    const { id } = await client.must<Entry>('POST', '/api/entries', {
+      body: { content: entry.text, mood: 3, energy: 3, focus: 3, tags: ['proof'] },
+      headers: { 'idempotency-key': entry.key },
+    })
+    unanswered.delete(entry.key)
+    acknowledgements++
+    const known = { id, texts: [entry.text], acknowledged: true }
+    written.set(id, known)
+    return known
+  }
+
+  async function change(entry: Written): Promise<void> {
+    const text = someText()
+    entry.texts.push(text)
+    await client.must('PATCH', `/api/entries/${entry.id}`, { body: { content: text } })
+    acknowledgements++
+    entry.texts = [text]
+  }
+
+  async function hand(stop: AbortSignal): Promise<void> {
+    while (!stop.aborted) {
+      const entry = await post({ key: randomUUID(), text: someText() })
+      if (Math.random() < 0.5 && !stop.aborted) await change(entry)
+    }
+  }
+
+  return {
+    async writeUntil(stop) {
+      const again = [...unanswered.values()]
+      const work = [...again.map((entry) => post(entry)), ...Array.from({ length: hands }, () => hand(stop))]
+      // The server dies in the middle: whatever was not answered is known by `unanswered` and `texts`.
+      await Promise.all(work.map((one) => one.catch(onlyWithoutAnswer)))
+    },
+
+    async compare() {
+      const found = new Map<string, string>()
+      let wrong = 0
+      const possible = new Set([...unanswered.values()].map(({ text }) => text))
+      for await (const { id, content } of allEntries(client)) {
+        if (found.has(id)) wrong++
+        found.set(id, content)
+        const known = written.get(id)
+        if (!(known ? known.texts.includes(content) : possible.delete(content))) wrong++
+      }
+      const lost = [...written.keys()].filter((id) => !found.has(id)).length
+      return { lost, wrong }
+    },
+
+    acknowledged: () => acknowledgements,
+  }
+}
+
+async function* allEntries(client: Client): AsyncGenerator<Entry> {
+  let cursor: string | null | undefined = null
+  do {
+    const query = new URLSearchParams({ limit: '200', ...(cursor ? { cursor } : {}) })
+    const page: EntryList = await client.must<EntryList>('GET', `/api/entries?${query}`)
+    yield* page.entries
+    cursor = page.next_cursor
+  } while (cursor)
+}
+
+/** A text that nobody else writes, from a line to several kilobytes. */
+function someText(): string {
+  const words = Math.ceil(Math.random() ** 3 * 800)
+  return `${randomUUID()} ${'The water was dark and quite still today. '.repeat(Math.ceil(words / 8))}`.trim()
+}
+
+/** `fetch` throws a TypeError when the connection breaks; an answer that refuses is an error of the product. */
+function onlyWithoutAnswer(error: unknown): void {
+  if (!(error instanceof TypeError) && !(error instanceof DOMException)) throw error
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { newPerson } from '../client.ts'
+import { serverOn, type DatabaseKind } from '../databases.ts'
+import { atLeast, none, type Fact } from '../facts.ts'
+import { journalWriter, type JournalWriter } from '../journal-writer.ts'
+
+export const limitMinutes = 15
+
+const KILLS = 100
+const PEOPLE = 2
+const WRITERS_EACH = 4
+/** The server is killed at some moment between these, counted from the first request after its start. */
+const KILL_AFTER_MS = [5, 900] as const
+/** The whole journal is read again each so many kills: a loss is then seen near its cause. */
+const READ_EVERY = 20
+
+/** `kill -9` of the server while several people write at once, over and over, on both databases. */
+export async function prove(): Promise<Fact[]> {
+  return [...(await proveOn('embedded')), ...(await proveOn('postgres'))]
+}
+
+async function proveOn(kind: DatabaseKind): Promise<Fact[]> {
+  await using proved = await serverOn(kind)
+  const { server } = proved
+  const writers: JournalWriter[] = []
+  for (let person = 0; person < PEOPLE; person++) {
+    writers.push(journalWriter(await newPerson(server), WRITERS_EACH))
+  }
+  let failedStarts = 0
+  let lost = 0
+  let wrong = 0
+  for (let round = 1; round <= KILLS; round++) {
+    const stop = new AbortController()
+    const writing = writers.map((writer) => writer.writeUntil(stop.signal))
+    await pause(KILL_AFTER_MS[0] + Math.random() * (KILL_AFTER_MS[1] - KILL_AFTER_MS[0]))
+    await server.kill()
+    stop.abort()
+    await Promise.all(writing)
+    await server.start().catch(async () => {
+      failedStarts++
+      await server.start()
+    })
+    if (round % READ_EVERY > 0) continue
+    for (const writer of writers) {
+      const found = await writer.compare()
+      lost += found.lost
+      wrong += found.wrong
+    }
+  }
+  const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged(), 0)
+  return [
+    atLeast(`${kind}: kills under concurrent writes`, KILLS, KILLS),
+    atLeast(`${kind}: acknowledged writes`, acknowledged, KILLS),
+    none(`${kind}: acknowledged writes lost`, lost),
+    none(`${kind}: entries half-written, doubled or never sent`, wrong),
+    none(`${kind}: starts after a kill that failed`, failedStarts),
+  ]
+}
