@@ -6,12 +6,25 @@ import type { Server } from '../e2e/fixtures/server.ts'
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T }
 export type Ask = { body?: unknown; headers?: Record<string, string> }
 
+/** An answer that refuses what had to succeed. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  readonly status: number
+  readonly code: string | undefined
+
+  constructor(request: string, { status, body }: Answer) {
+    super(`${request} answered ${status}: ${JSON.stringify(body)}`)
+    this.status = status
+    this.code = (body as { code?: string } | null)?.code
+  }
+}
+
 /** A browser without a page: it keeps its cookies and sends the CSRF token as the page does. */
 export type Client = {
   readonly cookies: Map<string, string>
   /** @throws TypeError when no answer came */
   ask<T = unknown>(method: string, path: string, request?: Ask): Promise<Answer<T>>
-  /** Like `ask`, for what must succeed. @throws Error with status and body of a refusal */
+  /** Like `ask`, for what must succeed. @throws RefusedError */
   must<T = unknown>(method: string, path: string, request?: Ask): Promise<T>
 }
 
@@ -41,9 +54,9 @@ export function clientOf(origin: string): Client {
     cookies,
     ask,
     async must<T>(method: string, path: string, request?: Ask) {
-      const { status, body } = await ask<T>(method, path, request)
-      if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`)
-      return body
+      const answer = await ask<T>(method, path, request)
+      if (answer.status >= 400) throw new RefusedError(`${method} ${path}`, answer)
+      return answer.body
     },
   }
 }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Entry, EntryList } from '@soundings/contract/entries'
-import type { Client } from './client.ts'
+import { RefusedError, type Ask, type Client } from './client.ts'
 
 /** What an entry may hold: its last acknowledged text, and texts sent after it of which no answer came. */
 type Written = { id: string; texts: string[]; acknowledged: boolean }
 type Unanswered = { key: string; text: string }
+
+export type Refusal = { status: number; code: string | undefined }
+
+const RETRY_MS = 50
 
 /** One person's journal, written by several hands at once over crashes, and what must be found in it. */
 export type JournalWriter = {
@@ -13,17 +18,30 @@ export type JournalWriter = {
   /** Reads the whole journal: `lost` acknowledged writes, and entries that nobody wrote so. */
   compare(): Promise<{ lost: number; wrong: number }>
   acknowledged(): number
+  /** The longest that one answer took, in milliseconds. */
+  slowestMs(): number
 }
 
-export function journalWriter(client: Client, hands: number): JournalWriter {
+/** @param onRefusal told of writes that are refused, which are then tried again; without it a refusal is an error */
+export function journalWriter(client: Client, hands: number, onRefusal?: (refusal: Refusal) => void): JournalWriter {
   const written = new Map<string, Written>()
   const unanswered = new Map<string, Unanswered>()
   let acknowledgements = 0
+  let slowest = 0
+
+  async function timed<T>(method: string, path: string, request: Ask): Promise<T> {
+    const begun = performance.now()
+    try {
+      return await client.must<T>(method, path, request)
+    } finally {
+      slowest = Math.max(slowest, performance.now() - begun)
+    }
+  }
 
   /** Sends an entry; without an answer it stays, to be sent again under the same key. */
   async function post(entry: Unanswered): Promise<Written> {
     unanswered.set(entry.key, entry)
-    const { id } = await client.must<Entry>('POST', '/api/entries', {
+    const { id } = await timed<Entry>('POST', '/api/entries', {
       body: { content: entry.text, mood: 3, energy: 3, focus: 3, tags: ['proof'] },
       headers: { 'idempotency-key': entry.key },
     })
@@ -37,15 +55,23 @@ export function journalWriter(client: Client, hands: number): JournalWriter {
   async function change(entry: Written): Promise<void> {
     const text = someText()
     entry.texts.push(text)
-    await client.must('PATCH', `/api/entries/${entry.id}`, { body: { content: text } })
+    await timed('PATCH', `/api/entries/${entry.id}`, { body: { content: text } })
     acknowledgements++
     entry.texts = [text]
   }
 
   async function hand(stop: AbortSignal): Promise<void> {
+    let next = { key: randomUUID(), text: someText() }
     while (!stop.aborted) {
-      const entry = await post({ key: randomUUID(), text: someText() })
-      if (Math.random() < 0.5 && !stop.aborted) await change(entry)
+      try {
+        const entry = await post(next)
+        next = { key: randomUUID(), text: someText() }
+        if (Math.random() < 0.5 && !stop.aborted) await change(entry)
+      } catch (error) {
+        if (!(error instanceof RefusedError && onRefusal)) throw error
+        onRefusal(error)
+        await pause(RETRY_MS)
+      }
     }
   }
 
@@ -72,6 +98,7 @@ export function journalWriter(client: Client, hands: number): JournalWriter {
     },
 
     acknowledged: () => acknowledgements,
+    slowestMs: () => slowest,
   }
 }
 

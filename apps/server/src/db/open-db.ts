@@ -18,7 +18,12 @@ const endProcess: OnFatal = (error) => {
  * @param onFatal told when the embedded database is gone for good; the process should end
  */
 export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess): Promise<Db> {
-  const db = await open(location, onFatal)
+  if ('databaseUrl' in location) {
+    await migratePostgres(location.databaseUrl)
+    return openPostgres(location.databaseUrl)
+  }
+  await mkdir(location.dataDir, { recursive: true, mode: 0o700 })
+  const db = await openPglite(location.dataDir, onFatal)
   try {
     await migrate(db, await readMigrations())
     return db
@@ -28,8 +33,8 @@ export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess
   }
 }
 
-async function open(location: DbLocation, onFatal: OnFatal): Promise<Db> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl)
-  await mkdir(location.dataDir, { recursive: true, mode: 0o700 })
-  return openPglite(location.dataDir, onFatal)
+/** A migration of large tables may take longer than any statement of a request. */
+async function migratePostgres(databaseUrl: string): Promise<void> {
+  await using db = openPostgres(databaseUrl, { statementMs: 0 })
+  await migrate(db, await readMigrations())
 }

@@ -133,7 +133,7 @@ test('a server that takes the connection and then says nothing is given up after
   const server = createServer((socket) => void sockets.add(socket))
   const port = await portOf(server)
   const limitMs = 200
-  await using db = openPostgres(`postgres://postgres@127.0.0.1:${port}/postgres`, limitMs)
+  await using db = openPostgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { connectMs: limitMs })
   const startedAt = performance.now()
   await expect(db.query('select 1')).rejects.toThrow(`127.0.0.1:${port} cannot be reached`)
   expect(performance.now() - startedAt).toBeLessThan(limitMs * 10)
@@ -145,4 +145,21 @@ test('a database that does not exist is told at once', async () => {
   const url = Object.assign(new URL(inject('testDatabase').postgresUrl), { pathname: '/nowhere_at_all' }).href
   await using db = openPostgres(url)
   await expect(db.query('select 1')).rejects.toMatchObject({ code: '3D000' })
+})
+
+test('a statement without an answer is given up after the time limit, and the next one is answered', async () => {
+  await using fixture = await emptyDatabase()
+  await using db = openPostgres(fixture.url, { connectMs: 1_000, statementMs: 300 })
+  await expect(db.query('select pg_sleep(30)')).rejects.toBeInstanceOf(DbUnavailableError)
+  await expect(db.query('create table naps as select pg_sleep(30)::text as nap')).rejects.toBeInstanceOf(DbUnknownOutcomeError)
+  expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a database that takes no writes at the moment is away, not broken, and can be read', async () => {
+  await using fixture = await emptyDatabase()
+  await fixture.db.query('create table notes (n int)')
+  const standby = `${fixture.url}?options=-c%20default_transaction_read_only%3Don`
+  await using db = openPostgres(standby, { connectMs: 500 })
+  await expect(db.query('insert into notes values (1)')).rejects.toBeInstanceOf(DbUnavailableError)
+  expect(await db.query('select n from notes')).toEqual([])
 })

@@ -9,7 +9,10 @@ import { transactionGuard } from './transaction-guard.ts'
 import { rowTypes } from './values.ts'
 
 export const MAX_CONNECTIONS = 10
-const CONNECT_TIMEOUT_MS = 5_000
+/** How long is waited for a connection, and for the answer to one statement (0: for ever), in ms. */
+type Patience = { connectMs: number; statementMs: number }
+/** A database that stands still must not keep everybody waiting; no statement of a request takes as long. */
+const PATIENCE: Patience = { connectMs: 5_000, statementMs: 30_000 }
 /** A server that hangs inside a transaction must not keep its rows locked for others. */
 const IDLE_IN_TRANSACTION_MS = 60_000
 /** Attempts at one piece of work that the server asks to repeat, or that never reached it. */
@@ -22,11 +25,13 @@ const DEADLOCK = '40P01'
 const REFUSALS = new Set(['28P01', '28000', '3D000', '42501'])
 
 /** PostgreSQL through a pool of connections; they are opened when needed. */
-export function openPostgres(databaseUrl: string, connectTimeoutMs = CONNECT_TIMEOUT_MS): Db {
+export function openPostgres(databaseUrl: string, patience: Partial<Patience> = {}): Db {
+  const { connectMs, statementMs } = { ...PATIENCE, ...patience }
   const pool = new Pool({
     connectionString: databaseUrl,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: statementMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     application_name: 'soundings',
@@ -57,12 +62,12 @@ export function openPostgres(databaseUrl: string, connectTimeoutMs = CONNECT_TIM
 
     async query<T extends Row>(sql: string, params?: readonly unknown[]) {
       guard.assertOutside()
-      return repeated(connectTimeoutMs, () => withConnection((connection) => single<T>(connection, sql, params)))
+      return repeated(connectMs, () => withConnection((connection) => single<T>(connection, sql, params)))
     },
 
     async transaction<T>(run: (tx: Tx) => Promise<T>) {
       guard.assertOutside()
-      return repeated(connectTimeoutMs, () => withConnection((connection) => transact(connection, guard, run)))
+      return repeated(connectMs, () => withConnection((connection) => transact(connection, guard, run)))
     },
 
     [Symbol.asyncDispose]: () => pool.end(),

@@ -4,6 +4,7 @@ import { DbConflictError, DbConstraintError, DbError, DbUnavailableError, DbUnkn
 const CLASSES_WITH_HARMLESS_MESSAGES = new Set(['08', '0A', '25', '28', '3D', '40', '42', '53', '55', '57', '58'])
 const UNIQUE_VIOLATION = '23505'
 const CONSTRAINT_VIOLATION_CLASS = '23'
+const READ_ONLY = '25006'
 const SQLSTATE = /^[0-9A-Z]{5}$/
 /** What the driver says when it refuses to send on a connection that it knows to be gone. */
 const NOT_SENT = /is not queryable$/
@@ -20,6 +21,7 @@ export function translateError(error: unknown): DbError {
     return NOT_SENT.test(text) ? new DbUnavailableError('The connection to the database is closed.') : unknownOutcome()
   }
   if (isConnectionLost(code)) return unknownOutcome()
+  if (isOutOfStrength(code)) return new DbUnavailableError(`The database takes no such statement now (${code}).`)
   if (!code.startsWith(CONSTRAINT_VIOLATION_CLASS)) {
     const harmless = CLASSES_WITH_HARMLESS_MESSAGES.has(code.slice(0, 2))
     return new DbError(`The database refused the statement (${code})${harmless ? `: ${text}` : '.'}`, code)
@@ -31,6 +33,11 @@ export function translateError(error: unknown): DbError {
 /** Class 08, and the server's shutdowns and "still starting" (57P01 to 57P05). */
 function isConnectionLost(code: string): boolean {
   return code.startsWith('08') || /^57P0[1-5]$/.test(code)
+}
+
+/** Class 53 (disk, memory or connections used up) and a database that is read-only, as a standby is. */
+function isOutOfStrength(code: string): boolean {
+  return code.startsWith('53') || code === READ_ONLY
 }
 
 function unknownOutcome(): DbUnknownOutcomeError {
