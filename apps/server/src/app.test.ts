@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { collectRouteAccess } from '#server/http/access.ts'
@@ -57,6 +59,22 @@ test('an address that cannot be decoded is refused in the form of all refusals',
   const answer = await fixture.visitor().get('/api/entries/%E0%A4%A')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ error: 'This address cannot be read.', code: 'INVALID_INPUT' })
+})
+
+test('what is no request, or has an endless address, is answered in the form of all refusals', async () => {
+  await using fixture = await testApp()
+  await fixture.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = fixture.app.server.address() as AddressInfo
+  const answerTo = async (sent: string) => {
+    const socket = connect({ host: '127.0.0.1', port })
+    socket.end(sent)
+    const [head, body] = (await text(socket)).split('\r\n\r\n')
+    return { status: head?.split(' ')[1], body: JSON.parse(body ?? '') as unknown }
+  }
+  const refusal = (code: string) => ({ error: expect.stringMatching(/ .*\.$/) as string, code })
+  expect(await answerTo('Hello?\r\n\r\n')).toEqual({ status: '400', body: refusal('INVALID_INPUT') })
+  const endless = `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: here\r\n\r\n`
+  expect(await answerTo(endless)).toEqual({ status: '431', body: refusal('TOO_LARGE') })
 })
 
 test('the policy of the page allows nothing inline and nothing from elsewhere', async () => {

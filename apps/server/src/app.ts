@@ -27,7 +27,7 @@ import type { Db } from '#server/db/port.ts'
 import type { DocumentReader } from '#server/documents/document-reader.ts'
 import { collectRouteAccess } from '#server/http/access.ts'
 import { registerCsrf } from '#server/http/csrf.ts'
-import { answerFrameworkError, registerErrorHandler } from '#server/http/error-handler.ts'
+import { answerClientError, answerFrameworkError, registerErrorHandler } from '#server/http/error-handler.ts'
 import { registerJsonBody } from '#server/http/json-body.ts'
 import { loggingOptions, type LogStream } from '#server/http/logging.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
@@ -76,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAMETER },
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })

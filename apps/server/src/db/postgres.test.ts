@@ -151,7 +151,9 @@ test('a statement without an answer is given up after the time limit, and the ne
   await using fixture = await emptyDatabase()
   await using db = openPostgres(fixture.url, { connectMs: 1_000, statementMs: 300 })
   await expect(db.query('select pg_sleep(30)')).rejects.toBeInstanceOf(DbUnavailableError)
-  await expect(db.query('create table naps as select pg_sleep(30)::text as nap')).rejects.toBeInstanceOf(DbUnknownOutcomeError)
+  await expect(db.query('create table naps as select pg_sleep(30)::text as nap')).rejects.toBeInstanceOf(
+    DbUnknownOutcomeError,
+  )
   expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
 })
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorCode } from '@soundings/contract/errors'
@@ -19,6 +20,27 @@ const NOTHING_HERE = new AppError('NOT_FOUND', 'There is nothing at this address
 export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const isBadUrl = error.code === 'FST_ERR_BAD_URL'
   void sendError(reply, isBadUrl ? new AppError('INVALID_INPUT', 'This address cannot be read.') : NOTHING_HERE)
+}
+
+/** What is no request at all never reaches a route: the connection is answered in the same form, and closed. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = isTooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const refusal = isTooLong
+    ? new AppError('TOO_LARGE', 'The address or the headers of this request are too long.')
+    : new AppError('INVALID_INPUT', 'This is not a request that can be understood.')
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy(error)
+    return
+  }
+  const body = JSON.stringify(errorBody(refusal))
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** Every refusal leaves in one form. */

@@ -245,3 +245,13 @@ test('neither the database nor the log holds a word of a journal', async () => {
   expect(sealed[0]!.body_sealed.toString('latin1')).not.toMatch(/albatross|pelican/i)
   expect(fixture.logs.join('')).not.toMatch(/albatross|pelican|cormorant|private\.name/i)
 })
+
+test('a measure of typing that is next to nothing is stored as nothing, and refuses no entry', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const telemetry = { typing_speed_wpm: 1e-300, time_on_entry_seconds: 5e-324 }
+  const written = await mara.post('/api/entries', anEntry({ telemetry }))
+  expect(written.statusCode).toBe(201)
+  const read = await mara.get(`/api/entries/${written.json<{ id: string }>().id}`)
+  expect(read.json()).toMatchObject({ telemetry: { typing_speed_wpm: 0, time_on_entry_seconds: 0 } })
+})

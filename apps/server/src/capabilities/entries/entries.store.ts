@@ -3,7 +3,7 @@ import type { ClarityEntry } from '@soundings/core/clarity'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryBody, EntryNumbers, EntryRecord } from './entry-record.ts'
-import { ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
+import { asReal, ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
 
 /** Rows that are opened at a time; between batches other requests have their turn. Long texts make small batches. */
 const FIRST_BATCH = 20
@@ -59,11 +59,11 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
           entry.focus,
           entry.wordCount,
           entry.historic,
-          entry.typingSpeedWpm,
-          entry.timeOnEntrySeconds,
+          asReal(entry.typingSpeedWpm),
+          asReal(entry.timeOnEntrySeconds),
           entry.editCount,
-          entry.sentimentScore,
-          entry.lexicalDiversity,
+          asReal(entry.sentimentScore),
+          asReal(entry.lexicalDiversity),
           idempotencyHash,
         ],
       )
@@ -138,11 +138,11 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
           change.energy,
           change.focus,
           change.wordCount,
-          change.typingSpeedWpm,
-          change.timeOnEntrySeconds,
+          asReal(change.typingSpeedWpm),
+          asReal(change.timeOnEntrySeconds),
           change.editCount,
-          change.sentimentScore,
-          change.lexicalDiversity,
+          asReal(change.sentimentScore),
+          asReal(change.lexicalDiversity),
         ],
       )
       return rows.length > 0

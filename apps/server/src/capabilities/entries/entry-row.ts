@@ -29,6 +29,11 @@ export type EntryRow = {
   lexical_diversity: number | null
 }
 
+/** Fits a measure into the single precision of its column, which refuses numbers too small for it. */
+export function asReal(measure: number | null): number | null {
+  return measure === null ? null : Math.fround(measure)
+}
+
 const bodyPlace = (id: string) => `entries.body/${id}`
 
 /** Title, text and tags of one entry in one sealed piece, bound to the entry's id. */

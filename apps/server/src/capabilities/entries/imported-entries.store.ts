@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
+import { isUuid } from './entries.store.ts'
 import { sealEntryBody } from './entry-row.ts'
 
 /** Rows that go in one statement. */
@@ -44,6 +45,7 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
 
     /** Deletes what an import has brought, as if the person had deleted each entry. @returns how many there were */
     async markDeleted(importId: string, at: Date): Promise<number> {
+      if (!isUuid(importId)) return 0
       const rows = await db.query(
         `update entries set deleted_at = $3, idempotency_hash = null
          where account_id = $1 and import_id = $2 and deleted_at is null returning entry_id`,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Queryable, Tx } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
-import { ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
+import { asReal, ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
 
 /** Rows that are opened at a time; long texts make small batches. */
 const FIRST_BATCH = 20
@@ -141,10 +141,10 @@ function toRow(entry: KeptEntry, vault: AccountVault) {
     photographed: entry.photographed,
     origin: entry.origin,
     import_id: entry.importId,
-    typing_speed_wpm: entry.typingSpeedWpm,
-    time_on_entry_seconds: entry.timeOnEntrySeconds,
+    typing_speed_wpm: asReal(entry.typingSpeedWpm),
+    time_on_entry_seconds: asReal(entry.timeOnEntrySeconds),
     edit_count: entry.editCount,
-    sentiment_score: entry.sentimentScore,
-    lexical_diversity: entry.lexicalDiversity,
+    sentiment_score: asReal(entry.sentimentScore),
+    lexical_diversity: asReal(entry.lexicalDiversity),
   }
 }

@@ -130,6 +130,14 @@ test('an import is undone as a whole, and can be made again', async () => {
   expect((await process(mara)).json()).toMatchObject({ processed: 3, duplicates: 0 })
 })
 
+test('an import that cannot exist is not found, whatever its id looks like', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  expect((await mara.post('/api/imports/null/undo')).statusCode).toBe(404)
+  expect((await mara.send('PUT', '/api/imports/pending/%00/order', { body: { order: 'day-first' } })).statusCode).toBe(404)
+  expect((await mara.send('PUT', '/api/imports/pending/null/text', { body: { text: 'Read.' } })).statusCode).toBe(404)
+})
+
 test('an import whose answer was lost is undone under the id that its sender chose', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()

@@ -97,6 +97,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
 
     /** @returns the text, or null when the import is gone */
     async text(id: string): Promise<string | null> {
+      if (!isUuid(id)) return null
       const pieces: string[] = []
       for (;;) {
         const [row] = await db.query<{ text_sealed: Buffer }>(
@@ -110,6 +111,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
 
     /** @returns false when the import is gone */
     async savePlan(id: string, plan: ImportPlan): Promise<boolean> {
+      if (!isUuid(id)) return false
       const rows = await db.query(
         'update pending_imports set plan_sealed = $3 where account_id = $1 and pending_id = $2 returning pending_id',
         [accountId, id, vault.seal(planPlace(id), JSON.stringify(plan))],
@@ -119,6 +121,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
 
     /** Replaces the text of a photograph with what the person confirmed. @returns false when the import is gone */
     async confirmText(id: string, plan: ImportPlan, text: string): Promise<boolean> {
+      if (!isUuid(id)) return false
       const rows = await db.query(
         `update pending_imports set plan_sealed = $3, confirmed = true
          where account_id = $1 and pending_id = $2 returning pending_id`,
@@ -134,7 +137,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
     async classify(ids: readonly string[], classification: Classification): Promise<void> {
       await db.query(
         'update pending_imports set classification = $3 where account_id = $1 and pending_id = any($2::uuid[])',
-        [accountId, ids, classification],
+        [accountId, ids.filter(isUuid), classification],
       )
     },
 
@@ -143,7 +146,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
       const rows = await db.query<{ pending_id: string }>(
         `select pending_id from pending_imports where account_id = $1 and pending_id = any($2::uuid[])
          order by pending_id for update`,
-        [accountId, ids],
+        [accountId, ids.filter(isUuid)],
       )
       return new Set(rows.map((row) => row.pending_id))
     },
