@@ -107,16 +107,9 @@ function numberOf({ minimum = -1_000, maximum = 1_000 }: Schema, type: 'integer'
 
 function textOf({ format, minLength = 0, maxLength = 300 }: Schema): Arbitrary<string> {
   const date = fc.date({ min: new Date('1900-01-02'), max: new Date('2100-01-01'), noInvalidDate: true })
-  switch (format) {
-    case 'uuid':
-      return fc.uuid()
-    case 'date-time':
-      return date.map((moment) => moment.toISOString())
-    case 'date':
-      return date.map((moment) => moment.toISOString().slice(0, 10))
-    case 'email':
-      return fc.emailAddress()
-    default:
-      return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 300)) })
-  }
+  if (format === 'uuid') return fc.uuid()
+  if (format === 'date-time') return date.map((moment) => moment.toISOString())
+  if (format === 'date') return date.map((moment) => moment.toISOString().slice(0, 10))
+  if (format === 'email') return fc.emailAddress()
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 300)) })
 }

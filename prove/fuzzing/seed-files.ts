@@ -32,7 +32,7 @@ export async function documentSeeds(): Promise<Seed[]> {
     {
       ...plain,
       name: 'made.docx',
-      bytes: await makeDocx(
+      bytes: makeDocx(
         text
           .split('\n')
           .map((line) => docxParagraph(line))

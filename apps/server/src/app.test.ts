@@ -94,7 +94,10 @@ test('the policy of the page allows nothing inline and nothing from elsewhere', 
 
 test('answers of the API are never kept by a cache', async () => {
   await using fixture = await testApp()
-  expect((await fixture.visitor().get('/api/auth/status')).headers['cache-control']).toBe('no-store')
+  for (const url of ['/api/auth/status', '/api/entries', '/api/nowhere']) {
+    const { headers } = await fixture.visitor().get(url)
+    expect([url, headers['cache-control']]).toEqual([url, 'no-store'])
+  }
 })
 
 test('the API describes itself', async () => {

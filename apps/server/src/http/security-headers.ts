@@ -45,6 +45,7 @@ export async function registerSecurityHeaders(
     reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()')
   })
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    // Also where no route is: a kept "not found" would outlive the route that comes later.
+    if ((request.routeOptions.url ?? request.url).startsWith('/api')) reply.header('cache-control', 'no-store')
   })
 }

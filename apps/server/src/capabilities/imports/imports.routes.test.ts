@@ -134,7 +134,9 @@ test('an import that cannot exist is not found, whatever its id looks like', asy
   await using fixture = await testApp()
   const mara = await fixture.person()
   expect((await mara.post('/api/imports/null/undo')).statusCode).toBe(404)
-  expect((await mara.send('PUT', '/api/imports/pending/%00/order', { body: { order: 'day-first' } })).statusCode).toBe(404)
+  expect((await mara.send('PUT', '/api/imports/pending/%00/order', { body: { order: 'day-first' } })).statusCode).toBe(
+    404,
+  )
   expect((await mara.send('PUT', '/api/imports/pending/null/text', { body: { text: 'Read.' } })).statusCode).toBe(404)
 })
 

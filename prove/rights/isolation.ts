@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Entry } from '@soundings/contract/entries'
+import type { Server } from '../../e2e/fixtures/server.ts'
+import { clientOf, newPerson, type Answer, type Client } from '../client.ts'
+import { atLeast, none, type Fact } from '../facts.ts'
+import type { Operation } from '../fuzzing/operations.ts'
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
+/** What anybody may call: health, signing in, and the description of the API. */
+const FOR_ANYONE =
+  /^\/(healthz|readyz|api\/openapi\.json|api\/auth\/(status|request-login|verify-magic-link|dev-login|logout))$/
+const HAMMER_MS = 8_000
+const HANDS = 4
+const SHOWN = 20
+
+/** Every route and method for somebody without a session, and with the ids of somebody else. */
+export async function proveMatrix(server: Server, operations: readonly Operation[]): Promise<Fact[]> {
+  const visitor = clientOf(server.origin)
+  await visitor.must('GET', '/api/auth/status')
+  const owner = await newPerson(server)
+  const stranger = await newPerson(server)
+  const { id } = await write(owner, 'Mine alone.')
+  const paths = [...new Set(operations.map(({ path }) => path.replace(/(.)\/$/, '$1')))]
+  const opened: string[] = []
+  const crossed: string[] = []
+  const cached: string[] = []
+  const note = (list: string[], name: string, { status }: Answer) => void list.push(`${name} → ${status}`)
+  for (const path of paths.filter((one) => !FOR_ANYONE.test(one))) {
+    for (const method of METHODS) {
+      const asked = path.replace('{id}', id)
+      const answer = await visitor.ask(method, asked)
+      if (answer.status < 400 && method !== 'OPTIONS') note(opened, `${method} ${path}`, answer)
+      if (!/no-store/.test(answer.headers.get('cache-control') ?? '')) note(cached, `${method} ${path}`, answer)
+      if (!path.includes('{id}')) continue
+      const byStranger = await stranger.ask(method, asked, { body: method === 'PATCH' ? { mood: 1 } : undefined })
+      if (byStranger.status < 400 && method !== 'OPTIONS') note(crossed, `${method} ${path}`, byStranger)
+    }
+  }
+  for (const operation of operations.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'))) {
+    const answer = await owner.ask('GET', operation.path.replace('{id}', id))
+    if (!/no-store/.test(answer.headers.get('cache-control') ?? '')) note(cached, `GET ${operation.path}`, answer)
+  }
+  const untouched = (await owner.ask<Entry>('GET', `/api/entries/${id}`)).body.content === 'Mine alone.' ? 0 : 1
+  for (const line of [...opened, ...crossed, ...cached].slice(0, SHOWN)) process.stderr.write(`${line}\n`)
+  return [
+    atLeast('routes × methods asked without a session', paths.length * METHODS.length, 300),
+    none('of which opened', opened.length),
+    none("routes that gave somebody else's, or changed it", crossed.length + untouched),
+    none('private answers that a cache may keep', cached.length),
+  ]
+}
+
+/** Two people at once, with several hands each: no answer may hold a word of the other. */
+export async function proveIsolation(server: Server): Promise<Fact[]> {
+  const people = await Promise.all([newPerson(server), newPerson(server)])
+  const marks = people.map(() => `mark${randomUUID().replaceAll('-', '')}`)
+  const until = performance.now() + HAMMER_MS
+  let answers = 0
+  let seen = 0
+  await Promise.all(
+    people.flatMap((person, index) => {
+      const [own = '', foreign = ''] = index === 0 ? marks : marks.toReversed()
+      return Array.from({ length: HANDS }, async () => {
+        while (performance.now() < until) {
+          for (const answer of await oneRound(person, own, foreign)) {
+            answers++
+            if (JSON.stringify(answer.body).includes(foreign)) seen++
+          }
+        }
+      })
+    }),
+  )
+  return [
+    atLeast('answers to two people who write and read at once', answers, 200),
+    none("answers that held the other's words", seen),
+  ]
+}
+
+async function oneRound(person: Client, own: string, foreign: string): Promise<Answer[]> {
+  const body = { content: `A day with ${own}.`, mood: 4, energy: 2, focus: 3, tags: [own.slice(0, 20)] }
+  return [
+    await person.ask('POST', '/api/entries', { body }),
+    await person.ask('GET', '/api/entries?limit=50'),
+    await person.ask('GET', `/api/entries?q=${foreign}`),
+    await person.ask('GET', '/api/entries/tags/popular'),
+    await person.ask('GET', '/api/echoes/current'),
+    await person.ask('GET', '/api/insights/clarity-responsive'),
+    await person.ask('GET', '/api/entries/export?format=txt'),
+    await person.ask('GET', '/api/auth/status'),
+  ]
+}
+
+async function write(person: Client, content: string): Promise<Entry> {
+  return person.must<Entry>('POST', '/api/entries', { body: { content, mood: 3, energy: 3, focus: 3 } })
+}
