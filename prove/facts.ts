@@ -1,5 +1,8 @@
-/** What a proof found: a sentence's subject, the figure beside what it must be, and whether that holds. */
-export type Fact = { fact: string; figure: number | string; must: string; holds: boolean }
+/**
+ * What a proof found: a sentence's subject, the figure beside what it must be, and whether that holds; null when this
+ * machine cannot find out.
+ */
+export type Fact = { fact: string; figure: number | string; must: string; holds: boolean | null }
 
 /** A count that must be nothing at all. */
 export const none = (fact: string, figure: number): Fact => ({ fact, figure, must: '0', holds: figure === 0 })
@@ -20,13 +23,21 @@ export const atMost = (fact: string, figure: number, most: number, unit = ''): F
   holds: figure <= most,
 })
 
+/** Something that cannot be asked here; it neither holds nor is it broken. */
+export const notKnown = (fact: string, why: string, must: string): Fact => ({ fact, figure: why, must, holds: null })
+
 /** The facts as a Markdown table. */
 export function table(facts: readonly Fact[]): string {
   const head = ['fact', 'found', 'must be', 'verdict']
-  const rows = facts.map(({ fact, figure, must, holds }) => [fact, String(figure), must, holds ? 'holds' : 'BROKEN'])
+  const rows = facts.map(({ fact, figure, must, holds }) => [fact, String(figure), must, verdict(holds)])
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const shown = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |\n`
   return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(shown).join('')
+}
+
+function verdict(holds: boolean | null): string {
+  if (holds === null) return 'not known'
+  return holds ? 'holds' : 'BROKEN'
 }
 
 /** Three digits at most. */

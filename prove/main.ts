@@ -24,7 +24,7 @@ if (unknown.length > 0) {
     outcomes.push(outcome)
     process.stdout.write(`\n${name} (${outcome.seconds.toFixed(0)} s)\n\n${table(outcome.facts)}`)
   }
-  const broken = outcomes.filter(({ facts }) => !facts.every(({ holds }) => holds))
+  const broken = outcomes.filter(({ facts }) => facts.some(({ holds }) => holds === false))
   process.stdout.write(`\n${outcomes.length - broken.length} of ${outcomes.length} proofs hold.\n`)
   // A proof that was given up may still hold servers; they end with this process.
   process.exit(broken.length > 0 ? 1 : 0)

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ERROR_STATUS } from '@soundings/contract/errors'
 import { expect, test } from 'vitest'
+import { LICENCES_PAGE, licencesPage } from './licences.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const PAPERS = [
@@ -95,3 +96,7 @@ test('the list of migrations only grows: numbers without a gap', () => {
 function byName(a: string, b: string): number {
   return a < b ? -1 : 1
 }
+
+test('docs/licences.md names what the lock file installs', () => {
+  expect(read(LICENCES_PAGE)).toBe(licencesPage())
+})
