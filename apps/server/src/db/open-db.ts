@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { DbUsageError } from './errors.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPglite, type OnFatal } from './pglite.ts'
+import { databaseFolder } from './pglite/data-folder.ts'
 import type { Db } from './port.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -22,6 +25,26 @@ export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess
   try {
     await migrate(db, await readMigrations())
     return db
+  } catch (error) {
+    await db[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+/**
+ * The database as it is: it must be there already, and stays at the version it has. For commands that must not bring
+ * it to this version while a server of another one runs on it.
+ * @throws DbUsageError when there is none
+ */
+export async function openExistingDb(location: DbLocation): Promise<Db> {
+  if ('dataDir' in location && !existsSync(databaseFolder(location.dataDir))) {
+    throw new DbUsageError(`There is no database in ${location.dataDir}. DATA_DIR or DATABASE_URL says where it is.`)
+  }
+  const db = await open(location, endProcess)
+  try {
+    const [known] = await db.query<{ ledger: string | null }>(`select to_regclass('schema_migrations')::text as ledger`)
+    if (known?.ledger) return db
+    throw new DbUsageError('This database holds no journal of Soundings yet.')
   } catch (error) {
     await db[Symbol.asyncDispose]()
     throw error
