@@ -2,7 +2,7 @@ import { accountDirectory } from '#server/capabilities/accounts/accounts.store.t
 import { readMigrations } from '#server/db/migrate.ts'
 import { openExistingDb, type DbLocation } from '#server/db/open-db.ts'
 import type { Db } from '#server/db/port.ts'
-import { findRootKeys } from '#server/vault/find-root-keys.ts'
+import { findRootKeys, finishRotation } from '#server/vault/find-root-keys.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
 import { storedSecret } from '#server/vault/secret-file.ts'
 import { askServer } from './ask-server.ts'
@@ -70,5 +70,8 @@ export async function withBackupBytes<T>(
   const answer = context.config.databaseUrl ? null : await askServer(context.dataDir, 'backup')
   if (answer) return read(unpacking(answer).bytes)
   await using db = await openExistingDb(locationOf(context))
+  const { config, dataDir, now } = context
+  const written = await accountDirectory(db).anyKey()
+  if (written && !config.databaseUrl && !config.secretKey) await finishRotation(dataDir, written, now())
   return await withSnapshot(db, (snapshot) => read(backupBytes(snapshot, context.now())))
 }

@@ -23,7 +23,7 @@ export async function findRootKeys(
 }
 
 /** A rotation that ended between the database and the file has left the secret that is in use under another name. */
-async function finishRotation(dataDir: string, written: Written, now: Date): Promise<void> {
+export async function finishRotation(dataDir: string, written: Written, now: Date): Promise<void> {
   const next = await nextSecret(dataDir)
   if (!next || !opensWith(deriveRootKeys(next), written)) return
   const stored = await storedSecret(dataDir)
