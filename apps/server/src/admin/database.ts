@@ -68,10 +68,15 @@ export async function withBackupBytes<T>(
   read: (bytes: AsyncIterable<Buffer>) => Promise<T>,
 ): Promise<T> {
   const answer = context.config.databaseUrl ? null : await askServer(context.dataDir, 'backup')
-  if (answer) return read(unpacking(answer).bytes)
+  if (answer) return read(unpacking(answer).bytes).catch(refuseLostServer)
   await using db = await openExistingDb(locationOf(context))
   const { config, dataDir, now } = context
   const written = await accountDirectory(db).anyKey()
   if (written && !config.databaseUrl && !config.secretKey) await finishRotation(dataDir, written, now())
   return await withSnapshot(db, (snapshot) => read(backupBytes(snapshot, context.now())))
+}
+
+function refuseLostServer(error: unknown): never {
+  if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
+  throw new AdminRefusal('The server ended before everything was read. Nothing was kept; try again.')
 }

@@ -57,7 +57,7 @@ async function writeFile(path: string, bytes: AsyncIterable<Buffer>): Promise<Ma
     }
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined)
-    throw lostServer(fileRefusal(error, path))
+    throw fileRefusal(error, path)
   }
 }
 
@@ -80,12 +80,6 @@ async function writePacked(file: FileHandle, bytes: AsyncIterable<Buffer>): Prom
   await writing
   if (!manifest) throw new AdminRefusal('The database ended before the backup was whole. Nothing was kept.')
   return manifest
-}
-
-function lostServer(error: unknown): unknown {
-  const { code } = error as NodeJS.ErrnoException
-  if (code !== 'ECONNRESET') return error
-  return new AdminRefusal('The server ended before the backup was whole. Nothing was kept; try again.')
 }
 
 async function isFolder(path: string): Promise<boolean> {
