@@ -72,7 +72,9 @@ test('a rotation that is killed at any moment leaves a database that opens', LON
   }
   for (const delay of [0, 40, 120]) {
     const rotation = home.begin(['rotate-key'])
-    while (!existsSync(join(home.dataDir, 'secret.key.new'))) await sleep(2)
+    let ended = false
+    void rotation.exit().then(() => (ended = true))
+    while (!ended && !existsSync(join(home.dataDir, 'secret.key.new'))) await sleep(2)
     await sleep(delay)
     await rotation.kill()
     const { code, said } = await home.admin(['verify'])
