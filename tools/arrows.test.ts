@@ -22,6 +22,11 @@ const PLANTED = [
     `import { createEntry } from '#server/capabilities/entries/entries.service.ts'`,
     "read another capability's store",
   ],
+  [
+    'apps/server/src/capabilities/insights',
+    `import { createAccount } from '#server/admin/create-account.ts'`,
+    'comes in as an argument',
+  ],
   ['apps/server/src/capabilities/insights', `import { buildApp } from '#server/app.ts'`, 'comes in as an argument'],
   [
     'apps/server/src/db',

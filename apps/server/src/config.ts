@@ -110,18 +110,13 @@ const Environment = z.object({
 })
 
 /**
- * Reads the environment once. An empty variable counts as unset.
+ * Reads the environment once.
  * @throws ConfigError that lists every problem; a malformed value never becomes a default
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
-  }
-  const env = parsed.data
+  const env = parseWith(Environment, environment)
   const production = env.NODE_ENV === 'production'
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const publicUrl = publicUrlOf(env)
   const problems = crossChecks(env, production)
   if (problems.length > 0) throw configError(problems)
   return Object.freeze({
@@ -152,6 +147,48 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
     }),
   })
+}
+
+/** What a command of the operator needs to know; it may run without the secret where it reads no text. */
+export type AdminConfig = {
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly secretKey: Buffer | null
+  /** The secret that is to take the place of the one before. */
+  readonly newSecretKey: Buffer | null
+  readonly publicUrl: string
+}
+
+const AdminEnvironment = Environment.pick({
+  PORT: true,
+  PUBLIC_URL: true,
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  SECRET_KEY: true,
+}).extend({ NEW_SECRET_KEY: Environment.shape.SECRET_KEY })
+
+/** Reads the part of the same environment that concerns the operator's commands. @throws ConfigError */
+export function readAdminConfig(environment: Readonly<Record<string, string | undefined>>): AdminConfig {
+  const env = parseWith(AdminEnvironment, environment)
+  return Object.freeze({
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    secretKey: env.SECRET_KEY ?? null,
+    newSecretKey: env.NEW_SECRET_KEY ?? null,
+    publicUrl: publicUrlOf(env),
+  })
+}
+
+/** An empty variable counts as unset. */
+function parseWith<T>(schema: z.ZodType<T>, environment: Readonly<Record<string, string | undefined>>): T {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+}
+
+function publicUrlOf(env: { PUBLIC_URL?: string | undefined; PORT: number }): string {
+  return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
 }
 
 function crossChecks(env: z.infer<typeof Environment>, production: boolean): string[] {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { serveOperator } from '#server/admin/serve-operator.ts'
 import { startAnalyst } from '#server/analysis/pool.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { buildApp } from '#server/app.ts'
@@ -18,9 +19,7 @@ import { tesseractRecognizer } from '#server/ports/tesseract-recognizer.ts'
 import type { TextRecognizer } from '#server/ports/text-recognizer.ts'
 import { visionRecognizer } from '#server/ports/vision-recognizer.ts'
 import { startUpkeep } from '#server/upkeep.ts'
-import { refuseForeignSecret } from '#server/vault/foreign-secret.ts'
-import { deriveRootKeys } from '#server/vault/root-keys.ts'
-import { loadSecret } from '#server/vault/secret-file.ts'
+import { findRootKeys } from '#server/vault/find-root-keys.ts'
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist')
 
@@ -37,9 +36,7 @@ async function run(): Promise<void> {
   await refuseTakenPort(settings)
   await using db = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
   const written = await accountDirectory(db).anyKey()
-  const secret = config.secrets.secretKey ?? (await loadSecret(dataDir, { accountsExist: written !== null }))
-  const root = deriveRootKeys(secret)
-  if (written) refuseForeignSecret(root, written)
+  const root = await findRootKeys({ secretKey: config.secrets.secretKey, dataDir }, written, new Date())
   await using analyst = startAnalyst()
   await using photographs = startPhotographReader(recognizerOf(config))
   await using documents = startDocumentReader()
@@ -59,6 +56,14 @@ async function run(): Promise<void> {
   })
   if (settings.devLogin) await seedDevelopmentAccounts({ db, root, analyst, now: clock() })
   using _upkeep = startUpkeep({ db, clock, onError: (error) => app.log.error({ error: error.name }, 'upkeep failed') })
+  const onError = (error: Error) => app.log.error({ error: error.name }, 'a command of the operator failed')
+  const unheard = (error: Error) => {
+    onError(error)
+    return null
+  }
+  await using _operator = databaseUrl
+    ? null
+    : await serveOperator({ db, root, publicUrl: settings.publicUrl, dataDir, clock, onError }).catch(unheard)
   await app.listen({ host: settings.host, port: settings.port })
   announce(config)
   await stopped

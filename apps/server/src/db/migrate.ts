@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { DbConflictError, DbError } from './errors.ts'
-import type { Db, Tx } from './port.ts'
+import type { Db, Queryable, Tx } from './port.ts'
 
 export type Migration = { name: string; statements: readonly string[]; checksum: string }
 
@@ -42,7 +42,15 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   }
 }
 
-async function ensureLedger(db: Db): Promise<void> {
+/** The same inside one transaction, for a database that nobody else uses yet. */
+export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): Promise<void> {
+  await ensureLedger(tx)
+  while (await applyNext(tx, migrations)) {
+    // One more round for the next migration.
+  }
+}
+
+async function ensureLedger(db: Queryable): Promise<void> {
   try {
     await db.query(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',

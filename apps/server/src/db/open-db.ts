@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { DbUsageError } from './errors.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPglite, type OnFatal } from './pglite.ts'
+import { databaseFolder } from './pglite/data-folder.ts'
 import type { Db } from './port.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -20,10 +23,9 @@ const endProcess: OnFatal = (error) => {
 export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess): Promise<Db> {
   if ('databaseUrl' in location) {
     await migratePostgres(location.databaseUrl)
-    return openPostgres(location.databaseUrl)
+    return open(location, onFatal)
   }
-  await mkdir(location.dataDir, { recursive: true, mode: 0o700 })
-  const db = await openPglite(location.dataDir, onFatal)
+  const db = await open(location, onFatal)
   try {
     await migrate(db, await readMigrations())
     return db
@@ -37,4 +39,30 @@ export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess
 async function migratePostgres(databaseUrl: string): Promise<void> {
   await using db = openPostgres(databaseUrl, { statementMs: 0 })
   await migrate(db, await readMigrations())
+}
+
+/**
+ * The database as it is: it must be there already, and stays at the version it has. For commands that must not bring
+ * it to this version while a server of another one runs on it.
+ * @throws DbUsageError when there is none
+ */
+export async function openExistingDb(location: DbLocation): Promise<Db> {
+  if ('dataDir' in location && !existsSync(databaseFolder(location.dataDir))) {
+    throw new DbUsageError(`There is no database in ${location.dataDir}. DATA_DIR or DATABASE_URL says where it is.`)
+  }
+  const db = await open(location, endProcess)
+  try {
+    const [known] = await db.query<{ ledger: string | null }>(`select to_regclass('schema_migrations')::text as ledger`)
+    if (known?.ledger) return db
+    throw new DbUsageError('This database holds no journal of Soundings yet.')
+  } catch (error) {
+    await db[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function open(location: DbLocation, onFatal: OnFatal): Promise<Db> {
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl)
+  await mkdir(location.dataDir, { recursive: true, mode: 0o700 })
+  return openPglite(location.dataDir, onFatal)
 }

@@ -27,6 +27,12 @@ export function newAccountKey(root: RootKeys, accountId: string): WrappedKey {
   return { wrapped: seal(root.wrap, keyPlace(accountId), randomBytes(32)), version: ROOT_KEY_VERSION }
 }
 
+/** The same account key wrapped for another SECRET_KEY: every text stays as it is. @throws SealBrokenError */
+export function rewrapAccountKey(from: RootKeys, to: RootKeys, accountId: string, { wrapped }: WrappedKey): WrappedKey {
+  const key = open(from.wrap, keyPlace(accountId), wrapped)
+  return { wrapped: seal(to.wrap, keyPlace(accountId), key), version: ROOT_KEY_VERSION }
+}
+
 /** Unwraps an account's key. @throws SealBrokenError when SECRET_KEY is not the one it was wrapped with */
 export function openAccountVault(root: RootKeys, accountId: string, { wrapped, version }: WrappedKey): AccountVault {
   if (version !== ROOT_KEY_VERSION) throw new SealBrokenError(`No root key of version ${version} is at hand.`)

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { link, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const SECRET_BYTES = 32
+const FILE = 'secret.key'
+/** A secret that a rotation is about to put in place. */
+const NEXT_FILE = 'secret.key.new'
 
 /** The generated secret is gone or damaged while texts sealed with it exist. */
 export class SecretMissingError extends Error {
@@ -15,18 +18,66 @@ export class SecretMissingError extends Error {
  * @throws SecretMissingError instead of making a new one that could open nothing
  */
 export async function loadSecret(dataDir: string, { accountsExist }: { accountsExist: boolean }): Promise<Buffer> {
-  const path = join(dataDir, 'secret.key')
+  const path = join(dataDir, FILE)
   const stored = await readFile(path, 'utf8').catch(() => null)
-  if (stored !== null) {
-    const secret = Buffer.from(stored.trim(), 'base64')
-    if (secret.length === SECRET_BYTES) return secret
-  }
+  const secret = stored === null ? null : decoded(stored)
+  if (secret) return secret
   if (accountsExist || stored !== null) {
     throw new SecretMissingError(
       `${path} is missing or damaged, and without it no text in this folder can be read. Restore it from a backup.`,
     )
   }
-  const secret = randomBytes(SECRET_BYTES)
+  const made = randomBytes(SECRET_BYTES)
+  await writeSecret(path, made)
+  await syncFolder(dataDir)
+  return made
+}
+
+/** The secret of the data folder, or null when there is none that can be used. */
+export async function storedSecret(dataDir: string): Promise<Buffer | null> {
+  return readSecret(join(dataDir, FILE))
+}
+
+/** The secret that a rotation has written and not put in place, or null. */
+export async function nextSecret(dataDir: string): Promise<Buffer | null> {
+  return readSecret(join(dataDir, NEXT_FILE))
+}
+
+/** Keeps the secret that is about to be used, on disk before anything is sealed with it. */
+export async function keepNextSecret(dataDir: string, secret: Buffer): Promise<void> {
+  const path = join(dataDir, NEXT_FILE)
+  await rm(path, { force: true })
+  await writeSecret(path, secret)
+  await syncFolder(dataDir)
+}
+
+/**
+ * Puts the kept secret in place of the one before, which stays under a name that tells until when it was used: backups
+ * of that time need it. There is a secret in place at every moment.
+ * @returns the name of the file with the one before
+ */
+export async function adoptNextSecret(dataDir: string, now: Date): Promise<string> {
+  const before = `secret.key.until-${now.toISOString().replaceAll(/[:.]/g, '-')}`
+  await link(join(dataDir, FILE), join(dataDir, before)).catch((error: unknown) => {
+    // Without a secret before there is none to keep.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  })
+  await rename(join(dataDir, NEXT_FILE), join(dataDir, FILE))
+  await syncFolder(dataDir)
+  return before
+}
+
+async function readSecret(path: string): Promise<Buffer | null> {
+  const stored = await readFile(path, 'utf8').catch(() => null)
+  return stored === null ? null : decoded(stored)
+}
+
+function decoded(stored: string): Buffer | null {
+  const secret = Buffer.from(stored.trim(), 'base64')
+  return secret.length === SECRET_BYTES ? secret : null
+}
+
+async function writeSecret(path: string, secret: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
     await file.writeFile(`${secret.toString('base64')}\n`)
@@ -34,11 +85,13 @@ export async function loadSecret(dataDir: string, { accountsExist }: { accountsE
   } finally {
     await file.close()
   }
-  const folder = await open(dataDir, 'r')
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
   try {
     await folder.sync()
   } finally {
     await folder.close()
   }
-  return secret
 }

@@ -84,9 +84,9 @@ export async function adoptTimeZone(db: Queryable, accountId: string, timeZone: 
   )
 }
 
-/** Where an account's address is sealed. */
+/** Where an account's address and its name are sealed. */
 export const EMAIL_PLACE = 'accounts.email'
-const DISPLAY_NAME_PLACE = 'accounts.display_name'
+export const DISPLAY_NAME_PLACE = 'accounts.display_name'
 
 /** The account's own row; every statement is bound to it. */
 export function accountStore(db: Queryable, vault: AccountVault) {

@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { addressWarning, canonicalAddress, suggestAddress } from '@soundings/core/address'
+import { randomUUID } from 'node:crypto'
+import { canonicalAddress } from '@soundings/core/address'
 import { isTimeZone } from '@soundings/core/time'
-import { z } from 'zod'
 import {
   accountDirectory,
   adoptTimeZone,
@@ -15,21 +14,17 @@ import { hashToken, SESSION_DAYS } from '#server/http/session.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import { newAccountKey, openAccountVault } from '#server/vault/account-vault.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
-import { keyedHash, type RootKeys } from '#server/vault/root-keys.ts'
-import { open, seal } from '#server/vault/sealed-box.ts'
+import { refuseForeignSecret } from '#server/vault/foreign-secret.ts'
+import type { RootKeys } from '#server/vault/root-keys.ts'
 import { DEVELOPMENT_ACCOUNTS } from './development-accounts.ts'
 import { loginLinksStore } from './login-links.store.ts'
 import { loginMail } from './login-mail.ts'
 import { sessionsStore } from './sessions.store.ts'
+import { addressOfLink, checkedAddress, newSignInLink, newToken } from './sign-in-link.ts'
 
-/** Links live 15 minutes and at most 5 are sent to one address in that time (product decision). */
-const LINK_MINUTES = 15
+/** At most 5 links are sent to one address in 15 minutes (product decision). */
 const LINKS_PER_ADDRESS = 5
-const TOKEN_BYTES = 32
-const LINK_PLACE = 'login_links.email'
 const DAY_MS = 86_400_000
-
-const MailAddress = z.email()
 
 export type AuthDeps = {
   db: Db
@@ -44,13 +39,20 @@ export type AuthDeps = {
 
 /** Signing in by mailed link, or by the fixed tokens of the development accounts. */
 export function authService(deps: AuthDeps) {
-  const { db, root } = deps
+  const { db } = deps
   const links = loginLinksStore(db)
 
   async function startSession(accountId: string, now: Date): Promise<string> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    const token = newToken()
     await sessionsStore(db).start({ tokenHash: hashToken(token), accountId, now, expiresAt: sessionEnd(now) })
     return token
+  }
+
+  async function signIn(address: string, timeZone: string | undefined, now: Date): Promise<string> {
+    const accountId = await accountFor(deps, { address, timeZone, now })
+    // Some accounts are made before anybody signs in to them; the zone is the one of the first browser.
+    if (timeZone && isTimeZone(timeZone)) await adoptTimeZone(db, accountId, timeZone)
+    return startSession(accountId, now)
   }
 
   return {
@@ -60,15 +62,7 @@ export function authService(deps: AuthDeps) {
       await deps.limiter.hit('login-link-ip', input.ip, deps.loginLimitPerIp, now)
       const address = checkedAddress(input.email, input.confirmed)
       await deps.limiter.hit('login-link-address', canonicalAddress(address), LINKS_PER_ADDRESS, now)
-      const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      await links.add({
-        tokenHash: hashToken(token),
-        emailHash: addressHash(root, address),
-        emailSealed: seal(linkKey(token), LINK_PLACE, Buffer.from(address, 'utf8')),
-        now,
-        expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
-      })
-      const link = `${deps.publicUrl}/verify?token=${token}`
+      const link = await newSignInLink(deps, address, now)
       await deps.mailer.send(loginMail(address, link))
       deps.onDevelopmentLink?.(link)
     },
@@ -81,8 +75,8 @@ export function authService(deps: AuthDeps) {
         await deps.limiter.hit('verify-failed-ip', input.ip, deps.loginLimitPerIp, input.now)
         throw new AppError('VERIFICATION_TOKEN_INVALID', 'This link has expired or was already used.')
       }
-      const address = open(linkKey(input.token), LINK_PLACE, link.emailSealed).toString('utf8')
-      return startSession(await accountFor(deps, { address, timeZone: input.timeZone, now: input.now }), input.now)
+      const address = addressOfLink(input.token, link.emailSealed)
+      return signIn(address, input.timeZone, input.now)
     },
 
     /** @returns the token of a new session */
@@ -99,10 +93,7 @@ export function authService(deps: AuthDeps) {
         await deps.limiter.hit('dev-login-failed-ip', input.ip, deps.loginLimitPerIp, input.now)
         throw new AppError('LOGIN_FAILED', 'Login failed')
       }
-      const accountId = await accountFor(deps, { address, timeZone: input.timeZone, now: input.now })
-      // The development accounts are made before anybody signs in to them; the zone is the one of the first browser.
-      if (input.timeZone && isTimeZone(input.timeZone)) await adoptTimeZone(db, accountId, input.timeZone)
-      return startSession(accountId, input.now)
+      return signIn(address, input.timeZone, input.now)
     },
 
     async logout(sessionHash: Buffer): Promise<void> {
@@ -122,6 +113,9 @@ export async function accountFor(
   const emailHash = addressHash(root, address)
   const existing = await accountDirectory(db).findByAddress(emailHash)
   if (existing) return existing
+  // A server that still has the key from before a rotation finds nobody under any address, and must not begin anew.
+  const written = await accountDirectory(db).anyKey()
+  if (written) refuseForeignSecret(root, written)
   const id = randomUUID()
   const key = newAccountKey(root, id)
   const emailSealed = openAccountVault(root, id, key).seal(EMAIL_PLACE, address)
@@ -131,21 +125,4 @@ export async function accountFor(
 
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
-}
-
-/** A link's address is sealed with its own token, so that the database alone cannot tell who asked for one. */
-function linkKey(token: string): Buffer {
-  return keyedHash(Buffer.from(token, 'utf8'), 'soundings/login-link')
-}
-
-function checkedAddress(typed: string, confirmed: boolean): string {
-  const address = typed.trim()
-  const warning = addressWarning(address)
-  if (warning) throw new AppError('EMAIL_INVALID', warning)
-  if (!MailAddress.safeParse(address).success || address.length > 254) {
-    throw new AppError('EMAIL_INVALID', 'Please enter a valid email address.')
-  }
-  const suggestion = suggestAddress(address)
-  if (suggestion && !confirmed) throw new AppError('EMAIL_TYPO_SUSPECTED', `Did you mean: ${suggestion}?`)
-  return address
 }

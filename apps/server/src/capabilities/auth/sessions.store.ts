@@ -50,6 +50,16 @@ export function sessionsStore(db: Queryable) {
       )
       return rows.length
     },
+    /** Ends all of one account. @returns how many */
+    async endAll(accountId: string): Promise<number> {
+      const rows = await db.query('delete from sessions where account_id = $1 returning token_hash', [accountId])
+      return rows.length
+    },
+    /** Ends those of everybody: a command of the operator, not a request of a person. @returns how many */
+    async endEverybodys(): Promise<number> {
+      const rows = await db.query('delete from sessions returning token_hash')
+      return rows.length
+    },
     async removeExpired(now: Date): Promise<void> {
       await db.query('delete from sessions where expires_at <= $1', [now])
     },

@@ -16,7 +16,8 @@ export type Subscription = {
   paidSince: Date | null
 }
 
-const addressPlace = (id: string) => `payment_methods.address/${id}`
+/** Where the billing address of a card is sealed. */
+export const addressPlace = (id: string) => `payment_methods.address/${id}`
 
 /** Cards and plan of one account. Addresses are sealed; of a card there is what its person sees of it. */
 export function billingStore(db: Queryable, vault: AccountVault) {

@@ -128,14 +128,15 @@ type EchoRow = {
   checked_at: Date
 }
 
-const bodyPlace = (id: string) => `echoes.body/${id}`
+/** Where an Echo's text is sealed. */
+export const echoBodyPlace = (id: string) => `echoes.body/${id}`
 
 function sealBody(vault: AccountVault, id: string, body: EchoBody): Buffer {
-  return vault.seal(bodyPlace(id), JSON.stringify(body))
+  return vault.seal(echoBodyPlace(id), JSON.stringify(body))
 }
 
 function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho {
-  const body = JSON.parse(vault.open(bodyPlace(row.echo_id), row.body_sealed)) as EchoBody
+  const body = JSON.parse(vault.open(echoBodyPlace(row.echo_id), row.body_sealed)) as EchoBody
   return {
     ...body,
     teaser: body.teaser ?? null,

@@ -34,16 +34,17 @@ export function asReal(measure: number | null): number | null {
   return measure === null ? null : Math.fround(measure)
 }
 
-const bodyPlace = (id: string) => `entries.body/${id}`
+/** Where an entry's text is sealed. */
+export const entryBodyPlace = (id: string) => `entries.body/${id}`
 
 /** Title, text and tags of one entry in one sealed piece, bound to the entry's id. */
 export function sealEntryBody(vault: AccountVault, id: string, { title, content, tags }: EntryBody): Buffer {
-  return vault.seal(bodyPlace(id), JSON.stringify({ title, content, tags } satisfies EntryBody))
+  return vault.seal(entryBodyPlace(id), JSON.stringify({ title, content, tags } satisfies EntryBody))
 }
 
 /** @throws when the text was sealed for another entry or account, or was changed */
 export function openEntryRow(row: EntryRow, vault: AccountVault): EntryRecord {
-  const body = JSON.parse(vault.open(bodyPlace(row.entry_id), row.body_sealed)) as EntryBody
+  const body = JSON.parse(vault.open(entryBodyPlace(row.entry_id), row.body_sealed)) as EntryBody
   const moment: EntryMoment = {
     createdAt: row.created_at,
     day: row.day,

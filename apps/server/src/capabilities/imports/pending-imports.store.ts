@@ -17,8 +17,9 @@ export type PendingImport = {
 }
 
 const COLUMNS = 'pending_id, created_at, kind, size_bytes, confirmed, classification, plan_sealed'
-const planPlace = (id: string) => `pending_imports.plan/${id}`
-const textPlace = (id: string, part: number) => `pending_texts.text/${id}/${part}`
+/** Where the plan and the pieces of text of a waiting import are sealed. */
+export const planPlace = (id: string) => `pending_imports.plan/${id}`
+export const textPlace = (id: string, part: number) => `pending_texts.text/${id}/${part}`
 /** Characters that are sealed and stored at a time; between them other requests have their turn. */
 const PIECE = 500_000
 

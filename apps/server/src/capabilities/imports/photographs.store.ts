@@ -5,8 +5,9 @@ import type { AccountVault } from '#server/vault/account-vault.ts'
 /** A photograph of a page: as it was sent, and as a browser can show it (JPEG). */
 export type Photograph = { id: string; mediaType: string; original: Buffer; display: Buffer }
 
-const originalPlace = (id: string) => `photographs.original/${id}`
-const displayPlace = (id: string) => `photographs.display/${id}`
+/** Where the two pictures of a photograph are sealed. */
+export const originalPlace = (id: string) => `photographs.original/${id}`
+export const displayPlace = (id: string) => `photographs.display/${id}`
 
 /** Photographs of one account, sealed. Each belongs to a waiting import or to an entry and goes with it. */
 export function photographsStore(db: Queryable, vault: AccountVault) {

@@ -2,7 +2,8 @@ import { isUuid } from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 
-const place = (version: string) => `avatars.image/${version}`
+/** Where the picture of a person is sealed. */
+export const avatarPlace = (version: string) => `avatars.image/${version}`
 
 /** The one picture of an account, sealed. */
 export function avatarsStore(db: Queryable, vault: AccountVault) {
@@ -19,7 +20,7 @@ export function avatarsStore(db: Queryable, vault: AccountVault) {
       await db.query(
         `insert into avatars (account_id, version, image_sealed) values ($1, $2, $3)
          on conflict (account_id) do update set version = excluded.version, image_sealed = excluded.image_sealed`,
-        [accountId, version, vault.sealBytes(place(version), image)],
+        [accountId, version, vault.sealBytes(avatarPlace(version), image)],
       )
     },
     /** The picture, or null when there is none of that version any more. */
@@ -29,7 +30,7 @@ export function avatarsStore(db: Queryable, vault: AccountVault) {
         'select image_sealed from avatars where account_id = $1 and version = $2',
         [accountId, version],
       )
-      return row ? vault.openBytes(place(version), row.image_sealed) : null
+      return row ? vault.openBytes(avatarPlace(version), row.image_sealed) : null
     },
     async remove(): Promise<void> {
       await db.query('delete from avatars where account_id = $1', [accountId])

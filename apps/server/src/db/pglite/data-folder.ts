@@ -13,6 +13,11 @@ export function emptyBuildFolder(dataDir: string): string {
   return folder
 }
 
+/** Removes what a killed server had set aside while it sorted or was backed up. Nobody may have the database open. */
+export function removeSetAside(dataDir: string): void {
+  rmSync(join(databaseFolder(dataDir), 'base/pgsql_tmp'), { recursive: true, force: true })
+}
+
 /** Puts a built, closed database in place: every file synced, then the name, then the folder that holds the name. */
 export function publishDatabase(dataDir: string, built: string): void {
   syncTree(built)

@@ -1,0 +1,115 @@
+import type { Db, Queryable } from '#server/db/port.ts'
+import { readTables, type Table } from './tables.store.ts'
+
+/** A migration as the database recorded it. */
+export type AppliedMigration = { name: string; checksum: string }
+
+/** One row: a value per column of its table as the database prints it, null for no value. */
+export type RowValues = readonly (string | null)[]
+
+/** Everything in the database as it was at one moment; tables come before those that refer to them. */
+export type Snapshot = {
+  migrations: readonly AppliedMigration[]
+  tables: readonly Table[]
+  /** The rows of each table in the order of their keys. Read once, table after table. */
+  rows(table: Table): AsyncIterable<RowValues>
+}
+
+/**
+ * Rows that are fetched at a time. Each is a statement of its own, and a server keeps a limited number of statements
+ * prepared, so there are few.
+ */
+const BATCHES = [100, 10, 1] as const
+/** What a batch may hold, in bytes of its longest row times its rows. */
+const BATCH_BYTES = 4 * 1_048_576
+const BYTEA = 'bytea'
+
+/** The same text for the same value, whatever this server or this user has set. */
+const PRINT_SETTINGS = `select set_config('datestyle', 'ISO, YMD', true), set_config('timezone', 'UTC', true),
+  set_config('extra_float_digits', '1', true), set_config('intervalstyle', 'postgres', true)`
+
+/**
+ * Shows `read` the database at one moment, while others go on writing. PostgreSQL keeps the moment in a transaction. The
+ * embedded database has a single session, which a transaction would hold until the last row is read: there a cursor
+ * "with hold" sets the rows aside, in a file of its own, in the one statement that ends the transaction, and is read
+ * between the statements of others.
+ */
+export async function withSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  if (db.kind === 'postgres') return db.transaction(async (tx) => read(shown(tx, await openSnapshot(tx, ''))))
+  const opened = await db.transaction((tx) => openSnapshot(tx, 'with hold'))
+  try {
+    return await read(shown(db, opened))
+  } finally {
+    await db.query('close backup_rows')
+  }
+}
+
+type Opened = Omit<Snapshot, 'rows'> & { sizes: readonly Size[] }
+type Size = { rows: number; largest: number }
+
+async function openSnapshot(tx: Queryable, hold: '' | 'with hold'): Promise<Opened> {
+  await tx.query(PRINT_SETTINGS)
+  const migrations = await tx.query<AppliedMigration>('select name, checksum from schema_migrations order by name')
+  const tables = await readTables(tx)
+  const sizes = await tx.query<Size>(sizesOf(tables))
+  await tx.query(`declare backup_rows no scroll cursor ${hold} for ${allRowsOf(tables)}`)
+  return { migrations, tables, sizes }
+}
+
+function sizesOf(tables: readonly Table[]): string {
+  const parts = tables.map(({ sqlName, columns }, index) => {
+    const bytes = columns.map(({ sqlName: column, type }) =>
+      type === BYTEA ? `coalesce(octet_length(${column}), 0)` : '0',
+    )
+    return `select ${index} as t, count(*) as rows, coalesce(max(${bytes.join(' + ')}), 0) as largest from ${sqlName}`
+  })
+  return `select rows, largest from (${parts.join(' union all ')}) s order by t`
+}
+
+/**
+ * One statement for all tables. Bytes leave in columns of their own, because as text they would take twice the room;
+ * "offset 0" sorts the rows before anything is printed.
+ */
+function allRowsOf(tables: readonly Table[]): string {
+  const places = Math.max(1, ...tables.map(({ columns }) => columns.filter(({ type }) => type === BYTEA).length))
+  return tables
+    .map(({ sqlName, columns, key }, index) => {
+      const texts = columns.flatMap(({ sqlName: column, type }) => (type === BYTEA ? [] : [`q.${column}::text`]))
+      const bytes = columns.flatMap(({ sqlName: column, type }) => (type === BYTEA ? [`q.${column}`] : []))
+      const padded = Array.from({ length: places }, (_, place) => `${bytes[place] ?? 'null::bytea'} as b${place}`)
+      const order = key.length > 0 ? `order by ${key.join(', ')}` : ''
+      return `(select ${index} as t, json_build_array(${texts.join(', ')})::text as texts, ${padded.join(', ')}
+        from (select * from ${sqlName} ${order} offset 0) q)`
+    })
+    .join(' union all ')
+}
+
+type FetchedRow = { t: number; texts: string } & Record<`b${number}`, Buffer | null>
+
+function shown(db: Queryable, { migrations, tables, sizes }: Opened): Snapshot {
+  async function* rows(table: Table): AsyncGenerator<RowValues> {
+    const index = tables.indexOf(table)
+    const size = sizes[index] ?? { rows: 0, largest: 0 }
+    for (let left = size.rows; left > 0;) {
+      const batch = BATCHES.find((rows) => rows <= left && rows * size.largest <= BATCH_BYTES) ?? 1
+      const fetched = await db.query<FetchedRow>(`fetch ${batch} from backup_rows`)
+      if (fetched.length !== batch || fetched.some(({ t }) => t !== index)) {
+        throw new Error('The database gave other rows than it had counted.')
+      }
+      for (const row of fetched) yield valuesOf(table, row)
+      left -= batch
+    }
+  }
+  return { migrations, tables, rows }
+}
+
+function valuesOf({ columns }: Table, row: FetchedRow): RowValues {
+  const texts = JSON.parse(row.texts) as (string | null)[]
+  let text = 0
+  let place = 0
+  return columns.map(({ type }) => {
+    if (type !== BYTEA) return texts[text++] ?? null
+    const bytes = row[`b${place++}`]
+    return bytes ? `\\x${bytes.toString('hex')}` : null
+  })
+}

@@ -1,0 +1,103 @@
+import type { Header, Manifest } from '#server/admin/backup/backup-format.ts'
+import { dropTables, holdsRows, loader, otherConnections } from '#server/admin/backup/load.store.ts'
+import { unpackedFile } from '#server/admin/backup/packed.ts'
+import { readBackup } from '#server/admin/backup/read-backup.ts'
+import { locationOf, secretAtHand } from '#server/admin/database.ts'
+import { AdminRefusal, WrongUse } from '#server/admin/refusal.ts'
+import { keyCheck } from '#server/admin/key-check.ts'
+import { countsSentence } from '#server/admin/told.ts'
+import { migrateWithin, readMigrations, type Migration } from '#server/db/migrate.ts'
+import { openDb } from '#server/db/open-db.ts'
+import type { Db } from '#server/db/port.ts'
+import { parseArguments } from './arguments.ts'
+import type { AdminContext, Command } from './command.ts'
+
+const OPTIONS = { replace: { type: 'boolean', default: false }, yes: { type: 'boolean', default: false } } as const
+
+/** Puts a backup back: all of it or nothing. */
+export const restore: Command = {
+  name: 'restore',
+  usage: '<file> [--replace [--yes]]',
+  summary: 'Puts a backup into an empty database; with --replace in place of what is there. The server must not run.',
+  async run(args, context) {
+    const { values, positionals } = parseArguments(args, OPTIONS, { most: 1 })
+    const [path] = positionals
+    if (!path) throw new WrongUse('Name the backup that is to be restored.')
+    const migrations = await readMigrations()
+    const { header, manifest } = await examine(path, migrations, context)
+    await using db = await openDb(locationOf(context))
+    if (db.kind === 'postgres' && (await otherConnections(db)) > 0) {
+      throw new AdminRefusal('A server is working on this database. Stop every server first.')
+    }
+    if (await holdsRows(db)) await confirmReplacement(values, context)
+    await putBack(db, path, { migrations, applied: header.migrations.length })
+    context.say(`Restored as of ${header.created_at}: ${countsSentence(manifest)}.`)
+    context.say('Who was signed in then is signed in again; "end-sessions --all" ends that.')
+  },
+}
+
+/** Reads the backup to its end before anything is written. @throws AdminRefusal when it cannot be restored here */
+async function examine(
+  path: string,
+  migrations: readonly Migration[],
+  context: AdminContext,
+): Promise<{ header: Header; manifest: Manifest }> {
+  const keys = keyCheck(await secretAtHand(context))
+  let header: Header | null = null
+  let manifest: Manifest | null = null
+  for await (const part of readBackup(unpackedFile(path))) {
+    if (part.kind === 'header') {
+      header = part.header
+      refuseForeignSchema(header, migrations)
+    }
+    if (part.kind === 'row') keys.row(part.table, part.row)
+    if (part.kind === 'manifest') manifest = part.manifest
+  }
+  if (!header || !manifest) throw new AdminRefusal('The backup is cut off: its end is missing.')
+  keys.refuse()
+  return { header, manifest }
+}
+
+function refuseForeignSchema(header: Header, migrations: readonly Migration[]): void {
+  if (header.migrations.length > migrations.length) {
+    throw new AdminRefusal('This backup was made by a newer version of Soundings. Use that version or a later one.')
+  }
+  const same = header.migrations.every(
+    ({ name, checksum }, index) => migrations[index]?.name === name && migrations[index].checksum === checksum,
+  )
+  if (!same) throw new AdminRefusal('This backup has a schema that this version does not know.')
+}
+
+async function confirmReplacement({ replace, yes }: { replace: boolean; yes: boolean }, context: AdminContext) {
+  if (!replace) {
+    throw new AdminRefusal(
+      'The database is not empty. Restore into an empty one, or add --replace to put the backup in its place.',
+    )
+  }
+  if (yes) return
+  const word = await context.ask('Everything in the database will be lost. Type "replace" to go on: ')
+  if (word === null) throw new AdminRefusal('Nobody is here to confirm that everything is replaced. Add --yes.')
+  if (word.trim() !== 'replace') throw new AdminRefusal('Nothing was changed.')
+}
+
+/**
+ * One transaction: the schema of the backup's time, its rows, then what has come since. The file is held against its
+ * hashes again, so that one that is changed meanwhile leaves nothing.
+ */
+async function putBack(
+  db: Db,
+  path: string,
+  { migrations, applied }: { migrations: readonly Migration[]; applied: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await dropTables(tx, migrations)
+    await migrateWithin(tx, migrations.slice(0, applied))
+    const rows = loader(tx)
+    for await (const part of readBackup(unpackedFile(path))) {
+      if (part.kind === 'table') await rows.table(part.table)
+      if (part.kind === 'row') await rows.row(part.row)
+    }
+    await rows.end()
+    await migrateWithin(tx, migrations)
+  })
+}

@@ -1,0 +1,105 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { anEntry } from '#server/testing/builders.ts'
+import { newHome } from '#server/testing/operator.ts'
+import { tempFolder } from '#server/testing/temp-folder.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { packed, unpackedFile } from './backup/packed.ts'
+import { readBackup } from './backup/read-backup.ts'
+import { withSnapshot } from './backup/snapshot.store.ts'
+import { backupBytes } from './backup/write-backup.ts'
+
+/** A backup of a small journal, packed. */
+async function aBackup(): Promise<Buffer> {
+  await using fixture = await testApp()
+  const person = await fixture.person()
+  for (let n = 0; n < 5; n++) await person.post('/api/entries', anEntry({ content: `Line ${n}` }))
+  return withSnapshot(fixture.db, async (snapshot) => {
+    const pieces: Buffer[] = []
+    for await (const piece of packed(backupBytes(snapshot, new Date()))) pieces.push(piece as Buffer)
+    return Buffer.concat(pieces)
+  })
+}
+
+async function readAll(path: string): Promise<number> {
+  let rows = 0
+  for await (const part of readBackup(unpackedFile(path))) if (part.kind === 'row') rows++
+  return rows
+}
+
+test('a backup with one changed bit anywhere in its content, or cut off anywhere, is refused', async () => {
+  await using folder = await tempFolder()
+  const whole = await aBackup()
+  const path = join(folder.path, 'the.backup')
+  await writeFile(path, whole)
+  expect(await readAll(path)).toBeGreaterThan(6)
+  // The first ten bytes are the packing's own: time and system, which say nothing.
+  for (let place = 10; place < whole.length; place += Math.ceil(whole.length / 150)) {
+    const changed = Buffer.from(whole)
+    changed[place] = changed[place]! ^ 0x10
+    await writeFile(path, changed)
+    await expect(readAll(path), `byte ${place} changed`).rejects.toThrow(/damaged|cut off|no backup/)
+    await writeFile(path, whole.subarray(0, place))
+    await expect(readAll(path), `cut at ${place}`).rejects.toThrow(/cut off|damaged/)
+  }
+  await writeFile(path, Buffer.concat([whole, Buffer.from('more')]))
+  await expect(readAll(path)).rejects.toThrow(/damaged/)
+})
+
+test('a backup that was packed anew after a change is refused: rows lost, doubled, changed, in another table', async () => {
+  await using folder = await tempFolder()
+  const path = join(folder.path, 'the.backup')
+  const lines = gunzipSync(await aBackup())
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+  const row = lines.findIndex((line) => line.startsWith('['))
+  const changed: string[][] = [
+    lines.toSpliced(row, 1),
+    lines.toSpliced(row, 0, lines[row]!),
+    lines.toSpliced(
+      row,
+      1,
+      lines[row]!.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),
+    ),
+    lines.toSpliced(row, 1, '[]'),
+    lines.toSpliced(row, 1, '["half'),
+    lines.toSpliced(row - 1, 1),
+    lines.toSpliced(-1, 1),
+    [...lines, lines[row]!],
+    ['{"something":"else"}', ...lines],
+  ]
+  for (const [index, content] of changed.entries()) {
+    await writeFile(path, gzipSync(`${content.join('\n')}\n`))
+    await expect(readAll(path), `change ${index}`).rejects.toThrow(/damaged|cut off|no backup|goes on|too few/)
+  }
+})
+
+test('what cannot be restored leaves nothing behind and is told in a sentence', { timeout: 180_000 }, async () => {
+  await using home = await newHome('pglite')
+  const path = join(home.dataDir, 'the.backup')
+  const whole = await aBackup()
+  const lines = gunzipSync(whole).toString('utf8').trimEnd().split('\n')
+  const newer = lines.with(0, lines[0]!.replace(']', ',{"name":"9999_later","checksum":"x"}]'))
+  const sentences: [Buffer, string][] = [
+    [whole.subarray(0, whole.length - 20), 'The backup is cut off: its end is missing.'],
+    [Buffer.from('no backup at all'), 'The backup is damaged, or this file is no backup of Soundings.'],
+    [gzipSync(`${newer.join('\n')}\n`), 'This backup was made by a newer version of Soundings.'],
+    [whole, 'The key of this backup is missing'],
+  ]
+  for (const [bytes, sentence] of sentences) {
+    await writeFile(path, bytes)
+    expect(await home.admin(['restore', path])).toMatchObject({
+      code: 1,
+      said: '',
+      complaints: expect.stringContaining(sentence),
+    })
+  }
+  const foreign = { SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
+  expect((await home.admin(['restore', path], foreign)).complaints).toContain('opens 0 of the 1 accounts')
+  expect(existsSync(join(home.dataDir, 'pglite'))).toBe(false)
+  expect(await readFile(path)).toEqual(whole)
+})

@@ -1,0 +1,34 @@
+import type { TableLine } from './backup/backup-format.ts'
+import type { RowValues } from './backup/snapshot.store.ts'
+import { AdminRefusal } from './refusal.ts'
+import { opensWith } from '#server/vault/foreign-secret.ts'
+import { deriveRootKeys } from '#server/vault/root-keys.ts'
+
+/** Tries a secret on every account of the rows it is shown. */
+export function keyCheck(secret: Buffer | null) {
+  const root = secret && deriveRootKeys(secret)
+  let accounts = 0
+  let opened = 0
+  return {
+    row({ table, columns }: TableLine, row: RowValues): void {
+      if (table !== 'accounts') return
+      const read = (column: string) => row[columns.indexOf(column)] ?? ''
+      accounts++
+      const wrapped = Buffer.from(read('wrapped_key').slice('\\x'.length), 'hex')
+      const key = { wrapped, version: Number(read('key_version')) }
+      if (root && opensWith(root, { accountId: read('account_id'), key })) opened++
+    },
+    /** @throws AdminRefusal when there is an account that the secret does not open */
+    refuse(): void {
+      if (accounts === opened) return
+      if (!root) {
+        throw new AdminRefusal(
+          'The key of this backup is missing: set SECRET_KEY to it, or put its secret.key into DATA_DIR.',
+        )
+      }
+      throw new AdminRefusal(
+        `The key at hand opens ${opened} of the ${accounts} accounts of this backup. Use the key of the time when it was made.`,
+      )
+    },
+  }
+}

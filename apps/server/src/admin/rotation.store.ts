@@ -1,0 +1,60 @@
+import { EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Tx } from '#server/db/port.ts'
+import { openAccountVault, rewrapAccountKey, type WrappedKey } from '#server/vault/account-vault.ts'
+import { addressHash } from '#server/vault/address-hash.ts'
+import type { RootKeys } from '#server/vault/root-keys.ts'
+
+/** Accounts that are read and written at a time. */
+const BATCH = 500
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+type AccountRow = { account_id: string; wrapped_key: Buffer; key_version: number; email_sealed: Buffer }
+
+/**
+ * Wraps every account key with another root key, and files every address under its new hash.
+ * @returns how many accounts there are
+ * @throws SealBrokenError when a key does not open with `from`; the transaction must then leave nothing
+ */
+export async function rotateAccounts(tx: Tx, from: RootKeys, to: RootKeys): Promise<number> {
+  // As the first statement: nobody may make an account with the old key from here on.
+  await tx.query('lock table accounts, email_addresses, login_links in share row exclusive mode')
+  let last = BEFORE_ALL
+  let count = 0
+  for (;;) {
+    const rows = await tx.query<AccountRow>(
+      `select account_id, wrapped_key, key_version, email_sealed from accounts
+       where account_id > $1 order by account_id limit ${BATCH}`,
+      [last],
+    )
+    if (rows.length === 0) return count
+    await rewrap(tx, rows, from, to)
+    count += rows.length
+    last = rows.at(-1)?.account_id ?? last
+  }
+}
+
+async function rewrap(tx: Tx, rows: readonly AccountRow[], from: RootKeys, to: RootKeys): Promise<void> {
+  const changes = rows.map((row) => {
+    const key: WrappedKey = { wrapped: row.wrapped_key, version: row.key_version }
+    const address = openAccountVault(from, row.account_id, key).open(EMAIL_PLACE, row.email_sealed)
+    const rewrapped = rewrapAccountKey(from, to, row.account_id, key)
+    return { id: row.account_id, ...rewrapped, before: addressHash(from, address), after: addressHash(to, address) }
+  })
+  const before = changes.map((change) => change.before)
+  const after = changes.map((change) => change.after)
+  await tx.query(
+    `update accounts set wrapped_key = n.wrapped, key_version = n.version
+     from unnest($1::uuid[], $2::bytea[], $3::int[]) as n(id, wrapped, version) where accounts.account_id = n.id`,
+    [changes.map(({ id }) => id), changes.map(({ wrapped }) => wrapped), changes.map(({ version }) => version)],
+  )
+  await tx.query(
+    `update email_addresses set email_hash = n.after
+     from unnest($1::bytea[], $2::bytea[]) as n(before, after) where email_addresses.email_hash = n.before`,
+    [before, after],
+  )
+  await tx.query(
+    `update login_links set email_hash = n.after
+     from unnest($1::bytea[], $2::bytea[]) as n(before, after) where login_links.email_hash = n.before`,
+    [before, after],
+  )
+}

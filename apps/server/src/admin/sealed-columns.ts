@@ -1,0 +1,34 @@
+import { DISPLAY_NAME_PLACE, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
+import { addressPlace } from '#server/capabilities/billing/billing.store.ts'
+import { echoBodyPlace } from '#server/capabilities/echoes/echoes.store.ts'
+import { entryBodyPlace } from '#server/capabilities/entries/entry-row.ts'
+import { planPlace, textPlace } from '#server/capabilities/imports/pending-imports.store.ts'
+import { displayPlace, originalPlace } from '#server/capabilities/imports/photographs.store.ts'
+import { avatarPlace } from '#server/capabilities/profile/avatars.store.ts'
+
+/** Reads a column of the row at hand. */
+export type ReadColumn = (column: string) => string
+
+/** What is sealed in a row with its account's key, and for which place. */
+export type SealedColumn = { table: string; column: string; place: (read: ReadColumn) => string }
+
+/** Everything that is sealed with the key of an account; a test holds this list to the schema. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'accounts', column: 'email_sealed', place: () => EMAIL_PLACE },
+  { table: 'accounts', column: 'display_name_sealed', place: () => DISPLAY_NAME_PLACE },
+  { table: 'avatars', column: 'image_sealed', place: (read) => avatarPlace(read('version')) },
+  { table: 'echoes', column: 'body_sealed', place: (read) => echoBodyPlace(read('echo_id')) },
+  { table: 'entries', column: 'body_sealed', place: (read) => entryBodyPlace(read('entry_id')) },
+  { table: 'payment_methods', column: 'address_sealed', place: (read) => addressPlace(read('payment_method_id')) },
+  { table: 'pending_imports', column: 'plan_sealed', place: (read) => planPlace(read('pending_id')) },
+  {
+    table: 'pending_texts',
+    column: 'text_sealed',
+    place: (read) => textPlace(read('pending_id'), Number(read('part'))),
+  },
+  { table: 'photographs', column: 'original_sealed', place: (read) => originalPlace(read('photograph_id')) },
+  { table: 'photographs', column: 'display_sealed', place: (read) => displayPlace(read('photograph_id')) },
+]
+
+/** Sealed with the token of a link that only its mail holds: nobody can open it from here. */
+export const SEALED_WITH_TOKENS = ['login_links.email_sealed'] as const
