@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
@@ -10,11 +10,14 @@ const SESSION_SECONDS = SESSION_DAYS * 86_400
 /** The account on whose behalf a request runs. */
 export type SignedInAccount = { readonly id: string; readonly vault: AccountVault }
 
+/** Under what a session is found: its account, and the hash of its token. */
+export type SessionKey = { accountId: string; tokenHash: Buffer }
+
 /**
- * Finds the account of a session by the hash of its token, or null when the session is unknown or over. `extended`
- * when its end was put off just now: the browser must learn of it.
+ * Finds the account of a session, or null when the session is unknown or over. `extended` when its end was put off
+ * just now: the browser must learn of it.
  */
-export type FindSession = (tokenHash: Buffer) => Promise<{ account: SignedInAccount; extended: boolean } | null>
+export type FindSession = (key: SessionKey) => Promise<{ account: SignedInAccount; extended: boolean } | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,6 +29,19 @@ declare module 'fastify' {
 /** SHA-256: the form in which tokens are stored. They are 32 random bytes, so no salt is needed. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token, 'utf8').digest()
+}
+
+const SESSION_TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]+$/
+
+/** What a session's cookie holds: whose it is, which is no secret to its owner, and the secret. */
+export function newSessionToken(accountId: string): string {
+  return `${accountId}.${randomBytes(32).toString('base64url')}`
+}
+
+/** Where the session of a cookie lies, or null when it cannot be one. The account alone proves nothing. */
+export function sessionKeyOf(token: string): SessionKey | null {
+  const accountId = SESSION_TOKEN.exec(token)?.[1]
+  return accountId === undefined ? null : { accountId, tokenHash: hashToken(token) }
 }
 
 /** With https the prefix makes browsers refuse the cookie from any other host or path. */
@@ -42,11 +58,11 @@ export function registerSessions(app: FastifyInstance, deps: { findSession: Find
     const { access } = request.routeOptions.config
     if (!access) return
     const token = request.cookies[name]
-    const hash = token ? hashToken(token) : null
-    const session = hash && (await deps.findSession(hash))
+    const key = token ? sessionKeyOf(token) : null
+    const session = key && (await deps.findSession(key))
     if (token && session) {
       request.signedIn = session.account
-      request.sessionHash = hash
+      request.sessionHash = key.tokenHash
       if (session.extended) setSessionCookie(reply, token, deps.secure)
     }
     if (access === 'account') accountOf(request)

@@ -22,9 +22,12 @@ export function authRoutes(
   const auth = authService(deps)
   const csrf = (reply: FastifyReply, sessionHash: Buffer | null) =>
     setCsrfCookie(reply, { key: deps.root.csrf, secure: deps.secure, sessionHash })
+  const endSession = async ({ signedIn, sessionHash }: FastifyRequest) => {
+    if (signedIn && sessionHash) await auth.logout({ accountId: signedIn.id, tokenHash: sessionHash })
+  }
   /** A sign-in renews the session: the one the browser held until now ends. */
   const signIn = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
-    if (request.sessionHash) await auth.logout(request.sessionHash)
+    await endSession(request)
     setSessionCookie(reply, token, deps.secure)
     csrf(reply, hashToken(token))
     return { success: true as const }
@@ -77,7 +80,7 @@ export function authRoutes(
       '/logout',
       { config: { access: 'account' }, schema: { response: { 204: z.null() } } },
       async (request, reply) => {
-        if (request.sessionHash) await auth.logout(request.sessionHash)
+        await endSession(request)
         clearSessionCookie(reply, deps.secure)
         csrf(reply, null)
         return reply.code(204).send(null)

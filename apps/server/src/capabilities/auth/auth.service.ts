@@ -10,7 +10,7 @@ import {
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limiter } from '#server/http/rate-limit.ts'
-import { hashToken, SESSION_DAYS } from '#server/http/session.ts'
+import { hashToken, newSessionToken, SESSION_DAYS, type SessionKey } from '#server/http/session.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import { newAccountKey, openAccountVault } from '#server/vault/account-vault.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
@@ -20,7 +20,7 @@ import { DEVELOPMENT_ACCOUNTS } from './development-accounts.ts'
 import { loginLinksStore } from './login-links.store.ts'
 import { loginMail } from './login-mail.ts'
 import { sessionsStore } from './sessions.store.ts'
-import { addressOfLink, checkedAddress, newSignInLink, newToken } from './sign-in-link.ts'
+import { addressOfLink, checkedAddress, newSignInLink } from './sign-in-link.ts'
 
 /** At most 5 links are sent to one address in 15 minutes (product decision). */
 const LINKS_PER_ADDRESS = 5
@@ -43,8 +43,8 @@ export function authService(deps: AuthDeps) {
   const links = loginLinksStore(db)
 
   async function startSession(accountId: string, now: Date): Promise<string> {
-    const token = newToken()
-    await sessionsStore(db).start({ tokenHash: hashToken(token), accountId, now, expiresAt: sessionEnd(now) })
+    const token = newSessionToken(accountId)
+    await sessionsStore(db).start({ accountId, tokenHash: hashToken(token), now, expiresAt: sessionEnd(now) })
     return token
   }
 
@@ -96,8 +96,8 @@ export function authService(deps: AuthDeps) {
       return signIn(address, input.timeZone, input.now)
     },
 
-    async logout(sessionHash: Buffer): Promise<void> {
-      await sessionsStore(db).end(sessionHash)
+    async logout(session: SessionKey): Promise<void> {
+      await sessionsStore(db).end(session)
     },
   }
 }

@@ -10,14 +10,14 @@ const EXTEND_AFTER_MS = 6 * 3_600_000
 /** Finds the account behind a session's cookie and keeps the session alive while it is used. */
 export function sessionFinder(deps: { db: Db; vaults: AccountVaults; clock: () => Date }): FindSession {
   const sessions = sessionsStore(deps.db)
-  return async (tokenHash) => {
+  return async (key) => {
     const now = deps.clock()
-    const session = await sessions.find(tokenHash, now)
+    const session = await sessions.find(key, now)
     if (!session) return null
-    const vault = await deps.vaults.of(session.accountId)
+    const vault = await deps.vaults.of(key.accountId)
     if (!vault) return null
     const extended = now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS
-    if (extended) await sessions.extend(tokenHash, now, sessionEnd(now))
-    return { account: { id: session.accountId, vault }, extended }
+    if (extended) await sessions.extend(key, now, sessionEnd(now))
+    return { account: { id: key.accountId, vault }, extended }
   }
 }

@@ -1,33 +1,33 @@
 import type { Queryable } from '#server/db/port.ts'
+import type { SessionKey } from '#server/http/session.ts'
 
-export type Session = { accountId: string; lastSeenAt: Date }
+export type Session = { lastSeenAt: Date }
 
-/** Sessions, keyed by the hash of their token: whoever holds the token is bound to one account by it. */
+/** Sessions, each with its account and keyed by the hash of its token: only who holds the token is let in. */
 export function sessionsStore(db: Queryable) {
   return {
-    async start(session: { tokenHash: Buffer; accountId: string; now: Date; expiresAt: Date }): Promise<void> {
+    async start(session: SessionKey & { now: Date; expiresAt: Date }): Promise<void> {
       await db.query(
         `insert into sessions (token_hash, account_id, created_at, last_seen_at, expires_at)
          values ($1, $2, $3, $3, $4)`,
         [session.tokenHash, session.accountId, session.now, session.expiresAt],
       )
     },
-    async find(tokenHash: Buffer, now: Date): Promise<Session | null> {
-      const [row] = await db.query<{ account_id: string; last_seen_at: Date }>(
-        'select account_id, last_seen_at from sessions where token_hash = $1 and expires_at > $2',
-        [tokenHash, now],
+    async find({ accountId, tokenHash }: SessionKey, now: Date): Promise<Session | null> {
+      const [row] = await db.query<{ last_seen_at: Date }>(
+        'select last_seen_at from sessions where account_id = $1 and token_hash = $2 and expires_at > $3',
+        [accountId, tokenHash, now],
       )
-      return row ? { accountId: row.account_id, lastSeenAt: row.last_seen_at } : null
+      return row ? { lastSeenAt: row.last_seen_at } : null
     },
-    async extend(tokenHash: Buffer, now: Date, expiresAt: Date): Promise<void> {
-      await db.query('update sessions set last_seen_at = $2, expires_at = $3 where token_hash = $1', [
-        tokenHash,
-        now,
-        expiresAt,
-      ])
+    async extend({ accountId, tokenHash }: SessionKey, now: Date, expiresAt: Date): Promise<void> {
+      await db.query(
+        'update sessions set last_seen_at = $3, expires_at = $4 where account_id = $1 and token_hash = $2',
+        [accountId, tokenHash, now, expiresAt],
+      )
     },
-    async end(tokenHash: Buffer): Promise<void> {
-      await db.query('delete from sessions where token_hash = $1', [tokenHash])
+    async end({ accountId, tokenHash }: SessionKey): Promise<void> {
+      await db.query('delete from sessions where account_id = $1 and token_hash = $2', [accountId, tokenHash])
     },
     /** Those of one account that are not over, the latest sign-in first. */
     async list(accountId: string, now: Date): Promise<{ tokenHash: Buffer; signedInAt: Date; lastSeenAt: Date }[]> {
