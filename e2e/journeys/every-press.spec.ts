@@ -86,12 +86,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       })
     }
 
-    test('what ends a session or deletes does so, on an account that may go', async ({
-      page,
-      context,
-      server,
-      guard,
-    }) => {
+    test('what ends a session or deletes does so, on an account that may go', async ({ page, context, server }) => {
       await countChanges(context)
       const observer = observerOf(page, { accept: true })
       const open = (path: string) => async () => {
