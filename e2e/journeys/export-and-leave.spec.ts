@@ -97,7 +97,8 @@ test('what an archive holds is deleted and comes back, also the drafts go from t
   const path = await archive.path()
   const reloaded = page.waitForEvent('load')
   await dialog.getByRole('button', { name: 'Yes, delete all my data' }).click()
-  await expect(page.getByText('All your data has been deleted successfully.')).toBeVisible()
+  const deleted = 'All your data has been deleted successfully.'
+  await expect(page.getByRole('status').filter({ hasText: deleted })).toBeVisible()
   await reloaded
   expect(await signedIn.api.entries()).toEqual([])
   await openJournal(page)

@@ -77,6 +77,7 @@ test('a step that cannot be saved stays and says so, and the last one can be tri
   await page.goto('/onboarding')
   await page.getByRole('checkbox', { name: 'Self-awareness' }).check()
   await next(page).click()
+  await expect(page).toHaveURL(/step-2$/)
   await next(page).click()
   await page.getByRole('button', { name: 'Got it!' }).click()
   await page.getByRole('radio', { name: /Neutral/ }).check()

@@ -32,6 +32,19 @@ test('a person gives themselves a name, a place and a face', async ({ page, sign
   await expect(page.getByText('Free plan.')).toBeVisible()
 })
 
+test('the profile and the pages of the settings mark Settings as the part one is in', async ({
+  page,
+  signedIn: _person,
+}) => {
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+  for (const path of ['/profile', '/settings', '/settings/payment-method', '/settings/export/journals']) {
+    await page.goto(path)
+    await expect(current, path).toHaveText(['Settings'])
+  }
+  await page.goto('/journal')
+  await expect(current).toHaveText(['Journal'])
+})
+
 test('what is no photo, or cannot be one, is said in the words of the specification', async ({
   page,
   signedIn: _person,

@@ -114,7 +114,7 @@ test('an uncaught error shows over the page with ?debug, as text, and not withou
   await expect(overlay).toContainText('temporary')
   await expect(overlay.locator('b')).toHaveCount(0)
   const { width, height } = (await overlay.boundingBox()) ?? { width: 0, height: 0 }
-  expect([width, height]).toEqual([1280, 720])
+  expect([width, height]).toEqual([1440, 900])
 
   await page.goto('/?debug=1')
   await page.evaluate(() => void Promise.reject('Broken <b without an error'))

@@ -70,11 +70,13 @@ test('a diary is looked over, corrected, classified, written, found and undone a
 
 test('the same document again is a duplicate, and part of it is told apart', async ({ page, signedIn: _person }) => {
   const dated = text('one.txt', '9 March 2021\nThe harbour was quiet.\n')
-  for (const [file, message] of [
-    [dated, '1 entry imported.'],
-    [dated, 'Upload failed: Content appears to be duplicate of existing entry.'],
+  const [alert, status] = [page.getByRole('alert'), page.getByRole('status')]
+  for (const [file, told, message] of [
+    [dated, status, '1 entry imported.'],
+    [dated, alert, 'Upload failed: Content appears to be duplicate of existing entry.'],
     [
       text('two.txt', '9 March 2021\nThe harbour was quiet.\n\n10 March 2021\nNothing new.\n'),
+      status,
       'Partial upload: 1 new entries imported, 1 duplicate(s) skipped.',
     ],
   ] as const) {
@@ -82,7 +84,7 @@ test('the same document again is a duplicate, and part of it is told apart', asy
     await documents(page).setInputFiles([file])
     await look(page).click()
     await importButton(page).click()
-    await expect(page.getByText(message)).toBeVisible()
+    await expect(told.filter({ hasText: message })).toBeVisible()
   }
 })
 
@@ -249,7 +251,7 @@ test('a photograph without text says what to do', async ({ page, signedIn: _pers
   const blank = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } })
   await openUpload(page, 'Photo')
   await page.getByLabel('Photos').setInputFiles({ name: 'blank.png', mimeType: 'image/png', buffer: blank })
-  await expect(page.getByRole('listitem').filter({ hasText: 'blank.png' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'blank.png' }).getByRole('status')).toContainText(
     'OCR Quality Issue: No text was found in this photo.',
     { timeout: 30_000 },
   )
@@ -279,15 +281,15 @@ test('onboarding brings a diary in before the first entry', async ({ page, signe
   })
   await page.goto('/onboarding')
   await page.getByRole('checkbox', { name: /^Import/ }).check()
-  for (const message of [
-    '1 entry imported.',
-    'Upload failed: All content appears to be duplicate of existing entries.',
-  ]) {
+  for (const [role, message] of [
+    ['status', '1 entry imported.'],
+    ['alert', 'Upload failed: All content appears to be duplicate of existing entries.'],
+  ] as const) {
     await page.getByRole('button', { name: 'Upload content' }).click()
     await documents(page).setInputFiles([text('one.txt', '9 March 2021\nThe harbour was quiet.\n')])
     await look(page).click()
     await importButton(page).click()
-    await expect(page.getByText(message)).toBeVisible()
+    await expect(page.getByRole(role).filter({ hasText: message })).toBeVisible()
   }
   expect(await signedIn.api.entries()).toHaveLength(1)
 })

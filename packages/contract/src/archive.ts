@@ -24,6 +24,8 @@ export const RestoredArchive = z
     restored: Counts,
     /** What was there already and was left alone. */
     already_there: Counts,
+    /** What the account had none of and has now. */
+    profile: z.array(z.enum(['name', 'time zone', 'photo'])),
   })
   .meta({ id: 'RestoredArchive' })
 export type RestoredArchive = z.infer<typeof RestoredArchive>

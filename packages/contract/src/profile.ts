@@ -21,18 +21,18 @@ const NAME_TOO_LONG = { error: `The display name may have ${DISPLAY_NAME_MAX} ch
 const NAME_NOT_TEXT = { error: 'The display name has characters that cannot be kept.' }
 const ZONE_UNKNOWN = { error: 'This time zone is not known.' }
 
+/** A name as it is kept: trimmed, at most 100 characters, one line of text. */
+export const DisplayName = z
+  .string()
+  .trim()
+  .max(DISPLAY_NAME_MAX, NAME_TOO_LONG)
+  .refine((name) => name.isWellFormed() && !/\p{Cc}/u.test(name), NAME_NOT_TEXT)
+
+export const TimeZone = z.string().refine(isTimeZone, ZONE_UNKNOWN)
+
 /** What is not sent stays as it is; an empty name takes the name away. */
 export const ProfileChange = z
-  .strictObject({
-    display_name: z
-      .string()
-      .trim()
-      .max(DISPLAY_NAME_MAX, NAME_TOO_LONG)
-      .refine((name) => name.isWellFormed() && !/\p{Cc}/u.test(name), NAME_NOT_TEXT)
-      .nullable()
-      .optional(),
-    timezone: z.string().refine(isTimeZone, ZONE_UNKNOWN).optional(),
-  })
+  .strictObject({ display_name: DisplayName.nullable().optional(), timezone: TimeZone.optional() })
   .meta({ id: 'ProfileChange' })
 export type ProfileChange = z.infer<typeof ProfileChange>
 

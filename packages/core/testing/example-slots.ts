@@ -9,6 +9,10 @@ export const EXAMPLE_SLOTS: Readonly<Record<string, readonly Slots[]>> = {
     { quote: QUOTE, date: TODAY - 12, when: TODAY - 12 },
     { quote: 'Maybe the list was never the point.', date: TODAY, when: TODAY },
   ],
+  look_back: [
+    { quote: QUOTE, date: TODAY - 61, days: 61 },
+    { quote: 'Maybe the list was never the point.', date: TODAY - 22, days: 22 },
+  ],
   question: [
     { questions: 7, asking: 4, entries: 9, quote: 'Was it them I wanted, or only not to be asked again by anybody?' },
     { questions: 2, asking: 1, entries: 3, quote: 'Could I still get out of it?' },

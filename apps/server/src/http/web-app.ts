@@ -7,9 +7,12 @@ import { sendError } from './error-handler.ts'
 
 const YEAR_SECONDS = 31_536_000
 
+/** What lies below these is there or not: a page in the place of a script would only break later and say less. */
+const FILES = ['/api/', '/assets/']
+
 /**
  * Serves the built web app: files with a hash in their name for ever, the rest revalidated, compressed copies where
- * the build made them. Any path outside /api answers the app shell, so that a reload works on every screen.
+ * the build made them. Any path outside these answers the app shell, so that a reload works on every screen.
  */
 export async function registerWebApp(
   app: FastifyInstance,
@@ -33,7 +36,8 @@ export async function registerWebApp(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    if (path === '/api' || path.startsWith('/api/') || !wantsPage || !shell) {
+    const isPage = path !== '/api' && !FILES.some((folder) => path.startsWith(folder))
+    if (!isPage || !wantsPage || !shell) {
       return sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'))
     }
     return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell)

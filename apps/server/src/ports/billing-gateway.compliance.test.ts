@@ -10,12 +10,15 @@ type Setup = AsyncDisposable & {
   gateway: BillingGateway
   /** What the page sends after a good card was entered. */
   enterCard(customer: string): Promise<NewPaymentMethod>
+  /** Cards that the service holds for a customer; the sandbox holds none at any time. */
+  heldCards(customer: string): string[]
 }
 
 const SETUPS: Record<string, () => Promise<Setup>> = {
   sandbox: async () => ({
     gateway: sandboxGateway(),
     enterCard: async () => aCard(),
+    heldCards: () => [],
     async [Symbol.asyncDispose]() {},
   }),
   stripe: async () => {
@@ -27,6 +30,7 @@ const SETUPS: Record<string, () => Promise<Setup>> = {
         const secret = await gateway.beginCard(customer)
         return { setupIntentId: stripe.enterCard(secret ?? '', { last4: '4242' }) }
       },
+      heldCards: (customer) => stripe.heldCards(customer),
       [Symbol.asyncDispose]: () => stripe[Symbol.asyncDispose](),
     }
   },
@@ -60,9 +64,14 @@ for (const [name, setUp] of Object.entries(SETUPS)) {
   test(`${name}: a card can be removed, also one that is gone`, async () => {
     await using setup = await setUp()
     const customer = await setup.gateway.openCustomer('account')
-    const { reference } = await setup.gateway.addCard(customer, await setup.enterCard(customer), now)
-    await setup.gateway.removeCard(customer, reference)
-    await setup.gateway.removeCard(customer, reference)
+    const add = async () => setup.gateway.addCard(customer, await setup.enterCard(customer), now)
+    const [removed, kept] = [await add(), await add()]
+    const held = setup.heldCards(customer)
+    expect(held).toEqual(name === 'stripe' ? [removed.reference, kept.reference] : [])
+    await setup.gateway.removeCard(customer, removed.reference)
+    expect(setup.heldCards(customer)).toEqual(held.filter((reference) => reference !== removed.reference))
+    await setup.gateway.removeCard(customer, removed.reference)
+    expect(setup.heldCards(customer)).toEqual(held.filter((reference) => reference !== removed.reference))
   })
 
   test(`${name}: any plan can follow any other`, async () => {

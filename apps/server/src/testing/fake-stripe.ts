@@ -13,6 +13,8 @@ export type FakeStripe = AsyncDisposable & {
   asked: { call: string; fields: Fields }[]
   /** What Stripe's fields in the browser do: confirms an intent with a card. */
   enterCard(clientSecret: string, card: { last4: string; brand?: string }): string
+  /** Cards that a customer has now. */
+  heldCards(customer: string): string[]
   /** Plans that are charged now. */
   running(): string[]
   /** From now on every card is declined. */
@@ -131,6 +133,7 @@ export async function fakeStripe(): Promise<FakeStripe> {
       }
       return id
     },
+    heldCards: (customer) => [...cards].flatMap(([id, card]) => (card.customer === customer ? [id] : [])),
     running: () =>
       [...subscriptions.values()].flatMap(({ status, price }) =>
         status === 'active' ? [[...prices].find(([, { id }]) => id === price)?.[0] ?? price] : [],

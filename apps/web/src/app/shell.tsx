@@ -115,12 +115,21 @@ export function Header() {
   )
 }
 
+/** Links to the four parts; the profile is a page of the settings. */
 function NavigationLinks() {
-  return NAVIGATION.map(({ to, label }) => (
-    <NavLink key={to} to={to}>
-      {label}
-    </NavLink>
-  ))
+  const { pathname } = useLocation()
+  const isProfile = pathname === paths.profile
+  return NAVIGATION.map(({ to, label }) =>
+    isProfile && to === paths.settings ? (
+      <Link key={to} to={to} aria-current="page">
+        {label}
+      </Link>
+    ) : (
+      <NavLink key={to} to={to}>
+        {label}
+      </NavLink>
+    ),
+  )
 }
 
 export function Footer() {

@@ -42,6 +42,11 @@ export function reasonOf(error: unknown): string {
   return refusalOr(error, '')
 }
 
+/** What the server itself says in its `error` field, whatever the status; else the sentence of the specification. */
+export function serverErrorOr(error: unknown, sentence: string): string {
+  return error instanceof ApiError && 'error' in error.body ? error.message : sentence
+}
+
 /** The sentence to show for whatever a request threw: the server's own when it sent one (a proxy sends none). */
 export function sentenceOf(error: unknown, fallback: string): string {
   const speaks = error instanceof UnreachableError || (error instanceof ApiError && 'error' in error.body)

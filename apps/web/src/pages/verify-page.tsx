@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useVerifyLink } from '#web/features/auth/auth.queries.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import { serverErrorOr } from '#web/lib/api-error.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { UnchartedScene } from '#web/ui/chart/uncharted-scene.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -35,7 +35,7 @@ export function VerifyPage() {
   }, [isSuccess, navigate])
 
   const failure =
-    token === '' ? 'No verification token provided' : verify.error && sentenceOf(verify.error, 'Verification failed')
+    token === '' ? 'No verification token provided' : verify.error && serverErrorOr(verify.error, 'Verification failed')
   return (
     <main id="main" className="verify" tabIndex={-1}>
       <div className="nf-art" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Tier } from '../tiers/index.ts'
+import { tierIncludes, type Tier } from '../tiers/index.ts'
 import { advancedAllowed, countAdvanced, isAdvanced } from './allowance.ts'
 import { certify } from './certification/index.ts'
 import type { Journal } from './journal.ts'
@@ -20,9 +20,9 @@ export function findCandidates(
   const takesAdvanced = advancedAllowed(tier, journal.entries.length, countAdvanced(history))
   const isTaken = (detector: Detector) => takesAdvanced || !isAdvanced(detector)
   // Nobody is shown in a heavy period what another tier would tell.
-  const detectors = RULES.map(({ detector }) => detector).filter(
-    (detector) => journal.state === 'open' || (detector.inHeavyPeriods && isTaken(detector)),
-  )
+  const detectors = RULES.map(({ detector }) => detector)
+    .filter(({ leastTier }) => leastTier === undefined || tierIncludes(tier, leastTier))
+    .filter((detector) => journal.state === 'open' || (detector.inHeavyPeriods && isTaken(detector)))
   const all = [...recordCandidates(journal, detectors, accountId), ...patternCandidates(journal, detectors)]
   return {
     open: all.filter(({ detector }) => isTaken(detector)),

@@ -4,7 +4,7 @@ import { anEntry } from '../../testing/journals.ts'
 import { LEXICON } from '../../testing/lexicon.ts'
 import { seededRandom } from '../random/index.ts'
 import { TONES } from '../preferences/index.ts'
-import { generateEcho, type EchoEntry, type EchoInput, type PastEcho } from './index.ts'
+import { auditEcho, generateEcho, type EchoEntry, type EchoInput, type PastEcho } from './index.ts'
 
 const TODAY = 20_500
 const DEMO = demoJournal(TODAY)
@@ -130,6 +130,28 @@ test('a heavy period is told only what is in the record, plainly', () => {
     }
   }
   expect(history.length).toBeGreaterThanOrEqual(8)
+})
+
+test('Premium alone looks back on pages of 22 to 90 days ago, and each such Echo passes its audit', () => {
+  const older = (tier: EchoInput['tier']) => {
+    const history: PastEcho[] = []
+    for (let today = TODAY - 60; today <= TODAY; today++) {
+      const entries = DEMO.filter(({ day }) => day <= today)
+      const outcome = echo({ entries, today, tier, history })
+      if (outcome.kind !== 'echo') continue
+      expect(auditEcho(outcome.echo, entries, LEXICON)).toBeNull()
+      history.push({ day: today, text: outcome.echo.text, receipt: outcome.echo.receipt })
+    }
+    return history.filter(({ receipt }) => receipt.rule === 'look_back')
+  }
+  const premium = older('premium')
+  expect(premium.length).toBeGreaterThanOrEqual(3)
+  for (const { day, receipt } of premium) {
+    const days = day - Number(receipt.slots['date'])
+    expect(days).toBe(receipt.slots['days'])
+    expect(days >= 22 && days <= 90).toBe(true)
+  }
+  expect(older('pro')).toEqual([])
 })
 
 test('Free hears one advanced Echo, and only from 30 entries on', () => {

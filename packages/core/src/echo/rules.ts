@@ -1,6 +1,7 @@
 import { hinge } from './detectors/hinge.ts'
 import { inertia } from './detectors/inertia.ts'
 import { leadLag } from './detectors/lead-lag.ts'
+import { lookBack } from './detectors/look-back.ts'
 import { mirror } from './detectors/mirror.ts'
 import { questionDensity } from './detectors/question-density.ts'
 import { question } from './detectors/question.ts'
@@ -20,7 +21,7 @@ import { weekdayRhythm } from './detectors/weekday-rhythm.ts'
 import { wordsVsRatingRun } from './detectors/words-vs-rating-run.ts'
 import { wordsVsRatingSingle } from './detectors/words-vs-rating-single.ts'
 import { recountInertia, recountLeadLag, recountSettling } from './receipt/recount/days.ts'
-import { recountHinge, recountMirror, recountQuestion, type Recount } from './receipt/recount/lines.ts'
+import { recountHinge, recountLookBack, recountMirror, recountQuestion, type Recount } from './receipt/recount/lines.ts'
 import { recountTagMood, recountTimeOfDay, recountTurningPoint, recountWeekday } from './receipt/recount/means.ts'
 import {
   recountQuestionDensity,
@@ -34,6 +35,7 @@ import type { Detector, Skeletons } from './types.ts'
 import { HINGE } from './wording/templates/hinge.ts'
 import { INERTIA } from './wording/templates/inertia.ts'
 import { LEAD_LAG } from './wording/templates/lead-lag.ts'
+import { LOOK_BACK_LINES } from './wording/templates/look-back.ts'
 import { MIRROR } from './wording/templates/mirror.ts'
 import { QUESTION_DENSITY } from './wording/templates/question-density.ts'
 import { QUESTION } from './wording/templates/question.ts'
@@ -59,6 +61,7 @@ export type Rule = { detector: Detector; skeletons: Skeletons; recount: Recount 
 /** Every rule. A new one is a detector, its skeletons, its recount and a line here. */
 export const RULES: readonly Rule[] = [
   { detector: mirror, skeletons: MIRROR, recount: recountMirror },
+  { detector: lookBack, skeletons: LOOK_BACK_LINES, recount: recountLookBack },
   { detector: question, skeletons: QUESTION, recount: recountQuestion },
   { detector: hinge, skeletons: HINGE, recount: recountHinge },
   { detector: returnGap, skeletons: RETURN_GAP, recount: recountReturnGap },

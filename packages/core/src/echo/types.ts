@@ -1,6 +1,7 @@
 import type { Tone } from '../preferences/index.ts'
 import type { SafetyState } from '../safety/index.ts'
 import type { Tag } from '../text/index.ts'
+import type { Tier } from '../tiers/index.ts'
 import type { Journal } from './journal.ts'
 
 /** One entry as the engine reads it. */
@@ -26,6 +27,7 @@ export type EchoEntry = {
 
 export type PatternType =
   | 'mirror'
+  | 'look_back'
   | 'question'
   | 'hinge'
   | 'return_gap'
@@ -99,6 +101,8 @@ type AnyDetector = {
   weight: number
   /** May be told in a heavy period (design section 2.3). */
   inHeavyPeriods: boolean
+  /** The lowest tier that hears it, where that is not Free; what Free takes of patterns, `allowance.ts` says. */
+  leastTier?: Tier
 }
 
 /** Says only what is in the record: a quote, a count, a date. */

@@ -27,6 +27,14 @@ test('two entries are too few, and the answer says how many there are', async ()
   })
 })
 
+test('entries without ratings are too little to draw from', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await writeDays(fixture, mara, 5)
+  await fixture.db.query('update entries set mood = null, energy = null, focus = null')
+  expect(await analysis(mara)).toMatchObject({ success: false, message: 'Insufficient data' })
+})
+
 test('the picture shows every entry and as many layers as the device carries, the second time from memory', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 /** Version of the layout below; a later one may hold what this software does not know. */
-export const ARCHIVE_VERSION = 1
+export const ARCHIVE_VERSION = 2
+/** The version from which on an archive holds the profile. Earlier ones are taken as they are. */
+const PROFILE_SINCE = 2
 const ARCHIVE_FORMAT = 'soundings-archive'
 
 /** Files of an archive. What is restored lies in the lines and the photographs; the rest is for its reader. */
@@ -9,6 +11,8 @@ export const PATHS = {
   manifest: 'manifest.json',
   readme: 'README.md',
   account: 'account.json',
+  profile: 'profile.json',
+  picture: 'profile/picture.webp',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',
@@ -29,13 +33,18 @@ const FilePath = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]|\/(?=[A-Za-z0-9
 
 export const Manifest = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal(ARCHIVE_VERSION),
+  version: z.literal([1, ARCHIVE_VERSION]),
   created_at: z.iso.datetime(),
   counts: z.strictObject({ entries: z.int().min(0), echoes: z.int().min(0), photographs: z.int().min(0) }),
   /** Every other file of the archive. */
   files: z.array(z.strictObject({ path: FilePath, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
 })
 export type Manifest = z.infer<typeof Manifest>
+
+/** False for the archives that were made before the profile went along. */
+export function holdsProfile({ version }: Manifest): boolean {
+  return version >= PROFILE_SINCE
+}
 
 /** What an archive of whatever version says of itself. */
 export const AnyManifest = z.looseObject({ format: z.literal(ARCHIVE_FORMAT), version: z.int() })

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { ScratchFile } from '#server/files/scratch-file.ts'
-import { AnyManifest, ARCHIVE_VERSION, Manifest, PATHS } from './archive-layout.ts'
+import { AnyManifest, ARCHIVE_VERSION, holdsProfile, Manifest, PATHS } from './archive-layout.ts'
 import { openZip, type OpenZip } from './open-zip.ts'
 import { damaged, missing, stranger, tooNew, unreadable, unsafe } from './refusals.ts'
 
@@ -16,6 +16,8 @@ export type Archive = {
   manifest: Manifest
   /** @throws AppError at the end of a file that is not as it was written */
   file(path: string): AsyncGenerator<Buffer>
+  /** The whole of a file. @throws AppError as `file` does */
+  bytes(path: string): Promise<Buffer>
   /** The objects of a file of JSON lines, in order. @throws AppError */
   lines<T extends z.ZodType>(path: string, schema: T): AsyncGenerator<z.infer<T>>
 }
@@ -32,6 +34,7 @@ export async function openArchive(scratch: ScratchFile): Promise<Archive> {
   }
   if (zip.paths.size !== files.size + 1) throw stranger()
   for (const path of [PATHS.entries, PATHS.echoes, PATHS.photographs]) if (!files.has(path)) throw missing(path)
+  if (holdsProfile(manifest) && !files.has(PATHS.profile)) throw missing(PATHS.profile)
 
   async function* file(path: string): AsyncGenerator<Buffer> {
     const stated = files.get(path)
@@ -47,6 +50,11 @@ export async function openArchive(scratch: ScratchFile): Promise<Archive> {
   return {
     manifest,
     file,
+    async bytes(path) {
+      const pieces: Buffer[] = []
+      for await (const piece of file(path)) pieces.push(piece)
+      return Buffer.concat(pieces)
+    },
     async *lines(path, schema) {
       for await (const line of linesOf(file(path), path)) {
         const parsed = schema.safeParse(json(line))

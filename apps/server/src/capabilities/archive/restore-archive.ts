@@ -11,6 +11,7 @@ import { derivedId } from './derived-id.ts'
 import { EchoLine, toStoredEcho } from './echo-line.ts'
 import type { Archive } from './open-archive.ts'
 import { PhotographLine } from './photograph-line.ts'
+import { restoreProfile } from './restore-profile.ts'
 import { restoreEntries, type EntriesRestored } from './restore-entries.ts'
 import { verifyArchive } from './verify-archive.ts'
 
@@ -33,6 +34,7 @@ export async function restoreArchive(
     // One restoration at a time, and none into an account that is being deleted.
     await accountStore(tx, vault).lock()
     const before = { entries: await keptEntriesStore(tx, vault).count(), echoes: await echoesStore(tx, vault).count() }
+    const profile = await restoreProfile(tx, vault, archive, { isEmptyJournal: before.entries === 0 })
     const photographs = await photographLines(archive)
     const entries = await restoreEntries(tx, vault, archive, {
       photographed: new Set(photographs.map(({ entry_id }) => entry_id)),
@@ -54,6 +56,7 @@ export async function restoreArchive(
         echoes: counts.echoes - restored.echoes,
         photographs: counts.photographs - restored.photographs,
       },
+      profile,
     }
   })
 }
@@ -93,15 +96,9 @@ async function restorePhotographs(
     const entryId = movedTo ?? entry_id
     if (!entries.written.has(entryId)) continue
     const paths = photographPaths(id, media_type)
-    const [original, display] = [await bytesOf(archive, paths.original), await bytesOf(archive, paths.display)]
+    const [original, display] = [await archive.bytes(paths.original), await archive.bytes(paths.display)]
     const photographId = movedTo === undefined ? id : derivedId('photograph', id, movedTo)
     if (await store.putBack({ id: photographId, mediaType: media_type, original, display }, entryId)) written++
   }
   return written
-}
-
-async function bytesOf(archive: Archive, path: string): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  for await (const piece of archive.file(path)) pieces.push(piece)
-  return Buffer.concat(pieces)
 }

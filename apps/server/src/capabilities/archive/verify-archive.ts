@@ -6,6 +6,7 @@ import { EchoLine } from './echo-line.ts'
 import { EntryLine } from './entry-line.ts'
 import type { Archive } from './open-archive.ts'
 import { PhotographLine } from './photograph-line.ts'
+import { PICTURE_MAX_BYTES, profileOf } from './profile-line.ts'
 import { damaged, missing } from './refusals.ts'
 
 /** As much of a file as tells what it is. */
@@ -41,7 +42,11 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   const photographLines = archive.lines(PATHS.photographs, PhotographLine)
   const photographs = await read(PATHS.photographs, photographLines, counts.photographs, (line) => line)
 
+  const profile = await profileOf(archive)
+  if (profile) finish(PATHS.profile)
+
   const images = new Map<string, string>()
+  if (profile?.picture) images.set(PATHS.picture, 'image/webp')
   for (const { id, entry_id, media_type } of photographs.values()) {
     if (!entries.has(entry_id)) throw damaged(PATHS.photographs)
     const { original, display } = photographPaths(id, media_type)
@@ -51,8 +56,10 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   for (const path of images.keys()) if (!present.has(path)) throw missing(path)
   for (const { path, bytes } of files) {
     if (path === PATHS.entries || path === PATHS.echoes || path === PATHS.photographs) continue
+    if (profile && path === PATHS.profile) continue
     const mediaType = images.get(path)
-    if (mediaType !== undefined && bytes > PHOTOGRAPH_MAX_BYTES) throw damaged(path)
+    const most = path === PATHS.picture ? PICTURE_MAX_BYTES : PHOTOGRAPH_MAX_BYTES
+    if (mediaType !== undefined && bytes > most) throw damaged(path)
     const head = await drained(archive.file(path))
     if (mediaType !== undefined && (await fileTypeFromBuffer(head))?.mime !== mediaType) throw damaged(path)
     finish(path)

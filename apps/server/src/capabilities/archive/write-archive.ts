@@ -6,6 +6,7 @@ import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { allStandingEchoes } from '#server/capabilities/echoes/standing-echoes.store.ts'
 import { keptEntriesStore, type KeptEntry, type KeptRange } from '#server/capabilities/entries/kept-entries.store.ts'
+import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
@@ -16,6 +17,7 @@ import { monthPath, newManifest, PATHS, photographPaths, type Manifest } from '.
 import { toEchoLine } from './echo-line.ts'
 import { toEntryLine } from './entry-line.ts'
 import type { PhotographLine } from './photograph-line.ts'
+import type { ProfileLine } from './profile-line.ts'
 import { README } from './readme.ts'
 
 type Deps = { db: Db; analyst: Analyst }
@@ -52,6 +54,7 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
   })
   yield text(PATHS.readme, [README])
   yield text(PATHS.account, [`${JSON.stringify(accountFacts(account), null, 2)}\n`])
+  yield* profileParts(deps, vault, account, ledger)
   yield text(PATHS.entries, entryLines(deps, vault, ledger))
   yield text(PATHS.echoes, echoLines(deps, vault, now, ledger))
   const photographs = await photographsStore(deps.db, vault).kept()
@@ -121,6 +124,26 @@ async function* photographParts(
   yield { path: PATHS.photographs, content: entered(ledger, PATHS.photographs, content) }
 }
 
+/** Name, time zone and picture, byte for byte as they are kept. */
+async function* profileParts(
+  { db }: Deps,
+  vault: AccountVault,
+  account: Account,
+  ledger: Ledger,
+): AsyncGenerator<ZipPart> {
+  const avatars = avatarsStore(db, vault)
+  const version = await avatars.version()
+  const picture = version === null ? null : await avatars.read(version)
+  const line: ProfileLine = {
+    display_name: account.displayName,
+    time_zone: account.timeZone,
+    picture: picture !== null,
+  }
+  const content = inChunks([`${JSON.stringify(line)}\n`])
+  yield { path: PATHS.profile, content: entered(ledger, PATHS.profile, content) }
+  if (picture) yield { path: PATHS.picture, content: entered(ledger, PATHS.picture, [picture]), compress: false }
+}
+
 async function* readable(deps: Deps, vault: AccountVault, title: string, range: KeptRange): AsyncGenerator<string> {
   yield `# ${title}\n\n`
   for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst(range)) yield entryMarkdown(told(entry))
@@ -136,7 +159,7 @@ function rangeOfMonth(name: string): KeptRange {
   return { fromDay, toDay: fromDay + daysInMonth(year, month) - 1, undated: false }
 }
 
-/** What is known of the account itself. It is told and not restored: an archive makes nobody somebody else. */
+/** What is known of the account itself. It is told and not restored; what may come back of it stands in the profile. */
 function accountFacts({ onboarding, ...account }: Account) {
   return {
     email: account.email,

@@ -114,6 +114,20 @@ test.each([
         .gif()
         .toBuffer(),
   ],
+  [
+    'AVIF',
+    async () =>
+      sharp(await photo())
+        .avif()
+        .toBuffer(),
+  ],
+  [
+    'TIFF',
+    async () =>
+      sharp(await photo())
+        .tiff()
+        .toBuffer(),
+  ],
   ['HEIC', () => readFile(join(PHOTOGRAPHS, 'page.heic'))],
 ])('%s is taken', async (_, file) => {
   await using fixture = await testApp()
@@ -153,6 +167,8 @@ test('what cannot become a picture is refused in the words of the specification'
     [Buffer.from('%PDF-1.7 a document'), 415, 'Please select an image file.'],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'Please select an image file.'],
     [(await photo()).subarray(0, 500), 400, invalid],
+    // An image, but of a kind that nothing here can read.
+    [Buffer.from(`BM${'\0'.repeat(60)}`), 400, invalid],
     [Buffer.alloc(0), 400, invalid],
     [bomb, 400, tooLarge],
     [Buffer.concat([await photo(), randomBytes(15 * 1_048_576)]), 413, tooLarge],

@@ -61,7 +61,11 @@ export function AcousticOverlay({ echo, onClose }: { echo: { echo_id: string; te
       </p>
       {!ready && <LoadingProgress />}
       {stage === 'complete' && <blockquote className="ov-echo echo-text">{echo.text}</blockquote>}
-      {light && <p className="ov-warning">{fallbackMessage(data?.message ?? '')}</p>}
+      {light && (
+        <p className="ov-warning" role="status">
+          {fallbackMessage(data?.message ?? '')}
+        </p>
+      )}
       {picture && <AnalysisPanel picture={picture} narrow={isNarrowScreen()} />}
     </dialog>
   )

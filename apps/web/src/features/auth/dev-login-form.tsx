@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { sentenceOf } from '#web/lib/api-error.ts'
+import { serverErrorOr } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useDevLogin } from './auth.queries.ts'
@@ -61,7 +61,7 @@ export function DevLoginForm({
           onChange={(event) => setToken(event.target.value)}
         />
       </div>
-      {login.isError && <Message kind="err">{sentenceOf(login.error, 'Login failed')}</Message>}
+      {login.isError && <Message kind="err">{serverErrorOr(login.error, 'Login failed')}</Message>}
       <Button type="submit" look="primary" size="large" block busy={login.isPending}>
         Login
       </Button>

@@ -1,11 +1,13 @@
 import { addressWarning, suggestAddress } from '@soundings/core/address'
 import { useState } from 'react'
-import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { ApiError, serverErrorOr, UnreachableError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useRequestLink } from './auth.queries.ts'
 
-const FAILED = 'Failed to send magic link'
+/** The server could not send it, or could not even be asked (product-spec section 8 has both). */
+const NOT_SENT = 'Failed to send magic link'
+const NOT_REQUESTED = 'Failed to request magic link'
 
 /** Asks for a link by mail. A likely slip in the address is pointed out; pressing Send again sends all the same. */
 export function LoginForm({
@@ -34,7 +36,8 @@ export function LoginForm({
       },
     )
   }
-  const error = request.error ? sentenceOf(request.error, FAILED) : null
+  const failed = request.error instanceof UnreachableError ? NOT_REQUESTED : NOT_SENT
+  const error = request.error ? serverErrorOr(request.error, failed) : null
 
   return (
     <form

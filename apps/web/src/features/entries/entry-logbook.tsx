@@ -29,6 +29,7 @@ export function EntryLogbook({ accountId }: { accountId: string }) {
 
 function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (filter: EntryFilter) => void }) {
   const [typed, setTyped] = useState(filter)
+  const words = useRef<HTMLInputElement>(null)
   const { data: tags = [] } = useQuery(popularTagsQuery(useApi()))
   const apply = (next: EntryFilter) => {
     setTyped(next)
@@ -41,6 +42,8 @@ function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (
         onSubmit={(event) => {
           event.preventDefault()
           onFilter(typed)
+          // Nothing to look for was named yet: here is where.
+          if (typed.q.trim() === '' && typed.tag.trim() === '') words.current?.focus()
         }}
       >
         <div className="field">
@@ -48,6 +51,7 @@ function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (
           <input
             className="input"
             id="entry-search"
+            ref={words}
             type="search"
             placeholder="Words in your entries"
             value={typed.q}
@@ -62,7 +66,13 @@ function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (
         />
         <div className="row">
           <Button type="submit">Search</Button>
-          <Button look="ghost" onClick={() => apply(NO_FILTER)}>
+          <Button
+            look="ghost"
+            onClick={() => {
+              apply(NO_FILTER)
+              words.current?.focus()
+            }}
+          >
             Clear
           </Button>
         </div>

@@ -112,6 +112,7 @@ function Outcome({ state }: { state: State }) {
     return (
       <Message kind="ok">
         Restored: {listed(state.result.restored)}. Already there: {listed(state.result.already_there)}.
+        {state.result.profile.length > 0 && ` Of your profile: ${state.result.profile.join(', ')}.`}
       </Message>
     )
   }

@@ -87,12 +87,17 @@ test('Echos that load, are none or cannot be loaded have a face each', async () 
 
 const COUNTS = { entries: 10, echoes: 1, photographs: 0 }
 const WHOLE: ArchiveCheck = { whole: true, problem: null, created_at: '2026-11-20T12:00:00.000Z', counts: COUNTS }
-const RESTORED: RestoredArchive = { restored: COUNTS, already_there: { entries: 2, echoes: 0, photographs: 1 } }
+const RESTORED: RestoredArchive = {
+  restored: COUNTS,
+  already_there: { entries: 2, echoes: 0, photographs: 1 },
+  profile: [],
+}
 
 test.each<[string, string, unknown, string]>([
   ['Verify Archive', 'verify', WHOLE, 'This archive is whole: 10 entries, 1 Echo and 0 photographs, as of'],
   ['Verify Archive', 'verify', { ...WHOLE, whole: false, problem: 'It is damaged.' }, 'It is damaged.'],
   ['Restore Archive', 'restore', RESTORED, 'Restored: 10 entries, 1 Echo and 0 photographs. Already there: 2 entries'],
+  ['Restore Archive', 'restore', { ...RESTORED, profile: ['name', 'photo'] }, 'Of your profile: name, photo.'],
   [
     'Restore Archive',
     'restore',

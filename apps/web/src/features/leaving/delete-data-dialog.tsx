@@ -31,7 +31,10 @@ export function DeleteDataDialog({ offer, onClose }: { offer: ReactNode; onClose
       <div className="pad leaving">
         <p>This removes for ever:</p>
         <WhatGoes />
-        <p>Your account stays, with your address, your plan and your choices. There is no way back.</p>
+        <p>
+          Your account stays: your address, your name and photo, your plan, your cards and your choices. There is no way
+          back.
+        </p>
         <div className="leaving-offer">
           <span>You can take everything along first:</span>
           {offer}

@@ -11,6 +11,10 @@ export const RULE_NOTES: Readonly<Record<string, RuleNote>> = {
       'A sentence of your latest entries that stands well by itself: yours, about twelve words, few of them common.',
     figures: { date: 'Written' },
   },
+  look_back: {
+    looksFor: 'A sentence that stands well by itself, on your pages of 22 to 90 days ago. Premium looks back so far.',
+    figures: { date: 'Written', days: 'Days ago' },
+  },
   question: {
     looksFor: 'Questions in your latest entries, and one of them that can be read by itself.',
     figures: { questions: 'Questions', asking: 'Entries that ask', entries: 'Entries looked at' },

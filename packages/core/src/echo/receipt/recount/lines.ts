@@ -16,6 +16,17 @@ export const recountMirror: Recount = (receipt, journal) => {
   return quoted && { quote: quoted.text, date: quoted.day, when: quoted.day }
 }
 
+/** Pages that are looked back on: written 22 to 90 days before. */
+const LOOK_BACK_DAYS = { least: 22, most: 90 }
+
+export const recountLookBack: Recount = (receipt, journal) => {
+  const quoted = quotedLine(receipt, journal)
+  if (!quoted) return null
+  const days = receipt.day - quoted.day
+  if (days < LOOK_BACK_DAYS.least || days > LOOK_BACK_DAYS.most) return null
+  return { quote: quoted.text, date: quoted.day, days }
+}
+
 export const recountQuestion: Recount = (receipt, journal) => {
   const quoted = quotedLine(receipt, journal)
   if (!quoted?.text.endsWith('?')) return null

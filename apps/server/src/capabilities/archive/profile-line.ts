@@ -1,0 +1,26 @@
+import { DisplayName, TimeZone } from '@soundings/contract/profile'
+import { z } from 'zod'
+import { holdsProfile, PATHS } from './archive-layout.ts'
+import type { Archive } from './open-archive.ts'
+import { damaged } from './refusals.ts'
+
+/** Largest picture of a person that an archive may hold, in bytes: they are small squares. */
+export const PICTURE_MAX_BYTES = 1_048_576
+
+/** Who the person is here, as far as an archive may give it back; the bytes of the picture lie beside it. */
+export const ProfileLine = z.strictObject({
+  display_name: DisplayName.min(1).nullable(),
+  time_zone: TimeZone,
+  picture: z.boolean(),
+})
+export type ProfileLine = z.infer<typeof ProfileLine>
+
+/** The one profile of an archive, or null in one that was made without. @throws AppError */
+export async function profileOf(archive: Archive): Promise<ProfileLine | null> {
+  if (!holdsProfile(archive.manifest)) return null
+  const found: ProfileLine[] = []
+  for await (const line of archive.lines(PATHS.profile, ProfileLine)) found.push(line)
+  const [profile, another] = found
+  if (!profile || another) throw damaged(PATHS.profile)
+  return profile
+}

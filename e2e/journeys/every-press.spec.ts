@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { apiOf } from '../fixtures/api.ts'
+import { countChanges, observerOf } from '../fixtures/observer.ts'
+import { newPerson, signInAsDemo, signInByLink } from '../fixtures/person.ts'
+import { PRIVATE, PUBLIC } from '../fixtures/routes.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { pressEverything } from '../fixtures/walk.ts'
+
+// A server that these journeys have to themselves: they change what they press.
+test.use({ serverSettings: { FEATURE_ACOUSTIC: 'on', LOGIN_LIMIT_PER_IP: '200000' } })
+
+const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+/** What ends a session or takes something away for good, here and there. */
+const DESTRUCTIVE = /Sign Out|Secure Exit|End other sessions|Delete|delete/
+/** Everything else; an entry is opened to be deleted. */
+const HARMLESS = /^(?!.*(?:Sign Out|Secure Exit|End other sessions|Delete|delete|Soon gone))/
+const MAIN = 'main'
+const FRAME = 'header.top, footer, .skip'
+
+/** What the steps of onboarding save. */
+const STEPS: readonly (readonly [path: string, body: object])[] = [
+  ['intentions', { intentions: ['Self-awareness'] }],
+  ['method', { methodText: true, methodPhoto: false, methodImport: true }],
+  ['preferences', { frequency: 'Daily', tone: 'Neutral', language: 'en' }],
+]
+const CARD = {
+  cardNumber: '4242424242424242',
+  expiryMonth: 12,
+  expiryYear: new Date().getFullYear() + 9,
+  cvv: '123',
+  name: 'Mara Lind',
+  line1: '12 Harbour Street',
+  city: 'Key West',
+  state: 'FL',
+  postalCode: '33040',
+  country: 'US',
+}
+
+const openAt = (page: Page, path: string) => async () => void (await page.goto(path))
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
+    test.slow()
+
+    for (const path of PUBLIC) {
+      test(`everything that a visitor can press on ${path} does something`, async ({ page, context }) => {
+        await countChanges(context)
+        const observer = observerOf(page, { accept: true })
+        // Header and footer are the same on the pages of text: they are pressed on one of them.
+        const area = path === '/privacy' || path === '/terms' ? MAIN : 'body'
+        const walk = { page, observer, open: openAt(page, path), area }
+        const { pressed, faults } = await pressEverything(walk)
+        expect(faults).toEqual([])
+        expect(pressed).not.toEqual([])
+      })
+    }
+
+    for (const step of [1, 2, 3, 4]) {
+      test(`everything that can be pressed on step ${step} of onboarding does something`, async ({
+        page,
+        context,
+        server,
+      }) => {
+        await countChanges(context)
+        const observer = observerOf(page, { accept: true })
+        const open = (seen: boolean) => async () => {
+          await context.clearCookies()
+          const api = apiOf(context.request, server.origin)
+          await signInByLink(api, server, `${randomUUID()}@journeys.test`)
+          for (const [path, body] of STEPS.slice(0, step - 1)) await api.post(`/api/onboarding/${path}`, body)
+          await page.goto('/terms')
+          await page.evaluate((isSeen) => {
+            localStorage.clear()
+            if (isSeen) localStorage.setItem('onboarding-step3-context-seen', 'true')
+          }, seen)
+          await page.goto(`/onboarding/step-${step}`)
+        }
+        // The third step explains itself first, and what it explains lies under that.
+        for (const seen of step === 3 ? [false, true] : [true]) {
+          const { pressed, faults } = await pressEverything({ page, observer, open: open(seen), area: MAIN })
+          expect(faults).toEqual([])
+          expect(pressed).not.toEqual([])
+        }
+      })
+    }
+
+    test('what ends a session or deletes does so, on an account that may go', async ({ page, context, server }) => {
+      await countChanges(context)
+      const observer = observerOf(page, { accept: true })
+      const open = (path: string) => async () => {
+        await context.clearCookies()
+        const { api } = await newPerson(context, server)
+        await api.write({ content: 'Soon gone.' })
+        await api.post('/api/billing/payment-methods', CARD)
+        await page.goto(path)
+      }
+      for (const path of ['/journal', '/journal?view=entries', '/settings', '/settings/payment-method']) {
+        const walk = { page, observer, open: open(path), area: MAIN, leaveOut: HARMLESS }
+        const { pressed, faults } = await pressEverything(walk)
+        expect(faults, path).toEqual([])
+        expect(pressed, path).not.toEqual([])
+      }
+    })
+
+    for (const path of PRIVATE) {
+      test(`everything that a person can press on ${path} does something`, async ({ page, context, server }) => {
+        await signInAsDemo(context, server)
+        await countChanges(context)
+        const observer = observerOf(page, { accept: false })
+        const area = path === '/journal' ? `${MAIN}, ${FRAME}` : MAIN
+        const walk = { page, observer, open: openAt(page, path), area, leaveOut: DESTRUCTIVE }
+        const { pressed, faults } = await pressEverything(walk)
+        expect(faults).toEqual([])
+        expect(pressed).not.toEqual([])
+      })
+    }
+  })
+}

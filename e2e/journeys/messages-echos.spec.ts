@@ -1,0 +1,46 @@
+import { expectAlert, expectStatus, onOwnServer, SERVER_LOST } from '../fixtures/lost-server.ts'
+import { signInAsDemo } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('an Echo that cannot be loaded shows as none, and past ones that cannot be say so', async ({
+  ownServer,
+  openBrowser,
+  guard,
+}) => {
+  guard.allow(SERVER_LOST)
+  const { page, server } = await onOwnServer(ownServer, openBrowser)
+  await page.goto('/echos?tab=history')
+  await expectStatus(page, 'No Echo has come back yet.')
+  await server.kill()
+  await page.getByRole('tab', { name: 'Current Echo' }).click()
+  await expect(page.getByText('Your Echo could not be loaded. Your entries are safe.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Writing' })).toBeVisible()
+})
+
+test('an Echo without words cannot be shared, and a clipboard that refuses is told', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInAsDemo(context, server)
+  // What is not granted here is refused from now on.
+  await context.grantPermissions(['clipboard-read'])
+  await page.goto('/echos')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expectStatus(page, 'Could not copy to clipboard. Please manually copy the Echo text.')
+  // The server never sends an Echo without words: only another one could.
+  await page.route('**/api/echoes/current', async (route) => {
+    const current = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...current, echo: { ...current.echo, text: '' } } })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expectStatus(page, 'No Echo available to share.')
+})
+
+test('no Echo chosen is told when one wants to export', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/settings/export/echos')
+  await page.getByRole('button', { name: 'Export Echos' }).click()
+  await expectAlert(page, 'Please select at least one Echo to export.')
+})
