@@ -1,5 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations')
+/** Fewer than the journeys need: a recording that is missing must not pass. */
+const FEWEST = 50
 
 /** Statements that look at all accounts on purpose: at the start of a server, and to remove what is over. */
 const ACROSS_ACCOUNTS: readonly RegExp[] = [
@@ -18,33 +23,58 @@ export function distributionKeys(scalingPage: string): ReadonlyMap<string, strin
 
 /** Why a statement would not be answered by one shard, or null when it would. */
 export function crossesShards(sql: string, keys: ReadonlyMap<string, string>): string | null {
-  const text = sql.replaceAll(/\s+/g, ' ').trim()
+  const text = oneLine(sql)
   if (NOT_DATA.test(text) || ACROSS_ACCOUNTS.some((known) => known.test(text))) return null
-  const named = [...text.matchAll(/\b(?:from|join|update|into) (\w+)/g)].map(([, table = '']) => table)
-  const tables = named.filter((table) => keys.has(table))
-  for (const table of tables) {
+  for (const [table, mentions] of readsOf(text, keys)) {
     const column = keys.get(table) ?? ''
-    const inserted = new RegExp(`insert into ${table}(?: as \\w+)? \\([^)]*\\b${column}\\b`).test(text)
-    const bound = count(text, new RegExp(`\\b${column} = (\\$\\d+|\\w+\\.${column})|using \\(${column}`, 'g'))
-    const needed = tables.filter((one) => one === table && !new RegExp(`insert into ${one}\\b`).test(text)).length
-    if (!inserted && bound < needed) return `${table} without ${column} = $n`
+    const bound = count(text, new RegExp(`\\b${column} = (\\$\\d+|\\w+\\.${column})|using \\(${column}\\b`, 'g'))
+    if (bound < mentions) return `${table} without ${column} = $n`
   }
-  return null
+  const [, into = '', columns = ''] = /\binsert into (\w+)(?: as \w+)? \(([^)]*)\)/.exec(text) ?? []
+  const column = keys.get(into)
+  return column !== undefined && !columns.split(/,\s*/).includes(column) ? `${into} without ${column} = $n` : null
+}
+
+/**
+ * How many equalities each table of a statement needs: one for itself, and one for each table beside it that is
+ * distributed by the same column.
+ */
+function readsOf(text: string, keys: ReadonlyMap<string, string>): Map<string, number> {
+  const read = [...text.matchAll(/\b(?:from|join|(?<!for |do )update) (?:only )?(\w+)/g)].map(([, table = '']) => table)
+  const reads = new Map<string, number>()
+  for (const [index, table] of read.filter((name) => keys.has(name)).entries()) {
+    const before = read.slice(0, index).filter((other) => keys.get(other) === keys.get(table)).length
+    reads.set(table, before + 1)
+  }
+  return reads
 }
 
 function count(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length
 }
 
-/** Every statement of a recording that would need more than one shard, with the reason. */
-export function crossingStatements(
-  folder: string,
-  keys: ReadonlyMap<string, string>,
-): { read: number; crossing: string[] } {
-  const statements = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  const crossing = statements.flatMap((sql) => {
+/** Reads what the journeys' servers sent to their databases, and fails on a statement that one shard could not answer. */
+function checkRecording(folder: string): void {
+  const keys = distributionKeys(readFileSync(join(ROOT, 'docs/scaling.md'), 'utf8'))
+  const migrations = oneLine(
+    readdirSync(MIGRATIONS)
+      .map((file) => readFileSync(join(MIGRATIONS, file), 'utf8'))
+      .join(' '),
+  )
+  const statements = readdirSync(folder).map((file) => oneLine(readFileSync(join(folder, file), 'utf8')))
+  const served = statements.filter((sql) => !migrations.includes(sql))
+  const crossing = served.flatMap((sql) => {
     const reason = crossesShards(sql, keys)
-    return reason === null ? [] : [`${reason}: ${sql.replaceAll(/\s+/g, ' ').trim()}`]
+    return reason === null ? [] : [`${reason}: ${sql}`]
   })
-  return { read: statements.length, crossing }
+  if (served.length < FEWEST) crossing.push(`Only ${served.length} statements were recorded: the journeys did not run.`)
+  process.stdout.write(`${served.length} statements, ${crossing.length} across shards.\n`)
+  for (const line of crossing) process.stderr.write(`${line}\n`)
+  if (crossing.length > 0) process.exitCode = 1
 }
+
+function oneLine(sql: string): string {
+  return sql.replaceAll(/\s+/g, ' ').trim()
+}
+
+if (import.meta.main) checkRecording(process.argv[2] ?? '')

@@ -7,12 +7,13 @@ import { findPostgres } from './postgres.mjs'
 import { ensureInstalled, ensureWebBuilt, environment, fail, ROOT } from './setup.mjs'
 
 const REPORTS = join(ROOT, '.cache/reports')
+const STATEMENTS = join(ROOT, '.cache/statements')
 
 ensureInstalled()
 const chromium = ensureChromium()
 const required = process.env.CI === 'true' || process.env.REQUIRE_POSTGRES === '1'
 const postgres = await findPostgres({ required })
-rmSync(REPORTS, { recursive: true, force: true })
+for (const folder of [REPORTS, STATEMENTS]) rmSync(folder, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const env = environment({ CHROMIUM_PATH: chromium, ...(postgres ? { TEST_POSTGRES_URL: postgres } : {}) })
@@ -33,7 +34,11 @@ step('Unit and integration tests', 'vitest', [
 ])
 ensureWebBuilt()
 step('Size limits', 'npm', ['run', '--silent', 'sizes'])
-step('Journeys in Chromium', 'npm', ['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport })
+step('Journeys in Chromium', 'npm', ['run', '--silent', 'e2e'], {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+  RECORD_STATEMENTS: STATEMENTS,
+})
+step('One shard for each statement', 'node', ['tools/statements.ts', STATEMENTS])
 
 const unit = report(unitReport)
 const journeys = report(journeyReport)

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { apiOf } from '../../e2e/fixtures/api.ts'
+import { signInByLink, type Person } from '../../e2e/fixtures/person.ts'
+import type { Server } from '../../e2e/fixtures/server.ts'
+import { entryBox } from '../../e2e/fixtures/writing.ts'
+import { request } from 'playwright'
+import type { Typist } from './typist.ts'
+
+/** Who writes, where, and on which server. */
+export type Scene = { typist: Typist; person: Person; server: Server }
+
+/** `offered`: the page must say that a text came back. `mayBeSaved`: the save that was broken may have happened. */
+export type Aftermath = { offered: boolean; mayBeSaved: boolean }
+
+const KEPT = 'Your text is kept on this device.'
+const CANNOT_KEEP = 'This browser cannot keep a copy of your text.'
+const RESTORED: Aftermath = { offered: true, mayBeSaved: false }
+const STAYED: Aftermath = { offered: false, mayBeSaved: false }
+
+/** Everything that can go wrong under somebody's hands; each ends with the write view open. */
+export const FAULTS: Readonly<Record<string, (scene: Scene) => Promise<Aftermath>>> = {
+  async 'tab closed'({ typist }) {
+    await typist.page.close()
+    await typist.open(true)
+    return RESTORED
+  },
+
+  async 'tab crashed'({ typist }) {
+    const { page, context } = typist
+    const devtools = await context.newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    devtools.send('Page.crash').catch(() => undefined)
+    await crashed
+    await page.close()
+    await typist.open(true)
+    return RESTORED
+  },
+
+  async 'page reloaded'({ typist }) {
+    await typist.page.reload()
+    await entryBox(typist.page).waitFor()
+    return RESTORED
+  },
+
+  async 'gone to another page'({ typist }) {
+    await typist.page.goto('/settings')
+    await typist.open()
+    return RESTORED
+  },
+
+  async 'server killed while saving'({ typist, server }) {
+    await typist.save()
+    await pause(randomInt(30))
+    await server.kill()
+    await server.start()
+    await typist.open()
+    return { offered: false, mayBeSaved: true }
+  },
+
+  async 'network gone'({ typist }) {
+    await typist.context.setOffline(true)
+    await typist.type(2)
+    await typist.save()
+    await typist.page.getByRole('alert').filter({ hasText: KEPT }).waitFor()
+    await typist.context.setOffline(false)
+    return STAYED
+  },
+
+  async 'session expired'({ typist, person, server }) {
+    await endSessionElsewhere(typist, server)
+    await typist.goOn()
+    await typist.type(2)
+    await typist.save()
+    await typist.page.getByRole('alert').filter({ hasText: KEPT }).waitFor()
+    await signInByLink(person.api, server, person.email)
+    await typist.open()
+    return RESTORED
+  },
+
+  async 'two tabs'({ typist }) {
+    const other = await typist.context.newPage()
+    await other.goto('/journal')
+    await entryBox(other).fill('A text of the other tab.')
+    await other.getByRole('button', { name: 'Save Entry' }).click()
+    await other.getByRole('status').filter({ hasText: 'Entry saved.' }).waitFor()
+    await other.close()
+    await typist.page.bringToFront()
+    return STAYED
+  },
+
+  async 'storage full'({ typist }) {
+    const { page } = typist
+    await page.evaluate(() => {
+      for (let size = 4 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          while (true) localStorage.setItem(`filler ${size} ${localStorage.length}`, 'x'.repeat(size))
+        } catch {
+          // Full for this size: the next smaller one fills the rest.
+        }
+      }
+    })
+    await typist.goOn()
+    await typist.type(8)
+    await page.getByText(CANNOT_KEEP).waitFor()
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
+    })
+    await typist.type(1)
+    await page.reload()
+    await entryBox(page).waitFor()
+    return RESTORED
+  },
+}
+
+/** Another client with the same cookies signs out. */
+async function endSessionElsewhere({ context }: Typist, server: Server): Promise<void> {
+  const copy = await request.newContext({ storageState: await context.storageState() })
+  await apiOf(copy, server.origin).post('/api/auth/logout')
+  await copy.dispose()
+}

@@ -1,0 +1,41 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { crossesShards, distributionKeys } from './statements.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations')
+const keys = distributionKeys(readFileSync(join(ROOT, 'docs/scaling.md'), 'utf8'))
+
+test('docs/scaling.md says for every table by what it is distributed', () => {
+  const sql = readdirSync(MIGRATIONS).map((file) => readFileSync(join(MIGRATIONS, file), 'utf8'))
+  const tables = sql.flatMap((text) =>
+    [...text.matchAll(/create table (?:if not exists )?(\w+)/g)].map(([, name]) => name),
+  )
+  expect(new Set(keys.keys())).toEqual(new Set(tables))
+})
+
+test.each([
+  'select entry_id from entries where account_id = $1 and deleted_at is null',
+  'insert into entries (account_id, entry_id) values ($1, $2)',
+  'insert into entries (account_id, entry_id) select $1, id from unnest($2::uuid[]) as n(id)',
+  'delete from email_addresses where email_hash = $1 and account_id = $2',
+  'select e.entry_id from entries as e join photographs as p on p.account_id = e.account_id where e.account_id = $1',
+  'update rate_limits set hits = hits + 1 where key = $1',
+  'begin isolation level repeatable read',
+])('one shard answers: %s', (sql) => {
+  expect(crossesShards(sql, keys)).toBeNull()
+})
+
+test.each([
+  ['select count(*) from entries', 'entries without account_id = $n'],
+  ['select 1 from sessions where token_hash = $1', 'sessions without account_id = $n'],
+  ['update accounts set tier = $1', 'accounts without account_id = $n'],
+  ['insert into echoes (echo_id) values ($1)', 'echoes without account_id = $n'],
+  [
+    'select 1 from entries as e join photographs as p on true where e.account_id = $1',
+    'photographs without account_id = $n',
+  ],
+])('more than one shard would be asked: %s', (sql, reason) => {
+  expect(crossesShards(sql, keys)).toBe(reason)
+})
