@@ -11,7 +11,9 @@ import type { Typist } from './typist.ts'
 export type Scene = { typist: Typist; person: Person; server: Server }
 
 /** `offered`: the page must say that a text came back. `mayBeSaved`: the save that was broken may have happened. */
-export type Aftermath = { offered: boolean; mayBeSaved: boolean }
+type Aftermath = { offered: boolean; mayBeSaved: boolean }
+
+export type Fault = (scene: Scene) => Promise<Aftermath>
 
 const KEPT = 'Your text is kept on this device.'
 const CANNOT_KEEP = 'This browser cannot keep a copy of your text.'
@@ -19,7 +21,7 @@ const RESTORED: Aftermath = { offered: true, mayBeSaved: false }
 const STAYED: Aftermath = { offered: false, mayBeSaved: false }
 
 /** Everything that can go wrong under somebody's hands; each ends with the write view open. */
-export const FAULTS: Readonly<Record<string, (scene: Scene) => Promise<Aftermath>>> = {
+export const FAULTS: Readonly<Record<string, Fault>> = {
   async 'tab closed'({ typist }) {
     await typist.page.close()
     await typist.open(true)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { chromium, type Browser } from 'playwright'
 import { newPerson } from '../../e2e/fixtures/person.ts'
 import { startServer } from '../../e2e/fixtures/server.ts'
-import { FAULTS, type Aftermath, type Scene } from '../editor/faults.ts'
+import { FAULTS as KINDS, type Fault, type Scene } from '../editor/faults.ts'
 import { Typist } from '../editor/typist.ts'
 import { atLeast, none, type Fact } from '../facts.ts'
 
@@ -13,6 +13,8 @@ const TYPISTS = 2
 /** Longer texts are saved, so that a round stays short. */
 const SAVE_AFTER = 400
 const LOSS_ALLOWED_MS = 1_000
+const FAULTS = Object.entries(KINDS)
+const NO_FAULT: [string, Fault] = ['none', async () => ({ offered: false, mayBeSaved: false })]
 const BACK = 'Your unsaved text is back.'
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
@@ -36,7 +38,7 @@ export async function prove(): Promise<Fact[]> {
   for (const line of [...tally.lost, ...tally.overwritten, ...tally.notOffered].slice(0, 10))
     process.stderr.write(`${line}\n`)
   return [
-    atLeast(`faults of ${Object.keys(FAULTS).length} kinds`, tally.faults, FAULT_COUNT),
+    atLeast(`faults of ${FAULTS.length} kinds`, tally.faults, FAULT_COUNT),
     none('faults that took more than the last second of typing', tally.lost.length),
     none('faults after which a text was another one', tally.overwritten.length),
     none('faults after which the draft was not offered', tally.notOffered.length),
@@ -67,10 +69,9 @@ async function write(browser: Browser, faults: number, tally: Tally): Promise<vo
 
 async function suffer(scene: Scene, tally: Tally, texts: string[]): Promise<void> {
   const { typist } = scene
-  const names = Object.keys(FAULTS)
-  const name = names[randomInt(names.length)] ?? ''
+  const [name, strike] = FAULTS[randomInt(FAULTS.length)] ?? NO_FAULT
   const sure = typist.textBefore(LOSS_ALLOWED_MS)
-  const { offered, mayBeSaved } = (await FAULTS[name]?.(scene)) as Aftermath
+  const { offered, mayBeSaved } = await strike(scene)
   tally.faults++
   if (mayBeSaved && (await allEntries(scene)).some((content) => content.trim() === typist.text.trim())) {
     // Stored although its answer was lost: the draft may be there still, and saving it again stores nothing twice.
