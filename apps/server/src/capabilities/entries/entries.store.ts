@@ -200,12 +200,19 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return rows.map((row) => ({ createdAt: row.created_at, touchedAt: row.touched_at }))
     },
 
-    /** The numbers of every entry that is not deleted; nothing is opened for them. */
-    async numbers(): Promise<EntryFigures[]> {
+    /**
+     * The numbers of every entry from a local day on. Of each day before, only the first and the last entry, without
+     * ratings and words: what streaks and the age of the journal follow from. Nothing is opened for them.
+     */
+    async numbers(fromDay: number): Promise<EntryFigures[]> {
       const rows = await db.query<FiguresRow>(
         `select created_at, day, utc_offset, mood, energy, focus, historic, word_count from entries
-         where account_id = $1 and deleted_at is null`,
-        [accountId],
+         where account_id = $1 and deleted_at is null and day >= $2
+         union all
+         select unnest(array[first, last]), day, utc_offset, null, null, null, historic, 0 from (
+           select min(created_at) as first, max(created_at) as last, day, utc_offset, historic from entries
+           where account_id = $1 and deleted_at is null and day < $2 group by day, utc_offset, historic) as earlier`,
+        [accountId, fromDay],
       )
       return rows.map(({ created_at, utc_offset, word_count, ...rest }) => ({
         ...rest,
