@@ -13,7 +13,7 @@ import { storePlainEntries } from './plain-journal.ts'
 export const SECRET = Buffer.alloc(32, 7)
 export const ENTRY_BYTES = 2_048
 
-const root = deriveRootKeys(SECRET)
+export const root = deriveRootKeys(SECRET)
 const DAY_MS = 86_400_000
 const SESSION_MS = 30 * DAY_MS
 const ENTRIES_A_DAY = 3
