@@ -6,6 +6,7 @@ import { median } from '@soundings/core/statistics'
 import { request } from 'playwright'
 import { apiOf } from '../../e2e/fixtures/api.ts'
 import { startServer } from '../../e2e/fixtures/server.ts'
+import { CHROMIUM } from '../rig/chromium.ts'
 import type { Line } from '../table.ts'
 
 const LIGHTHOUSE = resolve(import.meta.dirname, '../lighthouse')
@@ -88,10 +89,13 @@ async function demoCookies(origin: string): Promise<Cookie[]> {
 }
 
 async function lighthouse(pages: readonly { url: string; cookies: readonly Cookie[] }[]): Promise<Seen[]> {
-  const chromePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  const child = spawn(process.execPath, [join(LIGHTHOUSE, 'run.mjs'), JSON.stringify({ chromePath, pages })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [join(LIGHTHOUSE, 'run.mjs'), JSON.stringify({ chromePath: CHROMIUM, pages })],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const seen: Seen[] = []
   for await (const line of createInterface(child.stdout)) seen.push(JSON.parse(line) as Seen)
   if (seen.length < pages.length) throw new Error('Lighthouse did not look at every page.')
