@@ -11,9 +11,10 @@ import {
 } from '@soundings/contract/entries'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { plainJson } from '#server/http/plain-json.ts'
+import { plainJson, sendJson } from '#server/http/plain-json.ts'
 import { accountOf } from '#server/http/session.ts'
 import { changeEntry, createEntry, deleteEntry, readEntry, restoreEntry, type EntriesDeps } from './entries.service.ts'
+import { listJson } from './entry-json.ts'
 import { toEntry } from './entry-record.ts'
 import { searchEntries, type SearchDeps } from './entry-search.ts'
 import { popularTags } from './popular-tags.ts'
@@ -32,10 +33,9 @@ export function entriesRoutes(deps: EntriesDeps & SearchDeps & { clock: () => Da
       { config: access, schema: { querystring: EntryQuery, response: { 200: EntryList } } },
       async (request, reply) => {
         const page = await searchEntries(deps, accountOf(request).vault, request.query)
-        const entries = page.entries.map(toEntry)
         const isWhole = Object.keys(request.query).length === 0
-        const list: EntryList = isWhole ? { entries } : { entries, next_cursor: page.nextCursor }
-        return plainJson(reply).send(list)
+        const list = listJson(page.entries, isWhole ? undefined : page.nextCursor)
+        return sendJson(reply, list)
       },
     )
 

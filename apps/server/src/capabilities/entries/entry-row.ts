@@ -29,7 +29,8 @@ export type EntryRow = {
   lexical_diversity: number | null
 }
 
-const bodyPlace = (id: string) => `entries.body/${id}`
+/** Where the body of an entry is sealed. */
+export const bodyPlace = (id: string) => `entries.body/${id}`
 
 /** Title, text and tags of one entry in one sealed piece, bound to the entry's id. */
 export function sealEntryBody(vault: AccountVault, id: string, { title, content, tags }: EntryBody): Buffer {
@@ -43,7 +44,11 @@ export function openEntryBody(row: Pick<EntryRow, 'entry_id' | 'body_sealed'>, v
 
 /** @throws when the text was sealed for another entry or account, or was changed */
 export function openEntryRow(row: EntryRow, vault: AccountVault): EntryRecord {
-  const body = openEntryBody(row, vault)
+  return recordOf(row, openEntryBody(row, vault))
+}
+
+/** The entry of a row whose body was opened. */
+export function recordOf(row: EntryRow, body: EntryBody): EntryRecord {
   const moment: EntryMoment = {
     createdAt: row.created_at,
     day: row.day,

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { decodeCursor, encodeCursor } from './entry-cursor.ts'
 import { entriesStore, type EntryCursor, type EntryRange } from './entries.store.ts'
-import type { EntryRecord } from './entry-record.ts'
+import type { ListedEntry } from './entry-json.ts'
 import type { OpenEntry, OpenJournals } from './open-journals.ts'
 
 const DAY_MS = 86_400_000
@@ -14,7 +14,7 @@ const COMPARED = 2_000
 const OPENED = 200
 
 export type SearchDeps = { db: Queryable; journals: OpenJournals }
-export type EntryPage = { entries: EntryRecord[]; nextCursor: string | null }
+export type EntryPage = { entries: ListedEntry[]; nextCursor: string | null }
 
 /** One page of the entries that match; without a limit, all of them. */
 export async function searchEntries(deps: SearchDeps, vault: AccountVault, query: EntryQuery): Promise<EntryPage> {
@@ -23,10 +23,15 @@ export async function searchEntries(deps: SearchDeps, vault: AccountVault, query
   const range = rangeOf(query)
   if (query.q?.trim() || query.tag?.trim()) return matchingEntries(deps, vault, query, { after, limit, range })
   const store = entriesStore(deps.db, vault)
-  if (limit !== Number.POSITIVE_INFINITY) return pageOf(await store.page(limit + 1, after, range), limit)
-  const entries: EntryRecord[] = []
-  for await (const entry of store.newestFirst(range, after)) entries.push(entry)
-  return { entries, nextCursor: null }
+  if (limit !== Number.POSITIVE_INFINITY) return pageOf(await store.listed(limit + 1, after, range), limit)
+  const entries: ListedEntry[] = []
+  for (let cursor = after; ;) {
+    const batch = await store.listed(OPENED, cursor, range)
+    entries.push(...batch)
+    cursor = batch.at(-1) ?? null
+    if (batch.length < OPENED) return { entries, nextCursor: null }
+    await setImmediate()
+  }
 }
 
 /** Finds them in the open journal, and reads only those that are answered. */
@@ -46,9 +51,9 @@ async function matchingEntries(
   }
   const { entries: answered, nextCursor } = pageOf(found, limit)
   const store = entriesStore(db, vault)
-  const entries: EntryRecord[] = []
+  const entries: ListedEntry[] = []
   for (let from = 0; from < answered.length; from += OPENED) {
-    entries.push(...(await store.findMany(answered.slice(from, from + OPENED).map(({ id }) => id))))
+    entries.push(...(await store.findListed(answered.slice(from, from + OPENED).map(({ id }) => id))))
   }
   return { entries, nextCursor }
 }

@@ -17,7 +17,9 @@ test('a search finds what another server process has written, changed, deleted a
   // What another process holds in memory; the app writes without it.
   const other = { db, journals: openJournals() }
   const found = async (q: string) =>
-    (await searchEntries(other, vault!, { q, limit: 10 })).entries.map(({ content }) => content)
+    (await searchEntries(other, vault!, { q, limit: 10 })).entries.map(
+      ({ json }) => (JSON.parse(json.toString()) as Entry).content,
+    )
   const tags = async () => (await popularTags(other, vault!, 8)).map(({ tag }) => tag)
 
   expect(await found('cormorant')).toEqual([])
