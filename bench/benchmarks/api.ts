@@ -7,7 +7,7 @@ import type { Line } from '../table.ts'
 
 const CONCURRENCIES = [1, 16] as const
 const ROUNDS = 5
-const SECONDS = 0.8
+const SECONDS = 0.5
 const ENTRIES = 1_000
 /** Each connection writes for somebody else, as people do. */
 const WRITERS = 16
