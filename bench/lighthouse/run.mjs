@@ -33,7 +33,7 @@ for (const { url, cookies } of pages) {
       ),
       lcpMs: audits['largest-contentful-paint'].numericValue,
       blockedMs: audits['total-blocking-time'].numericValue,
-      bytes: firstView.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      paths: firstView.map((item) => new URL(item.url).pathname),
     })}\n`,
   )
   await context.close()
