@@ -33,7 +33,7 @@ export function table(lines: readonly Line[]): string {
 
 function heldAgainst(line: Line): string {
   if ('told' in line) return line.told
-  return 'limit' in line ? `limit ${line.limit} ${line.unit}` : `floor ${rounded(line.floor)} ${line.unit}`
+  return 'limit' in line ? `limit ${rounded(line.limit)} ${line.unit}` : `floor ${rounded(line.floor)} ${line.unit}`
 }
 
 /** A ratio that is held to something names it. */

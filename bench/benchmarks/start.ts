@@ -34,7 +34,7 @@ export async function measure(): Promise<Line[]> {
   const postgres = await memoryOf(await postgresDatabase())
   const told = ''
   return [
-    { measure: 'first npm start, packages there, until the first answer', figure: first, unit: 's', told },
+    { measure: 'first npm start, until the first answer', figure: first, unit: 's', told },
     { measure: 'second npm start, until the first answer', figure: median(later), unit: 's', limit: SECOND_START_S },
     { measure: 'embedded, memory idle', figure: embedded.idle, unit: 'MiB', limit: IDLE_MIB },
     { measure: 'embedded, memory under load, most', figure: embedded.loaded, unit: 'MiB', told },
