@@ -1,13 +1,19 @@
 /** One figure and, in the same unit, what it is held against. */
 export type Line = { measure: string; figure: number; unit: string } & (
   | { limit: number }
-  /** The least that this machine takes for the bare work, measured in the same run, and how many times that is good. */
-  | { floor: number; ratioMax: number }
+  /** What the bare work takes, measured in the same run, and how many times that is good; without that, only told. */
+  | { floor: number; ratioMax?: number; ratioMin?: number }
+  /** Told, with nothing to hold it against. */
+  | { told: string }
 )
 
-/** True when the figure keeps to its limit, or to so many times its floor. */
+/** True when the figure keeps to its limit, or to so many times its floor, or is held to nothing. */
 export function isMet(line: Line): boolean {
-  return ratioOf(line) <= ('limit' in line ? 1 : line.ratioMax)
+  if ('told' in line) return true
+  const ratio = ratioOf(line)
+  if ('limit' in line) return ratio <= 1
+  const { ratioMax = Number.POSITIVE_INFINITY, ratioMin = 0 } = line
+  return ratio <= ratioMax && ratio >= ratioMin
 }
 
 /** The lines as a Markdown table: measure, figure, floor or limit, ratio, verdict. */
@@ -16,16 +22,30 @@ export function table(lines: readonly Line[]): string {
   const rows = lines.map((line) => [
     line.measure,
     `${rounded(line.figure)} ${line.unit}`,
-    'limit' in line ? `limit ${line.limit} ${line.unit}` : `floor ${rounded(line.floor)} ${line.unit}`,
-    ratioOf(line).toFixed(2),
-    isMet(line) ? 'met' : 'MISSED',
+    heldAgainst(line),
+    'told' in line ? '' : ratioOf(line).toFixed(2),
+    verdictOn(line),
   ])
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const shown = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |\n`
   return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(shown).join('')
 }
 
-function ratioOf(line: Line): number {
+function heldAgainst(line: Line): string {
+  if ('told' in line) return line.told
+  return 'limit' in line ? `limit ${rounded(line.limit)} ${line.unit}` : `floor ${rounded(line.floor)} ${line.unit}`
+}
+
+/** A ratio that is held to something names it. */
+function verdictOn(line: Line): string {
+  if ('told' in line) return ''
+  const verdict = isMet(line) ? 'met' : 'MISSED'
+  if ('limit' in line) return verdict
+  if (line.ratioMin !== undefined) return `${verdict} (at least ${line.ratioMin})`
+  return line.ratioMax === undefined ? '' : `${verdict} (at most ${line.ratioMax})`
+}
+
+function ratioOf(line: Extract<Line, { limit: number } | { floor: number }>): number {
   return line.figure / ('limit' in line ? line.limit : line.floor)
 }
 

@@ -16,8 +16,15 @@ export type WatchedServer = AsyncDisposable & {
 }
 
 /** The real server, with a probe in its event loop. */
-export async function startWatchedServer(environment: Readonly<Record<string, string>> = {}): Promise<WatchedServer> {
-  const server = await startServer({ ...environment, NODE_OPTIONS: `--import=${PROBE}` })
+export function startWatchedServer(): Promise<WatchedServer> {
+  return watchServer(startServer)
+}
+
+/** The server that `start` starts with this environment. */
+export async function watchServer(
+  start: (environment: Readonly<Record<string, string>>) => Promise<Server>,
+): Promise<WatchedServer> {
+  const server = await start({ NODE_OPTIONS: `--import=${PROBE}` })
   const reports = () => [...server.log().matchAll(/^event-loop-probe (.*)$/gm)].map(([, json]) => parse(json))
   const pid = reports()[0]?.pid ?? 0
   /** @returns the longest block since it was last asked */

@@ -1,8 +1,7 @@
 import type { UploadedDocument } from '@soundings/contract/imports'
-import { request } from 'playwright'
 import { docxParagraph, makeDocx } from '../../apps/server/src/testing/make-docx.ts'
 import { makePdf, pdfLines } from '../../apps/server/src/testing/make-pdf.ts'
-import { apiOf } from '../../e2e/fixtures/api.ts'
+import { bodyOf, signInAsNewcomer } from '../rig/newcomer.ts'
 import type { Line } from '../table.ts'
 import { startWatchedServer, type Watched } from '../watched-server.ts'
 
@@ -23,20 +22,12 @@ const TXT_BYTES = 10_000_000
 export async function measure(): Promise<Line[]> {
   await using watched = await startWatchedServer()
   const { server } = watched
-  const client = await request.newContext()
-  const api = apiOf(client, server.origin)
-  await api.get('/api/auth/status')
-  await api.post('/api/auth/dev-login', { email: 'new@soundings.test', token: 'new' })
-  const { cookies } = await client.storageState()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  await using newcomer = await signInAsNewcomer(server)
+  const { client, headers } = newcomer
   const upload = async (name: string, buffer: Buffer): Promise<UploadedDocument> => {
-    const answer = await client.post(`${server.origin}/api/onboarding/uploads/import`, {
-      headers: { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token },
-      multipart: { file: { name, mimeType: 'application/octet-stream', buffer } },
-      timeout: 0,
-    })
-    if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`)
-    return answer.json()
+    const multipart = { file: { name, mimeType: 'application/octet-stream', buffer } }
+    const answer = await client.post('/api/onboarding/uploads/import', { headers, multipart, timeout: 0 })
+    return JSON.parse((await bodyOf(answer)).toString()) as UploadedDocument
   }
   // The first upload starts what later ones find running.
   await upload('first.txt', Buffer.from('A quiet day.'))
@@ -44,7 +35,6 @@ export async function measure(): Promise<Line[]> {
   for (const { name, file, bytes } of documents()) {
     lines.push(...linesOf(name, await watched.watch(() => upload(file, bytes))))
   }
-  await client.dispose()
   return lines
 }
 

@@ -1,6 +1,5 @@
 import type { RestoredArchive } from '@soundings/contract/archive'
-import { request, type APIResponse } from 'playwright'
-import { apiOf } from '../../e2e/fixtures/api.ts'
+import { bodyOf, signInAsNewcomer } from '../rig/newcomer.ts'
 import type { Line } from '../table.ts'
 import { startWatchedServer, type Watched } from '../watched-server.ts'
 
@@ -21,21 +20,16 @@ const SERVER_MIB = 1_000
 export async function measure(): Promise<Line[]> {
   await using watched = await startWatchedServer()
   const { server } = watched
-  const client = await request.newContext()
-  const api = apiOf(client, server.origin)
-  await api.get('/api/auth/status')
-  await api.post('/api/auth/dev-login', { email: 'new@soundings.test', token: 'new' })
-  const { cookies } = await client.storageState()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token }
+  await using newcomer = await signInAsNewcomer(server)
+  const { client, api, headers } = newcomer
   for (let from = 0; from < ENTRIES; from += AT_ONCE) {
     const batch = Array.from({ length: AT_ONCE }, (_, index) => from + index)
     await Promise.all(batch.map((day) => api.write({ content: pageOf(day), created_at: dateOf(day) })))
   }
-  const fetched = async (path: string) => bodyOf(await client.get(`${server.origin}${path}`, { timeout: 0 }))
+  const fetched = async (path: string) => bodyOf(await client.get(path, { timeout: 0 }))
   const sent = async (work: 'verify' | 'restore', buffer: Buffer) => {
     const multipart = { file: { name: 'archive.zip', mimeType: 'application/zip', buffer } }
-    return bodyOf(await client.post(`${server.origin}/api/privacy/archive/${work}`, { headers, multipart, timeout: 0 }))
+    return bodyOf(await client.post(`/api/privacy/archive/${work}`, { headers, multipart, timeout: 0 }))
   }
 
   const lines: Line[] = []
@@ -46,15 +40,9 @@ export async function measure(): Promise<Line[]> {
   let archive: Buffer = Buffer.alloc(0)
   lines.push(...linesOf('archive', await watched.watch(async () => (archive = await fetched('/api/privacy/archive')))))
   lines.push(...linesOf('verifying', await watched.watch(() => sent('verify', archive))))
-  await client.delete(`${server.origin}/api/privacy/delete-data`, { headers, timeout: 0 })
+  await client.delete('/api/privacy/delete-data', { headers, timeout: 0 })
   lines.push(...linesOf('restoring', await watched.watch(async () => expectAll(await sent('restore', archive)))))
-  await client.dispose()
   return lines
-}
-
-async function bodyOf(answer: APIResponse): Promise<Buffer> {
-  if (!answer.ok()) throw new Error(`${answer.url()}: ${await answer.text()}`)
-  return answer.body()
 }
 
 function expectAll(answer: Buffer): void {

@@ -1,9 +1,10 @@
 import type { AcousticAnalysis } from '@soundings/contract/acoustic'
 import { median } from '@soundings/core/statistics'
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { signInAsDemo } from '../../e2e/fixtures/person.ts'
 import { startServer, type Server } from '../../e2e/fixtures/server.ts'
 import { framesOf, TRACE_CATEGORIES, type FrameScript, type TraceEvent } from '../frame-trace.ts'
+import { launchChromium } from '../rig/chromium.ts'
 import type { Line } from '../table.ts'
 
 /** Script of the acoustic overlay a frame, at tier high, through all its stages and two seconds of the last. */
@@ -15,17 +16,13 @@ const SCREENS = [
 const AFTER_MS = 2000
 /** The picture takes up to 12 s; a busy machine more. */
 const PATIENCE_MS = 60_000
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 type Keyframes = NonNullable<AcousticAnalysis['acoustic_analysis']>['visualization_data']['animation_keyframes']
 
 /** @returns per screen the median and 95th percentile of all frames, also by the clock, and the median of each stage */
 export async function measure(): Promise<Line[]> {
   await using server = await startServer({ FEATURE_ACOUSTIC: 'on' })
-  await using browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: FLAGS,
-  })
+  await using browser = await launchChromium()
   const lines: Line[] = []
   for (const screen of SCREENS) {
     const { frames, keyframes } = await watchOverlay(browser, server, screen)

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { startPhotographReader } from '../../apps/server/src/photographs/start-photograph-reader.ts'
 import { tesseractRecognizer } from '../../apps/server/src/ports/tesseract-recognizer.ts'
 import { watchedOften } from '../process-watch.ts'
+import { launchChromium } from '../rig/chromium.ts'
 import type { Line } from '../table.ts'
 
 const TEXT = `The harbour was quiet this morning and the light came slowly over the water. I walked to the lamp and \
 back before anybody else was awake. Nothing had been decided, but I knew what I wanted to say to her when she came \
 home from the hospital. Later it rained, and we sat in the kitchen without talking, which was better than talking.`
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 /** Words wrong of words there, with print and clear separate letters; joined handwriting is not promised. */
 const LIMITS = { print: 0.02, separate: 0.2 } as const
 const BLOCK_MS = 50
@@ -72,10 +71,7 @@ export async function measure(): Promise<Line[]> {
 }
 
 async function drawPages(): Promise<{ hand: Hand; page: Buffer }[]> {
-  await using browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: FLAGS,
-  })
+  await using browser = await launchChromium()
   const tab = await browser.newPage({ viewport: { width: 1200, height: 800 } })
   const pages: { hand: Hand; page: Buffer }[] = []
   for (const hand of HANDS) {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { startWatchedServer } from '../../bench/watched-server.ts'
+import { watchServer } from '../../bench/watched-server.ts'
+import { startServer } from '../../e2e/fixtures/server.ts'
 import { newPerson, type Client } from '../client.ts'
 import { atLeast, atMost, none, type Fact } from '../facts.ts'
 import { damaged } from '../fuzzing/damage.ts'
@@ -21,7 +22,7 @@ type Tally = { sent: number; read: number; failed: string[]; slowestMs: number }
 
 /** Damaged documents, archives, portraits and photographs over HTTP: each is read or refused, and the server lives. */
 export async function prove(): Promise<Fact[]> {
-  await using watched = await startWatchedServer({ DEV_LOGIN: 'off', LOG_LEVEL: 'warn' })
+  await using watched = await watchServer((probe) => startServer({ DEV_LOGIN: 'off', LOG_LEVEL: 'warn', ...probe }))
   const { server } = watched
   const writer = await newPerson(server)
   for (const content of ['A first page.', 'A second page, with more in it than the first.']) {

@@ -12,6 +12,7 @@ import { billingRoutes, subscriptionRoutes } from '#server/capabilities/billing/
 import { endSubscription } from '#server/capabilities/billing/subscription.service.ts'
 import { echoesRoutes } from '#server/capabilities/echoes/echoes.routes.ts'
 import { entriesRoutes } from '#server/capabilities/entries/entries.routes.ts'
+import { openJournals } from '#server/capabilities/entries/open-journals.ts'
 import { vocabularies } from '#server/capabilities/entries/vocabularies.ts'
 import { exportsRoutes } from '#server/capabilities/exports/exports.routes.ts'
 import { healthRoutes } from '#server/capabilities/health/health.routes.ts'
@@ -96,7 +97,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const limiter = databaseLimiter(db, root.limit)
   const onDevelopmentLink = deps.mailIsReal ? undefined : (link: string) => app.log.info({ link }, 'sign-in link')
   const writers = vocabularies(analyst)
-  const entriesDeps = { db, analyst, vocabularies: writers, clock }
+  const journals = openJournals()
+  const entriesDeps = { db, analyst, vocabularies: writers, journals, clock }
   const api = app.withTypeProvider<ZodTypeProvider>()
   await api.register(healthRoutes({ db }))
   await api.register(
@@ -122,6 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await api.register(archiveRoutes({ db, analyst, clock, journalChanged }), { prefix: '/api/privacy' })
   const forget = (accountId: string) => {
     writers.forget(accountId)
+    journals.forget(accountId)
     vaults.forget(accountId)
   }
   await api.register(

@@ -1,8 +1,9 @@
 import { TAGS_PER_ENTRY, countWords } from '@soundings/core/entries'
 import {
   contentFrequencies,
+  lexicalDiversity,
   normalizedTag,
-  features,
+  sentiment,
   tagsOf,
   titleOf,
   words,
@@ -34,14 +35,15 @@ export type AnalysisInput = {
 /** Title, tags and measures of one text, of what its writer wrote: a prompt copied into it does not count. */
 export function analyseText(input: AnalysisInput, lexicon: Lexicon): TextAnalysis {
   const own = withoutPrompts(input.content)
-  const measured = features(own, lexicon)
+  const found = words(own)
+  const diversity = lexicalDiversity(found)
   return {
     title: titleOf(own.trim() === '' ? input.content : own),
     tags: joinedTags(tagsOf(own, input.vocabulary, lexicon), input),
     wordCount: countWords(input.content),
-    sentimentScore: measured.sentiment === null ? null : rounded(measured.sentiment),
-    lexicalDiversity: measured.lexicalDiversity === null ? null : rounded(measured.lexicalDiversity),
-    lemmas: [...measured.frequencies.keys()],
+    sentimentScore: rounded(sentiment(own, lexicon)),
+    lexicalDiversity: diversity === null ? null : rounded(diversity),
+    lemmas: [...contentFrequencies(found).keys()],
   }
 }
 

@@ -11,7 +11,13 @@ const DATE = 1082
 const DATE_ARRAY = 1182
 const NUMERIC_ARRAY = 1231
 const NUMERIC = 1700
+const TIMESTAMPTZ = 1184
 
+const parseTimestamp: (text: string) => unknown = types.getTypeParser(TIMESTAMPTZ as TypeId)
+/** How the database writes a moment of our era: both adapters set its zone to UTC. */
+const UTC_TIMESTAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/
+const asDate = (text: string) =>
+  UTC_TIMESTAMP.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseTimestamp(text)
 const asText = (text: string) => text
 const asNumbers = (text: string) => textArray(text).map((item) => (item === null ? null : Number(item)))
 const textArray: (text: string) => (string | null)[] = types.getTypeParser(TEXT_ARRAY as TypeId)
@@ -22,6 +28,7 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [NUMERIC, Number],
   [DATE, asText],
+  [TIMESTAMPTZ, asDate],
   [INT8_ARRAY, asNumbers],
   [NUMERIC_ARRAY, asNumbers],
   [DATE_ARRAY, textArray],

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { sessionKeyOf, type SessionKey } from './session-token.ts'
 
 /** Sessions last 30 days from their last use. */
 export const SESSION_DAYS = 30
@@ -9,9 +9,6 @@ const SESSION_SECONDS = SESSION_DAYS * 86_400
 
 /** The account on whose behalf a request runs. */
 export type SignedInAccount = { readonly id: string; readonly vault: AccountVault }
-
-/** Under what a session is found: its account, and the hash of its token. */
-export type SessionKey = { accountId: string; tokenHash: Buffer }
 
 /**
  * Finds the account of a session, or null when the session is unknown or over. `extended` when its end was put off
@@ -24,24 +21,6 @@ declare module 'fastify' {
     signedIn: SignedInAccount | null
     sessionHash: Buffer | null
   }
-}
-
-/** SHA-256: the form in which tokens are stored. They are 32 random bytes, so no salt is needed. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token, 'utf8').digest()
-}
-
-const SESSION_TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]+$/
-
-/** What a session's cookie holds: whose it is, which is no secret to its owner, and the secret. */
-export function newSessionToken(accountId: string): string {
-  return `${accountId}.${randomBytes(32).toString('base64url')}`
-}
-
-/** Where the session of a cookie lies, or null when it cannot be one. The account alone proves nothing. */
-export function sessionKeyOf(token: string): SessionKey | null {
-  const accountId = SESSION_TOKEN.exec(token)?.[1]
-  return accountId === undefined ? null : { accountId, tokenHash: hashToken(token) }
 }
 
 /** With https the prefix makes browsers refuse the cookie from any other host or path. */

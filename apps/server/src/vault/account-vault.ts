@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { open, seal, SealBrokenError } from './sealed-box.ts'
 import { keyedHash, ROOT_KEY_VERSION, type RootKeys } from './root-keys.ts'
 
@@ -36,13 +36,14 @@ export function rewrapAccountKey(from: RootKeys, to: RootKeys, accountId: string
 /** Unwraps an account's key. @throws SealBrokenError when SECRET_KEY is not the one it was wrapped with */
 export function openAccountVault(root: RootKeys, accountId: string, { wrapped, version }: WrappedKey): AccountVault {
   if (version !== ROOT_KEY_VERSION) throw new SealBrokenError(`No root key of version ${version} is at hand.`)
-  const key = open(root.wrap, keyPlace(accountId), wrapped)
+  const bytes = open(root.wrap, keyPlace(accountId), wrapped)
+  const key = createSecretKey(bytes)
   return {
     accountId,
     seal: (place, text) => seal(key, `${accountId}/${place}`, Buffer.from(text, 'utf8')),
     open: (place, sealed) => open(key, `${accountId}/${place}`, sealed).toString('utf8'),
     sealBytes: (place, bytes) => seal(key, `${accountId}/${place}`, bytes),
     openBytes: (place, sealed) => open(key, `${accountId}/${place}`, sealed),
-    hash: (text) => keyedHash(key, text),
+    hash: (text) => keyedHash(bytes, text),
   }
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes, type CipherKey } from 'node:crypto'
 
 const FORMAT = 1
 const NONCE_BYTES = 12
@@ -11,10 +11,10 @@ export class SealBrokenError extends Error {
 
 /**
  * AES-256-GCM. Layout: format (1 byte), nonce (12), ciphertext, tag (16).
- * @param key 32 bytes
+ * @param key 32 bytes; as a `KeyObject` it is prepared once, which is most of the work on a short text
  * @param place where the value belongs; authenticated, so that a sealed value cannot be moved to another row or column
  */
-export function seal(key: Buffer, place: string, plain: Buffer): Buffer {
+export function seal(key: CipherKey, place: string, plain: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(place, 'utf8'))
@@ -23,7 +23,7 @@ export function seal(key: Buffer, place: string, plain: Buffer): Buffer {
 }
 
 /** Opens what `seal` made with the same key and place. @throws SealBrokenError */
-export function open(key: Buffer, place: string, sealed: Buffer): Buffer {
+export function open(key: CipherKey, place: string, sealed: Buffer): Buffer {
   if (sealed.length < 1 + NONCE_BYTES + TAG_BYTES || sealed[0] !== FORMAT)
     throw new SealBrokenError('Not a sealed value.')
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + NONCE_BYTES))

@@ -13,7 +13,7 @@ export {
   type Metric,
   type Ratings,
 } from './constants.ts'
-export { searchMatcher } from './search.ts'
+export { foldedEntry, searchMatcher, type FoldedEntry } from './search.ts'
 export { hasInsightStar, hasWordStar, wordStarHint } from './stars.ts'
 export { countWords } from './word-count.ts'
 export {

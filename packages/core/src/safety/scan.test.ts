@@ -62,3 +62,8 @@ test.each([
 ])('%j is heavy: %s', (text, heavy) => {
   expect(scan(text).heavy).toBe(heavy)
 })
+
+test('letters whose lower case is another one hide nothing', () => {
+  expect(scan('Thoughts of \u017Fuicide').crisis).toEqual(['suicide'])
+  expect(scan('He said he would \u212Aill me, and I want to die').crisis).toContain('suicide')
+})

@@ -2,7 +2,7 @@ import { COMMON_WORDS } from './common-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { sentences } from './sentences.ts'
 import { GENERIC_NOUNS } from './word-lists.ts'
-import { isContentWord, lemma, straightened } from './words.ts'
+import { isAscii, isContentWord, lemma, straightened } from './words.ts'
 
 /** A term a text may be about, with its score; `count` is how often it occurs in the text. */
 export type KeyPhrase = { term: string; score: number; count: number }
@@ -74,13 +74,18 @@ function rarity(term: string, vocabulary: Vocabulary): number {
   return GENERAL_SHARE * general + OWN_SHARE * Math.min(OWN_MAX, own) + bonus
 }
 
+/** A word, or one sign that is none. */
+const TOKEN = /[\p{L}\p{M}]+(?:'\p{L}+)?|[^\s\p{L}\p{M}]/gu
+const ASCII_TOKEN = /[a-z]+(?:'[a-z]+)?|[^\sa-z]/gi
+
 function termsOf(content: string): { singles: Map<string, Term>; pairs: Map<string, number>; length: number } {
   const singles = new Map<string, Term>()
   const pairs = new Map<string, number>()
   let position = 0
   for (const sentence of sentences(content)) {
     let previous: string | null = null
-    const tokens = straightened(sentence.text).match(/[\p{L}\p{M}]+(?:'\p{L}+)?|[^\s\p{L}\p{M}]/gu) ?? []
+    const plain = straightened(sentence.text)
+    const tokens = plain.match(isAscii(plain) ? ASCII_TOKEN : TOKEN) ?? []
     for (const [i, token] of tokens.entries()) {
       if (!/\p{L}/u.test(token)) {
         previous = null

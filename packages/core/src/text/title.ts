@@ -11,16 +11,23 @@ export const UNTITLED = 'Untitled'
  * else its first sentence; markdown, bullets and hashtags left out; at most 80 characters, cut at a word.
  */
 export function titleOf(content: string): string {
-  const lines = content
-    .split('\n')
-    .map(plainLine)
-    .filter((line) => line !== '')
-  const [first] = lines
+  const [first, second] = firstLines(content)
   if (first === undefined) return UNTITLED
   const isHeading =
-    lines.length > 1 && first.length >= TITLE_LINE_MIN && first.length <= TITLE_MAX && !/[.!?…,;:]$/u.test(first)
+    second !== undefined && first.length >= TITLE_LINE_MIN && first.length <= TITLE_MAX && !/[.!?…,;:]$/u.test(first)
   const title = isHeading ? first : (sentences(first)[0]?.text ?? first)
   return cutAtWord(title.length > TITLE_MAX ? title : title.replace(/(?<=.)[.;:,]+$/u, ''))
+}
+
+/** The first two lines that hold something, plain. */
+function firstLines(content: string): string[] {
+  const lines: string[] = []
+  for (const line of content.split('\n')) {
+    const plain = plainLine(line)
+    if (plain !== '') lines.push(plain)
+    if (lines.length === 2) break
+  }
+  return lines
 }
 
 function plainLine(line: string): string {

@@ -3,7 +3,18 @@ import { STOP_WORDS } from './word-lists.ts'
 
 /** Words in lower case, apostrophes straightened: `[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*`, in order. */
 export function words(text: string): string[] {
-  return straightened(text.toLowerCase()).match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
+  const lower = straightened(text.toLowerCase())
+  return lower.match(isAscii(lower) ? ASCII_WORD : WORD) ?? []
+}
+
+const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu
+/** Finds the same in text without other letters, in a third of the time. */
+const ASCII_WORD = /[a-z]+(?:'[a-z]+)*/g
+
+/** True for text that narrower, faster patterns can read. */
+export function isAscii(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return /^[\0-\x7f]*$/.test(text)
 }
 
 /** Text with curly apostrophes made straight; every character keeps its position. */
@@ -39,20 +50,22 @@ export function lemma(word: string): string {
 
 /** True for words that can be what a text is about: three letters or more, no stop word, no contraction. */
 export function isContentWord(word: string): boolean {
-  return (
-    word.length >= CONTENT_WORD_MIN_LETTERS &&
-    !STOP_WORDS.has(word) &&
-    !word.includes("'") &&
-    !STOP_WORDS.has(lemma(word))
-  )
+  return contentLemma(word) !== null
+}
+
+/** The lemma of a content word, null for any other. */
+function contentLemma(word: string): string | null {
+  if (word.length < CONTENT_WORD_MIN_LETTERS || STOP_WORDS.has(word) || word.includes("'")) return null
+  const key = lemma(word)
+  return STOP_WORDS.has(key) ? null : key
 }
 
 /** How often each content word occurs, by lemma, in order of first appearance. */
 export function contentFrequencies(text: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of text) {
-    if (!isContentWord(word)) continue
-    const key = lemma(word)
+    const key = contentLemma(word)
+    if (key === null) continue
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts

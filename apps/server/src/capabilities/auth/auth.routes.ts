@@ -4,7 +4,8 @@ import { AuthStatus, DevLogin, LinkRequest, LinkRequested, LinkVerification, Sig
 import { z } from 'zod'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { setCsrfCookie } from '#server/http/csrf.ts'
-import { clearSessionCookie, hashToken, setSessionCookie } from '#server/http/session.ts'
+import { clearSessionCookie, setSessionCookie } from '#server/http/session.ts'
+import { hashToken } from '#server/http/session-token.ts'
 import { AppError } from '#server/errors.ts'
 import { authService, type AuthDeps } from './auth.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/port.ts'
-import type { SessionKey } from '#server/http/session.ts'
+import type { SessionKey } from '#server/http/session-token.ts'
 
 export type Session = { lastSeenAt: Date }
 

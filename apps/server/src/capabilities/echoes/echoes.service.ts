@@ -74,9 +74,12 @@ export async function newEcho(
   { told, today, now }: { told: readonly StoredEcho[]; today: number; now: Date },
 ): Promise<StoredEcho | null> {
   const [last] = told
+  const isDue = (hasNewEntry: boolean) =>
+    echoDue({ tier: account.tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })
+  // On most looks the Echo of the day has been told, whatever was written since.
+  if (!isDue(true)) return null
   const latestArrival = await entriesStore(deps.db, vault).latestArrival()
-  const hasNewEntry = (latestArrival?.getTime() ?? 0) > (last?.receipt.asOf ?? 0)
-  if (!echoDue({ tier: account.tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })) return null
+  if (!isDue((latestArrival?.getTime() ?? 0) > (last?.receipt.asOf ?? 0))) return null
   const outcome = await deps.analyst.echo({
     entries: await journalEntries(deps.db, vault),
     accountId: vault.accountId,

@@ -11,10 +11,12 @@ import {
 } from '@soundings/contract/entries'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { plainJson, sendJson } from '#server/http/plain-json.ts'
 import { accountOf } from '#server/http/session.ts'
 import { changeEntry, createEntry, deleteEntry, readEntry, restoreEntry, type EntriesDeps } from './entries.service.ts'
+import { listJson } from './entry-json.ts'
 import { toEntry } from './entry-record.ts'
-import { searchEntries } from './entry-search.ts'
+import { searchEntries, type SearchDeps } from './entry-search.ts'
 import { popularTags } from './popular-tags.ts'
 
 /** JSON may spell each byte of a text in six (`\u0041`), so the body is allowed more than the text. */
@@ -24,15 +26,16 @@ const access = { access: 'account' } as const
 const IdempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
 /** The journal: write, find, read, change, delete and bring back. */
-export function entriesRoutes(deps: EntriesDeps & { clock: () => Date }): FastifyPluginAsyncZod {
+export function entriesRoutes(deps: EntriesDeps & SearchDeps & { clock: () => Date }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/',
       { config: access, schema: { querystring: EntryQuery, response: { 200: EntryList } } },
-      async (request) => {
-        const page = await searchEntries(deps.db, accountOf(request).vault, request.query)
-        const entries = page.entries.map(toEntry)
-        return Object.keys(request.query).length === 0 ? { entries } : { entries, next_cursor: page.nextCursor }
+      async (request, reply) => {
+        const page = await searchEntries(deps, accountOf(request).vault, request.query)
+        const isWhole = Object.keys(request.query).length === 0
+        const list = listJson(page.entries, isWhole ? undefined : page.nextCursor)
+        return sendJson(reply, list)
       },
     )
 
@@ -48,14 +51,14 @@ export function entriesRoutes(deps: EntriesDeps & { clock: () => Date }): Fastif
           idempotencyKey: request.headers['idempotency-key'] ?? null,
           now: deps.clock(),
         })
-        return reply.code(201).send(toEntry(entry))
+        return plainJson(reply).code(201).send(toEntry(entry))
       },
     )
 
     app.get(
       '/tags/popular',
       { config: access, schema: { querystring: PopularTagsQuery, response: { 200: PopularTags } } },
-      async (request) => ({ tags: await popularTags(deps.db, accountOf(request).vault, request.query.limit) }),
+      async (request) => ({ tags: await popularTags(deps, accountOf(request).vault, request.query.limit) }),
     )
 
     app.get('/:id', { config: access, schema: { params: EntryId, response: { 200: Entry } } }, async (request) =>

@@ -31,14 +31,15 @@ export async function createEntry(
 ): Promise<EntryRecord> {
   checkContent(input.content)
   checkTags(input.tags)
-  const timeZone = await accountStore(deps.db, vault).timeZone()
   const createdAt = input.created_at === undefined ? options.now : new Date(input.created_at)
   if (createdAt.getTime() > options.now.getTime() + CLOCK_SKEW_MS) {
     throw new AppError('ENTRY_IN_FUTURE', 'An entry cannot be dated in the future.')
   }
-  const vocabulary = await deps.vocabularies.of(deps.db, vault)
-  const given = input.tags ?? []
-  const analysis = await deps.analyst.text({ content: input.content, given, onlyGiven: false, vocabulary })
+  // The text is read while the database looks the time zone up.
+  const [timeZone, analysis] = await Promise.all([
+    accountStore(deps.db, vault).timeZone(),
+    newAnalysis(deps, vault, input),
+  ])
   const { day, hour, utcOffset } = localStamp(createdAt.getTime(), timeZone)
   const entry: EntryRecord = {
     id: randomUUID(),
@@ -71,6 +72,11 @@ export async function createEntry(
   // Saved, deleted elsewhere, and saved again: the person wants it.
   await store.restore(earlier.id, new Date(0), options.now)
   return earlier
+}
+
+async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEntry): Promise<TextAnalysis> {
+  const vocabulary = await deps.vocabularies.of(deps.db, vault)
+  return deps.analyst.text({ content: input.content, given: input.tags ?? [], onlyGiven: false, vocabulary })
 }
 
 /** The entry that this key stored before; another text under the same key must not be lost silently. */

@@ -3,6 +3,7 @@ import type { ClarityEntry } from '@soundings/core/clarity'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryBody, EntryNumbers, EntryRecord } from './entry-record.ts'
+import { listedEntry, type ListedEntry } from './entry-json.ts'
 import { asReal, ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
 
 /** Rows that are opened at a time; between batches other requests have their turn. Long texts make small batches. */
@@ -33,6 +34,35 @@ export type EntryChange = EntryBody &
 export function entriesStore(db: Queryable, vault: AccountVault) {
   const accountId = vault.accountId
   const toRecord = (row: EntryRow) => openEntryRow(row, vault)
+
+  function rowsOf(ids: readonly string[]): Promise<EntryRow[]> {
+    return db.query<EntryRow>(
+      `select ${ENTRY_COLUMNS} from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null
+       order by created_at desc, entry_id desc`,
+      [accountId, ids],
+    )
+  }
+
+  function pageRows(limit: number, cursor: EntryCursor | null, range: EntryRange): Promise<EntryRow[]> {
+    return db.query<EntryRow>(
+      `select ${ENTRY_COLUMNS} from entries
+       where account_id = $1 and deleted_at is null
+         and ($3::timestamptz is null or (created_at, entry_id) < ($3, $4::uuid))
+         and ($5::int is null or day >= $5) and ($6::int is null or day <= $6)
+         and ($7::timestamptz is null or created_at >= $7) and ($8::timestamptz is null or created_at <= $8)
+       order by created_at desc, entry_id desc limit $2`,
+      [
+        accountId,
+        limit,
+        cursor?.createdAt ?? null,
+        cursor?.id ?? null,
+        range.fromDay ?? null,
+        range.toDay ?? null,
+        range.fromTime ?? null,
+        range.toTime ?? null,
+      ],
+    )
+  }
 
   const store = {
     /** @returns null when the idempotency key has already stored an entry */
@@ -89,35 +119,22 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
 
     /** These entries, newest first, as far as they exist. */
     async findMany(ids: readonly string[]): Promise<EntryRecord[]> {
-      const rows = await db.query<EntryRow>(
-        `select ${ENTRY_COLUMNS} from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null
-         order by created_at desc, entry_id desc`,
-        [accountId, ids],
-      )
-      return rows.map(toRecord)
+      return (await rowsOf(ids)).map(toRecord)
+    },
+
+    /** The same, as a list answers them. */
+    async findListed(ids: readonly string[]): Promise<ListedEntry[]> {
+      return (await rowsOf(ids)).map((row) => listedEntry(row, vault))
     },
 
     /** Up to `limit` entries after `cursor`, newest first. */
     async page(limit: number, cursor: EntryCursor | null = null, range: EntryRange = {}): Promise<EntryRecord[]> {
-      const rows = await db.query<EntryRow>(
-        `select ${ENTRY_COLUMNS} from entries
-         where account_id = $1 and deleted_at is null
-           and ($3::timestamptz is null or (created_at, entry_id) < ($3, $4::uuid))
-           and ($5::int is null or day >= $5) and ($6::int is null or day <= $6)
-           and ($7::timestamptz is null or created_at >= $7) and ($8::timestamptz is null or created_at <= $8)
-         order by created_at desc, entry_id desc limit $2`,
-        [
-          accountId,
-          limit,
-          cursor?.createdAt ?? null,
-          cursor?.id ?? null,
-          range.fromDay ?? null,
-          range.toDay ?? null,
-          range.fromTime ?? null,
-          range.toTime ?? null,
-        ],
-      )
-      return rows.map(toRecord)
+      return (await pageRows(limit, cursor, range)).map(toRecord)
+    },
+
+    /** The same, as a list answers them. */
+    async listed(limit: number, cursor: EntryCursor | null, range: EntryRange): Promise<ListedEntry[]> {
+      return (await pageRows(limit, cursor, range)).map((row) => listedEntry(row, vault))
     },
 
     /** Writes the change only onto the version that was read. @returns false when another writer was faster */
@@ -200,12 +217,19 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return rows.map((row) => ({ createdAt: row.created_at, touchedAt: row.touched_at }))
     },
 
-    /** The numbers of every entry that is not deleted; nothing is opened for them. */
-    async numbers(): Promise<EntryFigures[]> {
+    /**
+     * The numbers of every entry from a local day on. Of each day before, only the first and the last entry, without
+     * ratings and words: what streaks and the age of the journal follow from. Nothing is opened for them.
+     */
+    async numbers(fromDay: number): Promise<EntryFigures[]> {
       const rows = await db.query<FiguresRow>(
         `select created_at, day, utc_offset, mood, energy, focus, historic, word_count from entries
-         where account_id = $1 and deleted_at is null`,
-        [accountId],
+         where account_id = $1 and deleted_at is null and day >= $2
+         union all
+         select unnest(array[first, last]), day, utc_offset, null, null, null, historic, 0 from (
+           select min(created_at) as first, max(created_at) as last, day, utc_offset, historic from entries
+           where account_id = $1 and deleted_at is null and day < $2 group by day, utc_offset, historic) as earlier`,
+        [accountId, fromDay],
       )
       return rows.map(({ created_at, utc_offset, word_count, ...rest }) => ({
         ...rest,

@@ -38,10 +38,13 @@ export type EntryRecord = EntryBody &
 
 /** The entry as the API answers it. */
 export function toEntry(record: EntryRecord): Entry {
+  return { title: record.title, content: record.content, ...entryFacts(record) }
+}
+
+/** The same without what was written. */
+export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'> {
   return {
     id: record.id,
-    title: record.title,
-    content: record.content,
     mood: record.mood,
     energy: record.energy,
     focus: record.focus,

@@ -43,8 +43,17 @@ export function sealEntryBody(vault: AccountVault, id: string, { title, content,
 }
 
 /** @throws when the text was sealed for another entry or account, or was changed */
+export function openEntryBody(row: Pick<EntryRow, 'entry_id' | 'body_sealed'>, vault: AccountVault): EntryBody {
+  return JSON.parse(vault.open(entryBodyPlace(row.entry_id), row.body_sealed)) as EntryBody
+}
+
+/** @throws when the text was sealed for another entry or account, or was changed */
 export function openEntryRow(row: EntryRow, vault: AccountVault): EntryRecord {
-  const body = JSON.parse(vault.open(entryBodyPlace(row.entry_id), row.body_sealed)) as EntryBody
+  return recordOf(row, openEntryBody(row, vault))
+}
+
+/** The entry of a row whose body was opened. */
+export function recordOf(row: EntryRow, body: EntryBody): EntryRecord {
   const moment: EntryMoment = {
     createdAt: row.created_at,
     day: row.day,

@@ -1,34 +1,87 @@
+import { setImmediate } from 'node:timers/promises'
 import { searchMatcher } from '@soundings/core/entries'
 import type { EntryQuery } from '@soundings/contract/entries'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { decodeCursor, encodeCursor } from './entry-cursor.ts'
-import { entriesStore, type EntryRange } from './entries.store.ts'
-import type { EntryRecord } from './entry-record.ts'
+import { entriesStore, type EntryCursor, type EntryRange } from './entries.store.ts'
+import type { ListedEntry } from './entry-json.ts'
+import type { OpenEntry, OpenJournals } from './open-journals.ts'
 
 const DAY_MS = 86_400_000
+/** Entries that are compared, or opened, before other requests have their turn. */
+const COMPARED = 2_000
+const OPENED = 200
 
-export type EntryPage = { entries: EntryRecord[]; nextCursor: string | null }
+export type SearchDeps = { db: Queryable; journals: OpenJournals }
+export type EntryPage = { entries: ListedEntry[]; nextCursor: string | null }
 
 /** One page of the entries that match; without a limit, all of them. */
-export async function searchEntries(db: Queryable, vault: AccountVault, query: EntryQuery): Promise<EntryPage> {
+export async function searchEntries(deps: SearchDeps, vault: AccountVault, query: EntryQuery): Promise<EntryPage> {
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor)
-  const matches = searchMatcher({ query: query.q, tag: query.tag })
   const limit = query.limit ?? Number.POSITIVE_INFINITY
-  const filtered = Boolean(query.q?.trim() || query.tag?.trim())
-  const store = entriesStore(db, vault)
-  const entries: EntryRecord[] = []
-  const source =
-    filtered || limit === Number.POSITIVE_INFINITY
-      ? store.newestFirst(rangeOf(query), after)
-      : await store.page(limit + 1, after, rangeOf(query))
-  for await (const entry of source) {
-    if (filtered && !matches({ ...entry, tags: entry.tags.map(({ tag }) => tag) })) continue
-    const last = entries.at(-1)
-    if (entries.length === limit && last) return { entries, nextCursor: encodeCursor(last) }
-    entries.push(entry)
+  const range = rangeOf(query)
+  if (query.q?.trim() || query.tag?.trim()) return matchingEntries(deps, vault, query, { after, limit, range })
+  const store = entriesStore(deps.db, vault)
+  if (limit !== Number.POSITIVE_INFINITY) return pageOf(await store.listed(limit + 1, after, range), limit)
+  const entries: ListedEntry[] = []
+  for (let cursor = after; ;) {
+    const batch = await store.listed(OPENED, cursor, range)
+    entries.push(...batch)
+    cursor = batch.at(-1) ?? null
+    if (batch.length < OPENED) return { entries, nextCursor: null }
+    await setImmediate()
   }
-  return { entries, nextCursor: null }
+}
+
+/** Finds them in the open journal, and reads only those that are answered. */
+async function matchingEntries(
+  { db, journals }: SearchDeps,
+  vault: AccountVault,
+  query: EntryQuery,
+  { after, limit, range }: { after: EntryCursor | null; limit: number; range: EntryRange },
+): Promise<EntryPage> {
+  const matches = searchMatcher({ query: query.q, tag: query.tag })
+  const found: OpenEntry[] = []
+  for (const [index, entry] of (await journals.of(db, vault)).entries()) {
+    if (index % COMPARED === COMPARED - 1) await setImmediate()
+    if (!isAfter(entry, after) || !isWithin(entry, range) || !matches(entry.search)) continue
+    found.push(entry)
+    if (found.length > limit) break
+  }
+  const { entries: answered, nextCursor } = pageOf(found, limit)
+  const store = entriesStore(db, vault)
+  const entries: ListedEntry[] = []
+  for (let from = 0; from < answered.length; from += OPENED) {
+    entries.push(...(await store.findListed(answered.slice(from, from + OPENED).map(({ id }) => id))))
+  }
+  return { entries, nextCursor }
+}
+
+/** @param found one more than the limit when there are more */
+function pageOf<T extends EntryCursor>(
+  found: readonly T[],
+  limit: number,
+): { entries: T[]; nextCursor: string | null } {
+  const entries = found.slice(0, limit)
+  const last = entries.at(-1)
+  return { entries, nextCursor: found.length > limit && last ? encodeCursor(last) : null }
+}
+
+/** The order of a list: newest first, and of the same moment by id. */
+function isAfter({ createdAt, id }: EntryCursor, cursor: EntryCursor | null): boolean {
+  if (cursor === null) return true
+  const difference = createdAt.getTime() - cursor.createdAt.getTime()
+  return difference < 0 || (difference === 0 && id < cursor.id.toLowerCase())
+}
+
+function isWithin({ createdAt, day }: OpenEntry, { fromDay, toDay, fromTime, toTime }: EntryRange): boolean {
+  return (
+    (fromDay === undefined || day >= fromDay) &&
+    (toDay === undefined || day <= toDay) &&
+    (fromTime === undefined || createdAt >= fromTime) &&
+    (toTime === undefined || createdAt <= toTime)
+  )
 }
 
 /** A calendar date bounds by the person's days, a moment by time. */

@@ -15,10 +15,11 @@ export type InsightsDeps = { db: Queryable }
 /** Streaks in the time zone of the person. */
 export async function streaksOf({ db }: InsightsDeps, vault: AccountVault, now: Date): Promise<Streaks> {
   const timeZone = await accountStore(db, vault).timeZone()
-  const entries = await entriesStore(db, vault).numbers()
+  const today = localStamp(now.getTime(), timeZone).day
+  const entries = await entriesStore(db, vault).numbers(today)
   return streaks(
     entries.filter(({ historic }) => !historic),
-    localStamp(now.getTime(), timeZone).day,
+    today,
   )
 }
 
@@ -27,7 +28,7 @@ export async function clarityOf({ db }: InsightsDeps, vault: AccountVault, now: 
   const account = await accountStore(db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   const today = localStamp(now.getTime(), account.timeZone).day
-  const entries = await entriesStore(db, vault).numbers()
+  const entries = await entriesStore(db, vault).numbers(today - CLARITY_DAYS)
   const insights = clarityInsights({
     entries,
     today,

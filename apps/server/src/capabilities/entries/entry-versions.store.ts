@@ -1,0 +1,51 @@
+import type { Queryable } from '#server/db/port.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { EntryBody } from './entry-record.ts'
+import { openEntryBody } from './entry-row.ts'
+
+/** An entry without its text, and which writing of its row this is. */
+export type EntryVersion = { id: string; version: string; createdAt: Date; day: number }
+
+/**
+ * What tells whether entries that were read before are still those of now. Each writing of a row has the number of its
+ * transaction (`xmin`), whoever wrote it and whatever the clock said.
+ */
+export function entryVersions(db: Queryable, vault: AccountVault) {
+  const { accountId } = vault
+  return {
+    /** Another one whenever an entry was written, changed, deleted or brought back. */
+    async mark(): Promise<string> {
+      const [row] = await db.query<{ mark: string | null }>(
+        `select count(*) || ' ' || sum(hashtextextended(entry_id::text, xmin::text::bigint)) as mark
+         from entries where account_id = $1 and deleted_at is null`,
+        [accountId],
+      )
+      return row?.mark ?? ''
+    },
+
+    /** Newest first. */
+    async list(): Promise<EntryVersion[]> {
+      const rows = await db.query<{ entry_id: string; version: string; created_at: Date; day: number }>(
+        `select entry_id, xmin::text as version, created_at, day from entries
+         where account_id = $1 and deleted_at is null order by created_at desc, entry_id desc`,
+        [accountId],
+      )
+      return rows.map(({ entry_id, version, created_at, day }) => ({
+        id: entry_id,
+        version,
+        createdAt: created_at,
+        day,
+      }))
+    },
+
+    /** What stands in these entries, as far as they are there. */
+    async open(ids: readonly string[]): Promise<Map<string, EntryBody>> {
+      const rows = await db.query<{ entry_id: string; body_sealed: Buffer }>(
+        `select entry_id, body_sealed from entries
+         where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null`,
+        [accountId, ids],
+      )
+      return new Map(rows.map((row) => [row.entry_id, openEntryBody(row, vault)]))
+    },
+  }
+}
