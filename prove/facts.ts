@@ -1,8 +1,8 @@
 /**
- * What a proof found: a sentence's subject, the figure beside what it must be, and whether that holds; null when this
- * machine cannot find out.
+ * What a proof found: a sentence's subject, the figure beside what it must be, and whether that holds; otherwise why
+ * there is no verdict.
  */
-export type Fact = { fact: string; figure: number | string; must: string; holds: boolean | null }
+export type Fact = { fact: string; figure: number | string; must: string; holds: boolean | 'not known' | 'no promise' }
 
 /** A count that must be nothing at all. */
 export const none = (fact: string, figure: number): Fact => ({ fact, figure, must: '0', holds: figure === 0 })
@@ -24,7 +24,15 @@ export const atMost = (fact: string, figure: number, most: number, unit = ''): F
 })
 
 /** Something that cannot be asked here; it neither holds nor is it broken. */
-export const notKnown = (fact: string, why: string, must: string): Fact => ({ fact, figure: why, must, holds: null })
+export const notKnown = (fact: string, why: string, must: string): Fact => ({
+  fact,
+  figure: why,
+  must,
+  holds: 'not known',
+})
+
+/** Something that is told for the sake of honesty, and that nobody is promised. */
+export const noPromise = (fact: string, figure: number): Fact => ({ fact, figure, must: '', holds: 'no promise' })
 
 /** The facts as a Markdown table. */
 export function table(facts: readonly Fact[]): string {
@@ -35,8 +43,8 @@ export function table(facts: readonly Fact[]): string {
   return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(shown).join('')
 }
 
-function verdict(holds: boolean | null): string {
-  if (holds === null) return 'not known'
+function verdict(holds: Fact['holds']): string {
+  if (typeof holds === 'string') return holds
   return holds ? 'holds' : 'BROKEN'
 }
 

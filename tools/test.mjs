@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureChromium } from './browser.mjs'
 import { findPostgres } from './postgres.mjs'
 import { ensureInstalled, ensureWebBuilt, environment, fail, ROOT } from './setup.mjs'
@@ -37,6 +38,7 @@ step('Size limits', 'npm', ['run', '--silent', 'sizes'])
 step('Journeys in Chromium', 'npm', ['run', '--silent', 'e2e'], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
   RECORD_STATEMENTS: STATEMENTS,
+  SERVER_IMPORT: pathToFileURL(join(ROOT, 'e2e/fixtures/record-statements.ts')).href,
 })
 step('One shard for each statement', 'node', ['tools/statements.ts', STATEMENTS])
 

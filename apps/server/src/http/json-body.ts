@@ -11,6 +11,9 @@ export function registerJsonBody(app: FastifyInstance): void {
       done(null, JSON.parse(decoder.decode(body as Buffer)))
     } catch {
       done(new AppError('INVALID_JSON', 'The request is not valid JSON.'), undefined)
+    } finally {
+      // What was typed need not lie in memory twice until something else is written there.
+      ;(body as Buffer).fill(0)
     }
   })
 }

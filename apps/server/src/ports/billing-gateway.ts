@@ -1,4 +1,4 @@
-import type { BillingAddress, NewPaymentMethod } from '@soundings/contract/billing'
+import type { BillingAddress, EnteredCard } from '@soundings/contract/billing'
 import type { Tier } from '@soundings/core/tiers'
 
 /** What is kept of a card. `reference` is the gateway's own name for it. */
@@ -10,6 +10,12 @@ export type GatewayCard = {
   expiryYear: number
   billingAddress: BillingAddress
 }
+
+/** A card that was checked: what its person sees of it. */
+export type CheckedCard = Omit<GatewayCard, 'reference'>
+
+/** A card that lies with a payment service, or one that was checked; neither number nor CVV. */
+export type TakenCard = EnteredCard | CheckedCard
 
 /**
  * Who takes the money. Every call may throw AppError: CARD_REFUSED with a sentence for the person, or
@@ -25,8 +31,8 @@ export type BillingGateway = {
   openCustomer(accountId: string): Promise<string>
   /** Begins entering a card in the gateway's fields. @returns their secret, or null when it has none */
   beginCard(customer: string): Promise<string | null>
-  /** Takes a card. Number and CVV are forgotten when the call ends. */
-  addCard(customer: string, card: NewPaymentMethod, now: Date): Promise<GatewayCard>
+  /** Takes a card that its own fields hold, or that was checked. Number and CVV never come here. */
+  addCard(customer: string, card: TakenCard): Promise<GatewayCard>
   removeCard(customer: string, reference: string): Promise<void>
   /** From now on this card is charged. */
   makeDefault(customer: string, reference: string): Promise<void>

@@ -6,9 +6,11 @@ import {
   TierChange,
   TierChanged,
 } from '@soundings/contract/billing'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accountOf } from '#server/http/session.ts'
+import { leaveBodiesUnread, takeCard } from './card-desk.ts'
 import {
   addPaymentMethod,
   beginCard,
@@ -33,15 +35,24 @@ export function billingRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       beginCard(deps, accountOf(request).vault),
     )
 
-    app.post(
-      '/payment-methods',
-      { config: access, schema: { body: NewPaymentMethod, response: { 201: PaymentMethods } } },
-      async (request, reply) => {
-        const { vault } = accountOf(request)
-        await addPaymentMethod(deps, vault, request.body)
-        return reply.code(201).send(await listPaymentMethods(deps, vault))
-      },
-    )
+    await app.register(async (cards) => {
+      leaveBodiesUnread(cards)
+      cards.post(
+        '/payment-methods',
+        {
+          config: access,
+          schema: { body: NewPaymentMethod, response: { 201: PaymentMethods } },
+          // The body is checked where it is read.
+          validatorCompiler: () => () => true,
+        },
+        async (request: FastifyRequest<{ Body: unknown }>, reply) => {
+          const { vault } = accountOf(request)
+          const unread = Array.isArray(request.body) ? (request.body as Buffer[]) : []
+          await addPaymentMethod(deps, vault, await takeCard(unread, deps.clock()))
+          return reply.code(201).send(await listPaymentMethods(deps, vault))
+        },
+      )
+    })
 
     app.post(
       '/payment-methods/:id/default',

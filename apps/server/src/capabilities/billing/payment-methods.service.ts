@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { CardEntry, NewPaymentMethod, PaymentMethods } from '@soundings/contract/billing'
+import type { CardEntry, PaymentMethods } from '@soundings/contract/billing'
 import { nextChargeDay, PAYMENT_METHODS_MAX } from '@soundings/core/billing'
 import { TIER_PRICES } from '@soundings/core/tiers'
 import { isoDateOf, localStamp } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import type { BillingGateway } from '#server/ports/billing-gateway.ts'
+import type { BillingGateway, TakenCard } from '#server/ports/billing-gateway.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { billingStore } from './billing.store.ts'
 import { customerOf } from './customer.ts'
@@ -41,7 +41,7 @@ export async function beginCard(deps: BillingDeps, vault: AccountVault): Promise
 }
 
 /** The first card becomes the one that is charged. */
-export async function addPaymentMethod(deps: BillingDeps, vault: AccountVault, card: NewPaymentMethod): Promise<void> {
+export async function addPaymentMethod(deps: BillingDeps, vault: AccountVault, card: TakenCard): Promise<void> {
   const { db, gateway } = deps
   const now = deps.clock()
   const before = await billingStore(db, vault).paymentMethods(gateway.name)
@@ -49,7 +49,7 @@ export async function addPaymentMethod(deps: BillingDeps, vault: AccountVault, c
     throw new AppError('TOO_MANY_PAYMENT_METHODS', `${PAYMENT_METHODS_MAX} cards can be kept. Delete one first.`)
   }
   const customer = await customerOf(deps, vault)
-  const added = await gateway.addCard(customer, card, now)
+  const added = await gateway.addCard(customer, card)
   await billingStore(db, vault).addPaymentMethod(randomUUID(), gateway.name, added, now)
   await settleDefault(deps, vault, customer)
 }

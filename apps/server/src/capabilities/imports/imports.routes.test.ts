@@ -133,11 +133,12 @@ test('an import is undone as a whole, and can be made again', async () => {
 test('an import that cannot exist is not found, whatever its id looks like', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
+  const read = { text: 'Read.', date: null, time: null, keep_photograph: true }
   expect((await mara.post('/api/imports/null/undo')).statusCode).toBe(404)
   expect((await mara.send('PUT', '/api/imports/pending/%00/order', { body: { order: 'day-first' } })).statusCode).toBe(
     404,
   )
-  expect((await mara.send('PUT', '/api/imports/pending/null/text', { body: { text: 'Read.' } })).statusCode).toBe(404)
+  expect((await mara.send('PUT', '/api/imports/pending/null/text', { body: read })).statusCode).toBe(404)
 })
 
 test('an import whose answer was lost is undone under the id that its sender chose', async () => {

@@ -1,0 +1,36 @@
+import { buffer } from 'node:stream/consumers'
+import { NewPaymentMethod } from '@soundings/contract/billing'
+import { AppError } from '#server/errors.ts'
+import { validationSentence } from '#server/http/validation-sentence.ts'
+import { checkedCard } from '#server/ports/sandbox-card.ts'
+import type { CardDeskAnswer } from './card-desk.ts'
+
+/** Reads one request that may hold a card, says what may be known of it, and ends: its memory goes with it. */
+function read(bytes: Buffer, now: Date): CardDeskAnswer {
+  try {
+    const parsed = NewPaymentMethod.safeParse(parse(bytes))
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map((issue) => ({
+        instancePath: `/${issue.path.join('/')}`,
+        message: issue.message,
+        params: { issue },
+      }))
+      return { refusal: { code: 'INVALID_INPUT', message: validationSentence(problems), details: {} } }
+    }
+    return { method: 'setupIntentId' in parsed.data ? parsed.data : checkedCard(parsed.data, now) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { refusal: { code: error.code, message: error.message, details: error.details } }
+  }
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new AppError('INVALID_JSON', 'The request is not valid JSON.')
+  }
+}
+
+const [, , now] = process.argv
+process.stdout.write(JSON.stringify(read(await buffer(process.stdin), new Date(Number(now)))))

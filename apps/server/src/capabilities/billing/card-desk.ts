@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import type { ErrorCode } from '@soundings/contract/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#server/errors.ts'
+import type { TakenCard } from '#server/ports/billing-gateway.ts'
+
+const PROCESS = new URL('./card-desk-process.ts', import.meta.url).pathname
+const LONGEST_MS = 20_000
+/** A card with its address is a few hundred bytes. */
+const MOST_BYTES = 64 * 1024
+
+/** What the desk says of a request. */
+export type CardDeskAnswer =
+  | { method: TakenCard }
+  | { refusal: { code: ErrorCode; message: string; details: Readonly<Record<string, unknown>> } }
+
+/**
+ * Leaves the bodies of this part of the app unread, as the pieces that came from the network: texts cannot be wiped
+ * from this process's memory, bytes can.
+ */
+export function leaveBodiesUnread(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', async (_request: FastifyRequest, body: AsyncIterable<Buffer>) => {
+    const pieces: Buffer[] = []
+    let bytes = 0
+    for await (const piece of body) {
+      pieces.push(piece)
+      bytes += piece.length
+      if (bytes > MOST_BYTES) {
+        wipe(pieces)
+        throw new AppError('TOO_LARGE', 'This is larger than Soundings can take at once.')
+      }
+    }
+    return pieces
+  })
+}
+
+/** One card after the other: each needs a process for a moment. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Has an unread request looked at in a process of its own, which ends with it, and wipes it here.
+ * @throws AppError INVALID_JSON, INVALID_INPUT or CARD_REFUSED, in words for the person
+ */
+export function takeCard(pieces: readonly Buffer[], now: Date): Promise<TakenCard> {
+  const mine = turn.then(() => ask(pieces, now)).finally(() => wipe(pieces))
+  turn = mine.catch(() => undefined)
+  return mine
+}
+
+async function ask(pieces: readonly Buffer[], now: Date): Promise<TakenCard> {
+  const rights = ['--permission', '--allow-fs-read=*', '--no-warnings']
+  const desk = spawn(process.execPath, [...rights, PROCESS, String(now.getTime())], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: LONGEST_MS,
+    killSignal: 'SIGKILL',
+  })
+  // A desk that ended early is known by its answer, which is none.
+  desk.on('error', () => undefined)
+  desk.stdin.on('error', () => undefined)
+  for (const piece of pieces) desk.stdin.write(piece)
+  desk.stdin.end()
+  const said = await text(desk.stdout)
+  if (said === '') throw new Error('The card desk gave no answer.')
+  const answer = JSON.parse(said) as CardDeskAnswer
+  if ('method' in answer) return answer.method
+  const { code, message, details } = answer.refusal
+  throw new AppError(code, message, { details })
+}
+
+function wipe(pieces: readonly Buffer[]): void {
+  for (const piece of pieces) piece.fill(0)
+}

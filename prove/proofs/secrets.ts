@@ -1,0 +1,86 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { createGunzip } from 'node:zlib'
+import { atLeast, none, type Fact } from '../facts.ts'
+import { proveMemory } from '../secrets/memory.ts'
+import { findIn, telltales } from '../secrets/search.ts'
+
+export const limitMinutes = 45
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const NODE = join(ROOT, 'node_modules/.bin/node')
+const RECORDER = new URL('../secrets/record-secrets.ts', import.meta.url).href
+const SHOWN = 10
+/** Where a server without a mail server puts its mails, for developers to read. */
+const OUTBOX = /\/outbox\//
+/** The same servers tell their sign-in links in the log, for the same reason. */
+const DEVELOPMENT_LINK = /verify\?token=/
+
+/** After all journeys: what people typed is searched for in everything that their servers left behind. */
+export async function prove(): Promise<Fact[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'soundings-secrets-'))
+  try {
+    const kept = join(folder, 'servers')
+    const recording = join(folder, 'recording')
+    const passed = await runJourneys(kept, recording)
+    const pieces = telltales(recording)
+    const inFiles = (await findIn(kept, pieces, join(folder, 'patterns'))).filter((line) => !OUTBOX.test(line))
+    const inLogs = inFiles.filter((line) => /\/server\.log:/.test(line) && !DEVELOPMENT_LINK.test(line))
+    const dumps = join(folder, 'dumps')
+    const dumped = await dumpAll(kept, dumps)
+    const inDumps = await findIn(dumps, pieces, join(folder, 'patterns'))
+    const inData = inFiles.filter((line) => !/\/server\.log:/.test(line))
+    for (const line of [...inData, ...inLogs, ...inDumps].slice(0, SHOWN)) process.stderr.write(`${line}\n`)
+    return [
+      atLeast('journeys passed', passed, 100),
+      atLeast('texts, addresses, tokens and card numbers looked for', pieces.length, 200),
+      none('found in the files of databases and beside them', inData.length),
+      none('found in logs', inLogs.length),
+      atLeast('databases dumped', dumped, 2),
+      none('found in dumps', inDumps.length),
+      ...(await proveMemory()),
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** @returns how many journeys passed */
+async function runJourneys(kept: string, recording: string): Promise<number> {
+  const playwright = spawn(
+    join(ROOT, 'node_modules/.bin/playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, KEEP_SERVERS: kept, SERVER_IMPORT: RECORDER, RECORD_SECRETS: recording },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  let output = ''
+  playwright.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  await once(playwright, 'close')
+  return Number(/(\d+) passed/.exec(output)?.[1] ?? 0)
+}
+
+/** A backup of every database, unpacked. @returns how many */
+async function dumpAll(kept: string, dumps: string): Promise<number> {
+  const admin = promisify(execFile)
+  let dumped = 0
+  await mkdir(dumps, { recursive: true })
+  for (const name of await readdir(kept)) {
+    const dataDir = join(kept, name)
+    if (!existsSync(join(dataDir, 'pglite'))) continue
+    const packed = join(kept, `${name}.backup`)
+    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir }
+    await admin(NODE, [join(ROOT, 'apps/server/src/admin/main.ts'), 'backup', packed], { env })
+    await pipeline(createReadStream(packed), createGunzip(), createWriteStream(join(dumps, name)))
+    dumped++
+  }
+  return dumped
+}

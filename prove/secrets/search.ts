@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+
+/** Shorter texts stand in programs and pages too, and prove nothing when they are found. */
+const SHORTEST = 12
+const PIECE = 40
+
+/** Pieces of what was recorded by which it would be known wherever it turned up. */
+export function telltales(recording: string): string[] {
+  const secrets = readFileSync(recording, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as string)
+  const pieces = secrets.flatMap((secret) => {
+    const middle = Math.floor(secret.length / 2)
+    return [secret.slice(0, PIECE), secret.slice(middle, middle + PIECE)]
+  })
+  return [...new Set(pieces.map((piece) => (/^[^\r\n]*/.exec(piece)?.[0] ?? '').trim()))].filter(
+    (piece) => piece.length >= SHORTEST && !/^(.)\1*$/.test(piece),
+  )
+}
+
+/** Where any of the pieces stands, as raw bytes, in any file of a folder: `file:piece`. */
+export async function findIn(folder: string, pieces: readonly string[], patternFile: string): Promise<string[]> {
+  writeFileSync(patternFile, `${pieces.join('\n')}\n`)
+  const grep = spawn('grep', ['-raoF', '-f', patternFile, folder], { env: { LC_ALL: 'C' } })
+  const found = new Set<string>()
+  for await (const line of createInterface({ input: grep.stdout })) found.add(line)
+  return [...found]
+}
