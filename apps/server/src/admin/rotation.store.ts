@@ -47,10 +47,12 @@ async function rewrap(tx: Tx, rows: readonly AccountRow[], from: RootKeys, to: R
      from unnest($1::uuid[], $2::bytea[], $3::int[]) as n(id, wrapped, version) where accounts.account_id = n.id`,
     [changes.map(({ id }) => id), changes.map(({ wrapped }) => wrapped), changes.map(({ version }) => version)],
   )
+  // Filed anew and not renamed: a table can be distributed by a column only when it never changes.
+  await tx.query('delete from email_addresses where email_hash = any($1::bytea[])', [before])
   await tx.query(
-    `update email_addresses set email_hash = n.after
-     from unnest($1::bytea[], $2::bytea[]) as n(before, after) where email_addresses.email_hash = n.before`,
-    [before, after],
+    `insert into email_addresses (email_hash, account_id)
+     select n.after, n.id from unnest($1::bytea[], $2::uuid[]) as n(after, id)`,
+    [after, changes.map(({ id }) => id)],
   )
   await tx.query(
     `update login_links set email_hash = n.after
