@@ -67,6 +67,8 @@ test(
     expect(metrics).toContain('route="/readyz",status="2xx"')
     server.stop()
     await statusBecomes(`${origin}/readyz`, 503)
+    // As with a supervisor that tells every process of a group.
+    server.stop()
     expect((await fetch(`${origin}/api/auth/status`)).status).toBe(200)
     expect(await server.exit()).toEqual({ code: 0, complaints: '' })
     expect(receiver.spans().map(({ name }) => name)).toContain('GET /api/auth/status')

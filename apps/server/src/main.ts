@@ -87,9 +87,10 @@ async function run(): Promise<void> {
   clearTimeout(deadline)
 }
 
+/** A supervisor may tell every process of a group, and `npm start` then tells this one again: twice is as once. */
 function stopSignal(): Promise<void> {
   return new Promise((resolveStop) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolveStop())
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolveStop())
   })
 }
 

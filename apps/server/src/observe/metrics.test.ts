@@ -1,3 +1,5 @@
+import { connect, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { livePrivately } from '#server/testing/private-traces.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -62,6 +64,31 @@ test('the state of database, threads and process stands beside them', async () =
   }
   const connections = page.includes('database_connections_waiting 0')
   expect(connections).toBe(fixture.db.kind === 'postgres')
+})
+
+test('a request whose caller hung up is counted as such, and is under way no more', async () => {
+  await using fixture = await measuredApp()
+  const somebody = fixture.visitor()
+  await somebody.get('/api/auth/status')
+  const token = somebody.cookies.get('XSRF-TOKEN') ?? ''
+  await fixture.app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect({ host: '127.0.0.1', port: (fixture.app.server.address() as AddressInfo).port })
+  const head = [
+    'POST /api/auth/request-login HTTP/1.1',
+    'host: here',
+    'content-type: application/json',
+    'content-length: 1000',
+    'x-requested-with: XMLHttpRequest',
+    `x-csrf-token: ${token}`,
+    `cookie: XSRF-TOKEN=${token}`,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n{"email": "never whole`)
+  const underWay = async () => valueOf(await fixture.metrics.page(), 'http_requests_in_flight')
+  while ((await underWay()) !== '1') await pause(10)
+  socket.destroy()
+  while ((await underWay()) !== '0') await pause(10)
+  const labels = { route: '/api/auth/request-login', status: 'aborted' }
+  expect(valueOf(await fixture.metrics.page(), 'http_request_duration_seconds_count', labels)).toBe('1')
 })
 
 test('nothing of a person is in the metrics', async () => {
