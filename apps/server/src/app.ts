@@ -38,6 +38,9 @@ import { registerSessions } from '#server/http/session.ts'
 import { registerWebApp } from '#server/http/web-app.ts'
 import type { BillingGateway } from '#server/ports/billing-gateway.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
+import type { Readiness } from '#server/observe/readiness.ts'
+import { watchRequests } from '#server/observe/watch-requests.ts'
+import type { Watcher } from '#server/observe/watcher.ts'
 import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
 import { accountVaults } from '#server/vault/account-vaults.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
@@ -56,6 +59,9 @@ export type AppDeps = {
   clock: () => Date
   /** Folder of the built web app; null serves the API alone. */
   webRoot: string | null
+  readiness: Readiness
+  /** Who looks on, when somebody does. */
+  watcher?: Watcher | undefined
   logStream?: LogStream
 }
 
@@ -83,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  if (deps.watcher) watchRequests(app, deps.watcher)
   collectRouteAccess(app)
   const vaults = accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id) })
 
@@ -100,7 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const journals = openJournals()
   const entriesDeps = { db, analyst, vocabularies: writers, journals, clock }
   const api = app.withTypeProvider<ZodTypeProvider>()
-  await api.register(healthRoutes({ db }))
+  await api.register(healthRoutes(deps))
   await api.register(
     authRoutes({ ...deps, ...settings, limiter, onDevelopmentLink, photographsSentTo: deps.photographs.sentTo }),
     { prefix: '/api/auth' },

@@ -20,8 +20,19 @@ test('without a variable everything has its documented default', () => {
     ocrEndpoint: null,
     ocrModel: 'default',
     logLevel: 'info',
+    metricsPort: null,
+    otlpEndpoint: null,
+    trustTraceparent: false,
+    drainSeconds: 0,
   })
-  expect(secrets).toEqual({ secretKey: null, databaseUrl: null, smtpUrl: null, ocrApiKey: null, stripeSecretKey: null })
+  expect(secrets).toEqual({
+    secretKey: null,
+    databaseUrl: null,
+    smtpUrl: null,
+    ocrApiKey: null,
+    stripeSecretKey: null,
+    otlpHeaders: {},
+  })
 })
 
 test('all problems come in one message', () => {
@@ -38,6 +49,16 @@ test.each([
   ],
   ['production without SECRET_KEY', { NODE_ENV: 'production' }, /SECRET_KEY is needed/],
   ['production without SMTP', { NODE_ENV: 'production', SECRET_KEY: secret }, /SMTP_URL is needed/],
+  ['metrics on the port that is for the public', { PORT: '4000', METRICS_PORT: '4000' }, /METRICS_PORT must differ/],
+  [
+    'metrics on a port that the system would choose',
+    { METRICS_PORT: '0' },
+    /METRICS_PORT must be a port number from 1/,
+  ],
+  ['a collector without a protocol', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /must be a URL/],
+  ['a header for the collector without a value', { OTEL_EXPORTER_OTLP_HEADERS: 'authorization' }, /must be name=value/],
+  ['a header that cannot be decoded', { OTEL_EXPORTER_OTLP_HEADERS: 'a=%E0%A4%A' }, /percent-encoded/],
+  ['an endless end', { DRAIN_SECONDS: '1h' }, /DRAIN_SECONDS must be a whole number/],
   ['half of the keys of Stripe', { STRIPE_SECRET_KEY: 'sk_test_1' }, /belong together/],
   ['development login in production', { NODE_ENV: 'production', DEV_LOGIN: 'on' }, /DEV_LOGIN cannot be on/],
 ])('%s refuses the start', (_, environment, sentence) => {
@@ -47,6 +68,11 @@ test.each([
 test('an https address turns on secure cookies, and its trailing slash does not matter', () => {
   const { settings } = readConfig({ PUBLIC_URL: 'https://soundings.test/' })
   expect(settings).toMatchObject({ publicUrl: 'https://soundings.test', secure: true })
+})
+
+test('headers for the collector come decoded, one by one, among the secrets', () => {
+  const { secrets } = readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20abc=,x-team=journal' })
+  expect(secrets.otlpHeaders).toEqual({ authorization: 'Bearer abc=', 'x-team': 'journal' })
 })
 
 test('an empty variable counts as unset', () => {

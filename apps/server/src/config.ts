@@ -25,6 +25,14 @@ export type Config = {
     /** With what browsers open Stripe's card fields; null in the sandbox. */
     readonly stripePublishableKey: string | null
     readonly logLevel: LogLevel
+    /** Where `/metrics` is answered, or null when it is nowhere. */
+    readonly metricsPort: number | null
+    /** Where spans are sent, or null when none are made. */
+    readonly otlpEndpoint: string | null
+    /** Whether the trace that a request says it belongs to is believed. */
+    readonly trustTraceparent: boolean
+    /** How long the server goes on serving after it has said that it is about to end. */
+    readonly drainSeconds: number
     readonly mailFrom: string
   }
   readonly secrets: {
@@ -35,6 +43,8 @@ export type Config = {
     readonly ocrApiKey: string | null
     /** Null in the sandbox. */
     readonly stripeSecretKey: string | null
+    /** What the collector of the spans asks for, such as a token. */
+    readonly otlpHeaders: Readonly<Record<string, string>>
   }
 }
 
@@ -52,14 +62,18 @@ const url = (protocols: readonly string[]) =>
     error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
 
+const port = (least: number) => {
+  const error = `must be a port number from ${least} to 65535`
+  return z
+    .string()
+    .regex(/^\d{1,5}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= least && number <= 65_535, { error })
+}
+
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, { error: 'must be a port number from 0 to 65535' })
-    .transform(Number)
-    .refine((port) => port <= 65_535, { error: 'must be a port number from 0 to 65535' })
-    .default(3000),
+  PORT: port(0).default(3000),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
@@ -106,6 +120,19 @@ const Environment = z.object({
     .regex(/^pk_\w+$/, { error: 'must be a publishable key of Stripe, which starts with pk_' })
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  METRICS_PORT: port(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,=\s][^,]*(,[\w-]+=[^,=\s][^,]*)*$/, { error: 'must be name=value, several divided by commas' })
+    .transform(otlpHeadersOf)
+    .default({}),
+  TRUST_TRACEPARENT: Switch.default('off'),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, { error: 'must be a whole number of seconds, at most 999' })
+    .transform(Number)
+    .default(0),
   NODE_ENV: z.string().optional(),
 })
 
@@ -137,6 +164,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ocrModel: env.OCR_MODEL,
       stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
       logLevel: env.LOG_LEVEL,
+      metricsPort: env.METRICS_PORT ?? null,
+      otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      trustTraceparent: env.TRUST_TRACEPARENT === 'on',
+      drainSeconds: env.DRAIN_SECONDS,
       mailFrom: env.MAIL_FROM ?? `Soundings <no-reply@${new URL(publicUrl).hostname}>`,
     }),
     secrets: Object.freeze({
@@ -145,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       smtpUrl: env.SMTP_URL ?? null,
       ocrApiKey: env.OCR_API_KEY ?? null,
       stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
+      otlpHeaders: Object.freeze(env.OTEL_EXPORTER_OTLP_HEADERS),
     }),
   })
 }
@@ -187,6 +219,20 @@ function parseWith<T>(schema: z.ZodType<T>, environment: Readonly<Record<string,
   throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
 }
 
+/** Values are percent-encoded, as the specification of the exporter's variables has it. */
+function otlpHeadersOf(list: string, problems: z.RefinementCtx): Record<string, string> {
+  try {
+    const pairs = list.split(',').map((pair): [string, string] => {
+      const at = pair.indexOf('=')
+      return [pair.slice(0, at).toLowerCase(), decodeURIComponent(pair.slice(at + 1))]
+    })
+    return Object.fromEntries(pairs)
+  } catch {
+    problems.addIssue({ code: 'custom', message: 'must hold values that are percent-encoded' })
+    return z.NEVER
+  }
+}
+
 function publicUrlOf(env: { PUBLIC_URL?: string | undefined; PORT: number }): string {
   return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
 }
@@ -202,6 +248,9 @@ function crossChecks(env: z.infer<typeof Environment>, production: boolean): str
   }
   if (production && !env.SMTP_URL) {
     problems.push('SMTP_URL is needed in production: without it nobody could receive a sign-in link.')
+  }
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
+    problems.push('METRICS_PORT must differ from PORT: the metrics are not for the public.')
   }
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_PUBLISHABLE_KEY === undefined)) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong together: set both, or neither for the sandbox.')

@@ -1,16 +1,21 @@
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { serveOperator } from '#server/admin/serve-operator.ts'
 import { startAnalyst } from '#server/analysis/pool.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { openDb } from '#server/db/open-db.ts'
-import { refuseTakenPort, startRefusal } from '#server/start-refusal.ts'
+import { refuseTakenPorts, startRefusal } from '#server/start-refusal.ts'
 import { startDocumentReader } from '#server/documents/start-document-reader.ts'
 import { seedDevelopmentAccounts } from '#server/demo/seed.ts'
 import type { BillingGateway } from '#server/ports/billing-gateway.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import { outboxMailer } from '#server/ports/outbox-mailer.ts'
+import { readinessOf } from '#server/observe/readiness.ts'
+import { startWatch } from '#server/observe/start-watch.ts'
+import { watchedAnalyst } from '#server/observe/watched-analyst.ts'
+import { watchedDb } from '#server/observe/watched-db.ts'
 import { startPhotographReader } from '#server/photographs/start-photograph-reader.ts'
 import { sandboxGateway } from '#server/ports/sandbox-gateway.ts'
 import { smtpMailer } from '#server/ports/smtp-mailer.ts'
@@ -33,11 +38,15 @@ async function run(): Promise<void> {
   const { settings } = config
   const dataDir = resolve(settings.dataDir)
   const { databaseUrl } = config.secrets
-  await refuseTakenPort(settings)
-  await using db = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
+  await refuseTakenPorts(settings)
+  await using openedDb = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
+  await using startedAnalyst = startAnalyst()
+  const readiness = readinessOf(openedDb)
+  await using watch = await startWatch(config, { db: openedDb, analyst: startedAnalyst, readiness })
+  const db = watch ? watchedDb(openedDb, watch.watcher) : openedDb
+  const analyst = watch ? watchedAnalyst(startedAnalyst, watch.watcher) : startedAnalyst
   const written = await accountDirectory(db).anyKey()
   const root = await findRootKeys({ secretKey: config.secrets.secretKey, dataDir }, written, new Date())
-  await using analyst = startAnalyst()
   await using photographs = startPhotographReader(recognizerOf(config))
   await using documents = startDocumentReader()
   const clock = () => new Date()
@@ -53,7 +62,10 @@ async function run(): Promise<void> {
     mailer: mailerOf(config, dataDir),
     mailIsReal: config.secrets.smtpUrl !== null,
     webRoot: WEB_ROOT,
+    readiness,
+    watcher: watch?.watcher,
   })
+  watch?.reportTo((trouble) => app.log.warn({ error: trouble }, 'spans could not be delivered'))
   if (settings.devLogin) await seedDevelopmentAccounts({ db, root, analyst, now: clock() })
   using _upkeep = startUpkeep({ db, clock, onError: (error) => app.log.error({ error: error.name }, 'upkeep failed') })
   const onError = (error: Error) => app.log.error({ error: error.name }, 'a command of the operator failed')
@@ -67,15 +79,18 @@ async function run(): Promise<void> {
   await app.listen({ host: settings.host, port: settings.port })
   announce(config)
   await stopped
+  readiness.stop()
+  await pause(settings.drainSeconds * 1000)
   // No `process.exit`: what was acknowledged is on disk, what is under way is answered first.
   const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_MS)
   await app.close()
   clearTimeout(deadline)
 }
 
+/** A supervisor may tell every process of a group, and `npm start` then tells this one again: twice is as once. */
 function stopSignal(): Promise<void> {
   return new Promise((resolveStop) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolveStop())
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolveStop())
   })
 }
 

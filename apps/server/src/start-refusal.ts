@@ -4,13 +4,19 @@ import { DbError } from '#server/db/errors.ts'
 import { LanguageMissingError } from '#server/ports/tesseract-recognizer.ts'
 import { SecretMissingError } from '#server/vault/secret-file.ts'
 
+/** What the system says, and which variable of ours it is about. */
+type SystemError = NodeJS.ErrnoException & { variable?: string }
+
 /** What the system says when a start cannot work, in our words. */
-const SYSTEM_REFUSALS: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> = {
-  EADDRINUSE: () => 'Another program is listening on this PORT already. Stop it, or choose another PORT.',
+const SYSTEM_REFUSALS: Readonly<Record<string, (error: SystemError) => string>> = {
+  EADDRINUSE: ({ variable = 'PORT' }) =>
+    `Another program is listening on this ${variable} already. Stop it, or choose another ${variable}.`,
   EADDRNOTAVAIL: () => 'HOST is not an address of this machine.',
   ENOTFOUND: () => 'HOST is a name that nobody knows here.',
-  EACCES: ({ path }) => `This user may not use ${path ?? 'this PORT'}. Choose another, or change its rights.`,
-  EPERM: ({ path }) => `This user may not use ${path ?? 'this PORT'}. Choose another, or change its rights.`,
+  EACCES: ({ path, variable = 'PORT' }) =>
+    `This user may not use ${path ?? `this ${variable}`}. Choose another, or change its rights.`,
+  EPERM: ({ path, variable = 'PORT' }) =>
+    `This user may not use ${path ?? `this ${variable}`}. Choose another, or change its rights.`,
   EROFS: ({ path }) => `${path ?? 'DATA_DIR'} cannot be written. Choose another DATA_DIR.`,
   ENOTDIR: ({ path }) => `${path ?? 'DATA_DIR'} is not a folder. Choose another DATA_DIR.`,
   EEXIST: ({ path }) => `${path ?? 'DATA_DIR'} is not a folder. Choose another DATA_DIR.`,
@@ -23,15 +29,25 @@ const FORESEEN = [ConfigError, SecretMissingError, LanguageMissingError, DbError
 export function startRefusal(error: unknown): string | null {
   if (FORESEEN.some((Foreseen) => error instanceof Foreseen)) return (error as Error).message
   if (!(error instanceof Error)) return null
-  const refusal: NodeJS.ErrnoException = error
+  const refusal: SystemError = error
   return SYSTEM_REFUSALS[refusal.code ?? '']?.(refusal) ?? null
 }
 
-/** Finds out before anything is opened or written whether the port can be had. @throws what the system says */
-export async function refuseTakenPort({ host, port }: { host: string; port: number }): Promise<void> {
+/** Finds out before anything is opened or written whether the ports can be had. @throws what the system says */
+export async function refuseTakenPorts(settings: {
+  host: string
+  port: number
+  metricsPort: number | null
+}): Promise<void> {
+  const { host, port, metricsPort } = settings
+  await refuseTaken('PORT', { host, port })
+  if (metricsPort !== null) await refuseTaken('METRICS_PORT', { host, port: metricsPort })
+}
+
+async function refuseTaken(variable: string, address: { host: string; port: number }): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject)
-    probe.listen({ host, port }, () => probe.close(() => resolve()))
+    probe.once('error', (error) => reject(Object.assign(error, { variable })))
+    probe.listen(address, () => probe.close(() => resolve()))
   })
 }

@@ -27,6 +27,8 @@ export type Analyst = AsyncDisposable & {
   /** For each Echo why it does not follow from the entries, or null when it does. */
   audit(task: AuditTask): Promise<(AuditFailure | null)[]>
   acoustic(task: AcousticInput): Promise<AcousticOutcome>
+  /** How many jobs wait for a worker. */
+  waiting(): number
 }
 
 /** Starts the worker threads on first use. */
@@ -51,6 +53,7 @@ export function startAnalyst(): Analyst {
     echo: (task) => inWorker('echo', task),
     audit: (task) => inWorker('audit', task),
     acoustic: (task) => inWorker('acoustic', task),
+    waiting: () => pool.queueSize,
     async [Symbol.asyncDispose]() {
       await pool.destroy()
     },

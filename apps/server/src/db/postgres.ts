@@ -70,6 +70,8 @@ export function openPostgres(databaseUrl: string, patience: Partial<Patience> = 
       return repeated(connectMs, () => withConnection((connection) => transact(connection, guard, run)))
     },
 
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+
     [Symbol.asyncDispose]: () => pool.end(),
   }
 }

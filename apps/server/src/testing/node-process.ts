@@ -20,6 +20,10 @@ export function nodeProcess(file: URL, args: readonly string[], env: Record<stri
       child.kill('SIGKILL')
       await ended
     },
+    /** Tells it to end, as a supervisor would. */
+    stop(): void {
+      child.kill('SIGTERM')
+    },
     async exit(): Promise<{ code: number | null; complaints: string }> {
       await ended
       return { code: child.exitCode, complaints }

@@ -9,6 +9,7 @@ import { buildApp, type AppDeps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { startDocumentReader } from '#server/documents/start-document-reader.ts'
 import type { Db } from '#server/db/port.ts'
+import { readinessOf } from '#server/observe/readiness.ts'
 import { outboxMailer } from '#server/ports/outbox-mailer.ts'
 import { sandboxGateway } from '#server/ports/sandbox-gateway.ts'
 import { startPhotographReader } from '#server/photographs/start-photograph-reader.ts'
@@ -32,6 +33,9 @@ export type TestApp = AsyncDisposable & {
   person(email?: string): Promise<Person>
 }
 
+/** What a test may want to put something around. */
+type RealParts = Pick<AppDeps, 'db' | 'analyst' | 'readiness'>
+
 const analyst = startAnalyst()
 const photographs = startPhotographReader(tesseractRecognizer(['eng']))
 const documents = startDocumentReader()
@@ -39,9 +43,11 @@ const documents = startDocumentReader()
 /** The real app on a real, empty database, with a clock that tests can turn. */
 export async function testApp(
   environment: Record<string, string> = {},
-  overrides: Partial<AppDeps> = {},
+  changes: Partial<AppDeps> | ((real: RealParts) => Partial<AppDeps>) = {},
 ): Promise<TestApp> {
   const fixture = await testDb()
+  const readiness = readinessOf(fixture.db)
+  const overrides = typeof changes === 'function' ? changes({ db: fixture.db, analyst, readiness }) : changes
   const outbox = await mkdtemp(join(tmpdir(), 'soundings-outbox-'))
   const logs: string[] = []
   const clock = testClock()
@@ -59,6 +65,7 @@ export async function testApp(
     mailer: outboxMailer({ folder: outbox, from: settings.mailFrom }),
     mailIsReal: false,
     webRoot: null,
+    readiness,
     logStream: { write: (line) => void logs.push(line) },
     ...overrides,
   })

@@ -1,0 +1,43 @@
+# The packages' lists, which change seldom: what is installed from them stays in the cache of the builds.
+FROM node:24-slim AS manifests
+WORKDIR /srv/soundings
+COPY package.json package-lock.json .npmrc ./
+COPY packages/core/package.json packages/core/
+COPY packages/contract/package.json packages/contract/
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+COPY bench/package.json bench/
+COPY e2e/package.json e2e/
+COPY prove/package.json prove/
+COPY tools/package.json tools/
+
+FROM manifests AS page
+RUN npm ci --no-audit --no-fund
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps/web apps/web
+RUN npm run build
+
+# What the server needs to run, and nothing that builds or tests.
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace apps/server --no-audit --no-fund
+
+FROM node:24-slim
+# The image starts a program; it installs nothing any more.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \
+  && mkdir /data && chown node:node /data
+WORKDIR /srv/soundings
+COPY LICENSE ./
+COPY --from=packages /srv/soundings ./
+COPY packages/core/src packages/core/src
+COPY packages/contract/src packages/contract/src
+COPY apps/server/src apps/server/src
+COPY --from=page /srv/soundings/apps/web/dist apps/web/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readinessOf } from '#server/observe/readiness.ts'
+import { standingStill } from '#server/testing/standing-still.ts'
+import { testApp } from '#server/testing/test-app.ts'
+
+test('a server that can serve says that it lives and that it is ready', async () => {
+  await using fixture = await testApp()
+  expect((await fixture.visitor().get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await fixture.visitor().get('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('with a database that stands still, the answer comes before the database gives up', async () => {
+  const still = Promise.withResolvers<Awaited<ReturnType<typeof standingStill>>>()
+  await using fixture = await testApp({}, ({ db }) => {
+    const standing = standingStill(db)
+    still.resolve(standing)
+    return {
+      readiness: readinessOf({ query: async (sql) => (await standing).db.query(sql) }),
+    }
+  })
+  await using standing = await still.promise
+  let waits = true
+  const statement = standing.db.query('select 1').finally(() => (waits = false))
+  statement.catch(() => undefined)
+  const [one, other] = await Promise.all([fixture.visitor().get('/readyz'), fixture.visitor().get('/readyz')])
+  expect(waits).toBe(true)
+  for (const answer of [one, other]) {
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'NOT_READY' }])
+  }
+})
+
+test('a server that was told to end is not ready, and still answers', async () => {
+  await using fixture = await testApp({}, ({ db }) => {
+    const readiness = readinessOf(db)
+    readiness.stop()
+    return { readiness }
+  })
+  const ready = await fixture.visitor().get('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([503, { error: 'This server is about to end.', code: 'NOT_READY' }])
+  expect((await fixture.visitor().get('/healthz')).statusCode).toBe(200)
+})

@@ -1,0 +1,22 @@
+import { anEntry } from './builders.ts'
+import type { TestApp } from './test-app.ts'
+import { uploadDocument } from './uploads.ts'
+
+/**
+ * Somebody signs in, writes, searches, uploads and loses their way.
+ * @returns every word, address, token and id of theirs that nobody who watches the server may learn
+ */
+export async function livePrivately(fixture: TestApp): Promise<string[]> {
+  const mara = await fixture.person('mara.lind@x.test')
+  const written = await mara.post('/api/entries', anEntry({ content: 'Unmistakable albatross over the harbour.' }))
+  const id = String((written.json() as { id: string }).id)
+  await mara.get(`/api/entries/${id}`)
+  await mara.get('/api/entries?q=albatross')
+  await mara.post('/api/entries', { content: 'albatross', mood: 99 })
+  await uploadDocument(mara, 'March 3, 2024\nThe albatross came back.\n', 'albatross.txt')
+  await mara.get('/albatross?token=abc123')
+  await mara.get('/api/albatross')
+  const mail = (await fixture.mails()).at(-1)?.text ?? ''
+  const token = /token=([\w-]+)/.exec(mail)?.[1] ?? ''
+  return ['albatross', 'harbour', 'mara', 'x.test', id, token, 'abc123', ...mara.cookies.values()]
+}

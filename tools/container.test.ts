@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const linesOf = (path: string) => read(path).split('\n')
+
+/** What `COPY` takes from the project; the last word is where to. */
+const copied = linesOf('Dockerfile')
+  .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
+  .flatMap((line) => line.split(' ').slice(1, -1))
+
+const known = new Set(
+  [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, variable]) => variable),
+)
+
+test('the Dockerfile copies only what exists and is let in', () => {
+  const letIn = linesOf('.dockerignore').flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))
+  expect(copied).toContain('apps/server/src')
+  for (const path of copied) {
+    expect([path, existsSync(join(ROOT, path))]).toEqual([path, true])
+    expect([path, letIn.some((one) => path === one || path.startsWith(`${one}/`))]).toEqual([path, true])
+  }
+})
+
+test('the Dockerfile brings the list of packages of every workspace, without which the lock does not hold', () => {
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
+  const manifests = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: ROOT }))
+  for (const manifest of manifests) expect(copied).toContain(manifest)
+})
+
+test('nothing that the server or the page imports stays outside of the image', () => {
+  const ignored = linesOf('.dockerignore').filter((line) => /^(apps|packages)\//.test(line))
+  expect(ignored.length).toBeGreaterThan(0)
+  for (const folder of ignored) expect([folder, existsSync(join(ROOT, folder))]).toEqual([folder, true])
+  const shipped = ['apps/server/src', 'apps/web/src', 'packages/core/src', 'packages/contract/src'].flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(
+      (path) => !/\.(test|fixture)\.tsx?$/.test(path) && !ignored.some((one) => path.startsWith(`${one}/`)),
+    ),
+  )
+  const leftOut = /from '[^']*(?:\/testing\/|\/fixtures\/|\.fixture\.ts|\.test\.tsx?')/
+  for (const path of shipped) expect([path, leftOut.test(read(path))]).toEqual([path, false])
+})
+
+test('the container runs as a user without rights and hears the signal that ends it', () => {
+  const last = read('Dockerfile').slice(read('Dockerfile').lastIndexOf('\nFROM '))
+  expect(last).toMatch(/^USER node$/m)
+  expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m)
+  const [, command = ''] = /^CMD (\[.*\])$/m.exec(last) ?? []
+  const [program, file = ''] = JSON.parse(command) as string[]
+  expect([program, existsSync(join(ROOT, file))]).toEqual(['node', true])
+})
+
+test('the variables of Dockerfile and compose.yaml are ones that the configuration reads', () => {
+  const settings = /^ENV (.*)$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? []
+  const app = read('compose.yaml')
+    .split(/^ {2}(?=\w+:$)/m)
+    .find((service) => service.startsWith('app:'))
+  const told = [...(app ?? '').matchAll(/^ {6}([A-Z][A-Z_]+):/gm)].map(([, variable]) => variable)
+  expect(told).toContain('SECRET_KEY')
+  for (const variable of [...settings.map((pair) => pair.split('=')[0]), ...told]) {
+    expect([variable, known.has(variable)]).toEqual([variable, true])
+  }
+})
