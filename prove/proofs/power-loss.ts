@@ -120,8 +120,9 @@ async function tryCuts(
       const found = await openState(state, secret)
       tally.lost += told.filter((entry) => !found.has(entry)).length
       tally.wrong += [...found].filter(([entry, text]) => sent.has(entry) && sent.get(entry) !== text).length
-    } catch {
+    } catch (error) {
       tally.refused++
+      if (syncedUntil === Infinity) process.stderr.write(`${state}: ${String(error)}\n`)
     } finally {
       await rm(state, { recursive: true, force: true })
     }

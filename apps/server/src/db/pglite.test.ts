@@ -20,6 +20,17 @@ test('a data folder is made for its owner only, and keeps what was stored', { ti
   expect(await again.query('select n from notes')).toEqual([{ n: 1 }])
 })
 
+test('a power cut that left the note of a running server empty keeps nobody out', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  {
+    await using db = await openDb({ dataDir: folder.path })
+    await db.query('create table notes (n int)')
+  }
+  await writeFile(join(folder.path, 'pglite/postmaster.pid'), '')
+  await using db = await openDb({ dataDir: folder.path })
+  expect(await db.query('select n from notes')).toEqual([])
+})
+
 test('a first start that was cut short is begun anew', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const unfinished = join(folder.path, 'pglite.new')

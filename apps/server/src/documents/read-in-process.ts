@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { PROGRAM_ONLY } from '#server/isolation/rights.ts'
 import type { ReadDocument, ReadingOptions } from './document-reader.ts'
 import { CHARACTERS_MAX, HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'
 import { ReadingError, type ReadingProblem } from './reading-error.ts'
@@ -10,7 +11,7 @@ import type { ReadingMessage } from './reading-message.ts'
 
 const ENTRY = new URL('./reading-process.ts', import.meta.url)
 /** The process may read its own program and watch itself, and do nothing else to the machine. */
-const RIGHTS = ['--permission', '--allow-fs-read=*', '--allow-worker', '--no-warnings']
+const RIGHTS = [...PROGRAM_ONLY, '--allow-worker']
 const LOOK_AT_MEMORY_MS = 50
 const PAGE_BYTES = 4_096
 const PIECE = 65_536

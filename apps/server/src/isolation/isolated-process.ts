@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { PROGRAM_ONLY } from './rights.ts'
 import type { JobAnswer } from './serve-jobs.ts'
 
 const PAGE_BYTES = 4_096
@@ -30,7 +31,7 @@ export type IsolatedProcess<Task, Result> = AsyncDisposable & {
  * Starts the process at the first job and keeps it for `idleMs` after the last. A job that is aborted or reaches a
  * limit is ended by ending the process; the next one gets a new process.
  * @param entry a module that calls `serveJobs`
- * @param rights what it may do besides reading files
+ * @param rights what it may do besides reading its own program
  * @param maxBytes resident memory; watched where the system tells it (`/proc`)
  */
 export function isolatedProcess<Task, Result>({
@@ -55,9 +56,9 @@ export function isolatedProcess<Task, Result>({
   function running(): ChildProcess {
     if (child) return child
     const started = fork(entry, args, {
-      // Nothing of the configuration, which holds secrets, and no right to write or to start anything.
+      // Nothing of the configuration, which holds secrets, and no right to write, to start anything, or to read what is not its program.
       env: {},
-      execArgv: ['--permission', '--allow-fs-read=*', '--no-warnings', ...rights],
+      execArgv: [...PROGRAM_ONLY, ...rights],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

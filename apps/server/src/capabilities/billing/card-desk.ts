@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { ErrorCode } from '@soundings/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
+import { PROGRAM_ONLY } from '#server/isolation/rights.ts'
 import type { TakenCard } from '#server/ports/billing-gateway.ts'
 
 const PROCESS = new URL('./card-desk-process.ts', import.meta.url).pathname
@@ -50,8 +51,7 @@ export function takeCard(pieces: readonly Buffer[], now: Date): Promise<TakenCar
 }
 
 async function ask(pieces: readonly Buffer[], now: Date): Promise<TakenCard> {
-  const rights = ['--permission', '--allow-fs-read=*', '--no-warnings']
-  const desk = spawn(process.execPath, [...rights, PROCESS, String(now.getTime())], {
+  const desk = spawn(process.execPath, [...PROGRAM_ONLY, PROCESS, String(now.getTime())], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: LONGEST_MS,

@@ -6,6 +6,14 @@ export function databaseFolder(dataDir: string): string {
   return join(dataDir, 'pglite')
 }
 
+/**
+ * Removes what the embedded server notes of a running server. A power cut can leave the note empty, and it would then
+ * refuse to start for ever. Only for who holds the lock of the data folder: nobody else runs then.
+ */
+export function removeServerNote(dataDir: string): void {
+  rmSync(join(databaseFolder(dataDir), 'postmaster.pid'), { force: true })
+}
+
 /** Where a first start builds the database. What an interrupted one left there holds nothing yet and is removed. */
 export function emptyBuildFolder(dataDir: string): string {
   const folder = join(dataDir, 'pglite.new')
