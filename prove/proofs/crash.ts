@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newPerson } from '../client.ts'
 import { serverOn, type DatabaseKind } from '../databases.ts'
@@ -9,8 +10,11 @@ export const limitMinutes = 15
 const KILLS = 100
 const PEOPLE = 2
 const WRITERS_EACH = 4
-/** The server is killed at some moment between these, counted from the first request after its start. */
-const KILL_AFTER_MS = [5, 900] as const
+/** The server is killed after at most so many acknowledged writes of its life, at some moment of those that follow. */
+const WRITES_MAX = 12
+const SOME_MS = 40
+/** A server that is slow to begin is killed before it has written anything. */
+const PATIENCE_MS = 4_000
 /** The whole journal is read again each so many kills: a loss is then seen near its cause. */
 const READ_EVERY = 20
 
@@ -32,7 +36,7 @@ async function proveOn(kind: DatabaseKind): Promise<Fact[]> {
   for (let round = 1; round <= KILLS; round++) {
     const stop = new AbortController()
     const writing = writers.map((writer) => writer.writeUntil(stop.signal))
-    await pause(KILL_AFTER_MS[0] + Math.random() * (KILL_AFTER_MS[1] - KILL_AFTER_MS[0]))
+    await someWrites(writers)
     await server.kill()
     stop.abort()
     await Promise.all(writing)
@@ -47,7 +51,7 @@ async function proveOn(kind: DatabaseKind): Promise<Fact[]> {
       wrong += found.wrong
     }
   }
-  const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledged(), 0)
+  const acknowledged = acknowledgedBy(writers)
   return [
     atLeast(`${kind}: kills under concurrent writes`, KILLS, KILLS),
     atLeast(`${kind}: acknowledged writes`, acknowledged, KILLS),
@@ -55,4 +59,15 @@ async function proveOn(kind: DatabaseKind): Promise<Fact[]> {
     none(`${kind}: entries half-written, doubled or never sent`, wrong),
     none(`${kind}: starts after a kill that failed`, failedStarts),
   ]
+}
+
+async function someWrites(writers: readonly JournalWriter[]): Promise<void> {
+  const wanted = acknowledgedBy(writers) + randomInt(WRITES_MAX + 1)
+  const until = performance.now() + PATIENCE_MS
+  while (acknowledgedBy(writers) < wanted && performance.now() < until) await pause(1)
+  await pause(randomInt(SOME_MS))
+}
+
+function acknowledgedBy(writers: readonly JournalWriter[]): number {
+  return writers.reduce((sum, writer) => sum + writer.acknowledged(), 0)
 }

@@ -7,10 +7,10 @@ import { readOperations } from '../fuzzing/operations.ts'
 
 export const limitMinutes = 15
 
-const REQUESTS = 12_000
+const REQUESTS = 20_000
 const HANDS = 6
 const SLOWEST_MS = 1_000
-const SHOWN = 25
+const SHOWN = 5
 /** Each so many requests come from somebody who is not signed in. */
 const VISITOR_EVERY = 10
 /** Places of our own code or of Node, which nobody outside should read. */

@@ -1,7 +1,7 @@
 import type { DocumentReader } from './document-reader.ts'
 import { AT_ONCE } from './limits.ts'
 import { readInProcess } from './read-in-process.ts'
-import { Turns } from './turns.ts'
+import { Turns } from '#server/isolation/turns.ts'
 
 /** Reads each document in a process of its own. Disposing of it ends what is being read. */
 export function startDocumentReader(): DocumentReader {

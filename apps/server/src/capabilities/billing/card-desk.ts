@@ -4,6 +4,7 @@ import type { ErrorCode } from '@soundings/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { PROGRAM_ONLY } from '#server/isolation/rights.ts'
+import { Turns } from '#server/isolation/turns.ts'
 import type { TakenCard } from '#server/ports/billing-gateway.ts'
 
 const PROCESS = new URL('./card-desk-process.ts', import.meta.url).pathname
@@ -37,17 +38,20 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
   })
 }
 
-/** One card after the other: each needs a process for a moment. */
-let turn: Promise<unknown> = Promise.resolve()
+/** Few at once: each needs a process for a moment. */
+const turns = new Turns(2)
 
 /**
  * Has an unread request looked at in a process of its own, which ends with it, and wipes it here.
  * @throws AppError INVALID_JSON, INVALID_INPUT or CARD_REFUSED, in words for the person
  */
-export function takeCard(pieces: readonly Buffer[], now: Date): Promise<TakenCard> {
-  const mine = turn.then(() => ask(pieces, now)).finally(() => wipe(pieces))
-  turn = mine.catch(() => undefined)
-  return mine
+export async function takeCard(pieces: readonly Buffer[], now: Date): Promise<TakenCard> {
+  try {
+    using _turn = await turns.take(AbortSignal.timeout(LONGEST_MS))
+    return await ask(pieces, now)
+  } finally {
+    wipe(pieces)
+  }
 }
 
 async function ask(pieces: readonly Buffer[], now: Date): Promise<TakenCard> {
