@@ -3,6 +3,7 @@ import {
   contentFrequencies,
   lexicalDiversity,
   normalizedTag,
+  partsOf,
   sentiment,
   tagsOf,
   titleOf,
@@ -35,15 +36,15 @@ export type AnalysisInput = {
 /** Title, tags and measures of one text, of what its writer wrote: a prompt copied into it does not count. */
 export function analyseText(input: AnalysisInput, lexicon: Lexicon): TextAnalysis {
   const own = withoutPrompts(input.content)
-  const found = words(own)
-  const diversity = lexicalDiversity(found)
+  const parts = partsOf(own)
+  const diversity = lexicalDiversity(parts.words)
   return {
     title: titleOf(own.trim() === '' ? input.content : own),
-    tags: joinedTags(tagsOf(own, input.vocabulary, lexicon), input),
+    tags: joinedTags(tagsOf(parts, input.vocabulary, lexicon), input),
     wordCount: countWords(input.content),
-    sentimentScore: rounded(sentiment(own, lexicon)),
+    sentimentScore: rounded(sentiment(parts, lexicon)),
     lexicalDiversity: diversity === null ? null : rounded(diversity),
-    lemmas: [...contentFrequencies(found).keys()],
+    lemmas: [...contentFrequencies(parts.words).keys()],
   }
 }
 

@@ -61,6 +61,7 @@ async function writeDiary(deps: SeedDeps, vault: AccountVault, timeZone: string)
     const written = Math.min(timeOfLocal(today + day, time, timeZone), deps.now.getTime())
     const entry = { content, mood, energy, focus, created_at: new Date(written).toISOString() }
     await createEntry(entriesDeps, vault, entry, {
+      timeZone,
       idempotencyKey: `demo ${day} ${time}`,
       now: new Date(written),
     })

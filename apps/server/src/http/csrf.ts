@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual, type CipherKey } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { isUnsafe } from './access.ts'
@@ -6,7 +6,7 @@ import { isUnsafe } from './access.ts'
 const COOKIE = 'XSRF-TOKEN'
 const VISITOR = Buffer.from('visitor')
 
-function sign(key: Buffer, sessionHash: Buffer | null, nonce: string): string {
+function sign(key: CipherKey, sessionHash: Buffer | null, nonce: string): string {
   return createHmac('sha256', key)
     .update(sessionHash ?? VISITOR)
     .update('|')
@@ -31,6 +31,7 @@ export function setCsrfCookie(
 
 /** Refuses every changing request that does not carry this session's token in a header only our own page can set. */
 export function registerCsrf(app: FastifyInstance, deps: { key: Buffer }): void {
+  const key = createSecretKey(deps.key)
   app.addHook('onRequest', async (request) => {
     if (!isUnsafe(request.method) || !request.routeOptions.config.access) return
     const header = request.headers['x-csrf-token']
@@ -40,7 +41,7 @@ export function registerCsrf(app: FastifyInstance, deps: { key: Buffer }): void 
       typeof header === 'string' &&
       cookie !== undefined &&
       sameText(header, cookie) &&
-      sameText(signature, sign(deps.key, request.sessionHash, nonce)) &&
+      sameText(signature, sign(key, request.sessionHash, nonce)) &&
       request.headers['x-requested-with'] !== undefined &&
       request.headers['sec-fetch-site'] !== 'cross-site'
     if (!genuine) throw new AppError('CSRF_REFUSED', 'This page is out of date. Reload it and try again.')

@@ -8,7 +8,7 @@ export const SESSION_DAYS = 30
 const SESSION_SECONDS = SESSION_DAYS * 86_400
 
 /** The account on whose behalf a request runs. */
-export type SignedInAccount = { readonly id: string; readonly vault: AccountVault }
+export type SignedInAccount = { readonly id: string; readonly vault: AccountVault; readonly timeZone: string }
 
 /**
  * Finds the account of a session, or null when the session is unknown or over. `extended` when its end was put off

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { AppError } from '#server/errors.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -7,23 +6,30 @@ const TIMEOUT_MS = 10_000
 
 /** Hands mail to an SMTP server over a small pool of connections. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & Disposable {
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  })
+  let opened: ReturnType<typeof openTransport> | null = null
   return {
     async send(mail) {
       try {
+        const transport = await (opened ??= openTransport(url))
         await transport.sendMail({ from, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text })
       } catch (error) {
         throw new AppError('MAIL_FAILED', 'Failed to send magic link', { cause: error })
       }
     },
     [Symbol.dispose]() {
-      transport.close()
+      void opened?.then((transport) => transport.close())
     },
   }
+}
+
+/** Loaded with the first message: a start does without it. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
 }

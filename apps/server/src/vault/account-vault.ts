@@ -44,6 +44,6 @@ export function openAccountVault(root: RootKeys, accountId: string, { wrapped, v
     open: (place, sealed) => open(key, `${accountId}/${place}`, sealed).toString('utf8'),
     sealBytes: (place, bytes) => seal(key, `${accountId}/${place}`, bytes),
     openBytes: (place, sealed) => open(key, `${accountId}/${place}`, sealed),
-    hash: (text) => keyedHash(bytes, text),
+    hash: (text) => keyedHash(key, text),
   }
 }

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync, type CipherKey } from 'node:crypto'
 
 /** The keys derived from SECRET_KEY, one per purpose, so that none can stand in for another. */
 export type RootKeys = {
@@ -21,7 +21,10 @@ export function deriveRootKeys(secret: Buffer): RootKeys {
   return { wrap: derive('wrap'), address: derive('address'), csrf: derive('csrf'), limit: derive('limit') }
 }
 
-/** HMAC-SHA-256: 32 bytes that stand for `text` and reveal nothing of it without the key. */
-export function keyedHash(key: Buffer, text: string): Buffer {
+/**
+ * HMAC-SHA-256: 32 bytes that stand for `text` and reveal nothing of it without the key.
+ * @param key as a `KeyObject` it is prepared once, which is most of the work
+ */
+export function keyedHash(key: CipherKey, text: string): Buffer {
   return createHmac('sha256', key).update(text, 'utf8').digest()
 }

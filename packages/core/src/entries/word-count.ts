@@ -1,6 +1,31 @@
-/** Words as a person counts them: runs of characters between white space that hold a letter or a digit. */
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+const WHITE_SPACE = /\s/
+
+/**
+ * Words as a person counts them: runs of characters between white space that hold a letter or a digit. Read character
+ * by character, since it is asked for with every key that is pressed.
+ */
 export function countWords(text: string): number {
   let count = 0
-  for (const [run] of text.matchAll(/\S+/gu)) if (/[\p{L}\p{N}]/u.test(run)) count++
+  let isCounted = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isSpace(code)) isCounted = false
+    else if (!isCounted && isLetterOrDigit(text, at, code)) {
+      isCounted = true
+      count++
+    }
+  }
   return count
+}
+
+function isSpace(code: number): boolean {
+  if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d)
+  // No other white space lies below this, and most text does.
+  return (code === 0xa0 || code >= 0x1680) && WHITE_SPACE.test(String.fromCharCode(code))
+}
+
+function isLetterOrDigit(text: string, at: number, code: number): boolean {
+  if (code >= 0x80) return LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(at) ?? code))
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39)
 }

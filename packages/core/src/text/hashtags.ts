@@ -2,7 +2,7 @@ import { TAGS_PER_ENTRY } from '../entries/index.ts'
 import { HASHTAG_MIN_LENGTH, TAG_MAX_LENGTH } from './constants.ts'
 
 /** A hashtag after a space, a bracket or at the start: `#` and 2-30 letters, digits, `_` or `-`. */
-export const HASHTAG = /(^|[\s(])#(\p{L}[\p{L}\p{M}\p{N}_-]{1,29})/gu
+const HASHTAG = /(^|[\s(])#(\p{L}[\p{L}\p{M}\p{N}_-]{1,29})/gu
 
 /** A tag as it is kept: NFKC, lower case, no possessive, everything but letters and digits as `-`, at most 24. */
 export function normalizedTag(text: string): string {
@@ -17,8 +17,14 @@ export function normalizedTag(text: string): string {
     .replace(/[-\uD800-\uDBFF]+$/u, '')
 }
 
+/** A text without its hashtags. */
+export function withoutHashtags(content: string): string {
+  return content.includes('#') ? content.replaceAll(HASHTAG, '$1') : content
+}
+
 /** The hashtags written into a text, each once, in order of appearance, at most eight. */
 export function hashtags(content: string): string[] {
+  if (!content.includes('#')) return []
   const found = new Set<string>()
   for (const match of content.matchAll(HASHTAG)) {
     const tag = normalizedTag(match[2] ?? '')

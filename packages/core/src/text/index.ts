@@ -11,6 +11,7 @@ export { sentenceValence, sentiment, valencedWords, type ValencedWord } from './
 export { isSubjectWord } from './subject-word.ts'
 export { surfaceForm } from './surface-form.ts'
 export { tagsOf, type Tag, type TagSource } from './tags.ts'
+export { partsOf, type TextParts } from './text-parts.ts'
 export { titleOf, UNTITLED } from './title.ts'
 export { isOfVoice, VOICES, type Voice } from './voice.ts'
 export { FIRST_PERSON } from './word-lists.ts'

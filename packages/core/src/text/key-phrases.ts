@@ -1,8 +1,9 @@
 import { COMMON_WORDS } from './common-words.ts'
 import type { Lexicon } from './lexicon.ts'
-import { sentences } from './sentences.ts'
+import { partsOf, type TextParts } from './text-parts.ts'
+import { tokensOf } from './tokens.ts'
 import { GENERIC_NOUNS } from './word-lists.ts'
-import { isAscii, isContentWord, lemma, straightened } from './words.ts'
+import { contentLemma } from './words.ts'
 
 /** A term a text may be about, with its score; `count` is how often it occurs in the text. */
 export type KeyPhrase = { term: string; score: number; count: number }
@@ -39,8 +40,8 @@ const TERM_MIN_LETTERS = 4
  * (1 + ln count) · (0.6·rarity in English + 0.4·rarity for this writer + bonus for recurring) · position and form
  * factors (design section F.1). Only terms used twice here, or in two other entries, are accepted.
  */
-export function keyPhrases(content: string, vocabulary: Vocabulary, lexicon: Lexicon): KeyPhrase[] {
-  const { singles, pairs, length } = termsOf(content)
+export function keyPhrases(content: string | TextParts, vocabulary: Vocabulary, lexicon: Lexicon): KeyPhrase[] {
+  const { singles, pairs, length } = termsOf(partsOf(content))
   const found: KeyPhrase[] = []
   for (const [term, use] of singles) {
     if (term.length < TERM_MIN_LETTERS) continue
@@ -74,39 +75,35 @@ function rarity(term: string, vocabulary: Vocabulary): number {
   return GENERAL_SHARE * general + OWN_SHARE * Math.min(OWN_MAX, own) + bonus
 }
 
-/** A word, or one sign that is none. */
-const TOKEN = /[\p{L}\p{M}]+(?:'\p{L}+)?|[^\s\p{L}\p{M}]/gu
-const ASCII_TOKEN = /[a-z]+(?:'[a-z]+)?|[^\sa-z]/gi
-
-function termsOf(content: string): { singles: Map<string, Term>; pairs: Map<string, number>; length: number } {
+/** What a text is made of for key phrases: its words by lemma, and neighbours that are not parted by a sign. */
+function termsOf(parts: TextParts): { singles: Map<string, Term>; pairs: Map<string, number>; length: number } {
   const singles = new Map<string, Term>()
   const pairs = new Map<string, number>()
   let position = 0
-  for (const sentence of sentences(content)) {
+  for (const sentence of parts.sentences) {
     let previous: string | null = null
-    const plain = straightened(sentence.text)
-    const tokens = plain.match(isAscii(plain) ? ASCII_TOKEN : TOKEN) ?? []
-    for (const [i, token] of tokens.entries()) {
-      if (!/\p{L}/u.test(token)) {
-        previous = null
-        continue
-      }
-      const lower = token.toLowerCase()
-      const key = lemma(lower)
+    for (const { lower, isFirst, isApart, isCapital } of tokensOf(parts.text, sentence)) {
       position++
-      if (!isContentWord(lower) || lower.endsWith('ly') || GENERIC_NOUNS.has(lower) || GENERIC_NOUNS.has(key)) {
+      const key = contentLemma(lower)
+      if (key === null || lower.endsWith('ly') || GENERIC_NOUNS.has(lower) || GENERIC_NOUNS.has(key)) {
         previous = null
         continue
       }
-      const use = singles.get(key) ?? { count: 0, first: position - 1, insideUses: 0, capitalised: 0, verbLike: true }
-      use.count++
-      use.verbLike &&= /(?:ed|ing)$/u.test(lower)
-      if (i > 0) {
-        use.insideUses++
-        if (token[0] !== lower[0]) use.capitalised++
+      let use = singles.get(key)
+      if (!use) {
+        use = { count: 0, first: position - 1, insideUses: 0, capitalised: 0, verbLike: true }
+        singles.set(key, use)
       }
-      singles.set(key, use)
-      if (previous !== null) pairs.set(`${previous} ${key}`, (pairs.get(`${previous} ${key}`) ?? 0) + 1)
+      use.count++
+      use.verbLike &&= lower.endsWith('ed') || lower.endsWith('ing')
+      if (!isFirst) {
+        use.insideUses++
+        if (isCapital) use.capitalised++
+      }
+      if (previous !== null && !isApart) {
+        const pair = `${previous} ${key}`
+        pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+      }
       previous = key
     }
   }

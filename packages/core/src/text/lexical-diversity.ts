@@ -1,4 +1,5 @@
 import { HDD_DRAWS, HDD_MIN_WORDS } from './constants.ts'
+import { wordCounts } from './words.ts'
 
 /**
  * HD-D (McCarthy & Jarvis 2010): the expected share of different words among 42 drawn from the text,
@@ -8,13 +9,20 @@ import { HDD_DRAWS, HDD_MIN_WORDS } from './constants.ts'
 export function lexicalDiversity(text: readonly string[]): number | null {
   const n = text.length
   if (n < HDD_MIN_WORDS) return null
-  const counts = new Map<string, number>()
-  for (const word of text) counts.set(word, (counts.get(word) ?? 0) + 1)
+  // Most words of a text are used equally often, and as likely to be drawn.
+  const drawn = new Map<number, number>()
   let sum = 0
-  for (const count of counts.values()) {
-    let missed = 1
-    for (let i = 0; i < HDD_DRAWS && missed > 0; i++) missed *= Math.max(0, n - count - i) / (n - i)
-    sum += 1 - missed
+  for (const count of wordCounts(text).values()) {
+    const share = drawn.get(count) ?? drawnShare(count, n)
+    drawn.set(count, share)
+    sum += share
   }
   return sum / HDD_DRAWS
+}
+
+/** How likely a word that stands `count` times among `n` is drawn at all. */
+function drawnShare(count: number, n: number): number {
+  let missed = 1
+  for (let i = 0; i < HDD_DRAWS && missed > 0; i++) missed *= Math.max(0, n - count - i) / (n - i)
+  return 1 - missed
 }

@@ -5,33 +5,52 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** A full stop after these does not end a sentence, nor does one after a single capital other than I. */
 const ABBREVIATION =
-  /\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|No|Prof|Rev|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-HJ-Z])\.[^\S\n]*$/u
+  /\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|No|Prof|Rev|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-HJ-Z])\.$/u
+/** The longest of them, its full stop, and what stands before it. */
+const ABBREVIATION_ROOM = 6
 
 /**
  * The sentences of a text by Unicode rules, re-joined after abbreviations. Each line ends its sentence. White space
  * around a sentence is left out; the offsets say where it stands in `text`.
  */
 export function sentences(text: string): Sentence[] {
-  const found: Sentence[] = []
-  let from = 0
-  for (const { segment, index } of segmenter.segment(text)) {
-    if (ABBREVIATION.test(segment)) continue
-    push(found, text, from, index + segment.length)
-    from = index + segment.length
-  }
-  push(found, text, from, text.length)
-  return found
+  return [...eachSentence(text)]
 }
 
-function push(found: Sentence[], text: string, from: number, to: number): void {
+/** The first of them; the rest of the text is not looked at. */
+export function firstSentence(text: string): Sentence | undefined {
+  return eachSentence(text).next().value ?? undefined
+}
+
+function* eachSentence(text: string): Generator<Sentence, undefined> {
+  let from = 0
+  for (const { segment, index } of segmenter.segment(text)) {
+    if (endsAbbreviated(segment)) continue
+    const sentence = trimmedPart(text, from, index + segment.length)
+    if (sentence) yield sentence
+    from = index + segment.length
+  }
+  const rest = trimmedPart(text, from, text.length)
+  if (rest) yield rest
+}
+
+/** White space within the line aside. */
+function endsAbbreviated(segment: string): boolean {
+  const end = segment.trimEnd()
+  if (!end.endsWith('.') || segment.includes('\n', end.length)) return false
+  return ABBREVIATION.test(end.slice(-ABBREVIATION_ROOM))
+}
+
+function trimmedPart(text: string, from: number, to: number): Sentence | null {
   const part = text.slice(from, to)
   const trimmed = part.trim()
-  if (trimmed === '') return
-  const start = from + part.indexOf(trimmed)
-  found.push({ text: trimmed, start, end: start + trimmed.length })
+  if (trimmed === '') return null
+  const start = from + part.length - part.trimStart().length
+  return { text: trimmed, start, end: start + trimmed.length }
 }
 
 /** Runs of white space as single spaces: how a sentence is quoted. */
 export function collapsed(text: string): string {
+  if (!text.includes('  ') && !/[^\S ]/.test(text)) return text.trim()
   return text.replaceAll(/\s+/gu, ' ').trim()
 }

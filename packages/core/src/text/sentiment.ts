@@ -8,7 +8,7 @@ import {
   SENTIMENT_PRIOR_PER_WORD,
 } from './constants.ts'
 import type { Lexicon } from './lexicon.ts'
-import { sentences } from './sentences.ts'
+import { partsOf, type TextParts } from './text-parts.ts'
 import { DAMPENERS, INTENSIFIERS, NEGATIONS } from './word-lists.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,8 @@ export type ValencedWord = { word: string; valence: number }
 export function valencedWords(sentence: readonly string[], lexicon: Lexicon): ValencedWord[] {
   const lastBut = sentence.lastIndexOf('but')
   const found: ValencedWord[] = []
-  for (const [i, word] of sentence.entries()) {
+  for (let i = 0; i < sentence.length; i++) {
+    const word = sentence[i] ?? ''
     const own = lexicon.get(word)
     if (own === undefined) continue
     const next = sentence[i + 1]
@@ -49,13 +50,12 @@ export function sentenceValence(sentence: string, lexicon: Lexicon): number {
  * Sentiment of a text: positive and negative valences are summed apart over its sentences, then
  * (P − N) / (P + N + 2 + 0.05·words), in (−1, 1); 0 without words. A reading of the wording, not of a person.
  */
-export function sentiment(text: string, lexicon: Lexicon): number {
+export function sentiment(text: string | TextParts, lexicon: Lexicon): number {
   const found: ValencedWord[] = []
   let count = 0
-  for (const sentence of sentences(text)) {
-    const tokens = words(sentence.text)
-    count += tokens.length
-    found.push(...valencedWords(tokens, lexicon))
+  for (const sentence of partsOf(text).sentences) {
+    count += sentence.words.length
+    found.push(...valencedWords(sentence.words, lexicon))
   }
   return balance(found, count)
 }

@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '../entries/index.ts'
 import { TITLE_LINE_MIN } from './constants.ts'
-import { collapsed, sentences } from './sentences.ts'
-import { HASHTAG } from './hashtags.ts'
+import { collapsed, firstSentence } from './sentences.ts'
+import { withoutHashtags } from './hashtags.ts'
 
 /** What an entry is called that has no line of its own. */
 export const UNTITLED = 'Untitled'
@@ -15,7 +15,7 @@ export function titleOf(content: string): string {
   if (first === undefined) return UNTITLED
   const isHeading =
     second !== undefined && first.length >= TITLE_LINE_MIN && first.length <= TITLE_MAX && !/[.!?…,;:]$/u.test(first)
-  const title = isHeading ? first : (sentences(first)[0]?.text ?? first)
+  const title = isHeading ? first : (firstSentence(first)?.text ?? first)
   return cutAtWord(title.length > TITLE_MAX ? title : title.replace(/(?<=.)[.;:,]+$/u, ''))
 }
 
@@ -31,8 +31,8 @@ function firstLines(content: string): string[] {
 }
 
 function plainLine(line: string): string {
-  const bare = line.replace(/^\s*(?:#{1,6}\s+|[-*•>]\s+|\d{1,2}[.)]\s+)/u, '').replaceAll(HASHTAG, '$1')
-  return collapsed(bare.replaceAll(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, ''))
+  const bare = withoutHashtags(line.replace(/^\s*(?:#{1,6}\s+|[-*•>]\s+|\d{1,2}[.)]\s+)/u, ''))
+  return collapsed(/[*_`]/.test(bare) ? bare.replaceAll(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, '') : bare)
 }
 
 function cutAtWord(text: string): string {

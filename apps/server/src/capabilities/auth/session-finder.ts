@@ -18,6 +18,6 @@ export function sessionFinder(deps: { db: Db; vaults: AccountVaults; clock: () =
     if (!vault) return null
     const extended = now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS
     if (extended) await sessions.extend(key, now, sessionEnd(now))
-    return { account: { id: key.accountId, vault }, extended }
+    return { account: { id: key.accountId, vault, timeZone: session.timeZone }, extended }
   }
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '#server/db/port.ts'
 import type { SessionKey } from '#server/http/session-token.ts'
 
-export type Session = { lastSeenAt: Date }
+/** A session, with what of its account a request needs to begin. */
+export type Session = { lastSeenAt: Date; timeZone: string }
 
 /** Sessions, each with its account and keyed by the hash of its token: only who holds the token is let in. */
 export function sessionsStore(db: Queryable) {
@@ -14,11 +15,12 @@ export function sessionsStore(db: Queryable) {
       )
     },
     async find({ accountId, tokenHash }: SessionKey, now: Date): Promise<Session | null> {
-      const [row] = await db.query<{ last_seen_at: Date }>(
-        'select last_seen_at from sessions where account_id = $1 and token_hash = $2 and expires_at > $3',
+      const [row] = await db.query<{ last_seen_at: Date; time_zone: string }>(
+        `select last_seen_at, time_zone from sessions join accounts using (account_id)
+         where account_id = $1 and token_hash = $2 and expires_at > $3`,
         [accountId, tokenHash, now],
       )
-      return row ? { lastSeenAt: row.last_seen_at } : null
+      return row ? { lastSeenAt: row.last_seen_at, timeZone: row.time_zone } : null
     },
     async extend({ accountId, tokenHash }: SessionKey, now: Date, expiresAt: Date): Promise<void> {
       await db.query(

@@ -47,7 +47,9 @@ export function entriesRoutes(deps: EntriesDeps & SearchDeps & { clock: () => Da
         schema: { body: NewEntry, headers: IdempotencyHeader, response: { 201: Entry, 409: EntryConflict } },
       },
       async (request, reply) => {
-        const entry = await createEntry(deps, accountOf(request).vault, request.body, {
+        const { vault, timeZone } = accountOf(request)
+        const entry = await createEntry(deps, vault, request.body, {
+          timeZone,
           idempotencyKey: request.headers['idempotency-key'] ?? null,
           now: deps.clock(),
         })

@@ -3,7 +3,6 @@ import type { EntryChange, NewEntry } from '@soundings/contract/entries'
 import { localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/analysis/pool.ts'
 import type { TextAnalysis } from '#server/analysis/text-analysis.ts'
-import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
@@ -27,7 +26,7 @@ export async function createEntry(
   deps: EntriesDeps,
   vault: AccountVault,
   input: NewEntry,
-  options: { idempotencyKey: string | null; now: Date },
+  options: { timeZone: string; idempotencyKey: string | null; now: Date },
 ): Promise<EntryRecord> {
   checkContent(input.content)
   checkTags(input.tags)
@@ -35,11 +34,8 @@ export async function createEntry(
   if (createdAt.getTime() > options.now.getTime() + CLOCK_SKEW_MS) {
     throw new AppError('ENTRY_IN_FUTURE', 'An entry cannot be dated in the future.')
   }
-  // The text is read while the database looks the time zone up.
-  const [timeZone, analysis] = await Promise.all([
-    accountStore(deps.db, vault).timeZone(),
-    newAnalysis(deps, vault, input),
-  ])
+  const { timeZone } = options
+  const analysis = await newAnalysis(deps, vault, input)
   const { day, hour, utcOffset } = localStamp(createdAt.getTime(), timeZone)
   const entry: EntryRecord = {
     id: randomUUID(),

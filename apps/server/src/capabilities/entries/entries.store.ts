@@ -64,6 +64,25 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     )
   }
 
+  /** All days in one row: thousands of rows, and numerics, would cost more than finding them. */
+  async function earlierDays(beforeDay: number): Promise<EntryFigures[]> {
+    const [row] = await db.query<DaysRow>(
+      `select array_agg(day) as days, array_agg(utc_offset) as offsets,
+         array_agg(date_part('epoch', first) * 1000) as first,
+         array_agg(date_part('epoch', last) * 1000) as last
+       from (select day, utc_offset, min(created_at) as first, max(created_at) as last from entries
+             where account_id = $1 and deleted_at is null and not historic and day < $2
+             group by day, utc_offset) as earlier`,
+      [accountId, beforeDay],
+    )
+    const { days, offsets, first, last } = row ?? {}
+    return (days ?? []).flatMap((day, index) => {
+      const utcOffset = offsets?.[index] ?? 0
+      const entry = { day, utcOffset, historic: false, mood: null, energy: null, focus: null, words: 0 }
+      return [first, last].map((times) => ({ ...entry, time: Math.round(times?.[index] ?? 0) }))
+    })
+  }
+
   const store = {
     /** @returns null when the idempotency key has already stored an entry */
     async insert(entry: EntryRecord, idempotencyHash: Buffer | null): Promise<EntryRecord | null> {
@@ -218,25 +237,26 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     },
 
     /**
-     * The numbers of every entry from a local day on. Of each day before, only the first and the last entry, without
-     * ratings and words: what streaks and the age of the journal follow from. Nothing is opened for them.
+     * The numbers of every entry from a local day on. Of each day before, only the first and the last entry that is not
+     * historic, without ratings and words: what streaks and the age of the journal follow from. Nothing is opened for
+     * them.
      */
     async numbers(fromDay: number): Promise<EntryFigures[]> {
-      const rows = await db.query<FiguresRow>(
-        `select created_at, day, utc_offset, mood, energy, focus, historic, word_count from entries
-         where account_id = $1 and deleted_at is null and day >= $2
-         union all
-         select unnest(array[first, last]), day, utc_offset, null, null, null, historic, 0 from (
-           select min(created_at) as first, max(created_at) as last, day, utc_offset, historic from entries
-           where account_id = $1 and deleted_at is null and day < $2 group by day, utc_offset, historic) as earlier`,
-        [accountId, fromDay],
-      )
-      return rows.map(({ created_at, utc_offset, word_count, ...rest }) => ({
+      const [rows, earlier] = await Promise.all([
+        db.query<FiguresRow>(
+          `select created_at, day, utc_offset, mood, energy, focus, historic, word_count from entries
+           where account_id = $1 and deleted_at is null and day >= $2`,
+          [accountId, fromDay],
+        ),
+        earlierDays(fromDay),
+      ])
+      const recent = rows.map(({ created_at, utc_offset, word_count, ...rest }) => ({
         ...rest,
         time: created_at.getTime(),
         utcOffset: utc_offset,
         words: word_count,
       }))
+      return [...recent, ...earlier]
     },
 
     /** All entries of a range, newest first, opened batch by batch. */
@@ -262,6 +282,9 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
 export async function purgeDeletedEntries(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from entries where deleted_at < $1', [before])
 }
+
+/** Null without days. */
+type DaysRow = { [column in 'days' | 'offsets' | 'first' | 'last']: number[] | null }
 
 type FiguresRow = {
   created_at: Date
