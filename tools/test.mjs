@@ -26,6 +26,7 @@ step('Format', 'npm', ['run', '--silent', 'format:check'])
 step('Lint and import arrows', 'npm', ['run', '--silent', 'lint'])
 step('Types', 'npm', ['run', '--silent', 'types'])
 step('Unused code', 'npm', ['run', '--silent', 'unused'])
+ensureWebBuilt()
 step('Unit and integration tests', 'vitest', [
   'run',
   ...projects.flatMap((project) => ['--project', project]),
@@ -33,7 +34,6 @@ step('Unit and integration tests', 'vitest', [
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ])
-ensureWebBuilt()
 step('Size limits', 'npm', ['run', '--silent', 'sizes'])
 step('Journeys in Chromium', 'npm', ['run', '--silent', 'e2e'], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,

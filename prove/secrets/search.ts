@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
@@ -26,6 +27,9 @@ export async function findIn(folder: string, pieces: readonly string[], patternF
   writeFileSync(patternFile, `${pieces.join('\n')}\n`)
   const grep = spawn('grep', ['-raoF', '-f', patternFile, folder], { env: { LC_ALL: 'C' } })
   const found = new Set<string>()
+  const ended = once(grep, 'close')
   for await (const line of createInterface({ input: grep.stdout })) found.add(line)
+  const [status] = (await ended) as [number]
+  if (status > 1) throw new Error(`The search in ${folder} failed.`)
   return [...found]
 }

@@ -50,6 +50,7 @@ async function run(): Promise<void> {
   await using photographs = startPhotographReader(recognizerOf(config))
   await using documents = startDocumentReader()
   const clock = () => new Date()
+  using mailer = mailerOf(config, dataDir)
   const app = await buildApp({
     settings,
     db,
@@ -59,7 +60,7 @@ async function run(): Promise<void> {
     documents,
     billing: await gatewayOf(config),
     clock,
-    mailer: mailerOf(config, dataDir),
+    mailer,
     mailIsReal: config.secrets.smtpUrl !== null,
     webRoot: WEB_ROOT,
     readiness,

@@ -19,11 +19,16 @@ const endProcess: OnFatal = (error) => {
 /**
  * The database of this server, brought to this version.
  * @param onFatal told when the embedded database is gone for good; the process should end
+ * @param patience how long PostgreSQL may take for one statement, in ms; 0 as long as it takes
  */
-export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess): Promise<Db> {
+export async function openDb(
+  location: DbLocation,
+  onFatal: OnFatal = endProcess,
+  patience: { statementMs?: number } = {},
+): Promise<Db> {
   if ('databaseUrl' in location) {
     await migratePostgres(location.databaseUrl)
-    return open(location, onFatal)
+    return open(location, onFatal, patience)
   }
   const db = await open(location, onFatal)
   try {
@@ -50,7 +55,8 @@ export async function openExistingDb(location: DbLocation): Promise<Db> {
   if ('dataDir' in location && !existsSync(databaseFolder(location.dataDir))) {
     throw new DbUsageError(`There is no database in ${location.dataDir}. DATA_DIR or DATABASE_URL says where it is.`)
   }
-  const db = await open(location, endProcess)
+  // Commands count and lock whole tables, which may take as long as it takes.
+  const db = await open(location, endProcess, { statementMs: 0 })
   try {
     const [known] = await db.query<{ ledger: string | null }>(`select to_regclass('schema_migrations')::text as ledger`)
     if (known?.ledger) return db
@@ -61,8 +67,8 @@ export async function openExistingDb(location: DbLocation): Promise<Db> {
   }
 }
 
-async function open(location: DbLocation, onFatal: OnFatal): Promise<Db> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl)
+async function open(location: DbLocation, onFatal: OnFatal, patience: { statementMs?: number } = {}): Promise<Db> {
+  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, patience)
   await mkdir(location.dataDir, { recursive: true, mode: 0o700 })
   return openPglite(location.dataDir, onFatal)
 }

@@ -95,6 +95,6 @@ function logCause({ code, cause }: AppError, request: FastifyRequest): void {
 
 /** Only what cannot hold a person's text: name, code and the stack's places, never the message of a foreign error. */
 function logUnexpected(error: Error & { code?: string }, request: FastifyRequest): void {
-  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  const places = error.stack?.split('\n').filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
   request.log.error({ error: { name: error.name, code: error.code, places } }, 'unexpected error')
 }

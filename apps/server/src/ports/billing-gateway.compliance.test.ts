@@ -166,6 +166,14 @@ test('each plan is charged at its price, and one at a time', async () => {
   expect(stripe.running()).toEqual([])
 })
 
+test('a plan that was started and never noted is taken over, not charged beside another', async () => {
+  await using stripe = await fakeStripe()
+  const gateway = await stripeGateway({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', api: stripe.api })
+  const customer = await gateway.openCustomer('account')
+  const unnoted = await gateway.changePlan(customer, null, 'pro')
+  expect(await gateway.changePlan(customer, null, 'premium')).toBe(unnoted)
+})
+
 test('closing a customer ends the plan', async () => {
   await using stripe = await fakeStripe()
   const gateway = await stripeGateway({ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', api: stripe.api })

@@ -15,5 +15,6 @@ export function outboxMailer({ folder, from }: { folder: string; from: string })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`
       await writeFile(join(folder, name), message, { mode: 0o600 })
     },
+    [Symbol.dispose]() {},
   }
 }

@@ -5,7 +5,7 @@ import type { Mailer } from './mailer.ts'
 const TIMEOUT_MS = 10_000
 
 /** Hands mail to an SMTP server over a small pool of connections. */
-export function smtpMailer({ url, from }: { url: string; from: string }): Mailer & Disposable {
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   let opened: ReturnType<typeof openTransport> | null = null
   return {
     async send(mail) {

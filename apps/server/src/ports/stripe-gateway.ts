@@ -61,6 +61,13 @@ export async function stripeGateway({
         return subscription
       }
     }
+    // A plan that was started and never noted here, because this server or its database ended in between, is taken over.
+    const [unnoted] = (await stripe.subscriptions.list({ customer, status: 'active', limit: 1 })).data
+    const item = unnoted?.items.data[0]
+    if (unnoted && item) {
+      await stripe.subscriptions.update(unnoted.id, { items: [{ id: item.id, price }] })
+      return unnoted.id
+    }
     const started = await stripe.subscriptions.create({
       customer,
       items: [{ price }],

@@ -83,6 +83,12 @@ export async function fakeStripe(): Promise<FakeStripe> {
         })
         return ok(subscription(made))
       }
+      case 'GET subscriptions': {
+        const running = [...subscriptions].filter(
+          ([, plan]) => plan.customer === fields['customer'] && plan.status === fields['status'],
+        )
+        return ok({ object: 'list', data: running.map(([made]) => subscription(made)) })
+      }
       case 'GET subscriptions/:id':
         return subscriptions.has(id) ? ok(subscription(id)) : missing
       case 'POST subscriptions/:id': {

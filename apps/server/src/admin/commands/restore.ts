@@ -25,7 +25,7 @@ export const restore: Command = {
     if (!path) throw new WrongUse('Name the backup that is to be restored.')
     const migrations = await readMigrations()
     const { header, manifest } = await examine(path, migrations, context)
-    await using db = await openDb(locationOf(context))
+    await using db = await openDb(locationOf(context), undefined, { statementMs: 0 })
     if (db.kind === 'postgres' && (await otherConnections(db)) > 0) {
       throw new AdminRefusal('A server is working on this database. Stop every server first.')
     }

@@ -74,8 +74,8 @@ export function billingStore(db: Queryable, vault: AccountVault) {
       await db.query(
         `insert into payment_methods (account_id, payment_method_id, gateway, gateway_reference, created_at, brand,
            last4, expiry_month, expiry_year, is_default, address_sealed)
-         select $1, $2, $3, $4, $5, $6, $7, $8, $9, false, $10
-         where not exists (select 1 from payment_methods where account_id = $1 and gateway_reference = $4)`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, false, $10)
+         on conflict (account_id, gateway, gateway_reference) do nothing`,
         [
           accountId,
           id,

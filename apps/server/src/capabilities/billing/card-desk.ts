@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ErrorCode } from '@soundings/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -23,17 +24,16 @@ export type CardDeskAnswer =
  */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', async (_request: FastifyRequest, body: AsyncIterable<Buffer>) => {
+  app.addContentTypeParser('application/json', async (_request: FastifyRequest, body: Readable) => {
     const pieces: Buffer[] = []
     let bytes = 0
-    for await (const piece of body) {
-      pieces.push(piece)
+    // Read to its end also when it is too long: a request that is broken off gets no answer.
+    for await (const piece of body as AsyncIterable<Buffer>) {
       bytes += piece.length
-      if (bytes > MOST_BYTES) {
-        wipe(pieces)
-        throw new AppError('TOO_LARGE', 'This is larger than Soundings can take at once.')
-      }
+      if (bytes > MOST_BYTES) wipe([...pieces.splice(0), piece])
+      else pieces.push(piece)
     }
+    if (bytes > MOST_BYTES) throw new AppError('TOO_LARGE', 'This is larger than Soundings can take at once.')
     return pieces
   })
 }
@@ -47,7 +47,9 @@ const turns = new Turns(2)
  */
 export async function takeCard(pieces: readonly Buffer[], now: Date): Promise<TakenCard> {
   try {
-    using _turn = await turns.take(AbortSignal.timeout(LONGEST_MS))
+    using _turn = await turns.take(AbortSignal.timeout(LONGEST_MS)).catch(() => {
+      throw new AppError('NOT_READY', 'Soundings is out of reach for a moment. Please try again.', { retryAfter: 5 })
+    })
     return await ask(pieces, now)
   } finally {
     wipe(pieces)

@@ -29,8 +29,11 @@ export async function changeTier(deps: Deps & { clock: () => Date }, vault: Acco
     return saved
   })
   if (isSaved) return
-  // Two changes at once: what this one started must not run beside the other.
-  if (reference !== (before?.reference ?? null)) await gateway.changePlan(customer, reference, 'free')
+  // Two changes at once: what this one started must not run beside the other, unless it is the other's.
+  const noted = (await store.subscription())?.reference ?? null
+  if (reference !== (before?.reference ?? null) && reference !== noted) {
+    await gateway.changePlan(customer, reference, 'free')
+  }
   throw new AppError('PLAN_CHANGED', 'Your plan was changed elsewhere just now. Please look again.')
 }
 

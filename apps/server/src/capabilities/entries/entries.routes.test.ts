@@ -255,3 +255,15 @@ test('a measure of typing that is next to nothing is stored as nothing, and refu
   const read = await mara.get(`/api/entries/${written.json<{ id: string }>().id}`)
   expect(read.json()).toMatchObject({ telemetry: { typing_speed_wpm: 0, time_on_entry_seconds: 0 } })
 })
+
+test('what was deleted elsewhere and is saved again can be changed at once', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const save = () => mara.post('/api/entries', anEntry({ content: 'Wanted.' }), { 'idempotency-key': 'one' })
+  const { id } = (await save()).json<{ id: string }>()
+  await mara.delete(`/api/entries/${id}`)
+  fixture.clock.advance(MINUTE)
+  const { updated_at } = (await save()).json<{ updated_at: string }>()
+  const changed = await mara.patch(`/api/entries/${id}`, { mood: 5, expected_updated_at: updated_at })
+  expect(changed.statusCode).toBe(200)
+})

@@ -66,8 +66,8 @@ export async function createEntry(
   }
   const earlier = sameEntry(await store.findByIdempotency(keyHash), input)
   // Saved, deleted elsewhere, and saved again: the person wants it.
-  await store.restore(earlier.id, new Date(0), options.now)
-  return earlier
+  const restored = await store.restore(earlier.id, new Date(0), options.now)
+  return restored ? { ...earlier, updatedAt: options.now } : earlier
 }
 
 async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEntry): Promise<TextAnalysis> {
