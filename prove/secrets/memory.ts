@@ -46,7 +46,7 @@ export async function proveMemory(): Promise<Fact[]> {
     none('memory: copies of a card number at once', atOnce['card number'] ?? 0),
     none('memory: copies of a card number later', later['card number'] ?? 0),
     ...['journal word', 'address', 'session token'].map((name) =>
-      noPromise(`memory: copies of a ${name} after its owner has left`, later[name] ?? 0),
+      noPromise(`memory: copies of one ${name} after its owner has left`, later[name] ?? 0),
     ),
   ]
 }

@@ -29,12 +29,20 @@ export async function changeTier(deps: Deps & { clock: () => Date }, vault: Acco
     return saved
   })
   if (isSaved) return
-  // Two changes at once: what this one started must not run beside the other, unless it is the other's.
-  const noted = (await store.subscription())?.reference ?? null
-  if (reference !== (before?.reference ?? null) && reference !== noted) {
-    await gateway.changePlan(customer, reference, 'free')
-  }
+  await giveWay(deps, vault, { customer, started: reference, before: before?.reference ?? null })
   throw new AppError('PLAN_CHANGED', 'Your plan was changed elsewhere just now. Please look again.')
+}
+
+/** Two changes at once: what the one that came second did at the gateway must not stand beside what was noted. */
+async function giveWay(
+  { db, gateway }: Deps,
+  vault: AccountVault,
+  { customer, started, before }: { customer: string; started: string | null; before: string | null },
+): Promise<void> {
+  const noted = (await billingStore(db, vault).subscription())?.reference ?? null
+  const tier = (await accountStore(db, vault).read())?.tier ?? 'free'
+  if (started !== null && started === noted) await gateway.changePlan(customer, started, tier)
+  else if (started !== before) await gateway.changePlan(customer, started, 'free')
 }
 
 /**
