@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { chromium, type Browser } from 'playwright'
-import { newPerson } from '../../e2e/fixtures/person.ts'
+import { apiOf } from '../../e2e/fixtures/api.ts'
 import { startServer } from '../../e2e/fixtures/server.ts'
-import { FAULTS as KINDS, type Fault, type Scene } from '../editor/faults.ts'
+import { FAULTS as KINDS, signIn, type Fault, type Scene } from '../editor/faults.ts'
 import { Typist } from '../editor/typist.ts'
 import { atLeast, none, type Fact } from '../facts.ts'
 
@@ -48,11 +48,14 @@ export async function prove(): Promise<Fact[]> {
 }
 
 async function write(browser: Browser, faults: number, tally: Tally): Promise<void> {
-  await using server = await startServer({ DEV_LOGIN: 'off', LOG_LEVEL: 'error' })
+  await using server = await startServer({ LOG_LEVEL: 'error' })
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' })
-  const person = await newPerson(context, server)
+  const api = apiOf(context.request, server.origin)
+  await signIn(api)
+  await api.post('/api/onboarding/preferences', { tone: 'Neutral' })
+  await api.post('/api/onboarding/complete')
   const typist = new Typist(context, await context.newPage())
-  const scene: Scene = { typist, person, server }
+  const scene: Scene = { typist, api, server }
   const texts: string[] = []
   await typist.open()
   for (let fault = 0; fault < faults; fault++) {
@@ -101,12 +104,12 @@ async function saveNow({ typist }: Scene, texts: string[]): Promise<void> {
   typist.startAnew()
 }
 
-async function allEntries({ person }: Scene): Promise<string[]> {
+async function allEntries({ api }: Scene): Promise<string[]> {
   const contents: string[] = []
   let cursor: string | null = ''
   while (cursor !== null) {
     const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
-    const page: { entries: { content: string }[]; next_cursor: string | null } = await person.api.get(
+    const page: { entries: { content: string }[]; next_cursor: string | null } = await api.get(
       `/api/entries?limit=200${query}`,
     )
     contents.push(...page.entries.map(({ content }) => content))
