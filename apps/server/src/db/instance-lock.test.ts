@@ -7,16 +7,17 @@ import { lockDataDir } from './instance-lock.ts'
 
 const holder = new URL('./hold-lock.fixture.ts', import.meta.url)
 
-test('a second process on a data folder is refused, with a sentence that names the folder', async () => {
+test('a second process on a data folder is refused, with a sentence that names the folder, whatever this one tried', async () => {
   await using folder = await tempFolder()
   const lock = lockDataDir(folder.path)
+  expect(() => lockDataDir(folder.path)).toThrow('in use')
   const second = await nodeProcess(holder, [folder.path]).exit()
   expect(second.code).toBe(1)
   expect(second.complaints).toContain(`The data folder ${folder.path} is in use`)
   lock[Symbol.dispose]()
 })
 
-test('a process that is killed leaves nothing to clean up', async () => {
+test('a process holds the folder as long as it lives, and leaves nothing to clean up when it is killed', async () => {
   await using folder = await tempFolder()
   const first = nodeProcess(holder, [folder.path])
   expect(await first.line()).toBe('locked')
