@@ -1,6 +1,5 @@
-import { fnv1a } from '../../random/index.ts'
 import type { RecordDetector } from '../types.ts'
-import { lineSalience, standingLines } from './standing-line.ts'
+import { lineFinding, standingLines } from './standing-line.ts'
 
 /** Days since a page was written: those before them belong to `mirror`, and none further back is opened. */
 const LOOK_BACK = { from: 22, to: 90 } as const
@@ -21,23 +20,8 @@ export const lookBack: RecordDetector = {
       ({ entry }) => age(entry.day) >= LOOK_BACK.from && age(entry.day) <= LOOK_BACK.to,
     )
     const [best] = standingLines(older, journal)
-    const first = older[0]
-    if (!best || !first) return []
-    const { id, day } = best.line.reading.entry
-    return [
-      {
-        key: `line ${fnv1a(best.line.text.toLowerCase())}`,
-        slots: { quote: best.line.text, date: day, days: age(day) },
-        entries: [id],
-        pointsAt: [id],
-        quotes: [best.line.quote],
-        basedOn: older.length,
-        firstDay: first.entry.day,
-        lastDay: older.at(-1)?.entry.day ?? day,
-        cover: 1 / older.length,
-        strength: lineSalience(best.score),
-        statistic: { name: 'line_score', value: best.score },
-      },
-    ]
+    if (!best) return []
+    const { day } = best.line.reading.entry
+    return [lineFinding(best, older, { days: age(day) })]
   },
 }

@@ -1,6 +1,5 @@
-import { fnv1a } from '../../random/index.ts'
 import type { RecordDetector } from '../types.ts'
-import { lineSalience, standingLines } from './standing-line.ts'
+import { lineFinding, standingLines } from './standing-line.ts'
 
 /** Where a line is looked for: the last ten entries within 21 days (design section A.2.1). */
 const DAYS = 21
@@ -20,23 +19,8 @@ export const mirror: RecordDetector = {
     const recent = journal.worded.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
     const age = (day: number) => AGE_PER_DAY * (journal.today - day)
     const [best] = standingLines(recent, journal, age)
-    const first = recent[0]
-    if (!best || !first) return []
-    const { id, day } = best.line.reading.entry
-    return [
-      {
-        key: `line ${fnv1a(best.line.text.toLowerCase())}`,
-        slots: { quote: best.line.text, date: day, when: day },
-        entries: [id],
-        pointsAt: [id],
-        quotes: [best.line.quote],
-        basedOn: recent.length,
-        firstDay: first.entry.day,
-        lastDay: recent.at(-1)?.entry.day ?? day,
-        cover: 1 / recent.length,
-        strength: lineSalience(best.score),
-        statistic: { name: 'line_score', value: best.score },
-      },
-    ]
+    if (!best) return []
+    const { day } = best.line.reading.entry
+    return [lineFinding(best, recent, { when: day })]
   },
 }

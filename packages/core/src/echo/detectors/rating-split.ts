@@ -2,7 +2,8 @@ import { METRICS, type Metric, type Ratings } from '../../entries/index.ts'
 import { seededRandom } from '../../random/index.ts'
 import { cohensD, maxT, mean } from '../../statistics/index.ts'
 import { ALL_METRICS_FROM, MIN_DIFFERENCE, MIN_EFFECT } from '../constants.ts'
-import type { PatternTest } from '../types.ts'
+import type { RatedEntry } from '../journal.ts'
+import type { Finding, PatternTest, Slots } from '../types.ts'
 
 /** One row of ratings: an entry, or the mean of a day. */
 export type RatedRow = { day: number; ratings: Ratings }
@@ -62,6 +63,37 @@ export function splitBy(rows: readonly RatedRow[], has: readonly boolean[], metr
     direction: own > other ? 'higher' : 'lower',
     effect,
     isLarge: Math.abs(own - other) >= MIN_DIFFERENCE && Math.abs(effect) >= MIN_EFFECT,
+  }
+}
+
+/**
+ * What is told of a group of entries and a rating; null when the group is not among these, or differs too little.
+ * @param named the slots that say which group it is
+ */
+export function groupFinding(
+  rated: readonly RatedEntry[],
+  groups: readonly Group[],
+  key: string,
+  named: (name: string) => Slots,
+): Finding | null {
+  const parts = partsOf(key)
+  const group = groups.find(({ name }) => name === parts?.name)
+  const [first, last] = [rated[0], rated.at(-1)]
+  if (!parts || !group || !first || !last) return null
+  const { count, effect, isLarge, ...split } = splitBy(rated, group.has, parts.metric)
+  if (!isLarge) return null
+  return {
+    key,
+    slots: { ...named(group.name), metric: parts.metric, entries: count, ...split },
+    entries: rated.filter((_, i) => group.has[i]).map(({ id }) => id),
+    pointsAt: [],
+    quotes: [],
+    basedOn: rated.length,
+    firstDay: first.day,
+    lastDay: last.day,
+    cover: count / rated.length,
+    strength: effect,
+    statistic: { effect },
   }
 }
 

@@ -1,7 +1,9 @@
+import { fnv1a } from '../../random/index.ts'
 import { clamp, mean } from '../../statistics/index.ts'
 import { FIRST_PERSON, isContentWord, lemma, words } from '../../text/index.ts'
 import type { Journal } from '../journal.ts'
 import type { Reading } from '../reading.ts'
+import type { Finding, Slots } from '../types.ts'
 import { countNames, quotableSentences, type QuotableSentence } from './quotable.ts'
 import { rarityIn } from './rarity.ts'
 
@@ -60,9 +62,29 @@ export function standingLines(
     .toSorted((a, b) => b.score - a.score || (a.line.text < b.line.text ? -1 : 1))
 }
 
-/** How striking a line of this score is, 0-1. */
-export function lineSalience(score: number): number {
-  return clamp((score - SALIENCE_FROM) / SALIENCE_RANGE)
+/**
+ * A line handed back, chosen among these entries.
+ * @param slots what is said of it beside its words and the day of its entry
+ */
+export function lineFinding(
+  { line: { text, quote, reading }, score }: StandingLine,
+  readings: readonly Reading[],
+  slots: Slots,
+): Finding {
+  const { id, day } = reading.entry
+  return {
+    key: `line ${fnv1a(text.toLowerCase())}`,
+    slots: { quote: text, date: day, ...slots },
+    entries: [id],
+    pointsAt: [id],
+    quotes: [quote],
+    basedOn: readings.length,
+    firstDay: readings[0]?.entry.day ?? day,
+    lastDay: readings.at(-1)?.entry.day ?? day,
+    cover: 1 / readings.length,
+    strength: clamp((score - SALIENCE_FROM) / SALIENCE_RANGE),
+    statistic: { name: 'line_score', value: score },
+  }
 }
 
 /** How well a sentence stands alone: the writer is in it, notices something, in about twelve words, few of them common. */

@@ -1,7 +1,7 @@
 import { AUTO_TAG_KEPT_ENTRIES } from '../constants.ts'
 import type { RatedEntry } from '../journal.ts'
 import type { PatternDetector } from '../types.ts'
-import { partsOf, splitBy, testGroups, type Group } from './rating-split.ts'
+import { groupFinding, testGroups, type Group } from './rating-split.ts'
 
 /** From 14 rated entries; tags on 5 entries and 4 days, with 8 entries without, at most 70% of all (A.2.10). */
 const MIN_ENTRIES = 14
@@ -32,41 +32,7 @@ export const tagMood: PatternDetector = {
     const groups = tagGroups(rated).slice(0, limit)
     return groups.length > 0 ? testGroups(rated, groups, `${seed}|tag_mood`) : null
   },
-  tell({ rated }, key) {
-    const parts = partsOf(key)
-    const group = tagGroups(rated).find(({ name }) => name === parts?.name)
-    const [first, last] = [rated[0], rated.at(-1)]
-    if (!parts || !group || !first || !last) return null
-    const { count, others, mean, otherMean, difference, direction, effect, isLarge } = splitBy(
-      rated,
-      group.has,
-      parts.metric,
-    )
-    if (!isLarge) return null
-    return {
-      key,
-      slots: {
-        tag: group.name,
-        metric: parts.metric,
-        entries: count,
-        others,
-        all: rated.length,
-        mean,
-        otherMean,
-        difference,
-        direction,
-      },
-      entries: rated.filter((_, i) => group.has[i]).map(({ id }) => id),
-      pointsAt: [],
-      quotes: [],
-      basedOn: rated.length,
-      firstDay: first.day,
-      lastDay: last.day,
-      cover: count / rated.length,
-      strength: effect,
-      statistic: { effect },
-    }
-  },
+  tell: ({ rated }, key) => groupFinding(rated, tagGroups(rated), key, (tag) => ({ tag, all: rated.length })),
 }
 
 /** Tags that can be compared, most used first. Guessed tags count once they were kept on enough entries. */

@@ -8,10 +8,14 @@ test('a planted part of the day is found', () => {
   // Morning and evening mirror each other here; either names the same split.
   expect(['morning|mood', 'evening|mood']).toContain(result?.key)
   expect(result!.p).toBeLessThan(0.005)
-  expect(timeOfDay.tell(openJournal(entries), 'morning|mood')?.slots).toMatchObject({
+  expect(timeOfDay.tell(openJournal(entries), 'morning|mood')?.slots).toEqual({
     part: 'morning',
+    metric: 'mood',
     entries: 10,
     others: 20,
+    mean: expect.any(Number),
+    otherMean: expect.any(Number),
+    difference: expect.any(Number),
     direction: 'higher',
   })
 })

@@ -1,6 +1,6 @@
 import type { RatedEntry } from '../journal.ts'
 import type { PatternDetector } from '../types.ts'
-import { partsOf, splitBy, testGroups, type Group } from './rating-split.ts'
+import { groupFinding, testGroups, type Group } from './rating-split.ts'
 
 /** From 20 rated entries; parts of the day with 5 entries in and 8 out (design section A.2.11). */
 const MIN_ENTRIES = 20
@@ -28,31 +28,7 @@ export const timeOfDay: PatternDetector = {
     const groups = partGroups(rated)
     return rated.length < MIN_ENTRIES || groups.length === 0 ? null : testGroups(rated, groups, `${seed}|time_of_day`)
   },
-  tell({ rated }, key) {
-    const parts = partsOf(key)
-    const group = partGroups(rated).find(({ name }) => name === parts?.name)
-    const [first, last] = [rated[0], rated.at(-1)]
-    if (!parts || !group || !first || !last) return null
-    const { count, others, mean, otherMean, difference, direction, effect, isLarge } = splitBy(
-      rated,
-      group.has,
-      parts.metric,
-    )
-    if (!isLarge) return null
-    return {
-      key,
-      slots: { part: group.name, metric: parts.metric, entries: count, others, mean, otherMean, difference, direction },
-      entries: rated.filter((_, i) => group.has[i]).map(({ id }) => id),
-      pointsAt: [],
-      quotes: [],
-      basedOn: rated.length,
-      firstDay: first.day,
-      lastDay: last.day,
-      cover: count / rated.length,
-      strength: effect,
-      statistic: { effect },
-    }
-  },
+  tell: ({ rated }, key) => groupFinding(rated, partGroups(rated), key, (part) => ({ part })),
 }
 
 function partGroups(rated: readonly RatedEntry[]): Group[] {
