@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RATING_MAX, RATING_MIN, TAGS_PER_ENTRY } from '@soundings/core/entries'
+import { ENTRY_LATEST, RATING_MAX, RATING_MIN, TAGS_PER_ENTRY } from '@soundings/core/entries'
 
 /** Most entries that one page of a list may hold. */
 export const PAGE_LIMIT_MAX = 200
@@ -9,7 +9,7 @@ export const POPULAR_TAGS_LIMIT = 8
 /** Years that every clock and database here agrees on. */
 const inRange = (text: string) => {
   const time = Date.parse(text)
-  return time >= Date.UTC(1900, 0, 1) && time < Date.UTC(9999, 11, 31)
+  return time >= Date.UTC(1900, 0, 1) && time <= ENTRY_LATEST
 }
 const OUT_OF_RANGE = { error: 'A date must lie between the years 1900 and 9999.' }
 const PointInTime = z.iso.datetime({ offset: true }).refine(inRange, OUT_OF_RANGE)

@@ -28,3 +28,11 @@ export const TAGS_PER_ENTRY = 8
 export const TITLE_MAX = 80
 /** Largest text of one entry in bytes of UTF-8 (product decision). */
 export const CONTENT_MAX_BYTES = 1_048_576
+
+/**
+ * Moments that an entry can have, ms since the epoch, from 0999-12-31 to the end of 9999-12-30 UTC: dates of pages go
+ * back to the year 1000, and the wall clock of a moment stands less than a day beside it. Both databases and every
+ * calendar here can hold them.
+ */
+export const ENTRY_EARLIEST = -30_610_310_400_000
+export const ENTRY_LATEST = 253_402_214_399_999

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDateOf, isTimeZone, localStamp, timeOfLocal, weekdayOf, yearOf } from './index.ts'
+import { isoDateOf, isTimeZone, localStamp, timeOfLocal, UTC_OFFSET_MAX, weekdayOf, yearOf } from './index.ts'
 
 test('one moment falls on different days in different zones', () => {
   const newYearInPrague = Date.parse('2026-12-31T23:30:00Z')
@@ -47,3 +47,11 @@ test.each(['Europe/Prague', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia'
     }
   },
 )
+
+test('no zone that is known by an offset stands further from UTC than the largest offset', () => {
+  for (const sign of ['-', '+']) {
+    const { utcOffset } = localStamp(0, `${sign}23:59`)
+    expect(Math.abs(utcOffset)).toBe(UTC_OFFSET_MAX)
+    expect(isTimeZone(`${sign}24:00`)).toBe(false)
+  }
+})

@@ -136,6 +136,24 @@ test('pages follow one another without a gap or a repetition, also among entries
   expect((await mara.get('/api/entries?cursor=nonsense')).json().code).toBe('CURSOR_INVALID')
 })
 
+test.each([-62_167_219_200_001, -99_999_999_999_999, 253_402_214_400_000, 999_999_999_999_999])(
+  'a page after an entry of the moment %i, which none can have, is refused with a sentence',
+  async (time) => {
+    await using fixture = await testApp()
+    const mara = await fixture.person()
+    const cursor = Buffer.from(`${time}.${crypto.randomUUID()}`).toString('base64url')
+    const answer = await mara.get(`/api/entries?cursor=${cursor}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'CURSOR_INVALID'])
+  },
+)
+
+test.each(['1000-01-01T00:00:00Z', '9999-12-30T23:59:59.999Z'])('a page goes on after an entry of %s', async (time) => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const cursor = Buffer.from(`${Date.parse(time)}.${crypto.randomUUID()}`).toString('base64url')
+  expect((await mara.get(`/api/entries?cursor=${cursor}`)).statusCode).toBe(200)
+})
+
 test('a list can be bounded by calendar dates of the person and by moments', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()

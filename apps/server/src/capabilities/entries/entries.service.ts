@@ -141,9 +141,17 @@ async function applied(
     typingSpeedWpm: telemetry?.typing_speed_wpm ?? current.typingSpeedWpm,
     timeOnEntrySeconds: telemetry?.time_on_entry_seconds ?? current.timeOnEntrySeconds,
     editCount: telemetry?.edit_count ?? current.editCount,
-    // Each version has its own time, also when two are written within one millisecond.
-    updatedAt: new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1)),
+    updatedAt: nextVersion(current.updatedAt, now),
   }
+}
+
+/**
+ * Each version has its own time, also when two are written within one millisecond. A time far ahead is of a clock that
+ * ran wrong, in an archive for instance: counting on from it would lead out of the calendar.
+ */
+function nextVersion(current: Date, now: Date): Date {
+  const isAhead = current.getTime() > now.getTime() + CLOCK_SKEW_MS
+  return isAhead ? now : new Date(Math.max(now.getTime(), current.getTime() + 1))
 }
 
 function found({ title, tags, wordCount, sentimentScore, lexicalDiversity }: TextAnalysis) {

@@ -39,7 +39,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     return db.query<EntryRow>(
       `select ${ENTRY_COLUMNS} from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null
        order by created_at desc, entry_id desc`,
-      [accountId, ids],
+      [accountId, ids.filter(isUuid)],
     )
   }
 
