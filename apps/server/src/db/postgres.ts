@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool, type PoolClient } from 'pg'
 import { DbError, DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
 import type { Db, Row, Tx } from './port.ts'
-import { session, single, transact, type Session } from './session.ts'
+import { session, single, transact, untilLost, type Session } from './session.ts'
 import { statementNames } from './statement-names.ts'
 import { transactionGuard } from './transaction-guard.ts'
 import { rowTypes } from './values.ts'
@@ -67,7 +67,7 @@ export function openPostgres(databaseUrl: string, patience: Partial<Patience> = 
 
     async transaction<T>(run: (tx: Tx) => Promise<T>) {
       guard.assertOutside()
-      return repeated(connectMs, () => withConnection((connection) => transact(connection, guard, run)))
+      return repeated(connectMs, () => withConnection((connection) => transact(untilLost(connection), guard, run)))
     },
 
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -28,6 +28,24 @@ export function session(client: ClientBase, names: StatementNames): Session {
   }
 }
 
+/** The same connection, which is asked nothing more once it is lost or did not answer in time: no answer would come. */
+export function untilLost(connection: Session): Session {
+  let lost = false
+  async function ask<T>(question: () => Promise<T>): Promise<T> {
+    if (lost) throw new DbUnavailableError('The connection to the database was lost.')
+    try {
+      return await question()
+    } catch (error) {
+      lost = error instanceof DbUnknownOutcomeError
+      throw error
+    }
+  }
+  return {
+    query: (sql, params) => ask(() => connection.query(sql, params)),
+    command: (sql) => ask(() => connection.command(sql)),
+  }
+}
+
 /**
  * Repeatable read: PostgreSQL then refuses the second of two transactions that read and change the same row, which
  * PGlite can never run side by side.
