@@ -10,12 +10,14 @@ import {
   TIER_MESSAGE,
 } from '@soundings/core/echo'
 import { DEFAULT_TONE } from '@soundings/core/preferences'
+import type { SafetyState } from '@soundings/core/safety'
 import { tierIncludes, type Tier } from '@soundings/core/tiers'
 import { localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
+import { whileUnchanged } from '#server/capabilities/entries/while-unchanged.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
@@ -27,17 +29,22 @@ export type EchoesDeps = { db: Db; analyst: Analyst; minTier: Tier }
 
 const OK = 'ok'
 
+const stateWhileUnchanged = whileUnchanged<{ entries: number; safety: SafetyState }>()
+
 /** The Echo of now: made when one is due, else the last one, else why there is none. */
 export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<CurrentEcho> {
   const account = await accountStore(deps.db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
-  const entries = await entriesStore(deps.db, vault).countNotHistoric()
+  const today = localStamp(now.getTime(), account.timeZone).day
+  const { entries, safety } = await stateWhileUnchanged(deps.db, vault, String(today), async () => ({
+    entries: await entriesStore(deps.db, vault).countNotHistoric(),
+    safety: await currentSafety(deps.db, vault, today),
+  }))
   const progress = { current: Math.min(entries, ECHO_ENTRIES_REQUIRED), required: ECHO_ENTRIES_REQUIRED }
   const none = (message: string): CurrentEcho => ({ has_echo: false, message, echo: null, progress, support: false })
   if (!tierIncludes(account.tier, deps.minTier)) return none(TIER_MESSAGE)
 
-  const today = localStamp(now.getTime(), account.timeZone).day
-  if ((await currentSafety(deps.db, vault, today)) === 'hold') {
+  if (safety === 'hold') {
     // An older Echo must not stand beside an entry written in crisis.
     const held = entries >= ECHO_ENTRIES_REQUIRED ? quiet(entries, today, now) : null
     return {

@@ -60,6 +60,10 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
       )
       return rows.map((row) => toStoredEcho(row, vault))
     },
+    async ids(): Promise<ReadonlySet<string>> {
+      const rows = await db.query<{ echo_id: string }>('select echo_id from echoes where account_id = $1', [accountId])
+      return new Set(rows.map((row) => row.echo_id))
+    },
     async count(): Promise<number> {
       const [row] = await db.query<{ count: number }>('select count(*) as count from echoes where account_id = $1', [
         accountId,

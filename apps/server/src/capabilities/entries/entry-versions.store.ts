@@ -6,6 +6,9 @@ import { openEntryBody } from './entry-row.ts'
 /** An entry without its text, and which writing of its row this is. */
 export type EntryVersion = { id: string; version: string; createdAt: Date; day: number }
 
+/** The mark that was read last, and what of the whole database was visible then. */
+const marked = new WeakMap<AccountVault, { snapshot: string; mark: string }>()
+
 /**
  * What tells whether entries that were read before are still those of now. Each writing of a row has the number of its
  * transaction (`xmin`), whoever wrote it and whatever the clock said.
@@ -13,14 +16,26 @@ export type EntryVersion = { id: string; version: string; createdAt: Date; day: 
 export function entryVersions(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
-    /** Another one whenever an entry was written, changed, deleted or brought back. */
+    /**
+     * Another one whenever an entry was written, changed, deleted or brought back. While nothing at all was written to
+     * the database since the last look, the rows are not looked at: the same snapshot sees the same rows. Not to be
+     * asked inside a transaction that writes, which sees its own rows besides.
+     */
     async mark(): Promise<string> {
-      const [row] = await db.query<{ mark: string | null }>(
-        `select count(*) || ' ' || sum(hashtextextended(entry_id::text, xmin::text::bigint)) as mark
-         from entries where account_id = $1 and deleted_at is null`,
-        [accountId],
+      const known = marked.get(vault)
+      const [row] = await db.query<{ snapshot: string; mark: string | null }>(
+        `select pg_current_snapshot()::text as snapshot,
+           case when pg_current_snapshot()::text = $2 then null else
+             (select concat(count(*), ' ', sum(uuid_hash_extended(entry_id, xmin::text::bigint)))
+              from entries where account_id = $1 and deleted_at is null)
+           end as mark
+         from accounts where account_id = $1`,
+        [accountId, known?.snapshot ?? ''],
       )
-      return row?.mark ?? ''
+      if (!row) return ''
+      const mark = row.mark ?? known?.mark ?? ''
+      marked.set(vault, { snapshot: row.snapshot, mark })
+      return mark
     },
 
     /** Newest first. */

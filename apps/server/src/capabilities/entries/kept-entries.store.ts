@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { ENTRY_LATEST } from '@soundings/core/entries'
 import type { Queryable, Tx } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
@@ -47,7 +48,7 @@ export function keptEntriesStore(db: Queryable, vault: AccountVault) {
         range.undated ?? null,
         // A wall clock is at most a day away from UTC: with these bounds the index of times finds the days.
         range.fromDay === undefined ? null : new Date((range.fromDay - 1) * DAY_MS),
-        range.toDay === undefined ? null : new Date((range.toDay + 2) * DAY_MS),
+        range.toDay === undefined ? null : new Date(Math.min((range.toDay + 2) * DAY_MS, ENTRY_LATEST)),
       ],
     )
     return rows.map((row) => toKept(row, vault))

@@ -16,8 +16,8 @@ type SafetyRow = { entry_id: string; version: string; day: number; mood: number 
 const scanned = new WeakMap<AccountVault, ReadonlyMap<string, Scan>>()
 
 /**
- * What may be drawn from the journal right now. Asked at every look and never stored: it reads only the few entries
- * that can decide it, and opens those that it has not seen in this form.
+ * What may be drawn from the journal right now. Never stored, and asked again after every change: it reads only the few
+ * entries that can decide it, and opens those that it has not seen in this form.
  */
 export async function currentSafety(db: Queryable, vault: AccountVault, today: number): Promise<SafetyState> {
   const rows = await deciding(db, vault, today - DAYS)

@@ -6,6 +6,7 @@ import { localStamp } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore, type EntryFigures } from '#server/capabilities/entries/entries.store.ts'
 import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
+import { whileUnchanged } from '#server/capabilities/entries/while-unchanged.store.ts'
 import type { Queryable } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
@@ -23,24 +24,25 @@ export async function streaksOf({ db }: InsightsDeps, vault: AccountVault, now: 
   )
 }
 
+const clarityWhileUnchanged = whileUnchanged<ClarityInsights>()
+
 /** How clearly the last 30 days show a picture, with the words written on each of them. */
 export async function clarityOf({ db }: InsightsDeps, vault: AccountVault, now: Date): Promise<ClarityInsights> {
   const account = await accountStore(db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   const today = localStamp(now.getTime(), account.timeZone).day
-  const entries = await entriesStore(db, vault).numbers(today - CLARITY_DAYS)
-  const insights = clarityInsights({
-    entries,
-    today,
-    frequency: account.onboarding.frequency ?? DEFAULT_FREQUENCY,
-    safety: await currentSafety(db, vault, today),
+  const frequency = account.onboarding.frequency ?? DEFAULT_FREQUENCY
+  return clarityWhileUnchanged(db, vault, `${today} ${frequency}`, async () => {
+    const entries = await entriesStore(db, vault).numbers(today - CLARITY_DAYS)
+    const safety = await currentSafety(db, vault, today)
+    const insights = clarityInsights({ entries, today, frequency, safety })
+    const recent = entries.filter(({ day, historic }) => !historic && day <= today && day > today - CLARITY_DAYS)
+    return {
+      ...insights,
+      series: { ...insights.series, words: wordsPerDay(recent, today) },
+      summary: { ...insights.summary, entriesLast30: recent.length },
+    }
   })
-  const recent = entries.filter(({ day, historic }) => !historic && day <= today && day > today - CLARITY_DAYS)
-  return {
-    ...insights,
-    series: { ...insights.series, words: wordsPerDay(recent, today) },
-    summary: { ...insights.summary, entriesLast30: recent.length },
-  }
 }
 
 /** Words of each of the last 30 local days, oldest first. */
