@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorCode } from '@soundings/contract/errors'
-import { DbUnavailableError, DbUnknownOutcomeError } from '#server/db/errors.ts'
+import { DbConstraintError, DbUnavailableError, DbUnknownOutcomeError } from '#server/db/errors.ts'
 import { AppError } from '#server/errors.ts'
 import { validationSentence } from './validation-sentence.ts'
 
@@ -13,6 +13,9 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> =
   FST_ERR_ROUTE_MISSING_CONTENT_TYPE: ['NOT_FOUND', 'There is nothing at this address.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['INVALID_INPUT', 'The length of the request does not match what arrived.'],
 }
+
+/** Foreign keys by which rows belong to their account. */
+const OF_ACCOUNT = /_account_id_fkey$/
 
 const NOTHING_HERE = new AppError('NOT_FOUND', 'There is nothing at this address.')
 
@@ -58,10 +61,15 @@ export function toAppError(error: FastifyError | Error, request: FastifyRequest)
     request.log.warn({ error: { name: error.name, code: error.code } }, 'database out of reach')
     return new AppError('NOT_READY', 'Soundings is out of reach for a moment. Please try again.', { retryAfter: 1 })
   }
+  if (error instanceof DbConstraintError && OF_ACCOUNT.test(error.constraint)) {
+    // Deleted elsewhere while this request was under way: the session has ended with the account.
+    return new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('INVALID_INPUT', validationSentence(error.validation))
   }
-  if (request.raw.destroyed || error.name === 'AbortError') {
+  // A request whose body was read to its end is "destroyed" while its caller waits; the connection tells.
+  if (request.raw.socket.destroyed) {
     // Nobody reads this answer: the caller hung up, and what was under way for it was stopped.
     request.log.info('the caller hung up')
     return new AppError('INTERNAL', 'The request was broken off.')

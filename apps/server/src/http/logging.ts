@@ -6,6 +6,12 @@ import type { LogLevel } from '#server/config.ts'
 export type LogStream = { write(line: string): void }
 
 /**
+ * What a log line may hold beside its message. Libraries log what they like at the finer levels, such as the headers
+ * of an upload with its cookies; what is not named here is left out.
+ */
+const LOGGED: ReadonlySet<string> = new Set(['req', 'res', 'err', 'responseTime', 'error', 'refusal', 'cause', 'link'])
+
+/**
  * Structured logs that cannot hold what is private: of a request only its method and the pattern of its route (no
  * query, no body, no header), of an answer only its status.
  */
@@ -15,6 +21,9 @@ export function loggingOptions(level: LogLevel, stream?: LogStream): Pick<Fastif
     logger: {
       level,
       ...(stream ? { stream } : {}),
+      formatters: {
+        log: (facts) => Object.fromEntries(Object.entries(facts).filter(([name]) => LOGGED.has(name))),
+      },
       serializers: {
         req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unmatched' }),
         res: (reply) => ({ statusCode: reply.statusCode }),

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { multipart } from '#server/testing/uploads.ts'
 import { AppError } from '#server/errors.ts'
-import { receiveUploadPieces, registerUploads } from './uploads.ts'
+import { receiveUpload, receiveUploadPieces, registerUploads } from './uploads.ts'
 
 const MOST = 100_000
 
@@ -26,4 +26,15 @@ async function received(content: Buffer): Promise<unknown> {
 test('a large file arrives whole in pieces, and one byte too many is refused', async () => {
   expect(await received(Buffer.alloc(MOST))).toBe(MOST)
   expect(await received(Buffer.alloc(MOST + 1))).toBe('TOO_LARGE')
+})
+
+test('a form in which nothing was chosen is told so', async () => {
+  await using app = fastify()
+  await registerUploads(app)
+  app.post('/', (request) => receiveUpload(request, MOST))
+  app.setErrorHandler((error, _request, reply) =>
+    reply.send({ code: error instanceof AppError ? error.code : 'OTHER' }),
+  )
+  const { body: payload, headers } = multipart([{ name: '', content: '' }])
+  expect((await app.inject({ method: 'POST', url: '/', payload, headers })).json()).toEqual({ code: 'UPLOAD_MISSING' })
 })

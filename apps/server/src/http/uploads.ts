@@ -56,7 +56,7 @@ export async function receiveUpload(request: FastifyRequest, maxBytes: number): 
     if (bytes === null) throw fileTooLarge()
     return { name, bytes }
   }
-  throw new AppError('UPLOAD_MISSING', 'Choose a file to upload.')
+  throw fileMissing()
 }
 
 /**
@@ -67,7 +67,7 @@ export async function* receiveUploadPieces(request: FastifyRequest, maxBytes: nu
   try {
     if (!request.isMultipart()) throw REFUSALS['FST_INVALID_MULTIPART_CONTENT_TYPE']?.() ?? malformed()
     const file = await request.file({ limits: { fileSize: maxBytes, files: 1 }, throwFileSizeLimit: false })
-    if (!file) throw new AppError('UPLOAD_MISSING', 'Choose a file to upload.')
+    if (!file) throw fileMissing()
     yield* file.file as AsyncIterable<Buffer>
     if (file.file.truncated) throw fileTooLarge()
   } catch (error) {
@@ -81,8 +81,12 @@ async function bytesOf({ file }: MultipartFile): Promise<Buffer | null> {
   return file.truncated ? null : Buffer.concat(pieces)
 }
 
-/** The last part of the name, without what could steer a terminal or a path. */
-function displayName({ filename }: MultipartFile): string {
+/**
+ * The last part of the name, without what could steer a terminal or a path.
+ * @throws AppError for a file without a name: a form sends one when nothing was chosen
+ */
+function displayName({ filename }: { filename: string | undefined }): string {
+  if (!filename) throw fileMissing()
   const [last = ''] = filename.split(/[/\\]/).slice(-1)
   const shown = last.replace(/\p{C}/gu, '').toWellFormed().trim().slice(0, NAME_MAX)
   return shown === '' ? 'file' : shown
@@ -97,6 +101,10 @@ function refusalOf(error: unknown): unknown {
   return /multipart|form data|part|boundary|terminated|header/i.test(error.message) && code === undefined
     ? malformed()
     : error
+}
+
+function fileMissing(): AppError {
+  return new AppError('UPLOAD_MISSING', 'Choose a file to upload.')
 }
 
 export function fileTooLarge(): AppError {

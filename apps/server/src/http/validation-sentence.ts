@@ -5,6 +5,12 @@ type Problem = {
   params?: Readonly<Record<string, unknown>>
 }
 
+/** Of fields that nobody knows so many are named, each by so many characters. */
+const NAMED = 5
+const NAME_MAX = 64
+
+const named = (key: unknown) => `“${String(key).slice(0, NAME_MAX)}”`
+
 /** What is wrong with a request, in a sentence about its first problem. */
 export function validationSentence(problems: readonly Problem[]): string {
   const [first] = problems
@@ -15,7 +21,7 @@ export function validationSentence(problems: readonly Problem[]): string {
   const field = first.instancePath.replace(/^\//, '').replaceAll('/', '.')
   const issue = isRecord(params['issue']) ? params['issue'] : params
   const { code, maximum, minimum, keys } = { ...issue, code: issue['code'] ?? codeIn(first) } as Record<string, unknown>
-  if (Array.isArray(keys)) return `${keys.map((key) => `“${String(key)}”`).join(', ')} is not known here.`
+  if (Array.isArray(keys)) return `${keys.slice(0, NAMED).map(named).join(', ')} is not known here.`
   if (field === '') return 'The request is not in the expected form.'
   if (/received undefined/.test(message)) return `“${field}” is missing.`
   if (code === 'too_big') return `“${field}” is too large${bound('most', maximum)}.`

@@ -4,6 +4,7 @@ import { AuthStatus, DevLogin, LinkRequest, LinkRequested, LinkVerification, Sig
 import { z } from 'zod'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { setCsrfCookie } from '#server/http/csrf.ts'
+import { originOf } from '#server/http/origin-address.ts'
 import { clearSessionCookie, setSessionCookie } from '#server/http/session.ts'
 import { hashToken } from '#server/http/session-token.ts'
 import { AppError } from '#server/errors.ts'
@@ -50,7 +51,8 @@ export function authRoutes(
       '/request-login',
       { config: { access: 'anyone' }, schema: { body: LinkRequest, response: { 200: LinkRequested } } },
       async ({ body, ip }) => {
-        await auth.requestLink({ email: body.email, confirmed: body.confirmed ?? false, ip, now: deps.clock() })
+        const origin = originOf(ip)
+        await auth.requestLink({ email: body.email, confirmed: body.confirmed ?? false, origin, now: deps.clock() })
         const data = { message: 'If this address can receive mail, a magic link is on its way.' }
         return { data: deps.devLogin && !deps.mailIsReal ? { ...data, dev_note: DEV_NOTE } : data }
       },
@@ -60,9 +62,9 @@ export function authRoutes(
       '/verify-magic-link',
       { config: { access: 'anyone' }, schema: { body: LinkVerification.optional(), response: { 200: SignedIn } } },
       async (request, reply) => {
-        const { ip } = request
+        const origin = originOf(request.ip)
         const { token = '', timezone: timeZone } = request.body ?? {}
-        return signIn(request, reply, await auth.verifyLink({ token, timeZone, ip, now: deps.clock() }))
+        return signIn(request, reply, await auth.verifyLink({ token, timeZone, origin, now: deps.clock() }))
       },
     )
 
@@ -71,9 +73,14 @@ export function authRoutes(
       { config: { access: 'anyone' }, schema: { body: DevLogin, response: { 200: SignedIn } } },
       async (request, reply) => {
         const { body, ip } = request
+        const origin = originOf(ip)
         if (!deps.devLogin) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
         const { email, token, timezone: timeZone } = body
-        return signIn(request, reply, await auth.developmentLogin({ email, token, timeZone, ip, now: deps.clock() }))
+        return signIn(
+          request,
+          reply,
+          await auth.developmentLogin({ email, token, timeZone, origin, now: deps.clock() }),
+        )
       },
     )
 

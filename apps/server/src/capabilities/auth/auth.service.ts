@@ -58,9 +58,9 @@ export function authService(deps: AuthDeps) {
 
   return {
     /** Sends a link. Known and unknown addresses are treated alike in every respect. */
-    async requestLink(input: { email: string; confirmed: boolean; ip: string; now: Date }): Promise<void> {
+    async requestLink(input: { email: string; confirmed: boolean; origin: string; now: Date }): Promise<void> {
       const { now } = input
-      await deps.limiter.hit('login-link-ip', input.ip, deps.loginLimitPerIp, now)
+      await deps.limiter.hit('login-link-ip', input.origin, deps.loginLimitPerIp, now)
       const address = checkedAddress(input.email, input.confirmed)
       await deps.limiter.hit('login-link-address', canonicalAddress(address), LINKS_PER_ADDRESS, now)
       const link = await newSignInLink(deps, address, now)
@@ -69,11 +69,16 @@ export function authService(deps: AuthDeps) {
     },
 
     /** @returns the token of a new session */
-    async verifyLink(input: { token: string; timeZone: string | undefined; ip: string; now: Date }): Promise<string> {
+    async verifyLink(input: {
+      token: string
+      timeZone: string | undefined
+      origin: string
+      now: Date
+    }): Promise<string> {
       if (input.token === '') throw new AppError('VERIFICATION_TOKEN_MISSING', 'No verification token provided')
       const link = await links.use(hashToken(input.token), input.now)
       if (!link) {
-        await deps.limiter.hit('verify-failed-ip', input.ip, deps.loginLimitPerIp, input.now)
+        await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, input.now)
         throw new AppError('VERIFICATION_TOKEN_INVALID', 'This link has expired or was already used.')
       }
       const address = addressOfLink(input.token, link.emailSealed)
@@ -85,13 +90,13 @@ export function authService(deps: AuthDeps) {
       email: string
       token: string
       timeZone: string | undefined
-      ip: string
+      origin: string
       now: Date
     }): Promise<string> {
       const address = canonicalAddress(input.email.trim())
       const known = DEVELOPMENT_ACCOUNTS.some((account) => account.email === address && account.token === input.token)
       if (!known) {
-        await deps.limiter.hit('dev-login-failed-ip', input.ip, deps.loginLimitPerIp, input.now)
+        await deps.limiter.hit('dev-login-failed-ip', input.origin, deps.loginLimitPerIp, input.now)
         throw new AppError('LOGIN_FAILED', 'Login failed')
       }
       return signIn(address, input.timeZone, input.now)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import type { ErrorCode } from '@soundings/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
@@ -8,7 +9,7 @@ import { PROGRAM_ONLY } from '#server/isolation/rights.ts'
 import { Turns } from '#server/isolation/turns.ts'
 import type { TakenCard } from '#server/ports/billing-gateway.ts'
 
-const PROCESS = new URL('./card-desk-process.ts', import.meta.url).pathname
+const PROCESS = fileURLToPath(new URL('./card-desk-process.ts', import.meta.url))
 const LONGEST_MS = 20_000
 /** A card with its address is a few hundred bytes. */
 const MOST_BYTES = 64 * 1024

@@ -1,4 +1,4 @@
-import { CompleteDataQuery, EchoExport, JournalExport } from '@soundings/contract/exports'
+import { CompleteDataQuery, EchoExport, EXPORTED_ECHOES_MAX, JournalExport } from '@soundings/contract/exports'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Analyst } from '#server/analysis/pool.ts'
 import type { Db } from '#server/db/port.ts'
@@ -21,7 +21,11 @@ export function exportsRoutes(deps: { db: Db; analyst: Analyst; clock: () => Dat
 
     app.post(
       '/echoes/snapshots/export',
-      { config: access, bodyLimit: ECHO_IDS_LIMIT, schema: { body: EchoExport } },
+      {
+        config: { ...access, mostValues: 2 * EXPORTED_ECHOES_MAX },
+        bodyLimit: ECHO_IDS_LIMIT,
+        schema: { body: EchoExport },
+      },
       async (request, reply) =>
         sendFile(reply, await exportEchoes(deps, accountOf(request).vault, request.body, deps.clock())),
     )

@@ -26,7 +26,7 @@ export async function comparables(
     for (let characters = 0; to < entries.length && characters < CHUNK_CHARACTERS; to++) {
       characters += entries[to]?.body.length ?? 0
     }
-    texts.push(...(await analyst.normalised(entries.slice(from, to).map(({ body }) => body))))
+    for (const text of await analyst.normalised(entries.slice(from, to).map(({ body }) => body))) texts.push(text)
     from = to
   }
   return entries.map(({ day, dated }, index) => `${dated ? day : ''}|${texts[index] ?? ''}`)

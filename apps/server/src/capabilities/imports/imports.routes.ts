@@ -22,6 +22,8 @@ import { confirmPhotograph, decideImport, reorderImport, reviewImport } from './
 
 /** Thousands of decisions, each of about 80 bytes; or a page of text. */
 const BODY_LIMIT = 4 * 1_048_576
+/** Each decision holds five. */
+const MOST_VALUES = BODY_LIMIT / 10
 const access = { access: 'account' } as const
 const byId = { params: EntryId } as const
 
@@ -40,7 +42,11 @@ export function importsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
 
     app.put(
       '/imports/pending/:id/entries',
-      { config: access, bodyLimit: BODY_LIMIT, schema: { ...byId, body: ReviewedEntries, response: { 200: Saved } } },
+      {
+        config: { ...access, mostValues: MOST_VALUES },
+        bodyLimit: BODY_LIMIT,
+        schema: { ...byId, body: ReviewedEntries, response: { 200: Saved } },
+      },
       async (request) => {
         await decideImport(deps, accountOf(request).vault, request.params.id, request.body, deps.clock())
         return { ok: true as const }

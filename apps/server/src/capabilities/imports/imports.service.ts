@@ -33,8 +33,8 @@ export async function uploadDocument(
   upload: Upload,
   options: ReadingOptions & { now: Date },
 ): Promise<UploadedDocument> {
-  await refuseTooMany(deps, vault)
   using _turn = await deps.turns.take(vault.accountId, options.signal)
+  await refuseTooMany(deps, vault)
   const { text } = await deps.documents.read(upload, options).catch(toRefusal)
   const plan = await planned(deps, vault, { name: upload.name, text, now: options.now })
   const id = randomUUID()
@@ -52,8 +52,8 @@ export async function uploadPhotograph(
   upload: Upload,
   options: ReadingOptions & { now: Date },
 ): Promise<PhotographText> {
-  await refuseTooMany(deps, vault)
   using _turn = await deps.turns.take(vault.accountId, options.signal)
+  await refuseTooMany(deps, vault)
   const { text, words, quality, mediaType, display } = await deps.photographs.read(upload, options).catch(toRefusal)
   const answer = {
     quality: { should_accept: quality.accept, user_message: quality.message, confidence: quality.confidence },

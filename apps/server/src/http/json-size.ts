@@ -1,0 +1,43 @@
+export const QUOTE = 0x22
+export const BACKSLASH = 0x5c
+const COMMA = 0x2c
+const COLON = 0x3a
+
+/** Most values, names in objects, and levels of nesting. */
+export type JsonBounds = { values: number; names?: number; depth?: number }
+
+/**
+ * Whether JSON holds more than this, by its signs alone: many small values or brackets cost a parser and a schema far
+ * more time than their bytes tell. Signs within texts do not count. Says nothing of whether it is JSON.
+ */
+export function exceeds(json: Buffer, { values, names = Infinity, depth = Infinity }: JsonBounds): boolean {
+  const found = { values: 0, names: 0, depth: 0 }
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at] ?? 0
+    if (sign === QUOTE) at = endOfText(json, at)
+    else if (sign === COLON) found.names++
+    else if (sign === COMMA) found.values++
+    else if (isClosing(sign)) found.depth--
+    else if (isOpening(sign)) {
+      found.values++
+      found.depth++
+    }
+    if (found.values > values || found.names > names || found.depth > depth) return true
+  }
+  return false
+}
+
+/** True for the bytes of `[` and `{`. */
+export const isOpening = (byte: number): boolean => byte === 0x5b || byte === 0x7b
+/** True for the bytes of `]` and `}`. */
+export const isClosing = (byte: number): boolean => byte === 0x5d || byte === 0x7d
+
+/** Where the text that begins here ends; the end of everything when it does not. */
+function endOfText(json: Buffer, from: number): number {
+  for (let end = json.indexOf(QUOTE, from + 1); end >= 0; end = json.indexOf(QUOTE, end + 1)) {
+    let slashes = 0
+    while (json[end - 1 - slashes] === BACKSLASH) slashes++
+    if (slashes % 2 === 0) return end
+  }
+  return json.length
+}
