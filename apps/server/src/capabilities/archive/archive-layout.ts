@@ -31,15 +31,23 @@ export function photographPaths(id: string, mediaType: string): { original: stri
 
 const FilePath = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]|\/(?=[A-Za-z0-9])){0,199}$/)
 
-export const Manifest = z.strictObject({
+export const ManifestFile = z.strictObject({
+  path: FilePath,
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+export type ManifestFile = z.infer<typeof ManifestFile>
+
+/** A manifest but for its files, each of which is read by itself. */
+export const ManifestOutline = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
   version: z.literal([1, ARCHIVE_VERSION]),
   created_at: z.iso.datetime(),
   counts: z.strictObject({ entries: z.int().min(0), echoes: z.int().min(0), photographs: z.int().min(0) }),
-  /** Every other file of the archive. */
-  files: z.array(z.strictObject({ path: FilePath, bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  files: z.array(z.unknown()),
 })
-export type Manifest = z.infer<typeof Manifest>
+/** `files` names every other file of the archive. */
+export type Manifest = Omit<z.infer<typeof ManifestOutline>, 'files'> & { files: ManifestFile[] }
 
 /** False for the archives that were made before the profile went along. */
 export function holdsProfile({ version }: Manifest): boolean {

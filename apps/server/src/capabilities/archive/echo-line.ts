@@ -1,12 +1,28 @@
+import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 import type { PatternType } from '@soundings/core/echo'
 import { TONES } from '@soundings/core/preferences'
 import { z } from 'zod'
 import type { StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
-import { Id, Moment } from './entry-line.ts'
+import { isUuid } from '#server/capabilities/entries/entries.store.ts'
+import { Id, isMoment, isText, listOf, Moment } from './entry-line.ts'
 
-const Word = z.string().max(500)
+const DAY_MS = 86_400_000
+const ENTRIES_MAX = 100_000
+const QUOTES_MAX = 1_000
+
+const text = (max: number) => z.string().max(max).refine(isText)
+const Word = text(500)
+const Sentence = text(5_000)
+/** An ordinal local day on which something can be told. */
+const Day = z.int().refine((day) => isMoment(day * DAY_MS))
 const Count = z.int().min(0).max(1_000_000)
-const Figures = z.record(Word, z.union([z.number(), z.string().max(5_000)]))
+/** Entries that an Echo rests on, looked at as a whole: thousands that are wrong are one mistake. */
+const Entries = z.custom<string[]>(
+  (ids) => Array.isArray(ids) && ids.length <= ENTRIES_MAX && ids.every((id) => typeof id === 'string' && isUuid(id)),
+)
+const Place = z.int().min(0).max(CONTENT_MAX_BYTES)
+const Quote = z.strictObject({ entry: z.string().refine(isUuid), start: Place, end: Place })
+const Figures = z.record(Word, z.union([z.number(), Sentence]))
 const Pattern = z.custom<PatternType>((type) => typeof type === 'string' && /^[a-z_]{1,40}$/.test(type))
 
 /** Why an Echo was told. Later engines may record more, which is kept as it is. */
@@ -14,17 +30,17 @@ const ReceiptLine = z.looseObject({
   engine: Word,
   rule: Word,
   claim: z.enum(['record', 'pattern']),
-  key: z.string().max(5_000),
-  skeleton: z.string().max(5_000),
+  key: Sentence,
+  skeleton: Sentence,
   tone: z.enum(TONES),
   state: z.enum(['open', 'heavy', 'hold']),
   slots: Figures,
-  entries: z.array(Word).max(100_000),
-  quotes: z.array(z.strictObject({ entry: Word, start: z.int().min(0), end: z.int().min(0) })).max(1_000),
+  entries: Entries,
+  quotes: listOf(Quote, QUOTES_MAX),
   statistic: Figures,
   seed: Word,
-  day: z.int(),
-  asOf: z.number(),
+  day: Day,
+  asOf: z.number().refine(isMoment),
 })
 
 const TeaserLine = z.looseObject({
@@ -40,8 +56,8 @@ export const EchoLine = z.strictObject({
   generated_at: Moment,
   /** When it was last found to follow from the entries. */
   checked_at: Moment,
-  day: z.int().min(-1_000_000).max(10_000_000),
-  text: z.string().max(5_000),
+  day: Day,
+  text: Sentence,
   pattern_type: Pattern,
   pattern_label: Word,
   based_on_entries: Count,

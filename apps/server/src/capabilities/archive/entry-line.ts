@@ -1,5 +1,5 @@
-import { CONTENT_MAX_BYTES, RATING_MAX, RATING_MIN } from '@soundings/core/entries'
-import { isTimeZone } from '@soundings/core/time'
+import { CONTENT_MAX_BYTES, ENTRY_EARLIEST, ENTRY_LATEST, RATING_MAX, RATING_MIN } from '@soundings/core/entries'
+import { isTimeZone, UTC_OFFSET_MAX } from '@soundings/core/time'
 import { z } from 'zod'
 import type { KeptEntry } from '#server/capabilities/entries/kept-entries.store.ts'
 
@@ -8,15 +8,18 @@ const DAY_MS = 86_400_000
 const TITLE_MAX = 10_000
 const TAG_MAX = 100_000
 const TAGS_MAX = 100
-/** Furthest that a wall clock stands from UTC, in minutes, also in local mean times of old. */
-const OFFSET_MAX = 16 * 60
 
 export const Id = z.uuid().transform((id) => id.toLowerCase())
-export const Moment = z.iso.datetime()
+/** Others are neither written here nor held by every database and calendar. */
+export const Moment = z.iso.datetime().refine((text) => isMoment(Date.parse(text)))
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX).nullable()
 const Measure = z.number().min(-1_000).max(1_000).nullable()
-const isText = (text: string) => !text.includes('\0') && text.isWellFormed()
-const zones = new Map<string, boolean>()
+const zones = new Set<string>()
+
+/** A list that is not looked at when it is longer than it may be: each item that is wrong costs time. */
+export function listOf<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(z.unknown()).max(max).pipe(z.array(item))
+}
 
 /** One entry as one line of JSON: everything that is known of it. */
 export const EntryLine = z
@@ -28,16 +31,17 @@ export const EntryLine = z
     /** Ordinal local day, local hour and minutes east of UTC, fixed when it was saved. */
     day: z.int(),
     hour: z.int().min(0).max(23),
-    utc_offset: z.int().min(-OFFSET_MAX).max(OFFSET_MAX),
+    utc_offset: z.int().min(-UTC_OFFSET_MAX).max(UTC_OFFSET_MAX),
     time_zone: z.string().max(64).refine(isKnownZone),
     title: z.string().max(TITLE_MAX).refine(isText),
     content: z
       .string()
       .refine(isText)
       .refine((content) => Buffer.byteLength(content, 'utf8') <= CONTENT_MAX_BYTES),
-    tags: z
-      .array(z.strictObject({ tag: z.string().max(TAG_MAX).refine(isText), source: z.enum(['hash', 'user', 'auto']) }))
-      .max(TAGS_MAX),
+    tags: listOf(
+      z.strictObject({ tag: z.string().max(TAG_MAX).refine(isText), source: z.enum(['hash', 'user', 'auto']) }),
+      TAGS_MAX,
+    ),
     mood: Rating,
     energy: Rating,
     focus: Rating,
@@ -119,9 +123,20 @@ export function toKeptEntry(line: EntryLine, photographed: boolean): KeptEntry {
   }
 }
 
-/** Asking the runtime for a zone is slow, and a journal has few of them. */
+/** True for ms since the epoch that an entry, and what is told of it, can have. */
+export function isMoment(time: number): boolean {
+  return time >= ENTRY_EARLIEST && time <= ENTRY_LATEST
+}
+
+/** True for what is kept as it is: no NUL, no half of a character. */
+export function isText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/** Asking the runtime for a zone is slow, and a journal has few of them. Of names that are none there is no end. */
 function isKnownZone(name: string): boolean {
-  const known = zones.get(name) ?? isTimeZone(name)
-  if (zones.size < 1_000) zones.set(name, known)
+  if (zones.has(name)) return true
+  const known = isTimeZone(name)
+  if (known && zones.size < 1_000) zones.add(name)
   return known
 }

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { ScratchFile } from '#server/files/scratch-file.ts'
-import { AnyManifest, ARCHIVE_VERSION, holdsProfile, Manifest, PATHS } from './archive-layout.ts'
-import { openZip, type OpenZip } from './open-zip.ts'
-import { damaged, missing, stranger, tooNew, unreadable, unsafe } from './refusals.ts'
+import { holdsProfile, PATHS, type Manifest } from './archive-layout.ts'
+import { isQuicklyParsed, parsedJson } from './json-bounds.ts'
+import { openZip } from './open-zip.ts'
+import { readManifest } from './read-manifest.ts'
+import { damaged, missing, stranger } from './refusals.ts'
 
-/** A list of all files is not larger than this, in bytes. */
-const MANIFEST_MAX = 64 * 1_048_576
 /** JSON may spell each byte of a text in six. */
 const LINE_MAX = 8 * 1_048_576
 
@@ -57,26 +57,12 @@ export async function openArchive(scratch: ScratchFile): Promise<Archive> {
     },
     async *lines(path, schema) {
       for await (const line of linesOf(file(path), path)) {
-        const parsed = schema.safeParse(json(line))
+        const parsed = schema.safeParse(parsedJson(line))
         if (!parsed.success) throw damaged(path)
         yield parsed.data
       }
     },
   }
-}
-
-async function readManifest(zip: OpenZip): Promise<Manifest> {
-  if (!zip.paths.has(PATHS.manifest)) throw unreadable()
-  if (zip.size(PATHS.manifest) > MANIFEST_MAX) throw unsafe()
-  const pieces: Buffer[] = []
-  for await (const piece of zip.stream(PATHS.manifest)) pieces.push(piece)
-  const value = json(Buffer.concat(pieces).toString('utf8'))
-  const any = AnyManifest.safeParse(value)
-  if (!any.success) throw unreadable()
-  if (any.data.version > ARCHIVE_VERSION) throw tooNew()
-  const manifest = Manifest.safeParse(value)
-  if (!manifest.success) throw damaged(PATHS.manifest)
-  return manifest.data
 }
 
 /** Lines of UTF-8, each of which ends with a line feed. */
@@ -99,14 +85,6 @@ async function* linesOf(content: AsyncIterable<Buffer>, path: string): AsyncGene
 }
 
 function decoded(bytes: Buffer, path: string): string {
-  if (!isUtf8(bytes)) throw damaged(path)
+  if (!isUtf8(bytes) || !isQuicklyParsed(bytes)) throw damaged(path)
   return bytes.toString('utf8')
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }

@@ -3,7 +3,7 @@ import type { ScratchFile } from '#server/files/scratch-file.ts'
 import { stranger, unreadable, unsafe } from './refusals.ts'
 
 /** More than a journal of a century with a photograph a day. */
-const FILES_MAX = 100_000
+export const FILES_MAX = 100_000
 /** What all files may unpack to together, in bytes. */
 const UNPACKED_MAX = 4 * 1_073_741_824
 /** No journal packs better than this beyond a size; a bomb does. */

@@ -19,11 +19,12 @@ const HEAD_BYTES = 4_100
  */
 export async function verifyArchive(archive: Archive, { signal, onProgress }: LongWork): Promise<void> {
   const { files, counts } = archive.manifest
+  const present = new Map(files.map(({ path, bytes }) => [path, bytes]))
   const total = files.reduce((sum, { bytes }) => sum + bytes, 1)
   let done = 0
   const finish = (path: string) => {
     signal.throwIfAborted()
-    done += files.find((file) => file.path === path)?.bytes ?? 0
+    done += present.get(path) ?? 0
     onProgress(done / total)
   }
   const read = async <Line extends { id: string }, Kept>(
@@ -52,7 +53,6 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
     const { original, display } = photographPaths(id, media_type)
     images.set(original, media_type).set(display, 'image/jpeg')
   }
-  const present = new Map(files.map(({ path, bytes }) => [path, bytes]))
   for (const path of images.keys()) if (!present.has(path)) throw missing(path)
   for (const { path, bytes } of files) {
     if (path === PATHS.entries || path === PATHS.echoes || path === PATHS.photographs) continue

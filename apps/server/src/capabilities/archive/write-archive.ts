@@ -4,6 +4,7 @@ import { dayOfDate, daysInMonth, isoDateOf, localStamp } from '@soundings/core/t
 import type { Readable } from 'node:stream'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
+import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { allStandingEchoes } from '#server/capabilities/echoes/standing-echoes.store.ts'
 import { keptEntriesStore, type KeptEntry, type KeptRange } from '#server/capabilities/entries/kept-entries.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
@@ -23,7 +24,14 @@ import { README } from './readme.ts'
 type Deps = { db: Db; analyst: Analyst }
 
 /** What is found out while the files are written. */
-type Ledger = { files: Manifest['files']; counts: Manifest['counts']; months: Set<string>; undated: boolean }
+type Ledger = {
+  files: Manifest['files']
+  counts: Manifest['counts']
+  months: Set<string>
+  undated: boolean
+  /** Ids of the entries that have left. The journal may change meanwhile; what follows speaks of no other. */
+  entries: Set<string>
+}
 
 /** Everything of a person in one ZIP, written while it is sent. */
 export async function writeArchive(
@@ -47,6 +55,7 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
     counts: { entries: 0, echoes: 0, photographs: 0 },
     months: new Set(),
     undated: false,
+    entries: new Set(),
   }
   const text = (path: string, pieces: AsyncIterable<string> | Iterable<string>): ZipPart => ({
     path,
@@ -55,15 +64,17 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
   yield text(PATHS.readme, [README])
   yield text(PATHS.account, [`${JSON.stringify(accountFacts(account), null, 2)}\n`])
   yield* profileParts(deps, vault, account, ledger)
+  const told = await echoesStore(deps.db, vault).ids()
   yield text(PATHS.entries, entryLines(deps, vault, ledger))
-  yield text(PATHS.echoes, echoLines(deps, vault, now, ledger))
-  const photographs = await photographsStore(deps.db, vault).kept()
+  yield text(PATHS.echoes, echoLines(deps, vault, now, ledger, told))
+  const kept = await photographsStore(deps.db, vault).kept()
+  const photographs = kept.filter(({ entryId }) => ledger.entries.has(entryId))
   const lines = photographs.map(({ id, entryId, mediaType }) => ({ id, entry_id: entryId, media_type: mediaType }))
   yield* photographParts(deps, vault, lines, ledger)
   for (const month of [...ledger.months].toSorted()) {
-    yield text(monthPath(month), readable(deps, vault, longMonth(month), rangeOfMonth(month)))
+    yield text(monthPath(month), readable(deps, vault, ledger, longMonth(month), rangeOfMonth(month)))
   }
-  if (ledger.undated) yield text(PATHS.undated, readable(deps, vault, 'Undated', { undated: true }))
+  if (ledger.undated) yield text(PATHS.undated, readable(deps, vault, ledger, 'Undated', { undated: true }))
   const { files, counts } = ledger
   const manifest = newManifest({ created_at: now.toISOString(), counts, files })
   yield { path: PATHS.manifest, content: [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)] }
@@ -87,6 +98,9 @@ async function* entered(
 
 async function* entryLines(deps: Deps, vault: AccountVault, ledger: Ledger): AsyncGenerator<string> {
   for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst()) {
+    // Deleted and brought back with another date, it may be met twice.
+    if (ledger.entries.has(entry.id)) continue
+    ledger.entries.add(entry.id)
     ledger.counts.entries++
     if (entry.undated) ledger.undated = true
     else ledger.months.add(isoDateOf(entry.day).slice(0, 7))
@@ -94,9 +108,19 @@ async function* entryLines(deps: Deps, vault: AccountVault, ledger: Ledger): Asy
   }
 }
 
-async function* echoLines(deps: Deps, vault: AccountVault, now: Date, ledger: Ledger): AsyncGenerator<string> {
+/** Those that still stand of the ones that were told before the entries left: a later one may rest on later entries. */
+async function* echoLines(
+  deps: Deps,
+  vault: AccountVault,
+  now: Date,
+  ledger: Ledger,
+  told: ReadonlySet<string>,
+): AsyncGenerator<string> {
   const echoes = await allStandingEchoes(deps, vault, now)
   for (const echo of echoes.toReversed()) {
+    const { entries, quotes } = echo.receipt
+    const named = [...entries, ...quotes.map(({ entry }) => entry)]
+    if (!told.has(echo.id) || !named.every((id) => ledger.entries.has(id))) continue
     ledger.counts.echoes++
     yield `${JSON.stringify(toEchoLine(echo))}\n`
   }
@@ -144,9 +168,17 @@ async function* profileParts(
   if (picture) yield { path: PATHS.picture, content: entered(ledger, PATHS.picture, [picture]), compress: false }
 }
 
-async function* readable(deps: Deps, vault: AccountVault, title: string, range: KeptRange): AsyncGenerator<string> {
+async function* readable(
+  deps: Deps,
+  vault: AccountVault,
+  ledger: Ledger,
+  title: string,
+  range: KeptRange,
+): AsyncGenerator<string> {
   yield `# ${title}\n\n`
-  for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst(range)) yield entryMarkdown(told(entry))
+  for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst(range)) {
+    if (ledger.entries.has(entry.id)) yield entryMarkdown(told(entry))
+  }
 }
 
 function told(entry: KeptEntry) {
