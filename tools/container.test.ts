@@ -48,12 +48,26 @@ test('the container runs as a user without rights and hears the signal that ends
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m)
   const [, command = ''] = /^CMD (\[.*\])$/m.exec(last) ?? []
-  const [program, file = ''] = JSON.parse(command) as string[]
-  expect([program, existsSync(join(ROOT, file))]).toEqual(['node', true])
+  const words = JSON.parse(command) as string[]
+  expect([words[0], existsSync(join(ROOT, words.at(-1) ?? ''))]).toEqual(['node', true])
+})
+
+test('the container holds its memory as npm start does', () => {
+  const { flags, environment } = JSON.parse(read('apps/server/start.json')) as {
+    flags: string[]
+    environment: Record<string, string>
+  }
+  expect(read('Dockerfile')).toContain(
+    `CMD ${JSON.stringify(['node', ...flags])
+      .slice(0, -1)
+      .replaceAll(',', ', ')}, "`,
+  )
+  const told = Object.entries(environment).map(([name, value]) => `ENV ${name}=${value}`)
+  expect(linesOf('Dockerfile')).toEqual(expect.arrayContaining(told))
 })
 
 test('the variables of Dockerfile and compose.yaml are ones that the configuration reads', () => {
-  const settings = /^ENV (.*)$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? []
+  const settings = /^ENV (NODE_ENV.*)$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? []
   const app = read('compose.yaml')
     .split(/^ {2}(?=\w+:$)/m)
     .find((service) => service.startsWith('app:'))

@@ -18,6 +18,8 @@ const SYSTEM_REFUSALS: Readonly<Record<string, (error: SystemError) => string>> 
   EPERM: ({ path, variable = 'PORT' }) =>
     `This user may not use ${path ?? `this ${variable}`}. Choose another, or change its rights.`,
   EROFS: ({ path }) => `${path ?? 'DATA_DIR'} cannot be written. Choose another DATA_DIR.`,
+  ENOSPC: () => 'The disk that holds DATA_DIR is full. Make room on it, or choose another DATA_DIR.',
+  ENOENT: ({ path }) => `${path ?? 'DATA_DIR'} cannot be made. Choose another DATA_DIR.`,
   ENOTDIR: ({ path }) => `${path ?? 'DATA_DIR'} is not a folder. Choose another DATA_DIR.`,
   EEXIST: ({ path }) => `${path ?? 'DATA_DIR'} is not a folder. Choose another DATA_DIR.`,
 }
@@ -30,6 +32,8 @@ export function startRefusal(error: unknown): string | null {
   if (FORESEEN.some((Foreseen) => error instanceof Foreseen)) return (error as Error).message
   if (!(error instanceof Error)) return null
   const refusal: SystemError = error
+  // A file of the program that is missing is no question of settings.
+  if (refusal.code === 'ENOENT' && refusal.syscall !== 'mkdir') return null
   return SYSTEM_REFUSALS[refusal.code ?? '']?.(refusal) ?? null
 }
 

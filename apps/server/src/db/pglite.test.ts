@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempFolder } from '#server/testing/temp-folder.ts'
@@ -19,6 +19,17 @@ test('a data folder is made for its owner only, and keeps what was stored', { ti
   await using again = await openDb({ dataDir })
   expect(await again.query('select n from notes')).toEqual([{ n: 1 }])
 })
+
+test(
+  'the files of the database are closed to others also in a folder that is open to them',
+  { timeout: 60_000 },
+  async () => {
+    await using folder = await tempFolder()
+    await chmod(folder.path, 0o755)
+    await using _db = await openDb({ dataDir: folder.path })
+    expect((await stat(join(folder.path, 'pglite'))).mode & 0o777).toBe(0o700)
+  },
+)
 
 test('a power cut that left the note of a running server empty keeps nobody out', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()

@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { Client } from 'pg'
 import type { DbUnavailableError } from './errors.ts'
 import { lockDataDir } from './instance-lock.ts'
-import { databaseFolder, removeServerNote, removeSetAside } from './pglite/data-folder.ts'
+import { closeToOthers, databaseFolder, removeServerNote, removeSetAside } from './pglite/data-folder.ts'
 import { housekeeping } from './pglite/housekeeping.ts'
 import { createDatabase, serveDatabase, type ServedDatabase } from './pglite/worker-thread.ts'
 import { PortStream } from './pglite/port-stream.ts'
@@ -23,6 +23,7 @@ export async function openPglite(dataDir: string, onFatal: OnFatal): Promise<Db>
   const lock = lockDataDir(dataDir)
   try {
     if (!existsSync(databaseFolder(dataDir))) await createDatabase(dataDir)
+    closeToOthers(databaseFolder(dataDir))
     removeServerNote(dataDir)
     removeSetAside(dataDir)
     const { db } = await connect({ dataDir }, onFatal)

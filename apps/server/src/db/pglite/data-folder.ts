@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The database inside the data folder. It appears under this name only when it is whole and on the disk. */
@@ -19,6 +19,11 @@ export function emptyBuildFolder(dataDir: string): string {
   const folder = join(dataDir, 'pglite.new')
   rmSync(folder, { recursive: true, force: true })
   return folder
+}
+
+/** Shuts the database's folder to everybody else: the files in it are made without regard to the umask. */
+export function closeToOthers(folder: string): void {
+  chmodSync(folder, 0o700)
 }
 
 /** Removes what a killed server had set aside while it sorted or was backed up. Nobody may have the database open. */

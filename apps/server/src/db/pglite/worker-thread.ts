@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { statfsSync } from 'node:fs'
 import { Worker, type MessagePort } from 'node:worker_threads'
 import { DbUnavailableError } from '../errors.ts'
 import { DISK_FAILED, type WorkerReply, type WorkerRequest, type WorkerTask } from './worker-messages.ts'
@@ -9,7 +10,9 @@ const WORKER_FILE = new URL('../pglite-worker.ts', import.meta.url)
 export async function createDatabase(dataDir: string): Promise<void> {
   const { exited } = startWorker({ kind: 'create', dataDir }, [])
   const { code, reason } = await exited
-  if (code !== 0) throw new DbUnavailableError(`The database could not be created in ${dataDir}. ${reason}`)
+  if (code !== 0) {
+    throw new DbUnavailableError(`The database could not be created in ${dataDir}. ${fullDisk(dataDir) ?? reason}`)
+  }
 }
 
 export type ServedDatabase = {
@@ -29,7 +32,10 @@ export async function serveDatabase(
   const request = (message: WorkerRequest) => worker.postMessage(message)
   const started = new Promise((resolve) => worker.once('message', resolve))
   const failed = await Promise.race([started.then(() => null), exited])
-  if (failed) throw new DbUnavailableError(`The embedded database did not start. ${failed.reason}`)
+  if (failed) {
+    const full = 'dataDir' in storage ? fullDisk(storage.dataDir) : null
+    throw new DbUnavailableError(`The embedded database did not start. ${full ?? failed.reason}`)
+  }
 
   let expectsExit = false
   const giveUp = (reason: string) => {
@@ -60,13 +66,24 @@ export async function serveDatabase(
   }
 }
 
+/** The embedded server needs room for a segment of its log; without it, it says no word of the disk. */
+const NEEDED_BYTES = 32 * 1_048_576
+
+function fullDisk(dataDir: string): string | null {
+  const { bavail, bsize } = statfsSync(dataDir)
+  return bavail * bsize < NEEDED_BYTES ? 'The disk is full. Make room on it, or choose another DATA_DIR.' : null
+}
+
 type Exit = { code: number; reason: string }
 
 function startWorker(task: WorkerTask, transferList: MessagePort[]): { worker: Worker; exited: Promise<Exit> } {
   const worker = new Worker(WORKER_FILE, { workerData: task, transferList, execArgv: [] })
   const exited = new Promise<Exit>((resolve) => {
     let thrown = ''
-    worker.on('error', (error: unknown) => (thrown = error instanceof Error ? error.message : String(error)))
+    worker.on(
+      'error',
+      (error: unknown) => (thrown = error instanceof Error ? error.message : 'Its files could not be written.'),
+    )
     worker.on('exit', (code) => {
       const ended = thrown || `Its thread ended with code ${code}.`
       resolve({ code, reason: code === DISK_FAILED ? 'The disk refused to store data.' : ended })
