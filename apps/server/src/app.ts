@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { acousticRoutes } from '#server/capabilities/acoustic/acoustic.routes.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
@@ -30,11 +30,14 @@ import { collectRouteAccess } from '#server/http/access.ts'
 import { registerCsrf } from '#server/http/csrf.ts'
 import { answerClientError, answerFrameworkError, registerErrorHandler } from '#server/http/error-handler.ts'
 import { registerJsonBody } from '#server/http/json-body.ts'
+import { registerKnownHosts } from '#server/http/known-hosts.ts'
+
 import { loggingOptions, type LogStream } from '#server/http/logging.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { databaseLimiter } from '#server/http/rate-limit.ts'
 import { registerSecurityHeaders } from '#server/http/security-headers.ts'
-import { registerSessions } from '#server/http/session.ts'
+import { registerSessions, sessionCookieName } from '#server/http/session.ts'
+import { requestValidator } from '#server/http/validation.ts'
 import { registerWebApp } from '#server/http/web-app.ts'
 import type { BillingGateway } from '#server/ports/billing-gateway.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
@@ -87,13 +90,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(requestValidator)
   app.setSerializerCompiler(serializerCompiler)
   if (deps.watcher) watchRequests(app, deps.watcher)
   collectRouteAccess(app)
   const vaults = accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id) })
 
   registerErrorHandler(app)
+  if (settings.devLogin) registerKnownHosts(app, settings.publicUrl)
   registerJsonBody(app)
   await registerSecurityHeaders(app, { ...settings, gateway: deps.billing.name })
   await app.register(cookie)
@@ -144,7 +148,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     { prefix: '/api/privacy' },
   )
-  await registerWebApp(app, { webRoot: deps.webRoot, publicUrl: settings.publicUrl })
+  const cookieName = sessionCookieName(settings.secure)
+  const hasSession = (request: FastifyRequest) => request.cookies[cookieName] !== undefined
+  await registerWebApp(app, { webRoot: deps.webRoot, publicUrl: settings.publicUrl, hasSession })
 
   return app
 }

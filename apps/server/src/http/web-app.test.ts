@@ -5,22 +5,39 @@ import { expect, test } from 'vitest'
 import { tempFolder } from '#server/testing/temp-folder.ts'
 import { registerWebApp } from './web-app.ts'
 
+const VIEWS = {
+  visitor: { '/journal': { scripts: ['/assets/login.js'], answers: [] } },
+  account: {
+    '/journal': { scripts: ['/assets/journal.js'], answers: ['/api/entries?limit=30&x=1'] },
+    '/journal?view=entries': { scripts: ['/assets/entries.js'], answers: [] },
+  },
+}
+
 /** A built web app of one page and one script. */
 async function served(webRoot: string): Promise<FastifyInstance> {
   await mkdir(join(webRoot, 'assets'))
-  await writeFile(join(webRoot, 'index.html'), '<title>Shell at __PUBLIC_URL__</title>')
+  await writeFile(join(webRoot, 'index.html'), '<head><title>Shell at __PUBLIC_URL__</title></head>')
   await writeFile(join(webRoot, 'assets/index-a1b2.js'), 'export {}')
+  await writeFile(join(webRoot, 'first-views.json'), JSON.stringify(VIEWS))
   const app = fastify()
-  await registerWebApp(app, { webRoot, publicUrl: 'https://journal.test' })
+  await registerWebApp(app, {
+    webRoot,
+    publicUrl: 'https://journal.test',
+    hasSession: ({ headers }) => headers.cookie === 'session',
+  })
   return app
 }
 
 test('any address of a page answers the shell, also one that no page has', async () => {
   await using folder = await tempFolder()
   await using app = await served(folder.path)
-  for (const url of ['/', '/journal', '/settings/privacy?x=1', '/nowhere', '/assetsabout']) {
+  for (const url of ['/', '/settings/privacy?x=1', '/nowhere', '/assetsabout']) {
     const answer = await app.inject(url)
-    expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '<title>Shell at https://journal.test</title>'])
+    expect([url, answer.statusCode, answer.body]).toEqual([
+      url,
+      200,
+      '<head><title>Shell at https://journal.test</title></head>',
+    ])
   }
 })
 
@@ -35,4 +52,19 @@ test('a script that is not there is not there: the shell never stands in for a f
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
   }
+})
+
+test('the head of a page names what its first view needs, for a visitor and for a session', async () => {
+  await using folder = await tempFolder()
+  await using app = await served(folder.path)
+  const linksOf = async (url: string, cookie?: string) => {
+    const { body, headers } = await app.inject({ url, headers: cookie ? { cookie } : {} })
+    expect(headers.vary).toContain('cookie')
+    return [...body.matchAll(/<link [^>]*href="([^"]*)">(?=.*<\/head>)/g)].map(([, href]) => href)
+  }
+  expect(await linksOf('/journal')).toEqual(['/assets/login.js'])
+  expect(await linksOf('/journal', 'session')).toEqual(['/assets/journal.js', '/api/entries?limit=30&amp;x=1'])
+  expect(await linksOf('/journal?view=entries', 'session')).toEqual(['/assets/entries.js'])
+  expect(await linksOf('/journal?debug', 'session')).toEqual(['/assets/journal.js', '/api/entries?limit=30&amp;x=1'])
+  expect(await linksOf('/nowhere', 'session')).toEqual([])
 })

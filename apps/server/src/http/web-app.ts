@@ -1,24 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { sendError } from './error-handler.ts'
+import { firstViewLinks } from './first-views.ts'
 
 const YEAR_SECONDS = 31_536_000
 
 /** What lies below these is there or not: a page in the place of a script would only break later and say less. */
 const FILES = ['/api/', '/assets/']
 
+type WebAppOptions = {
+  webRoot: string | null
+  publicUrl: string
+  /** True when a request brings the cookie of a session, over or not. */
+  hasSession: (request: FastifyRequest) => boolean
+}
+
 /**
  * Serves the built web app: files with a hash in their name for ever, the rest revalidated, compressed copies where
- * the build made them. Any path outside these answers the app shell, so that a reload works on every screen.
+ * the build made them. Any path outside these answers the app shell, so that a reload works on every screen; its head
+ * names what that screen will need.
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  { webRoot, publicUrl }: { webRoot: string | null; publicUrl: string },
+  { webRoot, publicUrl, hasSession }: WebAppOptions,
 ): Promise<void> {
   const shell = webRoot ? readShell(webRoot, publicUrl) : null
+  const links = webRoot ? firstViewLinks(webRoot) : () => ''
   if (webRoot && shell) {
     await app.register(fastifyStatic, {
       root: webRoot,
@@ -40,13 +50,24 @@ export async function registerWebApp(
     if (!isPage || !wantsPage || !shell) {
       return sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'))
     }
-    return reply.code(200).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell)
+    const [start, end] = shell
+    const head = links(request.url, hasSession(request) ? 'account' : 'visitor')
+    const headers = { 'cache-control': 'no-cache', vary: 'cookie' }
+    return reply.code(200).type('text/html; charset=utf-8').headers(headers).send(`${start}${head}${end}`)
   })
 }
 
-/** The page with the address in it that link previews need. A URL holds no character that HTML would read otherwise. */
-function readShell(webRoot: string, publicUrl: string): string {
+/**
+ * The page before and from the end of its head, with the address in it that link previews need. A URL holds no character
+ * that HTML would read otherwise.
+ */
+function readShell(webRoot: string, publicUrl: string): [start: string, end: string] {
   const path = join(webRoot, 'index.html')
   if (!existsSync(path)) throw new Error('The web app has not been built. Run: npm run build')
-  return readFileSync(path, 'utf8').replaceAll('__PUBLIC_URL__', encodeURI(new URL(publicUrl).href.replace(/\/$/, '')))
+  const page = readFileSync(path, 'utf8').replaceAll(
+    '__PUBLIC_URL__',
+    encodeURI(new URL(publicUrl).href.replace(/\/$/, '')),
+  )
+  const head = page.indexOf('</head>')
+  return [page.slice(0, head), page.slice(head)]
 }

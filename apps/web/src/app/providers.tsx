@@ -1,14 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ApiContext } from '#web/lib/api-context.ts'
-import { createApiClient } from '#web/lib/api-client.ts'
+import { createApiClient, type ApiClient } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { sessionEnded } from '#web/lib/session-end.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
-/** What every screen stands on: the API client, the query cache and the toasts. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [{ api, queryClient }] = useState(() => ({
+type Services = { api: ApiClient; queryClient: QueryClient }
+
+/** The API client and the query cache of one app. */
+export function createServices(): Services {
+  return {
     api: createApiClient({ onSignedOut: sessionEnded }),
     queryClient: new QueryClient({
       defaultOptions: {
@@ -22,10 +24,14 @@ export function Providers({ children }: { children: ReactNode }) {
         },
       },
     }),
-  }))
+  }
+}
+
+/** What every screen stands on: the API client, the query cache and the toasts. */
+export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
-    <ApiContext value={api}>
-      <QueryClientProvider client={queryClient}>
+    <ApiContext value={services.api}>
+      <QueryClientProvider client={services.queryClient}>
         <ToastRegion>{children}</ToastRegion>
       </QueryClientProvider>
     </ApiContext>

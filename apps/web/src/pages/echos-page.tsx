@@ -5,11 +5,13 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { CurrentEcho } from '#web/features/echoes/current-echo.tsx'
 import { EchoHistory } from '#web/features/echoes/echo-history.tsx'
+import { currentEchoQuery } from '#web/features/echoes/echoes.queries.ts'
 import type { CitedEntry } from '#web/features/echoes/why-this-echo.tsx'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { EntryDialog } from '#web/features/entries/entry-dialog.tsx'
 import { entryQuery, latestEntriesQuery } from '#web/features/entries/entries.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
+import type { Prepare } from '#web/lib/prepare.ts'
 import { panelId, tabId, Tabs } from '#web/ui/segmented.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
@@ -25,6 +27,14 @@ type TabName = (typeof TABS)[number]['id']
 
 /** Entries whose numbers draw the chart under an Echo. */
 const CHART_ENTRIES = 30
+
+/** The Echo of now with the chart under it; the history asks for itself. */
+export const prepareEchos: Prepare = (api, queryClient) => [
+  queryClient.prefetchQuery(latestEntriesQuery(api, CHART_ENTRIES)),
+  ...(new URLSearchParams(window.location.search).get('tab') === 'history'
+    ? []
+    : [queryClient.prefetchQuery(currentEchoQuery(api))]),
+]
 
 /** What came back: the Echo of now and those before it. */
 export function EchosPage() {

@@ -8,7 +8,7 @@ import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
 import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
 import { useDictation } from '#web/features/dictation/use-dictation.ts'
 import { echoSnapshotsQuery } from '#web/features/echoes/echoes.queries.ts'
-import { latestEntriesQuery, popularTagsQuery } from '#web/features/entries/entries.queries.ts'
+import { latestEntriesQuery, popularTagsQuery, streaksQuery } from '#web/features/entries/entries.queries.ts'
 import { EntryForm } from '#web/features/entries/entry-form.tsx'
 import { useDraft, useDraftState } from '#web/features/entries/use-draft.ts'
 import { FileDrop } from '#web/features/imports/file-drop.tsx'
@@ -16,8 +16,10 @@ import { ImportNotice } from '#web/features/imports/import-notice.tsx'
 import { UploadButtons } from '#web/features/imports/upload-buttons.tsx'
 import { UploadSheets } from '#web/features/imports/upload-sheets.tsx'
 import { useUploads } from '#web/features/imports/use-uploads.ts'
+import { fetchPrompts } from '#web/features/prompts/choose-prompt.ts'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { useApi } from '#web/lib/api-context.ts'
+import type { Prepare } from '#web/lib/prepare.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
@@ -27,6 +29,20 @@ const EntryLogbook = lazy(() =>
 
 /** Entries that the sea floor is drawn and a prompt chosen by. */
 const LATEST_ENTRIES = 30
+
+/** What the journal shows first, of the two views that the address may ask for. */
+export const prepareJournal: Prepare = (api, queryClient) => {
+  if (new URLSearchParams(window.location.search).get('view') === 'entries')
+    return [queryClient.prefetchQuery(popularTagsQuery(api))]
+  return [
+    queryClient.prefetchQuery(latestEntriesQuery(api, LATEST_ENTRIES)),
+    queryClient.prefetchQuery(popularTagsQuery(api)),
+    queryClient.prefetchQuery(echoSnapshotsQuery(api)),
+    queryClient.prefetchQuery(streaksQuery(api)),
+    // What the card cannot find it fetches again.
+    fetchPrompts().catch(() => {}),
+  ]
+}
 
 /** Writing an entry, or finding one again. */
 export function JournalPage() {

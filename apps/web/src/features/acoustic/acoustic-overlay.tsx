@@ -1,3 +1,4 @@
+import '#web/ui/styles/acoustic.css'
 import type { AcousticPicture } from '@soundings/contract/acoustic'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'

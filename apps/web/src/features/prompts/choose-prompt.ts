@@ -23,7 +23,6 @@ const RECENT_KEY = 'soundings.prompts.recent'
  * remembered on the device, so that none returns soon. Library and rules are fetched when they are first needed.
  */
 export async function choosePrompt(situation: PromptSituation, round: number): Promise<string> {
-  const { pickFor, PROMPT_MEMORY } = await import('./pick-for.ts')
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { day, hour } = localStamp(Date.now(), timeZone)
   const recent = readRecent()
@@ -31,9 +30,15 @@ export async function choosePrompt(situation: PromptSituation, round: number): P
   const [last] = recent
   // A reload shows today's prompt again instead of spending another.
   if (last?.seed === seed) return last.text
+  const { pickFor, PROMPT_MEMORY } = await fetchPrompts()
   const prompt = pickFor(situation, { day, hour, seed, timeZone, recent: recent.map(({ id }) => id) })
   writeRecent([{ id: prompt.id, text: prompt.text, seed }, ...recent].slice(0, PROMPT_MEMORY))
   return prompt.text
+}
+
+/** Library and rules. */
+export function fetchPrompts() {
+  return import('./pick-for.ts')
 }
 
 function readRecent(): ShownPrompt[] {

@@ -7,8 +7,8 @@ import { remember } from './drawing-cache.ts'
 import { Lead } from './lead.tsx'
 import { Rings } from './rings.tsx'
 import type { SceneDrawing } from './scene-drawing.ts'
-import { useAfterPaint } from './use-after-paint.ts'
 import { useSize, type Size } from './use-size.ts'
+import { useWorthDrawing } from './use-worth-drawing.ts'
 
 type SceneProps = {
   /** Names the drawing and all data it shows: the same key must mean the same picture. */
@@ -24,10 +24,11 @@ export function Scene({ drawingKey, draw }: SceneProps) {
   return <SceneArt ref={ref} drawing={drawing} />
 }
 
-/** A scene of a fixed size that its element scales, drawn after the first paint. */
+/** A scene of a fixed size that its element scales, drawn when it comes near the window, or when there is time. */
 export function FixedScene({ drawingKey, draw, size }: SceneProps & { size: Size }) {
-  const drawing = useAfterPaint() ? remember(drawingKey, () => draw(size)) : null
-  return <SceneArt drawing={drawing} size={size} />
+  const ref = useRef<SVGSVGElement>(null)
+  const drawing = useWorthDrawing(ref) ? remember(drawingKey, () => draw(size)) : null
+  return <SceneArt ref={ref} drawing={drawing} size={size} />
 }
 
 const NOT_MEASURED: Size = { width: 0, height: 0 }

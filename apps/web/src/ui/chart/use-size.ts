@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
 
 export type Size = { width: number; height: number }
 
@@ -20,7 +20,10 @@ export function useSize(ref: RefObject<Element | null>, settle = SETTLE_MS): Siz
       const { clientWidth: width, clientHeight: height } = box
       if (width === 0 || height === 0) return
       measured = true
-      setSize((before) => (before?.width === width && before.height === height ? before : { width, height }))
+      // A drawing may come a frame later; a finger on the page may not wait for it.
+      startTransition(() =>
+        setSize((before) => (before?.width === width && before.height === height ? before : { width, height })),
+      )
     }
     const observer = new ResizeObserver(() => {
       clearTimeout(timer)

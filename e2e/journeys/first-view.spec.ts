@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { signInAsDemo } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Addresses that the server announces what they need. The settings ask twice whether onboarding is done. */
+const ADDRESSES = {
+  visitor: ['/', '/login', '/about', '/privacy', '/terms', '/journal'],
+  account: [
+    '/',
+    '/journal',
+    '/journal?view=entries',
+    '/echos',
+    '/echos?tab=history',
+    '/insights',
+    '/profile',
+    '/feedback',
+    '/about',
+    '/privacy',
+    '/settings/privacy',
+  ],
+} as const
+
+/** What a page asks of the API until it has come to rest, with the query. */
+async function askedBy(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = []
+  const origin = new URL(page.url()).origin
+  const listen = (request: { url: () => string }) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${pathname}${search}`)
+  }
+  page.on('request', listen)
+  await page.goto(`${origin}${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  page.off('request', listen)
+  return asked
+}
+
+/** Answers that the head of a page announces. */
+async function announcedBy(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  return [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(([, href]) =>
+    (href ?? '').replaceAll('&amp;', '&'),
+  )
+}
+
+/** Takes what the server announces out of the page, so that the page asks by itself. */
+async function withoutLinks(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({ response: answer, body: html.replaceAll(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '') })
+  })
+}
+
+for (const who of ['visitor', 'account'] as const) {
+  test(`the first view for ${who === 'visitor' ? 'a visitor' : 'an account'} fetches each answer once, and only what the page asks for`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    test.slow()
+    if (who === 'account') await signInAsDemo(context, server)
+    await page.goto('/about')
+    const seen: { path: string; announced: string[]; asked: string[] }[] = []
+    for (const path of ADDRESSES[who])
+      seen.push({ path, announced: await announcedBy(page, path), asked: await askedBy(page, path) })
+    await withoutLinks(page)
+    for (const { path, announced, asked } of seen) {
+      const byItself = await askedBy(page, path)
+      expect(announced, path).toContain('/api/auth/status')
+      expect([path, asked.toSorted()]).toEqual([path, [...new Set(byItself)].toSorted()])
+      expect([path, byItself]).toEqual([path, expect.arrayContaining(announced)])
+    }
+  })
+}
+
+test('a page shows its spinner before any script has come', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading…')
+})
