@@ -74,6 +74,29 @@ test('a wrong use ends with 2 and a refusal with 1, each with a sentence', LONG,
   expect(configured.complaints).not.toContain('c2hvcnQ=')
 })
 
+test('an account whose address leads nowhere, or elsewhere, is found by verify', LONG, async () => {
+  await using home = await newHome()
+  await using server = await home.start()
+  for (const name of ['mara', 'jun', 'ada']) await server.app.person(`${name}@x.test`)
+  expect((await home.admin(['verify'])).code).toBe(0)
+  const [mara, jun] = ['mara@x.test', 'jun@x.test'].map((address) => addressHash(server.app.root, address))
+  const [row] = await server.db.query<{ account_id: string }>(
+    'delete from email_addresses where email_hash = $1 returning account_id',
+    [mara],
+  )
+  const nobody = await home.admin(['verify'])
+  expect([nobody.code, nobody.said, nobody.complaints]).toEqual([
+    1,
+    expect.stringContaining('nobody can sign in to them: 1.'),
+    'Not everybody would find their account.\n',
+  ])
+  await server.db.query('update email_addresses set account_id = $1 where email_hash = $2', [row?.account_id, jun])
+  expect(await home.admin(['verify'])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Addresses that lead to their account: 1 of 2.'),
+  })
+})
+
 test('a backup of an older version is restored and brought to this one', LONG, async () => {
   await using home = await newHome('pglite')
   const migrations = await readMigrations()

@@ -17,6 +17,8 @@ export type SealCounts = {
   addresses: number
   /** Addresses under which nobody would find their account. */
   lostAddresses: number
+  /** Accounts that no address leads to: nobody could sign in to them. */
+  unreachedAccounts: number
 }
 
 /** Rows that are opened before others have their turn. */
@@ -27,9 +29,20 @@ const PAUSE_AFTER = 200
  * keeps the wrapped key and the hash of its address, some hundred bytes.
  */
 export function sealCheck(root: RootKeys) {
-  const counts: SealCounts = { keys: 0, brokenKeys: 0, texts: 0, brokenTexts: 0, addresses: 0, lostAddresses: 0 }
   const keys = new Map<string, WrappedKey>()
+  /** Of accounts whose address was not met yet. */
   const hashes = new Map<string, string>()
+  const counts: SealCounts = {
+    keys: 0,
+    brokenKeys: 0,
+    texts: 0,
+    brokenTexts: 0,
+    addresses: 0,
+    lostAddresses: 0,
+    get unreachedAccounts() {
+      return hashes.size
+    },
+  }
   let latest: AccountVault | null = null
   let rows = 0
 
@@ -57,8 +70,9 @@ export function sealCheck(root: RootKeys) {
       if (table === 'accounts') noteAccount(read)
       if (table === 'email_addresses') {
         counts.addresses++
-        const wanted = hashes.get(read('account_id') ?? '')
-        if (wanted !== bytesOf(read('email_hash')).toString('hex')) counts.lostAddresses++
+        const id = read('account_id') ?? ''
+        if (hashes.get(id) === bytesOf(read('email_hash')).toString('hex')) hashes.delete(id)
+        else counts.lostAddresses++
       }
       for (const { column, place } of SEALED_COLUMNS.filter((sealed) => sealed.table === table)) {
         const sealed = read(column)

@@ -16,5 +16,8 @@ export function sealSentences(counts: SealCounts): string[] {
     `Account keys that open: ${counts.keys - counts.brokenKeys} of ${counts.keys}.`,
     `Sealed texts and pictures that open: ${counts.texts - counts.brokenTexts} of ${counts.texts}.`,
     `Addresses that lead to their account: ${counts.addresses - counts.lostAddresses} of ${counts.addresses}.`,
+    ...(counts.unreachedAccounts > 0
+      ? [`Accounts that no address leads to, so that nobody can sign in to them: ${counts.unreachedAccounts}.`]
+      : []),
   ]
 }

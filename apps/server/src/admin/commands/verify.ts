@@ -47,7 +47,8 @@ async function examine(bytes: AsyncIterable<Buffer>, context: AdminContext): Pro
   return { header, manifest, seals: check?.counts ?? null }
 }
 
-function refuseBroken({ keys, brokenKeys, brokenTexts, lostAddresses }: SealCounts): void {
+function refuseBroken({ keys, brokenKeys, brokenTexts, lostAddresses, unreachedAccounts }: SealCounts): void {
   if (keys > 0 && brokenKeys === keys) throw new AdminRefusal('This is not the key that these texts were written with.')
-  if (brokenKeys + brokenTexts + lostAddresses > 0) throw new AdminRefusal('Not everything opens.')
+  if (brokenKeys + brokenTexts > 0) throw new AdminRefusal('Not everything opens.')
+  if (lostAddresses + unreachedAccounts > 0) throw new AdminRefusal('Not everybody would find their account.')
 }
