@@ -75,7 +75,7 @@ test('a request whose caller hung up is counted as such, and is under way no mor
   const socket = connect({ host: '127.0.0.1', port: (fixture.app.server.address() as AddressInfo).port })
   const head = [
     'POST /api/auth/request-login HTTP/1.1',
-    'host: here',
+    'host: localhost',
     'content-type: application/json',
     'content-length: 1000',
     'x-requested-with: XMLHttpRequest',
