@@ -81,3 +81,48 @@ test('a page shows its spinner before any script has come', async ({ page }) => 
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('status')).toHaveText('Loading…')
 })
+
+test('on a first visit the words come before their faces, and from then on with them', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fetched.push(request.url())
+  })
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/auth/status', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('status')).toHaveText('Loading…')
+  await page.evaluate(() => document.fonts.ready)
+  expect(fetched).toEqual([])
+  answered.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('soundings.faces'))).toBe('here')
+
+  fetched.length = 0
+  await page.unroute('**/api/auth/status')
+  await page.route('**/api/auth/status', () => {})
+  await page.reload()
+  await expect(page.getByRole('status')).toHaveText('Loading…')
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+})
+
+test('an answer that does not come holds the faces back for a second', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.route('**/api/insights/clarity-responsive*', () => {})
+  await page.goto('/insights')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Ysabeau Office Variable"'))).toBe(true)
+  await expect(page.locator('html')).not.toHaveAttribute('data-faces')
+})
+
+test('faces that could not be fetched are not taken to be here', async ({ page, guard }) => {
+  guard.allow(/woff2/)
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-faces')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => localStorage.getItem('soundings.faces'))).toBeNull()
+})

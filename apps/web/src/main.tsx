@@ -1,14 +1,12 @@
 import '#web/ui/styles/index.css'
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { installDebugOverlay } from '#web/app/debug-overlay.ts'
 import { ErrorFallback } from '#web/app/error-fallback.tsx'
+import { letFacesIn } from '#web/app/faces.ts'
 import { likelyPage } from '#web/app/lazy-pages.ts'
 import { createServices, Providers } from '#web/app/providers.tsx'
 import { Router } from '#web/app/router.tsx'
 import { authStatusQuery, onboardingNeededQuery } from '#web/features/auth/auth.queries.ts'
-
-installDebugOverlay()
 
 const services = createServices()
 
@@ -30,6 +28,10 @@ async function untilFirstView(): Promise<void> {
 }
 
 async function start(element: HTMLElement): Promise<void> {
+  if (new URLSearchParams(window.location.search).has('debug')) {
+    const { installDebugOverlay } = await import('#web/app/debug-overlay.ts')
+    installDebugOverlay()
+  }
   const root = createRoot(element)
   await untilFirstView()
   // A transition is drawn in slices: the page answers to a finger in between.
@@ -39,11 +41,18 @@ async function start(element: HTMLElement): Promise<void> {
         <ErrorFallback>
           <Providers services={services}>
             <Router />
+            <Faces />
           </Providers>
         </ErrorFallback>
       </StrictMode>,
     )
   })
+}
+
+/** Nothing to see: the faces of the text come after what they are to show. */
+function Faces() {
+  useEffect(() => letFacesIn(services.queryClient), [])
+  return null
 }
 
 const element = document.getElementById('root')

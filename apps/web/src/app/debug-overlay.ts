@@ -1,9 +1,8 @@
 /**
- * With `?debug` in the address, uncaught errors are shown over the page: only what the browser itself knows. Text is
- * set as text, so nothing in a message can become markup.
+ * Shows uncaught errors over the page, for who asks for it with `?debug` in the address: only what the browser itself
+ * knows. Text is set as text, so nothing in a message can become markup.
  */
 export function installDebugOverlay(): void {
-  if (!new URLSearchParams(window.location.search).has('debug')) return
   window.addEventListener('error', (event) => {
     show(event.message || 'Unknown error', event.error)
   })

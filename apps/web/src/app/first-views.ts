@@ -49,8 +49,8 @@ export const firstViews: Readonly<Record<'visitor' | 'account', Readonly<Record<
       modules: ['pages/journal-page.tsx', 'features/entries/entry-logbook.tsx'],
       answers: [...GATE, '/api/entries?limit=50', TAGS],
     },
-    [paths.echos]: { modules: ['pages/echos-page.tsx'], answers: [...GATE, '/api/echoes/current', LATEST] },
-    [paths.echoHistory]: { modules: ['pages/echos-page.tsx'], answers: [...GATE, SNAPSHOTS, LATEST] },
+    [paths.echos]: { modules: ['pages/echos-page.tsx'], answers: [...GATE, '/api/echoes/current'] },
+    [paths.echoHistory]: { modules: ['pages/echos-page.tsx'], answers: [...GATE, SNAPSHOTS] },
     [paths.insights]: {
       modules: ['pages/insights-page.tsx'],
       answers: [...GATE, '/api/insights/clarity-responsive'],

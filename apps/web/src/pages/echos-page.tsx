@@ -13,6 +13,7 @@ import { entryQuery, latestEntriesQuery } from '#web/features/entries/entries.qu
 import { useApi } from '#web/lib/api-context.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
 import { panelId, tabId, Tabs } from '#web/ui/segmented.tsx'
+import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
 const AcousticOverlay = lazy(() =>
@@ -28,20 +29,19 @@ type TabName = (typeof TABS)[number]['id']
 /** Entries whose numbers draw the chart under an Echo. */
 const CHART_ENTRIES = 30
 
-/** The Echo of now with the chart under it; the history asks for itself. */
-export const prepareEchos: Prepare = (api, queryClient) => [
-  queryClient.prefetchQuery(latestEntriesQuery(api, CHART_ENTRIES)),
-  ...(new URLSearchParams(window.location.search).get('tab') === 'history'
+/** The Echo of now, whose words need not wait for the chart under them; the history asks for itself. */
+export const prepareEchos: Prepare = (api, queryClient) =>
+  new URLSearchParams(window.location.search).get('tab') === 'history'
     ? []
-    : [queryClient.prefetchQuery(currentEchoQuery(api))]),
-]
+    : [queryClient.prefetchQuery(currentEchoQuery(api))]
 
 /** What came back: the Echo of now and those before it. */
 export function EchosPage() {
   usePageTitle('Echos')
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const { data: entries } = useQuery(latestEntriesQuery(useApi(), CHART_ENTRIES))
+  const painted = useAfterPaint()
+  const { data: entries, isError } = useQuery({ ...latestEntriesQuery(useApi(), CHART_ENTRIES), enabled: painted })
   const selected: TabName = parameters.get('tab') === 'history' ? 'history' : 'current'
   const select = (tab: TabName) => void navigate(tab === 'history' ? paths.echoHistory : paths.echos, { replace: true })
   const { data: status } = useQuery(authStatusQuery(useApi()))
@@ -53,14 +53,16 @@ export function EchosPage() {
     setCited(null)
     setDeletions(deletions + 1)
   }
-  const chartEntries = (entries ?? []).map((entry) => ({
-    id: entry.id,
-    time: Date.parse(entry.created_at),
-    words: entry.word_count,
-    mood: entry.mood,
-    energy: entry.energy,
-    focus: entry.focus,
-  }))
+  // What could not be loaded counts as empty; what is on its way is drawn when it is there.
+  const chartEntries =
+    (isError ? [] : entries)?.map((entry) => ({
+      id: entry.id,
+      time: Date.parse(entry.created_at),
+      words: entry.word_count,
+      mood: entry.mood,
+      energy: entry.energy,
+      focus: entry.focus,
+    })) ?? null
   return (
     <div className="wrap">
       <div className="page-head">

@@ -15,7 +15,8 @@ import { SupportCard } from './support-card.tsx'
 import { TeaserEcho } from './teaser-echo.tsx'
 import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
 
-type ChartEntries = Parameters<typeof EchoScene>[0]['entries']
+/** Null while they are on their way. */
+type ChartEntries = Parameters<typeof EchoScene>[0]['entries'] | null
 
 /** The latest Echo over the chart of the entries it rests on, or the card that says why there is none. */
 export function CurrentEcho({
@@ -67,12 +68,12 @@ function EchoSheet({
   onOpenEntry: (entry: CitedEntry) => void
   onVisualize: ((echo: Echo) => void) | null
 }) {
-  const newest = entries.slice(0, Math.max(1, Math.min(echo.based_on_entries, RINGS_MAX)))
+  const newest = entries?.slice(0, Math.max(1, Math.min(echo.based_on_entries, RINGS_MAX)))
   return (
     <div className="neat echo-sheet">
       <div className="inner">
         <div className="art" aria-hidden="true">
-          <EchoScene entries={newest} resonance={echo.resonance_score} />
+          {newest && <EchoScene entries={newest} resonance={echo.resonance_score} />}
         </div>
         <div className="say">
           <p className="echo-date">

@@ -5,7 +5,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { LockedScene } from '#web/ui/chart/locked-scene.tsx'
 import { lockedState, type LockedState } from './locked-state.ts'
 
-type ChartEntries = Parameters<typeof LockedScene>[0]['entries']
+/** Null while they are on their way. */
+type ChartEntries = Parameters<typeof LockedScene>[0]['entries'] | null
 
 /** What each card is called and where it leads. */
 const CARDS: Record<LockedState, { heading: string; action: string; to: string }> = {
@@ -31,7 +32,9 @@ export function LockedEcho({
     <div className="neat echo-sheet">
       <div className="inner">
         <div className="art" aria-hidden="true">
-          <LockedScene made={made} required={progress.required} entries={entries} tier={state === 'tier'} />
+          {entries && (
+            <LockedScene made={made} required={progress.required} entries={entries} tier={state === 'tier'} />
+          )}
         </div>
         <div className="say">
           <h2 className="echo-text echo-heading">{heading}</h2>

@@ -1,3 +1,4 @@
+import '#web/ui/styles/import-dialogs.css'
 import { useState, useSyncExternalStore } from 'react'
 import { ClassificationDialog } from './classification-dialog.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
