@@ -7,6 +7,7 @@ import {
   sentiment,
   tagsOf,
   titleOf,
+  wordCounts,
   words,
   type Lexicon,
   type Tag,
@@ -37,14 +38,15 @@ export type AnalysisInput = {
 export function analyseText(input: AnalysisInput, lexicon: Lexicon): TextAnalysis {
   const own = withoutPrompts(input.content)
   const parts = partsOf(own)
-  const diversity = lexicalDiversity(parts.words)
+  const counts = wordCounts(parts.words)
+  const diversity = lexicalDiversity(parts.words, counts)
   return {
     title: titleOf(own.trim() === '' ? input.content : own),
     tags: joinedTags(tagsOf(parts, input.vocabulary, lexicon), input),
     wordCount: countWords(input.content),
     sentimentScore: rounded(sentiment(parts, lexicon)),
     lexicalDiversity: diversity === null ? null : rounded(diversity),
-    lemmas: [...contentFrequencies(parts.words).keys()],
+    lemmas: [...contentFrequencies(parts.words, counts).keys()],
   }
 }
 

@@ -5,14 +5,18 @@ import { wordCounts } from './words.ts'
  * HD-D (McCarthy & Jarvis 2010): the expected share of different words among 42 drawn from the text,
  *   Σ over types of [1 − C(n−c, 42) / C(n, 42)] / 42,  C(n−c,k)/C(n,k) = Π_{i<k} (n−c−i)/(n−i).
  * 0-1, nearly free of text length. Null below 50 words.
+ * @param counts how often each word occurs, where that is known
  */
-export function lexicalDiversity(text: readonly string[]): number | null {
+export function lexicalDiversity(
+  text: readonly string[],
+  counts: ReadonlyMap<string, number> = wordCounts(text),
+): number | null {
   const n = text.length
   if (n < HDD_MIN_WORDS) return null
   // Most words of a text are used equally often, and as likely to be drawn.
   const drawn = new Map<number, number>()
   let sum = 0
-  for (const count of wordCounts(text).values()) {
+  for (const count of counts.values()) {
     const share = drawn.get(count) ?? drawnShare(count, n)
     drawn.set(count, share)
     sum += share

@@ -25,15 +25,16 @@ export function valencedWords(sentence: readonly string[], lexicon: Lexicon): Va
     if (own === undefined) continue
     const next = sentence[i + 1]
     if (word === 'no' && next !== undefined && lexicon.has(next)) continue
-    const before = [sentence[i - 1], sentence[i - 2], sentence[i - 3]]
     let valence = own
-    for (const [distance, other] of before.entries()) {
-      if (other === undefined) continue
+    let isNegated = false
+    for (let distance = 0; distance < INTENSITY_BY_DISTANCE.length && distance < i; distance++) {
+      const other = sentence[i - 1 - distance] ?? ''
       const step = Math.sign(own) * INTENSITY_STEP * (INTENSITY_BY_DISTANCE[distance] ?? 0)
       if (INTENSIFIERS.has(other)) valence += step
       else if (DAMPENERS.has(other)) valence -= step
+      isNegated ||= NEGATIONS.has(other)
     }
-    if (before.some((other) => other !== undefined && NEGATIONS.has(other))) valence *= NEGATION_FACTOR
+    if (isNegated) valence *= NEGATION_FACTOR
     if (lastBut > 0) valence *= i < lastBut ? BEFORE_BUT : AFTER_BUT
     found.push({ word, valence })
   }

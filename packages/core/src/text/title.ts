@@ -6,6 +6,9 @@ import { withoutHashtags } from './hashtags.ts'
 /** What an entry is called that has no line of its own. */
 export const UNTITLED = 'Untitled'
 
+/** So much of a line is read: a paragraph is one line, and its title a small part of it. */
+const LINE_READ = 1_000
+
 /**
  * The title of an entry: its first line if that stands like a heading (no final punctuation, more text below),
  * else its first sentence; markdown, bullets and hashtags left out; at most 80 characters, cut at a word.
@@ -23,7 +26,7 @@ export function titleOf(content: string): string {
 function firstLines(content: string): string[] {
   const lines: string[] = []
   for (const line of content.split('\n')) {
-    const plain = plainLine(line)
+    const plain = plainLine(line.trimStart().slice(0, LINE_READ))
     if (plain !== '') lines.push(plain)
     if (lines.length === 2) break
   }

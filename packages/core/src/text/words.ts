@@ -52,15 +52,21 @@ export function contentLemma(word: string): string | null {
   return STOP_WORDS.has(key) ? null : key
 }
 
-/** How often each content word occurs, by lemma, in order of first appearance. */
-export function contentFrequencies(text: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const [word, count] of wordCounts(text)) {
+/**
+ * How often each content word occurs, by lemma, in order of first appearance.
+ * @param counts how often each word occurs, where that is known
+ */
+export function contentFrequencies(
+  text: readonly string[],
+  counts: ReadonlyMap<string, number> = wordCounts(text),
+): Map<string, number> {
+  const frequencies = new Map<string, number>()
+  for (const [word, count] of counts) {
     const key = contentLemma(word)
     if (key === null) continue
-    counts.set(key, (counts.get(key) ?? 0) + count)
+    frequencies.set(key, (frequencies.get(key) ?? 0) + count)
   }
-  return counts
+  return frequencies
 }
 
 /** How often each word occurs, in order of first appearance. */
