@@ -32,3 +32,9 @@ test('a title is never longer than 80 characters, never empty and never half a c
     }),
   )
 })
+
+test('a line is read far enough for its title, and no character is cut in two there', () => {
+  const far = `I went${' '.repeat(993)}`
+  expect(titleOf(`${far}😀 and more`)).toBe('I went')
+  expect(titleOf(`${' '.repeat(2_000)}Late, but there. More.`)).toBe('Late, but there')
+})

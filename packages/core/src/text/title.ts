@@ -26,7 +26,13 @@ export function titleOf(content: string): string {
 function firstLines(content: string): string[] {
   const lines: string[] = []
   for (const line of content.split('\n')) {
-    const plain = plainLine(line.trimStart().slice(0, LINE_READ))
+    // Half a surrogate pair would not be a character.
+    const plain = plainLine(
+      line
+        .trimStart()
+        .slice(0, LINE_READ)
+        .replace(/[\uD800-\uDBFF]$/u, ''),
+    )
     if (plain !== '') lines.push(plain)
     if (lines.length === 2) break
   }
@@ -42,7 +48,7 @@ function cutAtWord(text: string): string {
   if (text.length <= TITLE_MAX) return text
   const room = text.slice(0, TITLE_MAX - 1)
   const lastSpace = text.charAt(room.length) === ' ' ? room.length : room.lastIndexOf(' ')
-  // Without a space there is no word to cut at; half a surrogate pair would not be a character.
+  // Without a space there is no word to cut at.
   const cut = lastSpace > 0 ? room.slice(0, lastSpace) : room.replace(/[\uD800-\uDBFF]$/u, '')
   return `${cut.replace(/[\s,;:—–-]+$/u, '')}…`
 }
