@@ -143,3 +143,13 @@ test('an Echo that is told while the archive leaves is not in it, nor is an entr
   for (const [path, content] of files) expect([path, content.includes('A page of old.')]).toEqual([path, false])
   await expectWayBack(fixture, archive, { entries: 40, echoes: 1, photographs: 0 })
 })
+
+test('an archive that leaves while everything is deleted breaks off instead of looking whole', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await longJournal(fixture, mara)
+  const deletion = async () => {
+    expect((await mara.delete('/api/privacy/delete-data')).statusCode).toBe(200)
+  }
+  await expect(archiveDuring(fixture, mara, deletion)).rejects.toThrow()
+})

@@ -23,6 +23,11 @@ import { README } from './readme.ts'
 
 type Deps = { db: Db; analyst: Analyst }
 
+/** Everything was deleted while it left: what has left is a part, and must not look like the whole. */
+class JournalGoneError extends Error {
+  override name = 'JournalGoneError'
+}
+
 /** What is found out while the files are written. */
 type Ledger = {
   files: Manifest['files']
@@ -75,6 +80,7 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
     yield text(monthPath(month), readable(deps, vault, ledger, longMonth(month), rangeOfMonth(month)))
   }
   if (ledger.undated) yield text(PATHS.undated, readable(deps, vault, ledger, 'Undated', { undated: true }))
+  if (!(await keptEntriesStore(deps.db, vault).areThere([...ledger.entries]))) throw new JournalGoneError()
   const { files, counts } = ledger
   const manifest = newManifest({ created_at: now.toISOString(), counts, files })
   yield { path: PATHS.manifest, content: [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)] }

@@ -70,6 +70,15 @@ export function keptEntriesStore(db: Queryable, vault: AccountVault) {
       }
     },
 
+    /** True when all of these have a row, be it of a deleted entry that can be brought back. */
+    async areThere(ids: readonly string[]): Promise<boolean> {
+      const [row] = await db.query<{ count: number }>(
+        'select count(*) as count from entries where account_id = $1 and entry_id = any($2::uuid[])',
+        [accountId, ids],
+      )
+      return row?.count === ids.length
+    },
+
     async count(): Promise<number> {
       const [row] = await db.query<{ count: number }>(
         'select count(*) as count from entries where account_id = $1 and deleted_at is null',
