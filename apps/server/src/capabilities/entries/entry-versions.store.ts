@@ -6,6 +6,9 @@ import { openEntryBody } from './entry-row.ts'
 /** An entry without its text, and which writing of its row this is. */
 export type EntryVersion = { id: string; version: string; createdAt: Date; day: number }
 
+/** What is visible, and of which server: since when it has run. */
+const NOW = `concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`
+
 /** The mark that was read last, and what of the whole database was visible then. */
 const marked = new WeakMap<AccountVault, { snapshot: string; mark: string }>()
 
@@ -18,14 +21,15 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
   return {
     /**
      * Another one whenever an entry was written, changed, deleted or brought back. While nothing at all was written to
-     * the database since the last look, the rows are not looked at: the same snapshot sees the same rows. Not to be
+     * the database since the last look, the rows are not looked at: the same snapshot of the same server sees the same
+     * rows. Another server that takes its place may count transactions again that were lost on the way. Not to be
      * asked inside a transaction that writes, which sees its own rows besides.
      */
     async mark(): Promise<string> {
       const known = marked.get(vault)
       const [row] = await db.query<{ snapshot: string; mark: string | null }>(
-        `select pg_current_snapshot()::text as snapshot,
-           case when pg_current_snapshot()::text = $2 then null else
+        `select ${NOW} as snapshot,
+           case when ${NOW} = $2 then null else
              (select concat(count(*), ' ', sum(uuid_hash_extended(entry_id, xmin::text::bigint)))
               from entries where account_id = $1 and deleted_at is null)
            end as mark
