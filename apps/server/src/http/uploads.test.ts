@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { multipart } from '#server/testing/uploads.ts'
 import { AppError } from '#server/errors.ts'
-import { receiveUpload, receiveUploadPieces, registerUploads } from './uploads.ts'
+import { receiveUpload, receiveUploadPieces, receiveUploads, registerUploads } from './uploads.ts'
 
 const MOST = 100_000
 
@@ -37,4 +37,16 @@ test('a form in which nothing was chosen is told so', async () => {
   )
   const { body: payload, headers } = multipart([{ name: '', content: '' }])
   expect((await app.inject({ method: 'POST', url: '/', payload, headers })).json()).toEqual({ code: 'UPLOAD_MISSING' })
+})
+
+test('a file without a name among others is passed over, and the others arrive', async () => {
+  await using app = fastify()
+  await registerUploads(app)
+  app.post('/', async (request) => {
+    const names: string[] = []
+    for await (const { name } of receiveUploads(request, { maxBytes: MOST, maxFiles: 2 })) names.push(name)
+    return names
+  })
+  const { body: payload, headers } = multipart(['a.txt', '', 'b.txt'].map((name) => ({ name, content: 'x' })))
+  expect((await app.inject({ method: 'POST', url: '/', payload, headers })).json()).toEqual(['a.txt', 'b.txt'])
 })

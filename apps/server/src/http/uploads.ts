@@ -39,6 +39,11 @@ export async function* receiveUploads(
     if (!request.isMultipart()) throw REFUSALS['FST_INVALID_MULTIPART_CONTENT_TYPE']?.() ?? malformed()
     let count = 0
     for await (const file of request.files({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false })) {
+      if (!file.filename) {
+        // A form sends one without a name when nothing was chosen.
+        file.file.resume()
+        continue
+      }
       if (++count <= maxFiles) yield { name: displayName(file), bytes: await bytesOf(file) }
       else {
         file.file.resume()
@@ -81,12 +86,8 @@ async function bytesOf({ file }: MultipartFile): Promise<Buffer | null> {
   return file.truncated ? null : Buffer.concat(pieces)
 }
 
-/**
- * The last part of the name, without what could steer a terminal or a path.
- * @throws AppError for a file without a name: a form sends one when nothing was chosen
- */
-function displayName({ filename }: { filename: string | undefined }): string {
-  if (!filename) throw fileMissing()
+/** The last part of the name, without what could steer a terminal or a path. */
+function displayName({ filename }: { filename: string }): string {
   const [last = ''] = filename.split(/[/\\]/).slice(-1)
   const shown = last.replace(/\p{C}/gu, '').toWellFormed().trim().slice(0, NAME_MAX)
   return shown === '' ? 'file' : shown
