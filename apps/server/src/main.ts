@@ -6,7 +6,6 @@ import { accountDirectory } from '#server/capabilities/accounts/accounts.store.t
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { openDb } from '#server/db/open-db.ts'
-import { spareMemory } from '#server/db/pglite/small-memory.ts'
 import { refuseTakenPorts, startRefusal } from '#server/start-refusal.ts'
 import { startDocumentReader } from '#server/documents/start-document-reader.ts'
 import { seedDevelopmentAccounts } from '#server/demo/seed.ts'
@@ -40,7 +39,6 @@ async function run(): Promise<void> {
   const dataDir = resolve(settings.dataDir)
   const { databaseUrl } = config.secrets
   await refuseTakenPorts(settings)
-  if (!databaseUrl) spareMemory()
   await using openedDb = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
   await using startedAnalyst = startAnalyst()
   const readiness = readinessOf(openedDb)

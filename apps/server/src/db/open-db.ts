@@ -4,6 +4,7 @@ import { DbUsageError } from './errors.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { openPglite, type OnFatal } from './pglite.ts'
 import { databaseFolder } from './pglite/data-folder.ts'
+import { spareMemory } from './pglite/small-memory.ts'
 import type { Db } from './port.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -69,6 +70,7 @@ export async function openExistingDb(location: DbLocation): Promise<Db> {
 
 async function open(location: DbLocation, onFatal: OnFatal, patience: { statementMs?: number } = {}): Promise<Db> {
   if ('databaseUrl' in location) return openPostgres(location.databaseUrl, patience)
+  spareMemory()
   await mkdir(location.dataDir, { recursive: true, mode: 0o700 })
   return openPglite(location.dataDir, onFatal)
 }
