@@ -9,12 +9,14 @@ export const ROOT = resolve(import.meta.dirname ?? dirname(new URL(import.meta.u
 const LOCK_STAMP = join(ROOT, 'node_modules/.soundings-lock')
 const WEB_STAMP = join(ROOT, 'apps/web/dist/.stamp')
 const WEB_SOURCES = ['packages', 'apps/web/src', 'apps/web/public']
-const WEB_FILES = [
-  'package-lock.json',
-  'apps/web/index.html',
-  'apps/web/vite.config.ts',
-  'apps/web/vite.compressed-copies.ts',
-]
+const WEB_FILES = ['package-lock.json', 'apps/web/index.html', ...buildSteps()]
+
+/** The files by which the web app is built. */
+function buildSteps() {
+  return readdirSync(join(ROOT, 'apps/web'))
+    .filter((name) => /^vite\..*\.ts$/.test(name))
+    .map((name) => `apps/web/${name}`)
+}
 
 /** Ends with a sentence instead of a stack. */
 export function fail(sentence) {
