@@ -20,8 +20,8 @@ const ADDRESSES = {
   ],
 } as const
 
-/** What a page asks of the API until it has come to rest, with the query. */
-async function askedBy(page: Page, path: string): Promise<string[]> {
+/** What the head of a page announces, and what it asks of the API until it has come to rest, with the query. */
+async function visit(page: Page, path: string): Promise<{ announced: string[]; asked: string[] }> {
   const asked: string[] = []
   const origin = new URL(page.url()).origin
   const listen = (request: { url: () => string }) => {
@@ -29,19 +29,12 @@ async function askedBy(page: Page, path: string): Promise<string[]> {
     if (pathname.startsWith('/api/')) asked.push(`${pathname}${search}`)
   }
   page.on('request', listen)
-  await page.goto(`${origin}${path}`)
+  const html = (await (await page.goto(`${origin}${path}`))?.text()) ?? ''
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   page.off('request', listen)
-  return asked
-}
-
-/** Answers that the head of a page announces. */
-async function announcedBy(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text()
-  return [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)].map(([, href]) =>
-    (href ?? '').replaceAll('&amp;', '&'),
-  )
+  const links = [...html.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)]
+  return { announced: links.map(([, href]) => (href ?? '').replaceAll('&amp;', '&')), asked }
 }
 
 /** Takes what the server announces out of the page, so that the page asks by itself. */
@@ -64,11 +57,10 @@ for (const who of ['visitor', 'account'] as const) {
     if (who === 'account') await signInAsDemo(context, server)
     await page.goto('/about')
     const seen: { path: string; announced: string[]; asked: string[] }[] = []
-    for (const path of ADDRESSES[who])
-      seen.push({ path, announced: await announcedBy(page, path), asked: await askedBy(page, path) })
+    for (const path of ADDRESSES[who]) seen.push({ path, ...(await visit(page, path)) })
     await withoutLinks(page)
     for (const { path, announced, asked } of seen) {
-      const byItself = await askedBy(page, path)
+      const { asked: byItself } = await visit(page, path)
       expect(announced, path).toContain('/api/auth/status')
       expect([path, asked.toSorted()]).toEqual([path, [...new Set(byItself)].toSorted()])
       expect([path, byItself]).toEqual([path, expect.arrayContaining(announced)])
@@ -125,4 +117,19 @@ test('faces that could not be fetched are not taken to be here', async ({ page, 
   await expect(page.locator('html')).not.toHaveAttribute('data-faces')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => localStorage.getItem('soundings.faces'))).toBeNull()
+})
+
+test('whose session is over is asked nothing of an account, and a new account begins with onboarding', async ({
+  page,
+  context,
+  server,
+}) => {
+  const over = `${crypto.randomUUID()}.${'x'.repeat(43)}`
+  await context.addCookies([{ name: 'soundings_session', value: over, url: server.origin }])
+  await page.goto('/journal')
+  await page.getByRole('button', { name: 'Use Development Login' }).click()
+  await page.getByLabel('Email').fill('new@soundings.test')
+  await page.getByLabel('Development token').fill('new')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/onboarding\/step-1$/)
 })

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { acousticRoutes } from '#server/capabilities/acoustic/acoustic.routes.ts'
@@ -36,7 +36,7 @@ import { loggingOptions, type LogStream } from '#server/http/logging.ts'
 import { registerOpenApi } from '#server/http/openapi.ts'
 import { databaseLimiter } from '#server/http/rate-limit.ts'
 import { registerSecurityHeaders } from '#server/http/security-headers.ts'
-import { registerSessions, sessionCookieName } from '#server/http/session.ts'
+import { registerSessions } from '#server/http/session.ts'
 import { requestValidator } from '#server/http/validation.ts'
 import { registerWebApp } from '#server/http/web-app.ts'
 import type { BillingGateway } from '#server/ports/billing-gateway.ts'
@@ -101,7 +101,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerJsonBody(app)
   await registerSecurityHeaders(app, { ...settings, gateway: deps.billing.name })
   await app.register(cookie)
-  registerSessions(app, { findSession: sessionFinder({ db, vaults, clock }), secure: settings.secure })
+  const resolveSession = registerSessions(app, {
+    findSession: sessionFinder({ db, vaults, clock }),
+    secure: settings.secure,
+  })
   registerCsrf(app, { key: root.csrf })
   await registerOpenApi(app)
 
@@ -148,9 +151,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     { prefix: '/api/privacy' },
   )
-  const cookieName = sessionCookieName(settings.secure)
-  const hasSession = (request: FastifyRequest) => request.cookies[cookieName] !== undefined
-  await registerWebApp(app, { webRoot: deps.webRoot, publicUrl: settings.publicUrl, hasSession })
+  await registerWebApp(app, {
+    webRoot: deps.webRoot,
+    publicUrl: settings.publicUrl,
+    isSignedIn: async (request, reply) => (await resolveSession(request, reply)) !== null,
+  })
 
   return app
 }

@@ -4,29 +4,37 @@ import { join } from 'node:path'
 /** Written by the build of the web app (`apps/web/vite.first-views.ts`). */
 const FILE = 'first-views.json'
 
+/** @returns for an address with its query: links for the head, '' where nothing is known */
+type LinksOf = (url: string, who: 'visitor' | 'account', withAnswers: boolean) => string
+
 type Views = Readonly<Record<string, { scripts: readonly string[]; answers: readonly string[] }>>
 
 /**
  * What stands in the page of an address so that the browser fetches its scripts and answers beside the app itself
- * instead of one after another. @returns for an address with its query: links for the head, '' where nothing is known
+ * instead of one after another.
  */
-export function firstViewLinks(webRoot: string): (url: string, who: 'visitor' | 'account') => string {
+export function firstViewLinks(webRoot: string): LinksOf {
   const path = join(webRoot, FILE)
   if (!existsSync(path)) return () => ''
   const views = JSON.parse(readFileSync(path, 'utf8')) as Record<'visitor' | 'account', Views>
   const links = { visitor: linksOf(views.visitor), account: linksOf(views.account) }
-  return (url, who) => links[who].get(url) ?? links[who].get(url.split('?', 1)[0] ?? '') ?? ''
+  return (url, who, withAnswers) => {
+    const found = links[who].get(url) ?? links[who].get(url.split('?', 1)[0] ?? '')
+    return found ? `${found.scripts}${withAnswers ? found.answers : ''}` : ''
+  }
 }
 
-function linksOf(views: Views): Map<string, string> {
+function linksOf(views: Views): Map<string, { scripts: string; answers: string }> {
+  const link = (rel: string) => (href: string) =>
+    `<link rel=${rel} crossorigin href="${href.replaceAll('&', '&amp;')}">`
   return new Map(
     Object.entries(views).map(([url, { scripts, answers }]) => [
       url,
-      [
-        ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+      {
+        scripts: scripts.map(link('"modulepreload"')).join(''),
         // As the page's own requests are made; otherwise the browser would not give it this answer.
-        ...answers.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href.replaceAll('&', '&amp;')}">`),
-      ].join(''),
+        answers: answers.map(link('"preload" as="fetch"')).join(''),
+      },
     ]),
   )
 }

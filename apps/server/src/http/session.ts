@@ -28,24 +28,34 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-soundings_session' : 'soundings_session'
 }
 
+/** Finds out on whose behalf a request runs, for what is no route with an access of its own. */
+type ResolveSession = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInAccount | null>
+
 /** Resolves the session of every request before anything else looks at it, and refuses protected routes without one. */
-export function registerSessions(app: FastifyInstance, deps: { findSession: FindSession; secure: boolean }): void {
+export function registerSessions(
+  app: FastifyInstance,
+  deps: { findSession: FindSession; secure: boolean },
+): ResolveSession {
   const name = sessionCookieName(deps.secure)
+  const resolve: ResolveSession = async (request, reply) => {
+    const token = request.cookies[name]
+    const key = token ? sessionKeyOf(token) : null
+    const session = key && (await deps.findSession(key))
+    if (!token || !session) return null
+    request.signedIn = session.account
+    request.sessionHash = key.tokenHash
+    if (session.extended && !reply.sent) setSessionCookie(reply, token, deps.secure)
+    return session.account
+  }
   app.decorateRequest('signedIn', null)
   app.decorateRequest('sessionHash', null)
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config
     if (!access) return
-    const token = request.cookies[name]
-    const key = token ? sessionKeyOf(token) : null
-    const session = key && (await deps.findSession(key))
-    if (token && session) {
-      request.signedIn = session.account
-      request.sessionHash = key.tokenHash
-      if (session.extended) setSessionCookie(reply, token, deps.secure)
-    }
+    await resolve(request, reply)
     if (access === 'account') accountOf(request)
   })
+  return resolve
 }
 
 /** The account of a request on a protected route. @throws AppError NOT_SIGNED_IN */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { tempFolder } from '#server/testing/temp-folder.ts'
@@ -13,6 +14,8 @@ const VIEWS = {
   },
 }
 
+const CHROMIUM = { 'sec-ch-ua': '"Chromium";v="140"' }
+
 /** A built web app of one page and one script. */
 async function served(webRoot: string): Promise<FastifyInstance> {
   await mkdir(join(webRoot, 'assets'))
@@ -23,7 +26,11 @@ async function served(webRoot: string): Promise<FastifyInstance> {
   await registerWebApp(app, {
     webRoot,
     publicUrl: 'https://journal.test',
-    hasSession: ({ headers }) => headers.cookie === 'session',
+    isSignedIn: async ({ headers }) => {
+      if (headers.cookie === 'slow') await setTimeout(10_000, null, { ref: false })
+      if (headers.cookie === 'away') throw new Error('The database is away.')
+      return headers.cookie === 'session'
+    },
   })
   return app
 }
@@ -57,9 +64,9 @@ test('a script that is not there is not there: the shell never stands in for a f
 test('the head of a page names what its first view needs, for a visitor and for a session', async () => {
   await using folder = await tempFolder()
   await using app = await served(folder.path)
-  const linksOf = async (url: string, cookie?: string) => {
-    const { body, headers } = await app.inject({ url, headers: cookie ? { cookie } : {} })
-    expect(headers.vary).toContain('cookie')
+  const linksOf = async (url: string, cookie?: string, browser: Record<string, string> = CHROMIUM) => {
+    const { body, headers } = await app.inject({ url, headers: { ...browser, ...(cookie ? { cookie } : {}) } })
+    expect(headers.vary).toBe('cookie, sec-ch-ua')
     return [...body.matchAll(/<link [^>]*href="([^"]*)">(?=.*<\/head>)/g)].map(([, href]) => href)
   }
   expect(await linksOf('/journal')).toEqual(['/assets/login.js'])
@@ -67,4 +74,8 @@ test('the head of a page names what its first view needs, for a visitor and for 
   expect(await linksOf('/journal?view=entries', 'session')).toEqual(['/assets/entries.js'])
   expect(await linksOf('/journal?debug', 'session')).toEqual(['/assets/journal.js', '/api/entries?limit=30&amp;x=1'])
   expect(await linksOf('/nowhere', 'session')).toEqual([])
+  // Others would fetch the answers twice.
+  expect(await linksOf('/journal', 'session', {})).toEqual(['/assets/journal.js'])
+  // A session that is over, or cannot be looked up soon, is none: its answers would be refusals.
+  for (const cookie of ['over', 'slow', 'away']) expect(await linksOf('/journal', cookie)).toEqual(['/assets/login.js'])
 })

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { sendError } from './error-handler.ts'
 import { firstViewLinks } from './first-views.ts'
 
 const YEAR_SECONDS = 31_536_000
+/** How long a page waits for who is looking. */
+const PATIENCE_MS = 200
+/** A header that Chromium sends, to hosts with https and to this machine. */
+const CHROMIUM_HINT = 'sec-ch-ua'
 
 /** What lies below these is there or not: a page in the place of a script would only break later and say less. */
 const FILES = ['/api/', '/assets/']
@@ -14,8 +19,8 @@ const FILES = ['/api/', '/assets/']
 type WebAppOptions = {
   webRoot: string | null
   publicUrl: string
-  /** True when a request brings the cookie of a session, over or not. */
-  hasSession: (request: FastifyRequest) => boolean
+  /** Whether a request comes from somebody who is signed in. */
+  isSignedIn: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 
 /**
@@ -25,7 +30,7 @@ type WebAppOptions = {
  */
 export async function registerWebApp(
   app: FastifyInstance,
-  { webRoot, publicUrl, hasSession }: WebAppOptions,
+  { webRoot, publicUrl, isSignedIn }: WebAppOptions,
 ): Promise<void> {
   const shell = webRoot ? readShell(webRoot, publicUrl) : null
   const links = webRoot ? firstViewLinks(webRoot) : () => ''
@@ -51,10 +56,28 @@ export async function registerWebApp(
       return sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this address.'))
     }
     const [start, end] = shell
-    const head = links(request.url, hasSession(request) ? 'account' : 'visitor')
-    const headers = { 'cache-control': 'no-cache', vary: 'cookie' }
+    const who = (await soon(isSignedIn(request, reply))) ? 'account' : 'visitor'
+    const head = links(request.url, who, usesPreloadedAnswers(request))
+    const headers = { 'cache-control': 'no-cache', vary: `cookie, ${CHROMIUM_HINT}` }
     return reply.code(200).type('text/html; charset=utf-8').headers(headers).send(`${start}${head}${end}`)
   })
+}
+
+/** What comes in time, or null: without it the page only begins more slowly, and says itself what has failed. */
+async function soon<T>(found: Promise<T>): Promise<T | null> {
+  const timer = new AbortController()
+  try {
+    return await Promise.race([found, pause(PATIENCE_MS, null, { signal: timer.signal })])
+  } catch {
+    return null
+  } finally {
+    timer.abort()
+  }
+}
+
+/** Only Chromium gives a preloaded answer to a request with headers of its own; others would fetch it twice. */
+function usesPreloadedAnswers(request: FastifyRequest): boolean {
+  return request.headers[CHROMIUM_HINT] !== undefined
 }
 
 /**
