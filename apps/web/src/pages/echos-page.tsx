@@ -55,7 +55,7 @@ export function EchosPage() {
   }
   // What could not be loaded counts as empty; what is on its way is drawn when it is there.
   const chartEntries =
-    (isError ? [] : entries)?.map((entry) => ({
+    (entries ?? (isError ? [] : null))?.map((entry) => ({
       id: entry.id,
       time: Date.parse(entry.created_at),
       words: entry.word_count,
