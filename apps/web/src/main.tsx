@@ -29,8 +29,8 @@ async function untilFirstView(): Promise<void> {
 
 async function start(element: HTMLElement): Promise<void> {
   if (new URLSearchParams(window.location.search).has('debug')) {
-    const { installDebugOverlay } = await import('#web/app/debug-overlay.ts')
-    installDebugOverlay()
+    const overlay = await import('#web/app/debug-overlay.ts').catch(() => null)
+    overlay?.installDebugOverlay()
   }
   const root = createRoot(element)
   await untilFirstView()

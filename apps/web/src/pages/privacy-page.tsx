@@ -45,8 +45,9 @@ export function PrivacyPage() {
         <h2>On your device</h2>
         <p>
           Two cookies: one that keeps you signed in and one that protects your session from other sites. In local
-          storage: the theme you chose, whether you have seen an explanation, and the text you are writing until it is
-          saved. Signing out removes that text.
+          storage: the theme you chose, whether you have seen an explanation, whether our typefaces have been fetched,
+          the prompts you were shown last, which account is signed in, and the text you are writing until it is saved.
+          Signing out removes that text.
         </p>
       </section>
       <section>
