@@ -11,7 +11,7 @@ const ENTRY_LIMIT = 122 * KB
 /** No single chunk that loads later may be larger than this, gzipped. */
 const CHUNK_LIMIT = 20 * KB
 
-type Views = Record<string, { scripts: string[] }>
+type Views = Record<string, { scripts: string[]; styles: string[] }>
 
 const html = readFileSync(join(DIST, 'index.html'), 'utf8')
 const entry = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? '')
@@ -22,8 +22,8 @@ const problems: string[] = []
 const sizeOf = (paths: readonly string[]) => paths.reduce((sum, path) => sum + gzipped(join(DIST, path)), 0)
 report('every page', sizeOf(entry), ENTRY_LIMIT)
 for (const [who, addresses] of Object.entries(views))
-  for (const [address, { scripts }] of Object.entries(addresses))
-    report(`${address} (${who})`, sizeOf([...entry, ...scripts]), FIRST_VIEW_LIMIT)
+  for (const [address, { scripts, styles }] of Object.entries(addresses))
+    report(`${address} (${who})`, sizeOf([...entry, ...scripts, ...styles]), FIRST_VIEW_LIMIT)
 for (const name of chunks) {
   if (entry.includes(`/assets/${name}`)) continue
   report(name, gzipped(join(DIST, 'assets', name)), CHUNK_LIMIT)

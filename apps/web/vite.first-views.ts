@@ -20,7 +20,9 @@ export function firstViewFiles(): Plugin {
           if (!chunk) throw new Error(`The first view names ${module}, which is no file of the build.`)
           return withImports(chunk, bundle)
         })
-        return { scripts: [...new Set(files)].filter((file) => !named.has(file)).map((file) => `/${file}`), answers }
+        const own = [...new Set(files)].filter((file) => !named.has(file))
+        const styles = own.flatMap((file) => stylesOf(bundle[file]))
+        return { scripts: own.map((file) => `/${file}`), styles: styles.map((file) => `/${file}`), answers }
       }
       const source = JSON.stringify({
         visitor: mapValues(firstViews.visitor, filesOf),
@@ -29,6 +31,10 @@ export function firstViewFiles(): Plugin {
       this.emitFile({ type: 'asset', fileName: FILE, source })
     },
   }
+}
+
+function stylesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined): string[] {
+  return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
 }
 
 /** A chunk and all that it imports at once. */

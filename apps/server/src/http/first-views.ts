@@ -7,10 +7,11 @@ const FILE = 'first-views.json'
 /** @returns for an address with its query: links for the head, '' where nothing is known */
 type LinksOf = (url: string, who: 'visitor' | 'account', withAnswers: boolean) => string
 
-type Views = Readonly<Record<string, { scripts: readonly string[]; answers: readonly string[] }>>
+type View = Readonly<Record<'scripts' | 'styles' | 'answers', readonly string[]>>
+type Views = Readonly<Record<string, View>>
 
 /**
- * What stands in the page of an address so that the browser fetches its scripts and answers beside the app itself
+ * What stands in the page of an address so that the browser fetches its scripts, styles and answers beside the app itself
  * instead of one after another.
  */
 export function firstViewLinks(webRoot: string): LinksOf {
@@ -20,18 +21,18 @@ export function firstViewLinks(webRoot: string): LinksOf {
   const links = { visitor: linksOf(views.visitor), account: linksOf(views.account) }
   return (url, who, withAnswers) => {
     const found = links[who].get(url) ?? links[who].get(url.split('?', 1)[0] ?? '')
-    return found ? `${found.scripts}${withAnswers ? found.answers : ''}` : ''
+    return found ? `${found.files}${withAnswers ? found.answers : ''}` : ''
   }
 }
 
-function linksOf(views: Views): Map<string, { scripts: string; answers: string }> {
+function linksOf(views: Views): Map<string, { files: string; answers: string }> {
   const link = (rel: string) => (href: string) =>
     `<link rel=${rel} crossorigin href="${href.replaceAll('&', '&amp;')}">`
   return new Map(
-    Object.entries(views).map(([url, { scripts, answers }]) => [
+    Object.entries(views).map(([url, { scripts, styles, answers }]) => [
       url,
       {
-        scripts: scripts.map(link('"modulepreload"')).join(''),
+        files: [...scripts.map(link('"modulepreload"')), ...styles.map(link('"preload" as="style"'))].join(''),
         // As the page's own requests are made; otherwise the browser would not give it this answer.
         answers: answers.map(link('"preload" as="fetch"')).join(''),
       },

@@ -7,10 +7,10 @@ import { tempFolder } from '#server/testing/temp-folder.ts'
 import { registerWebApp } from './web-app.ts'
 
 const VIEWS = {
-  visitor: { '/journal': { scripts: ['/assets/login.js'], answers: [] } },
+  visitor: { '/journal': { scripts: ['/assets/login.js'], styles: ['/assets/login.css'], answers: [] } },
   account: {
-    '/journal': { scripts: ['/assets/journal.js'], answers: ['/api/entries?limit=30&x=1'] },
-    '/journal?view=entries': { scripts: ['/assets/entries.js'], answers: [] },
+    '/journal': { scripts: ['/assets/journal.js'], styles: [], answers: ['/api/entries?limit=30&x=1'] },
+    '/journal?view=entries': { scripts: ['/assets/entries.js'], styles: [], answers: [] },
   },
 }
 
@@ -69,7 +69,7 @@ test('the head of a page names what its first view needs, for a visitor and for 
     expect(headers.vary).toBe('cookie, sec-ch-ua')
     return [...body.matchAll(/<link [^>]*href="([^"]*)">(?=.*<\/head>)/g)].map(([, href]) => href)
   }
-  expect(await linksOf('/journal')).toEqual(['/assets/login.js'])
+  expect(await linksOf('/journal')).toEqual(['/assets/login.js', '/assets/login.css'])
   expect(await linksOf('/journal', 'session')).toEqual(['/assets/journal.js', '/api/entries?limit=30&amp;x=1'])
   expect(await linksOf('/journal?view=entries', 'session')).toEqual(['/assets/entries.js'])
   expect(await linksOf('/journal?debug', 'session')).toEqual(['/assets/journal.js', '/api/entries?limit=30&amp;x=1'])
@@ -77,5 +77,6 @@ test('the head of a page names what its first view needs, for a visitor and for 
   // Others would fetch the answers twice.
   expect(await linksOf('/journal', 'session', {})).toEqual(['/assets/journal.js'])
   // A session that is over, or cannot be looked up soon, is none: its answers would be refusals.
-  for (const cookie of ['over', 'slow', 'away']) expect(await linksOf('/journal', cookie)).toEqual(['/assets/login.js'])
+  for (const cookie of ['over', 'slow', 'away'])
+    expect(await linksOf('/journal', cookie)).toEqual(['/assets/login.js', '/assets/login.css'])
 })

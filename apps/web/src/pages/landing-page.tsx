@@ -1,3 +1,4 @@
+import '#web/ui/styles/landing.css'
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { mailbox } from '#web/lib/mailbox.ts'

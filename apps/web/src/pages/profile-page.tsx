@@ -1,3 +1,4 @@
+import '#web/ui/styles/profile.css'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#web/app/paths.ts'
 import { paymentMethodsQuery } from '#web/features/billing/billing.queries.ts'
