@@ -122,11 +122,12 @@ test('faces that could not be fetched are not taken to be here', async ({ page, 
 test('whose session is over is asked nothing of an account, and a new account begins with onboarding', async ({
   page,
   context,
-  server,
+  ownServer,
 }) => {
+  const server = await ownServer({ DEV_LOGIN: 'on' })
   const over = `${crypto.randomUUID()}.${'x'.repeat(43)}`
   await context.addCookies([{ name: 'soundings_session', value: over, url: server.origin }])
-  await page.goto('/journal')
+  await page.goto(`${server.origin}/journal`)
   await page.getByRole('button', { name: 'Use Development Login' }).click()
   await page.getByLabel('Email').fill('new@soundings.test')
   await page.getByLabel('Development token').fill('new')
