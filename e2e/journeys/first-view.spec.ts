@@ -120,14 +120,15 @@ test('faces that could not be fetched are not taken to be here', async ({ page, 
 })
 
 test('whose session is over is asked nothing of an account, and a new account begins with onboarding', async ({
-  page,
-  context,
   ownServer,
+  openBrowser,
 }) => {
   const server = await ownServer({ DEV_LOGIN: 'on' })
+  const context = await openBrowser(server.origin)
   const over = `${crypto.randomUUID()}.${'x'.repeat(43)}`
   await context.addCookies([{ name: 'soundings_session', value: over, url: server.origin }])
-  await page.goto(`${server.origin}/journal`)
+  const page = await context.newPage()
+  await page.goto('/journal')
   await page.getByRole('button', { name: 'Use Development Login' }).click()
   await page.getByLabel('Email').fill('new@soundings.test')
   await page.getByLabel('Development token').fill('new')
