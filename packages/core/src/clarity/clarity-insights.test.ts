@@ -19,16 +19,16 @@ test.each([
   ['one untouched entry today', daily(1, 3, 3, 3), 6],
   ['one entry 4/3/5 today', daily(1, 4, 3, 5), 11],
   ['two days', [rated(TODAY - 1, 4, 3, 5), rated(TODAY, 4, 4, 4)], 23],
-  ['seven days of 4/3/4', daily(7, 4, 3, 4), 65],
+  ['seven days of 4/3/4', daily(7, 4, 3, 4), 50],
   ['thirty untouched days', daily(30, 3, 3, 3), 43],
-  ['thirty days of 1/1/1', daily(30, 1, 1, 1), 88],
+  ['thirty days of 1/1/1', daily(30, 1, 1, 1), 59],
 ])('%s: the clarity of the design', (_, entries, clarity) => {
   expect(insights(entries).clarity).toBe(clarity)
 })
 
-test('seven days of 4/3/4 are bright, with the subscores of the design', () => {
+test('seven days of 4/3/4 are too few to be bright, with the subscores of the design', () => {
   expect(insights(daily(7, 4, 3, 4))).toMatchObject({
-    band: 'Bright',
+    band: 'Emerging',
     subscores: { consistency: 100, stability: 76.4, trajectory: 55, balance: 55.8, recencyBoost: 10 },
   })
 })
@@ -49,9 +49,9 @@ const WEEKS = [
 
 test('three weeks of uneven days come to the numbers worked out apart', () => {
   const { clarity, band, message, subscores, summary } = insights(WEEKS, 'Daily')
-  expect([clarity, band]).toEqual([56, 'Emerging'])
-  expect(message).toBe('A picture is emerging from 9 days of entries.')
-  expect(subscores).toEqual({ consistency: 48.2, stability: 51.5, trajectory: 87, balance: 58, recencyBoost: 10 })
+  expect([clarity, band]).toEqual([46, 'Emerging'])
+  expect(message).toBe('A picture is emerging from your first 22 days.')
+  expect(subscores).toEqual({ consistency: 48.2, stability: 51.5, trajectory: 86.4, balance: 58, recencyBoost: 10 })
   expect(summary.means).toEqual({ mood: 3.75, energy: 3.375, focus: 3.875 })
   expect(summary.baseline.mood).toBeCloseTo(3, 12)
   expect(summary.baseline.energy).toBeCloseTo(3.277_777_777_8, 9)
@@ -59,7 +59,7 @@ test('three weeks of uneven days come to the numbers worked out apart', () => {
 })
 
 test('whoever means to write seldom is asked for fewer days', () => {
-  expect(insights(WEEKS, 'Weekly')).toMatchObject({ clarity: 69, band: 'Bright', subscores: { consistency: 94.2 } })
+  expect(insights(WEEKS, 'Weekly')).toMatchObject({ clarity: 52, subscores: { consistency: 94.2 } })
 })
 
 test('the series are thirty dates, oldest first, with day means to two decimals', () => {
@@ -69,19 +69,19 @@ test('the series are thirty dates, oldest first, with day means to two decimals'
   expect(series.mood.slice(0, 29)).toEqual(Array(29).fill(null))
 })
 
-test('in a heavy period and on hold the band stays below Bright, the message is neutral and the numbers are the same', () => {
-  const open = insights(daily(30, 1, 1, 1))
-  expect([open.band, open.message]).toEqual(['Bright', 'Your last 30 days draw a clear picture.'])
-  for (const safety of ['heavy', 'hold'] as const) {
-    const held = clarityInsights({ entries: daily(30, 1, 1, 1), today: TODAY, frequency: 'Whenever', safety })
-    expect(held).toEqual({ ...open, band: 'Emerging', message: 'Your entries of the last 30 days are gathered here.' })
+test('in a heavy period and on hold the picture stays below Bright, and the message is neutral', () => {
+  const open = insights(daily(30, 4, 4, 4))
+  expect([open.clarity, open.band]).toEqual([88, 'Bright'])
+  for (const safety of ['gentle', 'quiet'] as const) {
+    const held = clarityInsights({ entries: daily(30, 4, 4, 4), today: TODAY, frequency: 'Whenever', safety })
+    expect(held).toEqual({ ...open, clarity: 59, band: 'Emerging', message: 'Here are your last 30 days.' })
   }
 })
 
 test('entries without ratings count for streaks and for the last three days, not for the score', () => {
   const { clarity, message, summary } = insights([unrated(TODAY), unrated(TODAY - 1)])
   expect(clarity).toBe(0)
-  expect(message).toBe('The picture is still hazy: 0 of the last 30 days hold a rated entry.')
+  expect(message).toBe('Still hazy: you rated entries on none of your first 2 days.')
   expect(summary).toMatchObject({ daysWithEntries: 0, currentStreak: 2, longestStreak: 2, entriesLast3: 2 })
 })
 
@@ -92,7 +92,7 @@ test('an entry of which one rating is missing is unrated', () => {
 test('an entry of thirty days ago is out of the window and of tomorrow not yet there', () => {
   expect(insights([rated(TODAY - 30, 5, 5, 5), rated(TODAY + 1, 1, 1, 1)])).toMatchObject({
     clarity: 0,
-    message: 'The picture is still hazy: 0 of the last 30 days hold an entry.',
+    message: 'Still hazy: you rated entries on none of your last 30 days.',
     summary: { longestStreak: 1 },
   })
   expect(insights([rated(TODAY - 29, 5, 5, 5)]).summary.daysWithEntries).toBe(1)

@@ -5,14 +5,17 @@ import { mean } from '../statistics/index.ts'
 import { streaks } from '../streaks/index.ts'
 import { isoDateOf } from '../time/index.ts'
 import { balance } from './balance.ts'
+import { isBrightEarned, withoutBright } from './brightness.ts'
 import { consistency } from './consistency.ts'
 import { CLARITY_DAYS, ENTRY_DAYS_WANTED, LATEST_DAYS, RECENT_DAYS } from './constants.ts'
 import { informativeness } from './informativeness.ts'
+import { levelChange, type LevelChange } from './level-change.ts'
 import { clarityMessage } from './message.ts'
 import { ratedDays, type RatedDay } from './rated-days.ts'
 import { bandOf, clarityScore, recencyBoost } from './score.ts'
 import { stability } from './stability.ts'
 import { trajectory } from './trajectory.ts'
+import { trendOf } from './trend.ts'
 import type { ClarityEntry, ClarityInsights, ClaritySubscores, MetricMeans } from './types.ts'
 
 export type ClarityInput = {
@@ -31,16 +34,22 @@ export function clarityInsights({ entries, today, frequency, safety }: ClarityIn
   const days = ratedDays(counted, from, today)
   const recent = days.filter(({ day }) => day > today - RECENT_DAYS)
   const informed = informativeness(days)
+  const change = levelChange(days, today)
   const subscores =
-    days.length === 0 ? NO_SUBSCORES : subscoresOf(counted, days, recent, { today, frequency, informed })
-  const clarity = clarityScore(subscores, days.length, informed)
-  const band = bandOf(clarity, safety)
-  const entryDays = new Set(counted.flatMap(({ day }) => (day >= from ? [day] : []))).size
+    days.length === 0 ? NO_SUBSCORES : subscoresOf(counted, days, change, { today, frequency, informed })
+  const trends = { mood: trendOf(change, 'mood'), energy: trendOf(change, 'energy'), focus: trendOf(change, 'focus') }
+  const means = meansOf(recent)
+  const baseline = meansOf(days)
+  const age = counted.reduce((longest, { day }) => Math.max(longest, today - day + 1), 0)
+  const raw = clarityScore(subscores, days.length, informed)
+  const ground = { subscores, ratedDays: days.length, age, moods: [change?.week.mood ?? null, baseline.mood], safety }
+  const clarity = isBrightEarned({ ...ground, trends: Object.values(trends) }) ? raw : withoutBright(raw)
+  const band = bandOf(clarity)
   const { current, longest } = streaks(counted, today)
   return {
     clarity,
     band,
-    message: clarityMessage({ band, safety, ratedDays: days.length, entryDays, hasEntries: counted.length > 0 }),
+    message: clarityMessage({ band, raw, subscores, safety, ratedDays: days.length, age }),
     subscores: {
       consistency: oneDecimal(subscores.consistency),
       stability: oneDecimal(subscores.stability),
@@ -48,10 +57,11 @@ export function clarityInsights({ entries, today, frequency, safety }: ClarityIn
       balance: oneDecimal(subscores.balance),
       recencyBoost: oneDecimal(subscores.recencyBoost),
     },
+    trends,
     series: seriesOf(days, from),
     summary: {
-      means: meansOf(recent),
-      baseline: meansOf(days),
+      means,
+      baseline,
       daysWithEntries: days.length,
       currentStreak: current,
       longestStreak: longest,
@@ -65,7 +75,7 @@ const NO_SUBSCORES: ClaritySubscores = { consistency: 0, stability: 0, trajector
 function subscoresOf(
   counted: readonly ClarityEntry[],
   days: readonly RatedDay[],
-  recent: readonly RatedDay[],
+  change: LevelChange | null,
   { today, frequency, informed }: { today: number; frequency: Frequency; informed: number },
 ): ClaritySubscores {
   const first = counted.reduce((earliest, { day }) => Math.min(earliest, day), today)
@@ -74,7 +84,7 @@ function subscoresOf(
   return {
     consistency: consistency(entryDays, first, today, ENTRY_DAYS_WANTED[frequency]),
     stability: stability(days, informed),
-    trajectory: trajectory(recent, days),
+    trajectory: trajectory(change),
     balance: balance(days, informed),
     recencyBoost: recencyBoost(today - last),
   }

@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { METRICS } from '../entries/index.ts'
 import { FREQUENCIES } from '../preferences/index.ts'
+import { withoutBright } from './brightness.ts'
 import { clarityInsights } from './index.ts'
 import { insights, rated, TODAY } from './journals.fixture.ts'
+import { levelChange } from './level-change.ts'
 import { ratedDays } from './rated-days.ts'
 import { trajectory } from './trajectory.ts'
 import type { ClarityEntry } from './types.ts'
@@ -78,26 +80,81 @@ test('one more entry since the first never lowers consistency or the recency boo
   )
 })
 
-test('raising every rating of the last seven days never lowers the trajectory', () => {
-  const higher = (rating: number | null) => Math.min(5, (rating ?? 3) + 1)
-  const trajectoryOf = (entries: readonly ClarityEntry[]) => {
-    const days = ratedDays(entries, TODAY - 29, TODAY)
-    return trajectory(
-      days.filter(({ day }) => day > TODAY - 7),
-      days,
-    )
-  }
+const changed = (rating: number | null, by: number) => Math.max(1, Math.min(5, (rating ?? 3) + by))
+const changedBy = (entry: ClarityEntry, by: number): ClarityEntry => ({
+  ...entry,
+  mood: changed(entry.mood, by),
+  energy: changed(entry.energy, by),
+  focus: changed(entry.focus, by),
+})
+const trajectoryOf = (entries: readonly ClarityEntry[]) => {
+  const days = ratedDays(entries, TODAY - 29, TODAY)
+  return days.length === 0 ? 55 : trajectory(levelChange(days, TODAY))
+}
+
+test('lowering any of the last seven days never raises the trajectory', () => {
+  const someOfTheWeek = fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 7 })
   fc.assert(
-    fc.property(aJournal, (entries) => {
-      const raised = entries.map((entry) =>
-        entry.day > TODAY - 7
-          ? { ...entry, mood: higher(entry.mood), energy: higher(entry.energy), focus: higher(entry.focus) }
-          : entry,
-      )
-      expect(trajectoryOf(raised)).toBeGreaterThanOrEqual(trajectoryOf(entries) - 1e-9)
+    fc.property(aJournal, someOfTheWeek, fc.integer({ min: 1, max: 4 }), (entries, days, by) => {
+      const lowered = entries.map((entry) => (days.includes(TODAY - entry.day) ? changedBy(entry, -by) : entry))
+      expect(trajectoryOf(lowered)).toBeLessThanOrEqual(trajectoryOf(entries) + 1e-9)
     }),
     JOURNALS,
   )
+})
+
+test('on which rating a month of ups and downs ends moves the score by at most 1 and no arrow', () => {
+  const zigzag = (one: number, other: number, length: number) =>
+    insights(
+      Array.from({ length }, (_, ago) => {
+        const rating = ago % 2 ? one : other
+        return rated(TODAY - ago, rating, rating, rating)
+      }),
+      'Daily',
+    )
+  const pairs = [1, 2, 3, 4, 5].flatMap((one) => [1, 2, 3, 4, 5].map((other) => [one, other] as const))
+  for (const length of [16, 22, 30]) {
+    for (const [one, other] of pairs) {
+      const [there, back] = [zigzag(one, other, length), zigzag(other, one, length)]
+      expect(Math.abs(there.clarity - back.clarity)).toBeLessThanOrEqual(1)
+      expect(Object.values(there.trends)).toEqual(['Steady', 'Steady', 'Steady'])
+    }
+  }
+})
+
+test('Bright never stands with all three arrows down, a low subscore, few days or a low mood', () => {
+  const fullMonth = fc
+    .tuple(fc.array(anEntry, { maxLength: 40 }), fc.integer({ min: 3, max: 5 }), fc.integer({ min: 0, max: 4 }))
+    .map(([entries, level, fall]) => [
+      ...entries,
+      ...Array.from({ length: 30 }, (_, ago) => {
+        const rating = ago < 7 ? Math.max(1, level - fall) : level
+        return rated(TODAY - ago, rating, rating, rating)
+      }),
+    ])
+  fc.assert(
+    fc.property(fc.oneof(aJournal, fullMonth), aFrequency, (entries, frequency) => {
+      const { clarity, band, subscores, trends, summary } = insights(entries, frequency)
+      if (band !== 'Bright') return
+      expect(clarity).toBeGreaterThanOrEqual(65)
+      expect(Object.values(trends)).not.toEqual(['Dipping', 'Dipping', 'Dipping'])
+      expect(subscores.consistency).toBeGreaterThanOrEqual(30)
+      expect(subscores.stability).toBeGreaterThanOrEqual(35)
+      expect(subscores.trajectory).toBeGreaterThanOrEqual(40)
+      expect(subscores.balance).toBeGreaterThanOrEqual(30)
+      expect(summary.daysWithEntries).toBeGreaterThanOrEqual(10)
+      expect(levelChange(ratedDays(entries, TODAY - 29, TODAY), TODAY)?.week.mood ?? 5).toBeGreaterThanOrEqual(2.5)
+      expect(summary.baseline.mood).toBeGreaterThanOrEqual(2.5)
+    }),
+    JOURNALS,
+  )
+})
+
+test('below 40 nothing is taken away, and above it the order of scores stays', () => {
+  const scores = Array.from({ length: 101 }, (_, score) => withoutBright(score))
+  expect(scores.slice(0, 41)).toEqual(Array.from({ length: 41 }, (_, score) => score))
+  expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+  expect(scores[100]).toBe(64)
 })
 
 test('a diary of untouched sliders is never Bright', () => {
@@ -135,13 +192,15 @@ test('means and baseline are the means of day means, worked out from the entries
   )
 })
 
-test('the state caps the band and never touches a number', () => {
+test('a low state takes from a score above 40, and touches nothing else but the message', () => {
   fc.assert(
-    fc.property(aJournal, fc.constantFrom('heavy', 'hold'), (entries, safety) => {
+    fc.property(aJournal, fc.constantFrom('gentle', 'quiet'), (entries, safety) => {
       const open = insights(entries)
-      const capped = clarityInsights({ entries, today: TODAY, frequency: 'Whenever', safety })
-      expect(capped.band).not.toBe('Bright')
-      expect({ ...capped, band: open.band, message: open.message }).toEqual(open)
+      const low = clarityInsights({ entries, today: TODAY, frequency: 'Whenever', safety })
+      expect(low.band).not.toBe('Bright')
+      expect(low.clarity).toBeLessThanOrEqual(open.clarity)
+      if (open.clarity <= 40) expect(low.clarity).toBe(open.clarity)
+      expect({ ...low, clarity: open.clarity, band: open.band, message: open.message }).toEqual(open)
     }),
     JOURNALS,
   )

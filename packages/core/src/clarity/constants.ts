@@ -7,10 +7,18 @@ export const RECENT_DAYS = 7
 export const LATEST_DAYS = 3
 /** Points of rating beyond which the 7-day mean rises above or dips below the 30-day mean (section 9). */
 export const TREND_THRESHOLD = 0.15
+/** Weight of the first and the last day of a tapered window; all other days weigh 1 (echo-2 §6.1). */
+export const EDGE_WEIGHT = 0.5
 
 /** Clarity from which a picture is emerging and from which it is bright (design section D.2). */
 export const EMERGING_FROM = 40
 export const BRIGHT_FROM = 65
+/** Bright asks for this many rated days, this many local days since the first entry, and this mean mood (echo-2 §6.2). */
+export const BRIGHT_RATED_DAYS = 10
+export const BRIGHT_AGE_DAYS = 14
+export const BRIGHT_MOOD = 2.5
+/** Share of the points above 40 that a score keeps when Bright is not earned. */
+export const UNEARNED_SHARE = 0.4
 
 /** Weights of the four subscores; together 1 (design section D.2). */
 export const SUBSCORE_WEIGHTS = { consistency: 0.35, stability: 0.25, trajectory: 0.2, balance: 0.2 } as const

@@ -1,6 +1,6 @@
 export { clarityInsights, type ClarityInput } from './clarity-insights.ts'
-export { CLARITY_DAYS, RECENT_DAYS, TREND_THRESHOLD } from './constants.ts'
+export { CLARITY_DAYS } from './constants.ts'
 export { metricEmoji, type MetricEmoji } from './metric-emoji.ts'
 export { subscoreTooltip, tooltipCutoffs } from './subscore-tooltip.ts'
-export { trendOf, type Trend } from './trend.ts'
+export type { Trend } from './trend.ts'
 export type { Band, ClarityEntry, ClarityInsights, ClaritySubscores, MetricMeans } from './types.ts'

@@ -1,31 +1,67 @@
 import { expect, test } from 'vitest'
 import { clarityMessage } from './message.ts'
 
-const hazy = { band: 'Hazy', safety: 'open', ratedDays: 5, entryDays: 5, hasEntries: true } as const
+const subscores = { consistency: 80, stability: 80, trajectory: 55, balance: 80, recencyBoost: 10 }
+const hazy = { band: 'Hazy', raw: 20, subscores, safety: 'open', ratedDays: 5, age: 40 } as const
+const emerging = { ...hazy, band: 'Emerging', raw: 50, ratedDays: 9 } as const
+const bright = { ...hazy, band: 'Bright', raw: 80, ratedDays: 24 } as const
 
 test('each band has its message', () => {
-  expect(clarityMessage(hazy)).toBe('The picture is still hazy: 5 of the last 30 days hold an entry.')
-  expect(clarityMessage({ ...hazy, band: 'Emerging' })).toBe('A picture is emerging from 5 days of entries.')
-  expect(clarityMessage({ ...hazy, band: 'Bright' })).toBe('Your last 30 days draw a clear picture.')
+  expect(clarityMessage(hazy)).toBe('Still hazy: you rated entries on 5 of your last 30 days.')
+  expect(clarityMessage(emerging)).toBe('A picture is emerging from 9 days of entries.')
+  expect(clarityMessage(bright)).toBe('24 of your last 30 days hold a rating, and they draw a clear picture.')
 })
 
-test('one day holds an entry, and unrated days are not passed over', () => {
-  expect(clarityMessage({ ...hazy, ratedDays: 1, entryDays: 1 })).toBe(
-    'The picture is still hazy: 1 of the last 30 days holds an entry.',
+test('until a journal is 30 days old, its messages speak of its first days', () => {
+  for (const age of [2, 14, 29]) {
+    const days = `your first ${age} days`
+    expect(clarityMessage({ ...hazy, age })).toBe(`Still hazy: you rated entries on 5 of ${days}.`)
+    expect(clarityMessage({ ...emerging, age })).toBe(`A picture is emerging from ${days}.`)
+    expect(clarityMessage({ ...bright, age })).toBe(`24 of ${days} hold a rating, and they draw a clear picture.`)
+    expect(clarityMessage({ ...emerging, age, safety: 'quiet' })).toBe(`Here are ${days}.`)
+  }
+  expect(clarityMessage({ ...hazy, age: 30 })).toContain('your last 30 days')
+})
+
+test('the first day is one day, and no rated day is none', () => {
+  expect(clarityMessage({ ...hazy, age: 1, ratedDays: 1 })).toBe('Still hazy: this is your first day.')
+  expect(clarityMessage({ ...hazy, age: 1, safety: 'gentle' })).toBe('Here is your first day.')
+  expect(clarityMessage({ ...hazy, ratedDays: 0 })).toBe('Still hazy: you rated entries on none of your last 30 days.')
+})
+
+test('a week that is lower than the weeks before is said in every band', () => {
+  const low = { ...subscores, trajectory: 39.9 }
+  for (const picture of [hazy, emerging]) {
+    expect(clarityMessage({ ...picture, subscores: low })).toBe('The last 7 days sit lower than the weeks before.')
+    expect(clarityMessage({ ...picture, subscores: low, age: 20 })).toBe(
+      'The last 7 days sit lower than the days before.',
+    )
+  }
+})
+
+test('a low subscore that alone stands between a picture and Bright is named, and only then', () => {
+  const swinging = { ...subscores, stability: 34, consistency: 20 }
+  expect(clarityMessage({ ...emerging, raw: 65, subscores: swinging })).toBe('Ratings swing from day to day.')
+  expect(clarityMessage({ ...emerging, raw: 64, subscores: swinging })).toBe(
+    'A picture is emerging from 9 days of entries.',
   )
-  expect(clarityMessage({ ...hazy, ratedDays: 2 })).toBe(
-    'The picture is still hazy: 2 of the last 30 days hold a rated entry.',
+  expect(clarityMessage({ ...emerging, raw: 70, subscores: { ...subscores, balance: 29 } })).toBe(
+    'Mood, energy and focus are far apart.',
+  )
+  expect(clarityMessage({ ...emerging, raw: 70, subscores: { ...subscores, consistency: 29 } })).toBe(
+    'Entries are far apart.',
   )
 })
 
-test.each(['heavy', 'hold'] as const)('in the state %s every band has the same plain message', (safety) => {
-  for (const band of ['Hazy', 'Emerging'] as const)
-    expect(clarityMessage({ ...hazy, band, safety })).toBe('Your entries of the last 30 days are gathered here.')
+test.each(['gentle', 'quiet'] as const)('in the state %s every picture has the same plain message', (safety) => {
+  const low = { ...subscores, trajectory: 5, stability: 5 }
+  for (const picture of [hazy, emerging, { ...emerging, raw: 90, subscores: low }])
+    expect(clarityMessage({ ...picture, safety })).toBe('Here are your last 30 days.')
 })
 
 test('without any entry nothing is said of entries', () => {
-  for (const safety of ['open', 'hold'] as const)
-    expect(clarityMessage({ ...hazy, safety, ratedDays: 0, entryDays: 0, hasEntries: false })).toBe(
+  for (const safety of ['open', 'quiet'] as const)
+    expect(clarityMessage({ ...hazy, safety, ratedDays: 0, age: 0 })).toBe(
       'Nothing to show yet. The picture starts with the first entry.',
     )
 })

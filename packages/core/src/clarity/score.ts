@@ -1,4 +1,3 @@
-import type { SafetyState } from '../safety/index.ts'
 import { clamp } from '../statistics/index.ts'
 import {
   BRIGHT_FROM,
@@ -18,7 +17,7 @@ export function recencyBoost(daysSince: number): number {
 }
 
 /**
- * Clarity, whole, 0-100 (design section D.2): ε·(0.9·(0.35·consistency + 0.25·stability + 0.20·trajectory
+ * Clarity before `withoutBright`, whole, 0-100 (design section D.2): ε·(0.9·(0.35·consistency + 0.25·stability + 0.20·trajectory
  * + 0.20·balance) + recencyBoost), with ε = (1 − e^(−D/4))·(0.6 + 0.4·φ) for D entry-days and informativeness φ.
  */
 export function clarityScore(subscores: ClaritySubscores, entryDays: number, informed: number): number {
@@ -32,8 +31,8 @@ export function clarityScore(subscores: ClaritySubscores, entryDays: number, inf
   return clamp(Math.round(evidence * (SUBSCORES_SHARE * weighted + subscores.recencyBoost)), 0, 100)
 }
 
-/** Hazy below 40, Emerging below 65, else Bright; never Bright in a heavy period or on hold (design section 2.3). */
-export function bandOf(clarity: number, safety: SafetyState): Band {
+/** Hazy below 40, Emerging below 65, else Bright. */
+export function bandOf(clarity: number): Band {
   if (clarity < EMERGING_FROM) return 'Hazy'
-  return clarity < BRIGHT_FROM || safety !== 'open' ? 'Emerging' : 'Bright'
+  return clarity < BRIGHT_FROM ? 'Emerging' : 'Bright'
 }

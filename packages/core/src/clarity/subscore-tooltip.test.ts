@@ -35,11 +35,11 @@ test.each([
   expect(tooltipCutoffs(name)).toEqual([middle, high])
 })
 
-test('the recency boost says what it can add, where it adds something', () => {
+test('the recency boost says what it adds', () => {
   expect([10, 1, 0.1, 0].map((boost) => subscoreTooltip('recencyBoost', boost))).toEqual([
-    'A recent entry adds up to 10 points.',
-    'A recent entry adds up to 1 point.',
-    'A recent entry adds up to 0.1 points.',
+    'Your latest entry adds 10 points.',
+    'Your latest entry adds 1 point.',
+    'Your latest entry adds 0.1 points.',
     'No entry is recent enough to add points.',
   ])
 })

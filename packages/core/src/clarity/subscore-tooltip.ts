@@ -8,8 +8,11 @@ type Tooltip = {
   high: string
 }
 
+/** The subscores that have a low, a middle and a high range. */
+type RangedSubscore = Exclude<keyof ClaritySubscores, 'recencyBoost'>
+
 /** What each subscore says, low, in the middle and high (design section D.6). */
-const TOOLTIPS: Record<Exclude<keyof ClaritySubscores, 'recencyBoost'>, Tooltip> = {
+const TOOLTIPS: Record<RangedSubscore, Tooltip> = {
   consistency: {
     cutoffs: [30, 60],
     low: 'Entries are far apart.',
@@ -37,19 +40,24 @@ const TOOLTIPS: Record<Exclude<keyof ClaritySubscores, 'recencyBoost'>, Tooltip>
 }
 
 /** The marks of each subscore below which it is low and from which it is high (product-spec section 9). */
-export function tooltipCutoffs(name: Exclude<keyof ClaritySubscores, 'recencyBoost'>): Tooltip['cutoffs'] {
+export function tooltipCutoffs(name: RangedSubscore): Tooltip['cutoffs'] {
   return TOOLTIPS[name].cutoffs
 }
 
-/** The sentence behind a subscore: low, middle or high by its cut-offs; for the recency boost, what it can add. */
+/** True when a subscore is in its low range. */
+export function isLow(name: RangedSubscore, score: number): boolean {
+  return score < TOOLTIPS[name].cutoffs[0]
+}
+
+/** The sentence behind a subscore: low, middle or high by its cut-offs; for the recency boost, what it adds. */
 export function subscoreTooltip(name: keyof ClaritySubscores, score: number): string {
   if (name === 'recencyBoost') return recencyTooltip(score)
   const { cutoffs, low, middle, high } = TOOLTIPS[name]
-  if (score < cutoffs[0]) return low
+  if (isLow(name, score)) return low
   return score < cutoffs[1] ? middle : high
 }
 
 function recencyTooltip(boost: number): string {
   if (boost <= 0) return 'No entry is recent enough to add points.'
-  return `A recent entry adds up to ${boost} ${boost === 1 ? 'point' : 'points'}.`
+  return `Your latest entry adds ${boost} ${boost === 1 ? 'point' : 'points'}.`
 }

@@ -85,14 +85,6 @@ test('full subscores make a clarity of 100 once there are many days, and much le
   expect(clarityScore(full, 1, 1)).toBe(Math.round(100 * (1 - Math.exp(-0.25))))
 })
 
-test('bands change at 40 and 65, and outside the open state there is no Bright', () => {
-  expect([0, 39, 40, 64, 65, 100].map((clarity) => bandOf(clarity, 'open'))).toEqual([
-    'Hazy',
-    'Hazy',
-    'Emerging',
-    'Emerging',
-    'Bright',
-    'Bright',
-  ])
-  expect([39, 40, 88].map((clarity) => bandOf(clarity, 'heavy'))).toEqual(['Hazy', 'Emerging', 'Emerging'])
+test('bands change at 40 and 65', () => {
+  expect([0, 39, 40, 64, 65, 100].map(bandOf)).toEqual(['Hazy', 'Hazy', 'Emerging', 'Emerging', 'Bright', 'Bright'])
 })

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { trendOf, type Trend } from './index.ts'
+import type { LevelChange } from './level-change.ts'
+import { trendOf, type Trend } from './trend.ts'
+
+const changeOf = (plain: number, tapered: number): LevelChange => ({
+  plain: { mood: plain, energy: 0, focus: 0 },
+  tapered: { mood: tapered, energy: 0, focus: 0 },
+  week: { mood: 3, energy: 3, focus: 3 },
+  weight: 7,
+})
+const moodTrend = (plain: number, tapered = plain) => trendOf(changeOf(plain, tapered), 'mood')
 
 test('a trend needs more than 0.15 points, in floating point too', () => {
-  expect([3.16, 3.151, 3.15, 3, 2.85, 2.849].map((mean) => trendOf(mean, 3))).toEqual([
+  expect([0.16, 0.151, 0.15, 0, -0.15, -0.151].map((difference) => moodTrend(difference))).toEqual([
     'Rising',
     'Rising',
     'Steady',
@@ -11,20 +20,27 @@ test('a trend needs more than 0.15 points, in floating point too', () => {
     'Steady',
     'Dipping',
   ])
-  expect(trendOf(4.15, 4)).toBe('Steady')
-  expect(trendOf(3.85, 4)).toBe('Steady')
+  expect([4.15 - 4, 3.85 - 4].map((difference) => moodTrend(difference))).toEqual(['Steady', 'Steady'])
 })
 
-test('without a mean or a baseline the trend is steady', () => {
-  expect([trendOf(null, 3), trendOf(5, null), trendOf(null, null)]).toEqual(['Steady', 'Steady', 'Steady'])
+test('a trend needs both the plain and the tapered week to move, and the same way', () => {
+  expect([moodTrend(0.4, 0.1), moodTrend(0.1, 0.4), moodTrend(0.4, -0.4), moodTrend(-0.4, 0.4)]).toEqual(
+    Array(4).fill('Steady'),
+  )
+  expect([moodTrend(0.4, 0.2), moodTrend(-0.2, -0.4)]).toEqual(['Rising', 'Dipping'])
 })
 
-test('exchanging mean and baseline turns the trend around', () => {
+test('each metric has its own arrow, and without a day to compare it is steady', () => {
+  expect(trendOf(changeOf(0.5, 0.5), 'energy')).toBe('Steady')
+  expect(trendOf(null, 'mood')).toBe('Steady')
+})
+
+test('turning the changes around turns the trend around', () => {
   const opposite: Record<Trend, Trend> = { Rising: 'Dipping', Dipping: 'Rising', Steady: 'Steady' }
-  const aMean = fc.double({ min: 1, max: 5, noNaN: true })
+  const aDifference = fc.double({ min: -4, max: 4, noNaN: true })
   fc.assert(
-    fc.property(aMean, aMean, (a, b) => {
-      expect(trendOf(a, b)).toBe(opposite[trendOf(b, a)])
+    fc.property(aDifference, aDifference, (plain, tapered) => {
+      expect(moodTrend(-plain, -tapered)).toBe(opposite[moodTrend(plain, tapered)])
     }),
   )
 })

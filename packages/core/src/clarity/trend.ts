@@ -1,4 +1,6 @@
+import type { Metric } from '../entries/index.ts'
 import { TREND_THRESHOLD } from './constants.ts'
+import type { LevelChange } from './level-change.ts'
 
 export type Trend = 'Rising' | 'Dipping' | 'Steady'
 
@@ -6,12 +8,13 @@ export type Trend = 'Rising' | 'Dipping' | 'Steady'
 const ROUNDING = 1e-9
 
 /**
- * Rising when the 7-day mean lies more than 0.15 above the 30-day mean, Dipping when more than 0.15 below, else Steady
- * (product-spec section 9); Steady as well when one of them is missing.
+ * Rising when the last 7 days sit more than 0.15 above all 30, Dipping when more than 0.15 below (product-spec section
+ * 9), in the plain means and in the tapered ones (echo-2 §6.1); Steady when the two disagree or no day can be compared.
  */
-export function trendOf(mean: number | null, baseline: number | null): Trend {
-  if (mean === null || baseline === null) return 'Steady'
-  const difference = mean - baseline
-  if (difference > TREND_THRESHOLD + ROUNDING) return 'Rising'
-  return difference < -TREND_THRESHOLD - ROUNDING ? 'Dipping' : 'Steady'
+export function trendOf(change: LevelChange | null, metric: Metric): Trend {
+  if (change === null) return 'Steady'
+  const { plain, tapered } = change
+  const nearest = Math.min(Math.abs(plain[metric]), Math.abs(tapered[metric]))
+  if (nearest <= TREND_THRESHOLD + ROUNDING || plain[metric] * tapered[metric] < 0) return 'Steady'
+  return plain[metric] > 0 ? 'Rising' : 'Dipping'
 }

@@ -1,5 +1,6 @@
 import type { Metric } from '../entries/index.ts'
 import type { StreakEntry } from '../streaks/index.ts'
+import type { Trend } from './trend.ts'
 
 /** One entry as clarity sees it. Ratings are 1-5, null when unrated. */
 export type ClarityEntry = StreakEntry & {
@@ -31,6 +32,8 @@ export type ClarityInsights = {
   band: Band
   message: string
   subscores: ClaritySubscores
+  /** The arrow of each metric: the last 7 days against all 30. */
+  trends: Record<Metric, Trend>
   /** 30 local days, oldest first, as `YYYY-MM-DD`; day means to two decimals, null on days without a rated entry. */
   series: { dates: string[] } & Record<Metric, (number | null)[]>
   summary: {
