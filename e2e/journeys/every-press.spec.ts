@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { apiOf } from '../fixtures/api.ts'
+import { thisYear } from '../fixtures/days.ts'
 import { countChanges, observerOf } from '../fixtures/observer.ts'
 import { newPerson, signInAsDemo, signInByLink } from '../fixtures/person.ts'
 import { PRIVATE, PUBLIC } from '../fixtures/routes.ts'
@@ -8,13 +9,17 @@ import { expect, test } from '../fixtures/test.ts'
 import { pressEverything } from '../fixtures/walk.ts'
 
 // A server that these journeys have to themselves: they change what they press.
-test.use({ serverSettings: { FEATURE_ACOUSTIC: 'on', LOGIN_LIMIT_PER_IP: '200000' } })
+test.use({
+  serverSettings: { FEATURE_ACOUSTIC: 'on', LOGIN_LIMIT_PER_IP: '200000', SUPPORT_EMAIL: 'us@journeys.test' },
+})
 
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
-/** What ends a session or takes something away for good, here and there. */
-const DESTRUCTIVE = /Sign Out|Secure Exit|End other sessions|Delete|delete/
+/** What ends a session, takes something away for good or takes the Echo off the page, here and there. */
+const DESTRUCTIVE = /Sign Out|Secure Exit|End other sessions|Delete|delete|Pause Echos/
 /** Everything else; an entry is opened to be deleted. */
 const HARMLESS = /^(?!.*(?:Sign Out|Secure Exit|End other sessions|Delete|delete|Soon gone))/
+/** Leads to another site, which journeys do not visit. */
+const OTHER_SITE = /findahelpline/
 const MAIN = 'main'
 const FRAME = 'header.top, footer, .skip'
 
@@ -27,7 +32,7 @@ const STEPS: readonly (readonly [path: string, body: object])[] = [
 const CARD = {
   cardNumber: '4242424242424242',
   expiryMonth: 12,
-  expiryYear: new Date().getFullYear() + 9,
+  expiryYear: thisYear() + 9,
   cvv: '123',
   name: 'Mara Lind',
   line1: '12 Harbour Street',
@@ -35,6 +40,12 @@ const CARD = {
   state: 'FL',
   postalCode: '33040',
   country: 'US',
+}
+
+/** Leaves the page first: what it still asks for would be refused without its session. */
+async function forgetSession(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('about:blank')
+  await context.clearCookies()
 }
 
 const openAt = (page: Page, path: string) => async () => void (await page.goto(path))
@@ -50,7 +61,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         const observer = observerOf(page, { accept: true })
         // Header and footer are the same on the pages of text: they are pressed on one of them.
         const area = path === '/privacy' || path === '/terms' ? MAIN : 'body'
-        const walk = { page, observer, open: openAt(page, path), area }
+        const walk = { page, observer, open: openAt(page, path), area, leaveOut: OTHER_SITE }
         const { pressed, faults } = await pressEverything(walk)
         expect(faults).toEqual([])
         expect(pressed).not.toEqual([])
@@ -66,7 +77,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         await countChanges(context)
         const observer = observerOf(page, { accept: true })
         const open = (seen: boolean) => async () => {
-          await context.clearCookies()
+          await forgetSession(page, context)
           const api = apiOf(context.request, server.origin)
           await signInByLink(api, server, `${randomUUID()}@journeys.test`)
           for (const [path, body] of STEPS.slice(0, step - 1)) await api.post(`/api/onboarding/${path}`, body)
@@ -90,7 +101,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await countChanges(context)
       const observer = observerOf(page, { accept: true })
       const open = (path: string) => async () => {
-        await context.clearCookies()
+        await forgetSession(page, context)
         const { api } = await newPerson(context, server)
         await api.write({ content: 'Soon gone.' })
         await api.post('/api/billing/payment-methods', CARD)

@@ -13,6 +13,7 @@ const CALENDAR_DATE = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
+const MONTH_AND_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const LONG_CALENDAR_DATE = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   year: 'numeric',
@@ -36,6 +37,11 @@ export function shortDate(date: string | undefined): string {
 /** "March 9, 1661" for a calendar date (`1661-03-09`), which has no time zone. */
 export function calendarDate(date: string): string {
   return CALENDAR_DATE.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** "March 3" for a calendar date (`2026-03-03`), which has no time zone. */
+export function monthAndDay(date: string): string {
+  return MONTH_AND_DAY.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** "November 20, 2026, 10:52 PM" */

@@ -34,6 +34,7 @@ export function renderOver(answers: Answers, part: ReactNode, address = '/') {
     put: (url, body) => request('PUT', url, body),
     patch: (url, body) => request('PATCH', url, body),
     delete: (url) => request('DELETE', url),
+    postAlone: (url) => request('POST', url),
     long: (url, body) => request('POST', url, body),
     download: (url, options = {}) => request(options.body === undefined ? 'GET' : 'POST', url, options.body),
   }

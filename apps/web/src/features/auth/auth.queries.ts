@@ -15,7 +15,7 @@ const onboardingStatusKey = ['onboarding', 'status'] as const
 const SIGNED_OUT: AuthStatus = {
   authenticated: false,
   user: null,
-  features: { acoustic: false, photographs_sent_to: null },
+  features: { acoustic: false, photographs_sent_to: null, mailboxes: null },
 }
 
 /** Who is signed in. A status that cannot be had counts as signed out. */
@@ -76,18 +76,27 @@ export function useSignOut() {
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: () =>
-      api.post('/api/auth/logout').catch((error: unknown) => {
+    mutationFn: async () => {
+      // What the page still waits for would come back refused.
+      await client.cancelQueries()
+      await api.postAlone('/api/auth/logout').catch((error: unknown) => {
         if (!isSignedOut(error)) throw error
-      }),
+      })
+    },
     onSuccess: () => {
       dropAllDrafts()
       announceAccount(null)
       // Told first: whoever watches the status must see it change, not vanish.
-      client.setQueryData(authStatusKey, SIGNED_OUT)
+      client.setQueryData<AuthStatus>(authStatusKey, (status) => ({
+        ...SIGNED_OUT,
+        features: status?.features ?? SIGNED_OUT.features,
+      }))
       dropAllButStatus(client)
     },
-    onError: (error) => toast(`You are still signed in. ${sentenceOf(error, 'Please try again.')}`),
+    onError: (error) => {
+      void client.invalidateQueries()
+      toast(`You are still signed in. ${sentenceOf(error, 'Please try again.')}`)
+    },
   })
 }
 
