@@ -1,4 +1,4 @@
-export { DARK_MOOD } from './constants.ts'
-export type { CrisisCategory } from './patterns.ts'
+export { DARK_MOOD, DECIDING_DAYS } from './constants.ts'
+export { atLeast, type Level } from './level.ts'
 export { scan, type Scan } from './scan.ts'
 export { safetyState, type SafetyEntry, type SafetyState } from './state.ts'

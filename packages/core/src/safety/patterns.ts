@@ -1,121 +1,145 @@
-/** What wording a scan looks for: harm to oneself, suicide, violence met, violence meant (design section 2.1). */
-export type CrisisCategory = 'self_harm' | 'suicide' | 'violence_to_me' | 'violence_to_other'
+import type { Sentence } from './clauses.ts'
+import { holds, wordSet, type WordSet } from './word-set.ts'
+
+/** Words under a name, which a pattern can ask for as `$name`. */
+export type NamedWords = Readonly<Record<string, string>>
+
+type Step =
+  | { kind: 'word'; set: WordSet; isOptional: boolean }
+  | { kind: 'not'; set: WordSet }
+  | { kind: 'gap'; most: number }
+  | { kind: 'start' }
+type Pattern = readonly Step[]
+
+/** Patterns of one kind. Each is found by one of its words, its anchor: the step of which the fewest common words are part. */
+export type Patterns = {
+  byWord: ReadonlyMap<string, readonly Pattern[]>
+  byStem: ReadonlyMap<string, readonly (readonly [stem: string, pattern: Pattern])[]>
+}
+
+/** Letters by which stems are found. */
+const STEM_KEY = 3
+/** What a common word in a step costs when an anchor is chosen; any other word costs one. */
+const COMMON_COST = 20
+
+/** What stands after the last word of a sentence. */
+const END = ''
+
+function tokenAt(sentence: Sentence, at: number): string {
+  const token = sentence[at] ?? END
+  return token === '?' ? END : token
+}
+
+/** Where a pattern stands in a sentence: from the first token to the one before `end`. */
+export type Match = { start: number; end: number }
 
 /**
- * Wording of crisis, deliberately over-inclusive: a quiet Echo costs little, a cheerful one could cost a lot.
- * Recall on unseen phrasing is unknown, so nothing may rest on this list alone.
+ * Compiles patterns, one a line. A pattern is words in their order: `a|b` one of several, `stem*` any word that begins so,
+ * `$name` a named list, `word?` may be missing, `..3` up to three words in between, `!a|b` none of these next, `^` the
+ * beginning and `$` the end of the sentence.
+ * @param common words that are no good for finding a pattern by, because most sentences hold them
  */
-export const CRISIS_PATTERNS: readonly { category: CrisisCategory; pattern: RegExp }[] = [
-  {
-    category: 'self_harm',
-    pattern:
-      /\b(?:kill|killing|killed|hurt|hurting|harm|harming|cut|cutting|burn|burning|hang|hanging|drown|drowning|shoot|shooting|starve|starving|poison|poisoning) (?:myself|my\s?self|my (?:own )?(?:life|body|wrists?|throat|arms?|skin))\b/iu,
-  },
-  {
-    category: 'self_harm',
-    pattern: /\bself[- ]?(?:harm|injur|mutilat|destruct)\w*/iu,
-  },
-  {
-    category: 'suicide',
-    pattern: /\bsuicid\w*/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:end|ended|ending|take|took|taking|finish) (?:it all|my (?:own )?life|his own life|her own life|their own lives?)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:want|wants|wanted|wanting|wish|wished|wishing|prefer|ready|plan|planned|planning|going|decided|rather|try|tried|trying|hope|hoped|longing|long) (?:to |i (?:was|were|could(?: just)?|would) )?(?:just )?(?:be )?(?:die|dead|not (?:be|exist|wake up)|never wake up|stop existing|cease to exist|disappear for ?ever)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:don'?t|do not|didn'?t|did not|no longer) (?:want|wish|deserve|care) to (?:live|be alive|be here(?: any ?more)?|exist|wake up|go on)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern: /\b(?:no|any) (?:reason|point) (?:to|in|for) (?:live|living|go on|going on|being alive|being here)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\bi (?:really |just |simply )?(?:can'?t|cannot|can not|couldn'?t) (?:go on(?! (?:holiday|vacation|a|the|my|with the))|keep living|live (?:like this|any ?more)|bear to live)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern: /\bbetter off (?:dead|without me|if i (?:was|were|am) (?:dead|gone))\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern: /\bwish (?:that )?i (?:was|were|had been|had never been|'d never been) (?:dead|never born|born|gone)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:overdos\w+|slit(?:ting)? my|jump(?:ing)? off (?:a|the) (?:bridge|roof|building|balcony)|goodbye (?:letter|note)s?|last (?:letter|note) to (?:everyone|my))\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\bi\b[^.!?\n]{0,45}\b(?:want|wants|wanted|wish|wished|would like|should like|'d like|like|long|longed|longing|yearn|hope|crave|ready|prefer)\b[^.!?\n]{0,45}\b(?:to|i could|i might|could)(?: \w+){0,3} (?:die|be dead|cease|not exist|vanish)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:make|making|put|putting) an? (?:quick )?end (?:of|to) (?:my(?: \w+){0,3} (?:life|existence|self)|myself|it all|everything)\b|\bmake an end quickly\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:arrange|arranging|plan|planning|choose|choosing|stage|time|rehearse|rehearsing) my (?:own )?(?:death|end)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:done with|sick of|tired of|weary of|finished with|had enough of) (?:my )?(?:life|living|being alive|existing|existence)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:a burden (?:to|on) (?:everyone|everybody|others|them|him|her|my (?:family|wife|husband|parents|children|kids|friends)|all)|burden also to others)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern:
-      /\b(?:idea|thought|thoughts|thinking|dream|dreaming|urge|picture) of (?:a |the |my )?(?:pistol|gun|revolver|rope|noose|bridge|pills|razor|blade|laudanum|dying|death|being dead|not being here)\b/iu,
-  },
-  {
-    category: 'suicide',
-    pattern: /\b(?:laudanum|prussic acid|cyanide|noose)\b/iu,
-  },
-  {
-    category: 'self_harm',
-    pattern:
-      /\b(?:cut|burn|hurt) (?:again|my (?:leg|thigh|arm|wrist)s?) (?:again|last night|on purpose|to feel)\b|\b(?:the urge|urges) to (?:cut|hurt|burn)\b|\bhow many pills\b/iu,
-  },
-  {
-    category: 'violence_to_me',
-    pattern:
-      /\b(?:he|she|they|dad|mum|mom|husband|wife|boyfriend|girlfriend|partner|ex)\b[^.!?\n]{0,30}\b(?:hit|hits|beat|beats|punched|slapped|choked|strangled|raped|assaulted|threatened to kill) me\b/iu,
-  },
-  {
-    category: 'violence_to_me',
-    pattern:
-      /\b(?:rape|raped|molest\w*|sexual(?:ly)? (?:abus|assault)\w*|domestic (?:violence|abuse)|afraid for my life|fear for my life)\b/iu,
-  },
-  {
-    category: 'violence_to_other',
-    pattern:
-      /\b(?:going to|want to|wanna|plan to|could|will) (?:kill|stab|shoot|murder|hurt) (?:him|her|them|someone|everyone|people|my \w+)\b/iu,
-  },
-]
+export function compile(lines: string, named: NamedWords, common: ReadonlySet<string>): Patterns {
+  const byWord = new Map<string, Pattern[]>()
+  const byStem = new Map<string, [string, Pattern][]>()
+  for (const line of lines.split('\n')) {
+    const parts = line.trim().split(/\s+/).filter(Boolean)
+    if (parts.length === 0) continue
+    const pattern = parts.map((part) => stepOf(part, named))
+    const anchor = anchorOf(pattern, common)
+    if (!anchor) throw new Error(`a pattern needs a word: ${line}`)
+    for (const word of anchor.words) byWord.set(word, [...(byWord.get(word) ?? []), pattern])
+    for (const stem of anchor.stems) {
+      const key = stem.slice(0, STEM_KEY)
+      byStem.set(key, [...(byStem.get(key) ?? []), [stem, pattern]])
+    }
+  }
+  return { byWord, byStem }
+}
 
-/** Wording of grief, panic, hopelessness, relapse and abuse: narrows what an Echo may say. */
-export const HEAVY_PATTERN =
-  /\b(?:funeral|burial|coffin|passed away|miscarr\w+|stillb\w+|bereave\w*|grief|grieving|mourning|terminal(?:ly)? ill|hospice|panic attacks?|hopeless\w*|worthless\w*|hate myself|hating myself|loathe myself|disgusted (?:with|by|at) myself|numb|can'?t cope|cannot cope|breaking point|broke(?:n)? down|breakdown|despair\w*|despond\w*|what'?s the (?:good|use|point) of (?:such an? |this |my |all this )?(?:life|living)|relapse\w*|binge\w*|purg(?:e|ed|ing)|starv(?:e|ed|ing)|abuse\w*|trauma\w*|lost (?:the|my|our) (?:baby|mother|father|mum|mom|dad|son|daughter|husband|wife|brother|sister)|died|dying)\b/iu
+function anchorOf(pattern: Pattern, common: ReadonlySet<string>): WordSet | undefined {
+  const costOf = ({ words, stems }: WordSet) =>
+    [...words].reduce((cost, word) => cost + (common.has(word) ? COMMON_COST : 1), stems.length)
+  const sets = pattern.flatMap((step) =>
+    step.kind === 'word' && !step.isOptional && !step.set.words.has(END) ? [step.set] : [],
+  )
+  return sets.toSorted((a, b) => costOf(a) - costOf(b))[0]
+}
 
-/** Sayings that hold the same words and mean none of it. They are taken out before the scan. */
-export const IDIOMS =
-  /\b(?:to die for|dying to (?:see|meet|know|try|tell|hear|go|read)|died (?:laughing|down|out|away)|dying (?:light|fire|day)|battery died|phone died|(?:car|engine|laptop|wifi) died|killing it|killed it|numb(?:er|ers|ered|ering))\b/giu
+function stepOf(part: string, named: NamedWords): Step {
+  if (part === '^') return { kind: 'start' }
+  if (part.startsWith('..')) return { kind: 'gap', most: Number(part.slice(2)) }
+  if (part.startsWith('!')) return { kind: 'not', set: setOf(part.slice(1), named) }
+  const isOptional = part.endsWith('?')
+  return { kind: 'word', set: setOf(isOptional ? part.slice(0, -1) : part, named), isOptional }
+}
+
+function setOf(part: string, named: NamedWords): WordSet {
+  const words = part.split('|').flatMap((word) => {
+    if (word === '$') return [END]
+    if (!word.startsWith('$')) return [word]
+    const list = named[word.slice(1)]
+    if (list === undefined) throw new Error(`no words named ${word}`)
+    return list.trim().split(/\s+/)
+  })
+  return wordSet(words)
+}
+
+/** True when any of the patterns stands in a sentence. */
+export function stands(patterns: Patterns, sentence: Sentence): boolean {
+  for (const pattern of candidates(patterns, sentence)) {
+    for (let start = 0; start < sentence.length; start++) if (matchFrom(pattern, 0, sentence, start) >= 0) return true
+  }
+  return false
+}
+
+/** Every match of the patterns, from left to right, without overlap; of several at one place the longest. */
+export function allMatches(patterns: Patterns, sentence: Sentence): Match[] {
+  const possible = candidates(patterns, sentence)
+  if (possible.size === 0) return NONE
+  const matches: Match[] = []
+  for (let start = 0; start < sentence.length; start++) {
+    let end = -1
+    for (const pattern of possible) end = Math.max(end, matchFrom(pattern, 0, sentence, start))
+    if (end <= start) continue
+    matches.push({ start, end })
+    start = end - 1
+  }
+  return matches
+}
+
+const NONE: never[] = []
+
+/** Patterns of which the anchor stands in a sentence. */
+function candidates({ byWord, byStem }: Patterns, sentence: Sentence): ReadonlySet<Pattern> {
+  const found = new Set<Pattern>()
+  for (const word of sentence) {
+    for (const pattern of byWord.get(word) ?? NONE) found.add(pattern)
+    for (const [stem, pattern] of byStem.get(word.slice(0, STEM_KEY)) ?? NONE)
+      if (word.startsWith(stem)) found.add(pattern)
+  }
+  return found
+}
+
+/** Place after the last token matched, or -1. The gaps of a pattern are short, so that the work at each place is bounded. */
+function matchFrom(pattern: Pattern, step: number, sentence: Sentence, at: number): number {
+  const next = pattern[step]
+  if (!next) return at
+  const word = tokenAt(sentence, at)
+  if (next.kind === 'start') return at === 0 ? matchFrom(pattern, step + 1, sentence, at) : -1
+  if (next.kind === 'not') {
+    return holds(next.set, word) ? -1 : matchFrom(pattern, step + 1, sentence, at)
+  }
+  if (next.kind === 'gap') {
+    for (let skipped = 0; skipped <= next.most && at + skipped <= sentence.length; skipped++) {
+      const end = matchFrom(pattern, step + 1, sentence, at + skipped)
+      if (end >= 0) return end
+    }
+    return -1
+  }
+  if (at <= sentence.length && holds(next.set, word)) {
+    const end = matchFrom(pattern, step + 1, sentence, at + 1)
+    if (end >= 0) return end
+  }
+  return next.isOptional ? matchFrom(pattern, step + 1, sentence, at) : -1
+}

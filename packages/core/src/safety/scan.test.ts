@@ -1,69 +1,162 @@
-import { expect, test } from 'vitest'
-import { safetyState, scan } from './index.ts'
+import { describe, expect, test } from 'vitest'
+import { safetyFigures } from '../../testing/safety/figures.ts'
+import { isHeldOut, readWriters } from '../../testing/safety/lines.ts'
+import { atLeast, scan } from './index.ts'
 
-/** Labelled lines. "I cut myself shaving" and "we broke down laughing" are accepted false alarms. */
-const LABELLED: readonly (readonly [line: string, state: 'hold' | 'heavy' | 'open'])[] = [
-  ['I want to die', 'hold'],
-  ["I don't want to be here anymore", 'hold'],
-  ['everyone would be better off without me', 'hold'],
-  ['Thoughts of suicide - a pistol.', 'hold'],
-  ['I wish I could die of heart failure', 'hold'],
-  ['thinking about ending my life', 'hold'],
-  ['no point in going on', 'hold'],
-  ["I can't go on like this", 'hold'],
-  ["I'm thinking of hurting myself", 'hold'],
-  ['he hit me again last night', 'hold'],
-  ["my friend's suicide, two years ago today", 'hold'],
-  ['I want to kill him', 'hold'],
-  ['I cut myself shaving', 'hold'],
-  ['that cake was to die for', 'open'],
-  ['I killed it at the interview', 'open'],
-  ['dying to see the new place', 'open'],
-  ['kill time before the train', 'open'],
-  ['I could kill for a coffee', 'open'],
-  ['dead tired before the deadline', 'open'],
-  ['the phone died on the bus', 'open'],
-  ['the funeral is on Friday', 'heavy'],
-  ['I feel numb', 'heavy'],
-  ['the numbers were fine', 'open'],
-  ['I hate myself today', 'heavy'],
-  ['panic attack on the train', 'heavy'],
-  ['we broke down laughing', 'heavy'],
-]
+const isHeld = (text: string) => atLeast(scan(text).level, 'light')
+const isAlarmed = (text: string) => atLeast(scan(text).level, 'heavy')
 
-test.each(LABELLED)('“%s” alone makes the journal %s', (line, state) => {
-  const entry = { day: 100, mood: null, sentiment: null, scan: scan(line) }
-  expect(safetyState([entry], 100)).toBe(state)
-})
-
-test('there are 26 labelled lines', () => {
-  expect(LABELLED).toHaveLength(26)
-})
-
-test('a scan names what kind of crisis the wording is of, each kind once', () => {
-  expect(scan('I want to die. I want to be dead.').crisis).toEqual(['suicide'])
-  expect(scan('He hit me, and I said I will kill him').crisis).toEqual(['violence_to_me', 'violence_to_other'])
-})
-
-test('curly apostrophes and upper case are read like plain ones', () => {
-  expect(scan('I DON’T WANT TO LIVE').crisis).toEqual(['suicide'])
-})
-
-test('a scan gives the same answer every time', () => {
-  const line = 'the numbers were fine, the phone died'
-  expect([scan(line), scan(line), scan(line)]).toEqual(Array(3).fill({ crisis: [], heavy: false }))
+test.each([
+  'I want to die',
+  "I don't want to be here anymore",
+  'everyone would be better off without me',
+  'Thoughts of suicide - a pistol.',
+  'I wish I could die of heart failure',
+  'thinking about ending my life',
+  'he hit me again last night',
+  'I want to kill him',
+  'took all the pills in the cupboard',
+  'cut my thigh again tonight',
+])('“%s” is held', (line) => {
+  expect(isHeld(line)).toBe(true)
 })
 
 test.each([
-  ['To sum up my despondency, what’s the good of such a life?', true],
-  ['What is there to say?', false],
-  ["What's the use of this life?", true],
-  ["What's the use of this lid?", false],
-])('%j is heavy: %s', (text, heavy) => {
-  expect(scan(text).heavy).toBe(heavy)
+  'the funeral is on Friday',
+  'my dad died on Sunday',
+  'made myself sick after dinner again',
+  'panic attack on the train, I thought it would never stop',
+])('“%s” is heavy', (line) => {
+  expect(isAlarmed(line)).toBe(true)
 })
 
-test('letters whose lower case is another one hide nothing', () => {
-  expect(scan('Thoughts of \u017Fuicide').crisis).toEqual(['suicide'])
-  expect(scan('He said he would \u212Aill me, and I want to die').crisis).toContain('suicide')
+test.each(['we signed the divorce papers', 'I was lonely on the way home'])('“%s” is tender and no more', (line) => {
+  expect(scan(line).level).toBe('tender')
+})
+
+describe('a crisis is found however it is spelt', () => {
+  test.each([
+    ['in capitals with a curly apostrophe', 'I DON’T WANT TO LIVE'],
+    ['in lower case without apostrophes', 'i dont want to live anymore'],
+    ['as slang', 'gonna kms tonight'],
+    ['with signs for letters', 'thinking about su1c!de again'],
+    ['with letters swapped', 'I want to kill mysefl'],
+    ['as it sounds', 'thinking about suiside agen'],
+    ['with letters repeated', 'i want to dieeeee and i mean it'],
+    ['with a long s or a Kelvin sign', 'I want to \u212Aill myself, \u017Fuicide'],
+  ])('%s', (_, line) => {
+    expect(isHeld(line)).toBe(true)
+  })
+})
+
+describe('a crisis is found in each language', () => {
+  test.each([
+    ['German', 'Ich will nicht mehr leben.'],
+    ['German, with the verb in two parts', 'Ich bringe mich heute Nacht um.'],
+    ['German, abuse', 'Mein Mann hat mich gestern wieder geschlagen.'],
+    ['Spanish', 'Quiero matarme.'],
+    ['Spanish, without accents', 'ya no quiero vivir mas asi'],
+    ['Spanish, abuse', 'Anoche me pegó otra vez.'],
+    ['French', 'Je veux mourir.'],
+    ['French, abuse', 'Il m’a frappée hier soir.'],
+    ['Italian', 'Voglio ammazzarmi.'],
+    ['Italian, abuse', 'Mi ha picchiata ancora.'],
+    ['Portuguese', 'Quero morrer.'],
+    ['Portuguese, abuse', 'Ele bateu-me outra vez.'],
+    ['two languages in one entry', 'Went to work, came home. Ich will sterben. Then I made tea.'],
+  ])('%s: %s', (_, line) => {
+    expect(isHeld(line)).toBe(true)
+  })
+})
+
+test.each([
+  'that cake was to die for',
+  'I killed it at the interview',
+  'dying to see the new place',
+  'kill time before the train',
+  'I could kill for a coffee',
+  'dead tired before the deadline',
+  'the phone died on the bus',
+  'cut my finger on a tin of tomatoes',
+  'Ich bin todmüde.',
+  'Das Handy ist tot.',
+  'me muero de hambre',
+  'je suis morte de rire',
+  'sto morendo di sonno',
+  'morri de rir kkkk',
+])('the saying “%s” alarms nobody', (line) => {
+  expect(isAlarmed(line)).toBe(false)
+})
+
+test.each([
+  'In the last episode the butler kills himself.',
+  'The novel ends with a suicide and a wedding.',
+  'Hamlet wants to die for two hours, then does.',
+])('“%s” is a story and is not held with certainty', (line) => {
+  expect(scan(line).level).not.toBe('hold')
+})
+
+test('wanting not to die is no wish to die', () => {
+  expect(isHeld("I don't want to die")).toBe(false)
+  expect(isHeld("I don't want to live")).toBe(true)
+})
+
+test('concern is a probability, higher for a crisis than for an ordinary day', () => {
+  const [crisis, ordinary] = [scan('I cannot go on, I want it to end tonight').concern, scan('We had soup.').concern]
+  expect(crisis).toBeGreaterThan(ordinary)
+  expect(crisis).toBeLessThanOrEqual(1)
+  expect(ordinary).toBeGreaterThanOrEqual(0)
+})
+
+test.each(['', ' ', '!!!', '¿?', '🙂', '\u0000', '123'])('%j has nothing in it', (text) => {
+  expect(scan(text).level).toBe('none')
+})
+
+test('a scan gives the same answer every time', () => {
+  const line = 'the numbers were fine, the phone died, I wish I were dead'
+  expect(scan(line)).toEqual(scan(line))
+})
+
+test('a crisis is found inside a long ordinary entry', () => {
+  const day = 'We walked to the market and bought leeks. The bus was late again. Soup for supper, and an early night. '
+  expect(isHeld(`${day}${day}I want to kill myself. ${day}${day}`)).toBe(true)
+  expect(isAlarmed(day.repeat(20))).toBe(false)
+})
+
+test.each(['i ', 'no no ', 'i want to ', 'die ', 'a!', "'", '. ', 'a', 'ich will '])(
+  'a long text of nothing but “%s” takes no longer than its length allows',
+  (part) => {
+    const time = (length: number) => {
+      const text = part.repeat(length / part.length)
+      // Time on a processor, so that what else the machine does makes no difference.
+      const before = process.cpuUsage()
+      scan(text)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }
+    time(20_000)
+    // Eight times as long takes about eight times the time; a square would take sixty-four.
+    expect(time(320_000)).toBeLessThan(24 * Math.max(time(40_000), 20))
+  },
+)
+
+describe('on writers whose lines taught it nothing', () => {
+  const figures = safetyFigures(
+    readWriters('en')
+      .filter(isHeldOut)
+      .flatMap(({ lines }) => lines),
+    scan,
+  )[0]
+  const shareOf = (share: { found: number; of: number } | undefined) => (share ? share.found / share.of : Number.NaN)
+
+  test('it finds at least 57% of what is said openly and 10% of what is hinted at', () => {
+    expect(shareOf(figures?.plain)).toBeGreaterThan(0.57)
+    expect(shareOf(figures?.oblique)).toBeGreaterThan(0.1)
+  })
+
+  test('it alarms on at most 8% of look-alikes, 4% of ordinary lines, and holds at most 1% of those', () => {
+    expect(shareOf(figures?.lookAlikes)).toBeLessThan(0.08)
+    expect(shareOf(figures?.ordinary)).toBeLessThanOrEqual(0.04)
+    expect(shareOf(figures?.ordinaryHeld)).toBeLessThanOrEqual(0.01)
+  })
 })

@@ -1,0 +1,102 @@
+import { windowsOf, type Window } from './clauses.ts'
+import { KINDS, visitFeatures } from './features.ts'
+import type { SentenceReading } from './sentence-reading.ts'
+
+/** What the classifier looks for: hold kinds (suicide, self-harm, abuse, harm meant) and heavy kinds (grief, despair ...). */
+export const OUTPUTS = 2
+
+/** A trained classifier: for every bucket of features a weight for each output. */
+export type Model = {
+  /** `OUTPUTS` to a bucket; the number of buckets is a power of two. */
+  weights: Int8Array | Float32Array
+  /** What a weight of one is worth. */
+  scale: number
+  bias: readonly [hold: number, heavy: number]
+}
+
+/** Probabilities, 0-1, of a hold kind and of a hold or heavy kind. */
+type Probabilities = { hold: number; any: number }
+
+/** The highest probabilities of any window, lowered for a long text; and for each sentence the highest `any` around it. */
+export type Finding = Probabilities & { around: readonly number[] }
+
+/** A kind with fewer features than this counts as if it had this many. */
+const FEATURES_MIN = 4
+
+/** What a kind of `count` features multiplies the sum of their weights by. */
+export function kindFactor(count: number): number {
+  return 1 / Math.sqrt(Math.max(FEATURES_MIN, count))
+}
+
+/**
+ * The most worrying of many windows is often worrying by chance, and in a dark or literary style every window is. Beyond a
+ * few windows the log odds of a finding sink by a share of the logarithm of how many times more there are, and by what the
+ * average window has above that of an everyday entry.
+ */
+const WINDOWS_FREE = 4
+const WINDOWS_SHARE = 1.2
+const EVERYDAY_LOG_ODDS = -3
+
+/** Probabilities stay apart from 0 and 1. */
+const LOG_ODDS_MAX = 20
+
+/** For each kind of a sentence's features: how many there are, and the sums of their weights. */
+const CELLS = 1 + OUTPUTS
+
+/** Reads every window of a text. */
+export function findingOf(readings: readonly SentenceReading[], model: Model): Finding {
+  const sums = readings.map((reading) => sumsOf(reading, model))
+  const windows = windowsOf(readings.map(({ words }) => words))
+  const around = readings.map(() => 0)
+  let [hold, any, average] = [0, 0, 0]
+  for (const window of windows) {
+    const found = findingIn(window, sums, model)
+    hold = Math.max(hold, found.hold)
+    any = Math.max(any, found.any)
+    for (let i = window.start; i < window.end; i++) around[i] = Math.max(around[i] ?? 0, found.any)
+    average += Math.log(found.any / (1 - found.any)) / windows.length
+  }
+  const times = Math.max(1, windows.length / WINDOWS_FREE)
+  const style = Math.max(0, average - EVERYDAY_LOG_ODDS) * (1 - 1 / times)
+  const factor = Math.exp(-WINDOWS_SHARE * Math.log(times) - style)
+  return { hold: withOdds(hold, factor), any: withOdds(any, factor), around }
+}
+
+/** A probability whose odds are multiplied by a factor. */
+function withOdds(probability: number, factor: number): number {
+  return (probability * factor) / (probability * factor + 1 - probability)
+}
+
+function sumsOf(reading: SentenceReading, { weights }: Model): Float64Array {
+  const sums = new Float64Array(KINDS.length * CELLS)
+  const mask = weights.length / OUTPUTS - 1
+  visitFeatures(reading, (kind, hash) => {
+    const cell = kind * CELLS
+    const bucket = (hash & mask) * OUTPUTS
+    sums[cell] = (sums[cell] ?? 0) + 1
+    sums[cell + 1] = (sums[cell + 1] ?? 0) + (weights[bucket] ?? 0)
+    sums[cell + 2] = (sums[cell + 2] ?? 0) + (weights[bucket + 1] ?? 0)
+  })
+  return sums
+}
+
+function findingIn({ start, end }: Window, sums: readonly Float64Array[], { scale, bias }: Model): Probabilities {
+  let [hold, heavy] = bias
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    let [count, holdSum, heavySum] = [0, 0, 0]
+    for (let i = start; i < end; i++) {
+      const cells = sums[i]
+      count += cells?.[kind * CELLS] ?? 0
+      holdSum += cells?.[kind * CELLS + 1] ?? 0
+      heavySum += cells?.[kind * CELLS + 2] ?? 0
+    }
+    const factor = kindFactor(count) * scale
+    hold += holdSum * factor
+    heavy += heavySum * factor
+  }
+  hold = Math.max(-LOG_ODDS_MAX, Math.min(LOG_ODDS_MAX, hold))
+  heavy = Math.max(-LOG_ODDS_MAX, Math.min(LOG_ODDS_MAX, heavy))
+  const most = Math.max(0, hold, heavy)
+  const [h, v, n] = [Math.exp(hold - most), Math.exp(heavy - most), Math.exp(-most)]
+  return { hold: h / (h + v + n), any: (h + v) / (h + v + n) }
+}

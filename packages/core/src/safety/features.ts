@@ -1,0 +1,88 @@
+import { isWord } from './fold.ts'
+import type { SentenceReading } from './sentence-reading.ts'
+import { groupsOf } from './thesaurus.ts'
+
+/** Kinds of features. Each kind counts as much as any other, however many features of it a text has. */
+export const KINDS = ['word', 'pair', 'letters', 'subject', 'subjects', 'group', 'groups', 'fine', 'fines'] as const
+const [WORD, PAIR, LETTERS, SUBJECT, SUBJECTS, GROUP, GROUPS, FINE, FINES] = KINDS.map((_, i) => i) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+]
+const FNV_START = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+const LETTERS_MIN = 3
+const LETTERS_MAX = 5
+/** Words between which two subjects are seen together, and the few within which they are close. */
+const SUBJECTS_APART = 8
+const SUBJECTS_CLOSE = 2
+
+/** Takes one feature: its kind, and a number between 0 and 2^32 that stands for it. */
+export type Take = (kind: number, hash: number) => void
+
+/** FNV-1a over the letters of a text. */
+function hashOf(text: string): number {
+  let hash = FNV_START
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)
+  return hash >>> 0
+}
+
+/** One hash of two hashes, in their order. */
+function joined(kind: number, a: number, b: number): number {
+  return (Math.imul(Math.imul(a ^ (kind * 0x9e3779b1), 0x85ebca6b) ^ (b + 0x7f4a7c15), 0xc2b2ae35) ^ (a >>> 15)) >>> 0
+}
+
+/** Hands over every feature of a sentence. */
+export function visitFeatures({ words, subjects }: SentenceReading, take: Take): void {
+  let last = 0
+  let lastGroup = 0
+  let beforeGroup = 0
+  let lastFine = 0
+  let beforeFine = 0
+  for (const [at, word] of words.entries()) {
+    const hash = hashOf(word)
+    take(PAIR, joined(PAIR, last, hash))
+    last = hash
+    if (isWord(word)) {
+      take(WORD, joined(WORD, hash, 0))
+      visitLetters(word, take)
+    }
+    const { coarse, fine } = groupsOf(word, hash)
+    take(GROUP, joined(GROUP, coarse, 0))
+    take(GROUPS, joined(GROUPS, lastGroup, coarse))
+    take(GROUPS, joined(GROUPS + 20, beforeGroup, coarse))
+    take(FINE, joined(FINE, fine, 0))
+    take(FINES, joined(FINES, lastFine, fine))
+    take(FINES, joined(FINES + 20, beforeFine, fine))
+    beforeGroup = lastGroup
+    lastGroup = coarse
+    beforeFine = lastFine
+    lastFine = fine
+    for (const subject of subjects[at] ?? []) {
+      take(SUBJECT, joined(SUBJECT, subject, 0))
+      for (let back = 1; back <= Math.min(at, SUBJECTS_APART); back++) {
+        for (const other of subjects[at - back] ?? []) {
+          if (other !== subject) take(SUBJECTS, joined(SUBJECTS + (back <= SUBJECTS_CLOSE ? 0 : 20), other, subject))
+        }
+      }
+    }
+  }
+}
+
+/** Runs of three to five letters, the ends of the word marked. */
+function visitLetters(word: string, take: Take): void {
+  const marked = `<${word.slice(0, 24)}>`
+  for (let from = 0; from < marked.length - LETTERS_MIN + 1; from++) {
+    let hash = FNV_START
+    for (let to = from; to < Math.min(marked.length, from + LETTERS_MAX); to++) {
+      hash = Math.imul(hash ^ marked.charCodeAt(to), FNV_PRIME)
+      if (to - from >= LETTERS_MIN - 1) take(LETTERS, joined(LETTERS, hash >>> 0, 0))
+    }
+  }
+}

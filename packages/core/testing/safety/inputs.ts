@@ -1,0 +1,36 @@
+/// <reference types="node" />
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const CORE = resolve(import.meta.dirname, '../..')
+/** What the model is built from: the lines, the code that reads them and the code that learns. */
+const FOLDERS = ['testing/safety/lines', 'src/safety/languages']
+const FILES = [
+  'src/safety/classifier.ts',
+  'src/safety/clauses.ts',
+  'src/safety/features.ts',
+  'src/safety/fold.ts',
+  'src/safety/lexicon.ts',
+  'src/safety/model/word-groups.ts',
+  'src/safety/patterns.ts',
+  'src/safety/sentence-reading.ts',
+  'src/safety/thesaurus.ts',
+  'src/safety/word-set.ts',
+  'testing/safety/packed.ts',
+  'testing/safety/train.ts',
+]
+
+/** SHA-256 of everything the model is built from: it changes when the model may be out of date. */
+export function inputsHash(): string {
+  const hash = createHash('sha256')
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(join(CORE, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  )
+  for (const path of [...inFolders, ...FILES.map((file) => join(CORE, file))].toSorted()) {
+    hash.update(path.slice(CORE.length)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}

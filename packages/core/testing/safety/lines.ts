@@ -1,0 +1,60 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { LIBRARY } from '../../src/prompts/library/library.ts'
+
+/** One line a writer wrote for the scan, and what it should find there. */
+export type SafetyLine = {
+  text: string
+  /** What it is about: suicide, eating ..., or for harmless lines `ordinary` or the kind of look-alike. */
+  kind: string
+  /** Said openly; false for hints and for harmless lines. */
+  plain: boolean
+  expect: 'hold' | 'heavy' | 'tender' | 'none'
+  lang: string
+}
+
+/** Lines of one writer, in the order they were written. */
+export type Writer = { name: string; lines: readonly SafetyLine[] }
+
+const FOLDER = resolve(import.meta.dirname, 'lines')
+/** Writers the classifier never learns from and no rule was written after: they are there to count. */
+const HELD_OUT = /^(?:w14|w15|check|last-.*)$/u
+
+const DIARY = resolve(import.meta.dirname, '../../../../apps/server/src/demo/diary.jsonl')
+
+/** Paragraphs of the demonstration diary and the prompts, as lines in which there is nothing to find. */
+export function readCalmTexts(): SafetyLine[] {
+  const entries = readFileSync(DIARY, 'utf8').trim().split('\n')
+  const paragraphs = entries.flatMap((line) => (JSON.parse(line) as { content: string }).content.split(/\n+/))
+  const calm = (kind: string) => (text: string) => ({ text, kind, plain: false, expect: 'none', lang: 'en' }) as const
+  return [
+    ...paragraphs.filter((text) => text.trim() !== '').map(calm('diary')),
+    ...LIBRARY.map(({ text }) => calm('ordinary')(text)),
+  ]
+}
+
+/** Every writer with lines in the repository, or in one language. */
+export function readWriters(lang?: string): Writer[] {
+  const languages = lang === undefined ? readdirSync(FOLDER).toSorted() : [lang]
+  return languages.flatMap((language) =>
+    readdirSync(join(FOLDER, language))
+      .toSorted()
+      .map((file) => ({
+        name: `${language}/${file.replace('.jsonl', '')}`,
+        lines: readLines(join(FOLDER, language, file)),
+      })),
+  )
+}
+
+export function isHeldOut({ name }: Writer): boolean {
+  return HELD_OUT.test(name.split('/')[1] ?? '')
+}
+
+/** Lines of a file with one JSON object a line. */
+export function readLines(path: string): SafetyLine[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as SafetyLine)
+}

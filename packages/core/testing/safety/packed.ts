@@ -1,0 +1,13 @@
+import type { Model } from '../../src/safety/classifier.ts'
+
+/** A share this small of the largest weights is cut off, so that the others keep their fine steps. */
+const CUT = 0.0005
+const STEPS = 127
+
+/** A model with its weights rounded to whole numbers from −127 to 127. */
+export function rounded({ weights, bias }: Model): Model & { weights: Int8Array } {
+  const sizes = Float32Array.from(weights, Math.abs).toSorted()
+  const scale = (sizes[Math.floor(sizes.length * (1 - CUT))] ?? 1) / STEPS
+  const whole = Int8Array.from(weights, (weight) => Math.max(-STEPS, Math.min(STEPS, Math.round(weight / scale))))
+  return { weights: whole, scale, bias }
+}

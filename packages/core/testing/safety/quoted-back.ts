@@ -1,0 +1,123 @@
+import { ENGINE_VERSION, generateEcho, type EchoEntry, type PastEcho } from '../../src/echo/index.ts'
+import { TONES, type Tone } from '../../src/preferences/index.ts'
+import { words } from '../../src/text/index.ts'
+import { anEntry } from '../journals.ts'
+import { LEXICON } from '../lexicon.ts'
+
+/** Where a line was handed back: the rating of its entry, the tone, and how many days later. */
+export type QuotedBack = { line: string; mood: number | null; tone: Tone; daysLater: number; echo: string }
+
+const FIRST_DAY = 20_000
+const RATINGS = [3, 2, 1, null] as const
+/** The day of the line and the three after it, on each of which something ordinary is written. */
+const DAYS_AFTER = [0, 1, 2, 3] as const
+/** Words of a line in a row that count as a quote of it; a shorter line counts whole. */
+const RUN_WORDS = 4
+
+const ORDINARY = `
+I planted the last of the tulips by the gate and swept the path.
+The bus was full, so I walked along the canal with my coffee.
+We had soup at the market and Ana told me about the boat.
+I finished the blue shelf and it looks fine in the kitchen.
+A long meeting, then a short one, and the window open at last.
+My sister sent a photo of the new kite over the beach.
+I made bread with too much rye and liked it anyway.
+The library smells of rain and old paper on days like this.
+I wrote to Tom about the concert and bought the tickets.
+We painted half the fence green before the sun went down.
+Coffee with Lea, and the two of us laughed about the goat.
+I sorted the seeds by color, which helps no one but pleases me.
+The new bicycle bell sounds like a tiny brass frog.
+I read on the steps until the light went orange.
+A neighbor gave us plums and I made four jars of jam.
+I learned the slow part of the song with the left hand.
+The market had yellow asters, and I bought a big bunch.
+We played cards in the garden and Ben cheated with charm.
+I fixed the lamp in the hall with a piece of wire.
+The train was late, and I finished my book on the platform.
+I tried the new trail and saw a heron by the pond.
+We cooked for six, and the rice was perfect for once.
+I cleaned the windows and now the street looks painted.
+The choir sang outside, and I stayed for the whole set.
+The morning was bright, and I walked to the bakery.
+I wound the clock in the hall and it kept time.
+We carried the table into the garden and had tea.
+The postcard from Porto has a tram on it.
+`
+  .trim()
+  .split('\n')
+const BEFORE = 24
+
+/**
+ * Asks for an Echo in every tone on the day of a line and on the three days after, the line being the whole of an entry
+ * that follows 24 ordinary ones. The ordinary lines count as told, so that this one comes back if it may.
+ * @returns each time the line came back
+ */
+export function comesBack(line: string): QuotedBack[] {
+  const found: QuotedBack[] = []
+  for (const mood of RATINGS) {
+    const entries = journalWith(line, mood)
+    for (const daysLater of DAYS_AFTER) {
+      const today = FIRST_DAY + BEFORE + daysLater
+      const known = entries.filter(({ day }) => day <= today)
+      for (const tone of TONES) {
+        const echo = echoOf(known, today, tone)
+        if (echo !== null && holds(echo, line)) found.push({ line, mood, tone, daysLater, echo })
+      }
+    }
+  }
+  return found
+}
+
+function journalWith(line: string, mood: number | null): EchoEntry[] {
+  const ordinary = ORDINARY.map((content, i) => {
+    const day = i < BEFORE ? FIRST_DAY + i : FIRST_DAY + i + 1
+    return anEntry(day, { id: `o${i}`, content, mood: 3 + (i % 3), hour: 9 + (i % 12) })
+  })
+  const its = anEntry(FIRST_DAY + BEFORE, { id: 'line', content: line, mood, energy: mood, focus: mood, hour: 20 })
+  return [...ordinary, its].toSorted((a, b) => a.time - b.time)
+}
+
+/** An Echo of long ago that has used up every ordinary line. */
+const TOLD: PastEcho = {
+  day: FIRST_DAY - 60,
+  text: ORDINARY.join(' '),
+  receipt: {
+    engine: ENGINE_VERSION,
+    rule: 'none',
+    claim: 'record',
+    key: '',
+    skeleton: '',
+    tone: 'Neutral',
+    state: 'open',
+    slots: {},
+    entries: [],
+    quotes: [],
+    statistic: {},
+    seed: '',
+    day: FIRST_DAY - 60,
+    asOf: 0,
+  },
+}
+
+function echoOf(entries: readonly EchoEntry[], today: number, tone: Tone): string | null {
+  const input = {
+    entries,
+    accountId: 'safety',
+    today,
+    tone,
+    tier: 'premium',
+    history: [TOLD],
+    lexicon: LEXICON,
+  } as const
+  const outcome = generateEcho(input)
+  return outcome.kind === 'echo' ? outcome.echo.text : null
+}
+
+function holds(echo: string, line: string): boolean {
+  const quoted = ` ${[...echo.matchAll(/“([^”]*)”/gu)].map(([, quote = '']) => words(quote).join(' ')).join(' | ')} `
+  const own = words(line)
+  if (own.length === 0) return false
+  const length = Math.min(RUN_WORDS, own.length)
+  return own.slice(length - 1).some((_, i) => quoted.includes(` ${own.slice(i, i + length).join(' ')} `))
+}
