@@ -1,201 +1,91 @@
 import type { Slots } from '../src/echo/types.ts'
 
-/** The day on which these slots are told. */
+/** The day on which these slots are told: February 16, 2026. */
 export const TODAY = 20_500
-const QUOTE = 'I keep making room for everyone in this house except for the morning and, somehow, myself.'
-/** Realistic slots per rule: everyday ones, and the smallest that its thresholds let through. */
+
+/** A sentence, an entry's day, and both as most rules may quote them. */
+const LONG =
+  'I keep making room for everyone in this house, for the dog and for the piano nobody plays, and now there is a chair by the window that nobody has taken'
+const SHORT = 'The late bus was warm, almost empty, and it had the same driver as in the first week there.'
+const NEWEST = { quote: SHORT, date: TODAY - 3 }
+const YEAR_OLD = { quote: SHORT, date: TODAY - 340 }
+
+const LOWER = { metric: 'energy', direction: 'lower', mean: 2.1, otherMean: 3.4, difference: 1.3 }
+const HIGHER = { metric: 'mood', direction: 'higher', mean: 4.04, otherMean: 3.24, difference: 0.8 }
+/** Alike when rounded to halves: only Neutral can tell them apart. */
+const CLOSE = { metric: 'focus', direction: 'higher', mean: 4.2, otherMean: 3.8, difference: 0.4 }
+
+/** Slots per rule: ordinary ones first, then the edges of what its detector may deliver. */
 export const EXAMPLE_SLOTS: Readonly<Record<string, readonly Slots[]>> = {
   mirror: [
-    { quote: QUOTE, date: TODAY - 12, when: TODAY - 12 },
-    { quote: 'Maybe the list was never the point.', date: TODAY, when: TODAY },
+    { quote: 'I was late, but the light was worth it.', date: TODAY - 12 },
+    { quote: LONG, date: TODAY - 340 },
   ],
   look_back: [
-    { quote: QUOTE, date: TODAY - 61, days: 61 },
-    { quote: 'Maybe the list was never the point.', date: TODAY - 22, days: 22 },
+    { quote: 'I sing perfectly decently to fish.', date: TODAY - 61 },
+    { quote: LONG, date: TODAY - 340 },
   ],
   question: [
-    { questions: 7, asking: 4, entries: 9, quote: 'Was it them I wanted, or only not to be asked again by anybody?' },
-    { questions: 2, asking: 1, entries: 3, quote: 'Could I still get out of it?' },
-  ],
-  hinge: [
-    {
-      turns: 6,
-      up: 4,
-      down: 2,
-      turning: 5,
-      entries: 12,
-      days: 19,
-      but: 'but',
-      quote: 'I was late, but the light was worth it.',
-    },
-    {
-      turns: 3,
-      up: 0,
-      down: 3,
-      turning: 3,
-      entries: 3,
-      days: 3,
-      but: 'but',
-      quote: 'I was late, but the light was worth it.',
-    },
+    { quote: 'Why does my mouth get there so long before I do?', date: TODAY - 5, questions: 4, entries: 9 },
+    { quote: LONG, date: TODAY - 340, questions: 1, entries: 9 },
+    { quote: 'Could I still get out of it?', date: TODAY, questions: 2, entries: 1 },
   ],
   return_gap: [
-    { gap: 17, span: 18, from: TODAY - 20, to: TODAY - 2 },
-    { gap: 400, span: 401, from: TODAY - 401, to: TODAY },
+    { gap: 17, from: TODAY - 20, to: TODAY - 2 },
+    { gap: 6, from: TODAY - 7, to: TODAY },
+    { gap: 400, from: TODAY - 702, to: TODAY - 301 },
   ],
-  ritual: [
-    { times: 9, entries: 11, start: 21, end: 23 },
-    { times: 13, entries: 14, start: 22, end: 0 },
-  ],
-  rebound: [
-    { stretches: 6, middle: 2.5, longest: 9 },
-    { stretches: 3, middle: 1, longest: 1 },
+  presence: [
+    { days: 9, from: TODAY - 20, to: TODAY - 1 },
+    { days: 1, from: TODAY - 29, to: TODAY },
+    { days: 23, from: TODAY - 400, to: TODAY - 310 },
   ],
   rhyme: [
-    { from: TODAY - 340, to: TODAY - 3, span: 337, first: 'varnish', second: 'harbourmaster', third: 'accordion' },
-  ],
-  'recurring_word/thread': [{ word: 'harbour', recent: 5, window: 9 }],
-  'recurring_word/surge': [
-    { word: 'harbour', recent: 16, window: 22, before: 1, earlier: 133 },
-    { word: 'Lisbon', recent: 4, window: 8, before: 0, earlier: 9 },
+    { from: TODAY - 40, to: TODAY - 3, span: 37, first: 'varnish', second: 'Ottilie', third: 'tea' },
+    { from: TODAY - 340, to: TODAY - 302, span: 38, first: 'varnish', second: 'harbormaster', third: 'accordion' },
   ],
   'words_vs_rating/single': [
-    {
-      rating: 4,
-      label: 'Good',
-      date: TODAY - 4,
-      when: TODAY - 4,
-      first: 'tangled',
-      second: 'crowded',
-      third: 'miserable',
-    },
-    { rating: 1, label: 'Low', date: TODAY, when: TODAY, first: 'glad', second: 'laughed' },
+    { rating: 4, date: TODAY - 4, first: 'tired', second: 'crowded', quote: SHORT },
+    { rating: 1, date: TODAY, first: 'glad', second: 'laughed' },
+    { rating: 2, date: TODAY - 340, first: 'glad', second: 'laughed', quote: SHORT },
+  ],
+  'recurring_word/thread': [
+    { word: 'harbor', recent: 5, window: 9, latest: TODAY - 3, ...NEWEST },
+    { word: 'Ottilie', recent: 9, window: 9, latest: TODAY - 1 },
+    { word: 'harbor', recent: 4, window: 9, latest: TODAY - 340, ...YEAR_OLD },
+  ],
+  'recurring_word/surge': [
+    { word: 'harbor', recent: 5, window: 9, before: 2, earlier: 31, ...NEWEST },
+    { word: 'Lisbon', recent: 4, window: 8, before: 0, earlier: 9 },
+    { word: 'harbor', recent: 16, window: 22, before: 1, earlier: 133, ...YEAR_OLD },
+    { word: 'Lisbon', recent: 8, window: 8, before: 0, earlier: 12 },
   ],
   tag_mood: [
-    {
-      tag: 'late-shift',
-      metric: 'energy',
-      entries: 9,
-      others: 131,
-      all: 140,
-      mean: 2.1,
-      otherMean: 3.4,
-      difference: 1.3,
-      direction: 'lower',
-    },
-    {
-      tag: 'run',
-      metric: 'mood',
-      entries: 5,
-      others: 9,
-      all: 14,
-      mean: 4,
-      otherMean: 3.2,
-      difference: 0.8,
-      direction: 'higher',
-    },
-  ],
-  time_of_day: [
-    {
-      part: 'late-night',
-      metric: 'energy',
-      entries: 9,
-      others: 131,
-      mean: 2.1,
-      otherMean: 3.4,
-      difference: 1.3,
-      direction: 'lower',
-    },
-    {
-      part: 'small-hours',
-      metric: 'mood',
-      entries: 5,
-      others: 15,
-      mean: 4,
-      otherMean: 3.2,
-      difference: 0.8,
-      direction: 'higher',
-    },
+    { tag: 'run', entries: 18, others: 60, ...HIGHER, ...NEWEST },
+    { tag: 'late-shift', entries: 5, others: 9, ...LOWER, ...YEAR_OLD },
+    { tag: 'tea', entries: 12, others: 31, ...CLOSE },
   ],
   weekday_rhythm: [
-    {
-      weekday: 'Wednesdays',
-      metric: 'energy',
-      days: 9,
-      others: 131,
-      mean: 2.1,
-      otherMean: 3.4,
-      difference: 1.3,
-      direction: 'lower',
-    },
-    {
-      weekday: 'weekends',
-      metric: 'mood',
-      days: 5,
-      others: 15,
-      mean: 4,
-      otherMean: 3.2,
-      difference: 0.8,
-      direction: 'higher',
-    },
+    { weekday: 'Sundays', days: 11, others: 58, ...HIGHER, ...NEWEST },
+    { weekday: 'weekends', days: 5, others: 15, ...LOWER },
+    { weekday: 'Mondays', days: 9, others: 40, ...CLOSE },
+  ],
+  time_of_day: [
+    { part: 'morning', entries: 14, others: 44, ...HIGHER, ...NEWEST },
+    { part: 'after-midnight', entries: 5, others: 12, ...LOWER },
+    { part: 'late-evening', entries: 9, others: 40, ...CLOSE },
   ],
   turning_point: [
-    {
-      date: TODAY - 21,
-      metric: 'energy',
-      days: 20,
-      others: 40,
-      mean: 2.1,
-      otherMean: 3.4,
-      difference: 1.3,
-      direction: 'lower',
-    },
-    {
-      date: TODAY - 5,
-      metric: 'mood',
-      days: 5,
-      others: 11,
-      mean: 4,
-      otherMean: 3.2,
-      difference: 0.8,
-      direction: 'higher',
-    },
+    { date: TODAY - 21, days: 20, others: 40, ...HIGHER },
+    { date: TODAY - 340, days: 5, others: 11, ...LOWER },
   ],
   lead_lag: [
-    { lead: 'energy', metric: 'focus', mean: 3.9, days: 17, otherMean: 2.8, others: 12 },
-    { lead: 'focus', metric: 'mood', mean: 5, days: 4, otherMean: 1.2, others: 4 },
+    { lead: 'energy', metric: 'mood', mean: 3.9, otherMean: 2.8, days: 17, others: 12 },
+    { lead: 'focus', metric: 'energy', mean: 5, otherMean: 1.2, days: 4, others: 4 },
   ],
-  inertia: [
-    { metric: 'energy', moved: 'crossed to the other side', same: 124, pairs: 231 },
-    { metric: 'mood', moved: 'stayed on the same side', same: 7, pairs: 12 },
-  ],
-  'words_vs_rating/run': [
-    { pointing: 19, entries: 24, others: 131, mean: 3.6, direction: 'lighter' },
-    { pointing: 4, entries: 6, others: 14, mean: 2.1, direction: 'darker' },
-  ],
-  voice_shift: [
-    {
-      voice: 'words such as “we” and “our”',
-      rate: 2.1,
-      otherRate: 0.8,
-      entries: 24,
-      others: 131,
-      direction: 'more',
-      first: 'we',
-      second: 'our',
-    },
-    { voice: 'words for thinking and noticing', rate: 0, otherRate: 1.2, entries: 7, others: 29, direction: 'fewer' },
-  ],
-  'question/density': [
-    { rate: 12.4, otherRate: 3.1, entries: 24, others: 131, direction: 'more' },
-    { rate: 0, otherRate: 2.1, entries: 9, others: 36, direction: 'fewer' },
-  ],
-  vocabulary: [
-    { range: 0.87, otherRange: 0.82, entries: 10, others: 131, direction: 'wider' },
-    { range: 0.79, otherRange: 0.82, entries: 24, others: 36, direction: 'narrower' },
-  ],
-  settling: [
-    { ratings: 'mood ratings', swing: 0.4, otherSwing: 0.9, steps: 24, others: 138, direction: 'smaller' },
-    { ratings: 'ratings', swing: 1.1, otherSwing: 0.6, steps: 9, others: 36, direction: 'larger' },
+  rebound: [
+    { stretches: 4, longest: 9 },
+    { stretches: 3, longest: 1 },
+    { stretches: 6, longest: 2 },
   ],
 }

@@ -35,13 +35,11 @@ test('Free takes one advanced Echo from 30 entries on, Pro and Premium take all'
 
 test('progress is told by the number of entries', () => {
   expect(progressMessage(0)).not.toMatch(/close|waiting|tier|upgrade|premium/iu)
-  expect(progressMessage(1)).toBe('Your Echo is waiting for a few more entries (1 of 7).')
-  expect(progressMessage(3)).toBe('Your Echo is waiting for a few more entries (3 of 7).')
-  expect(progressMessage(4)).toBe("You're close: 3 more entries and your waiting Echo wakes.")
-  expect(progressMessage(6)).toBe("You're close: 1 more entry and your waiting Echo wakes.")
-  expect(progressMessage(7)).toBe(
-    'Your patterns are still forming. An Echo arrives when there is something true to say.',
-  )
+  expect(progressMessage(1)).toBe('Your first Echo is waiting for 6 more entries.')
+  expect(progressMessage(3)).toBe('Your first Echo is waiting for 4 more entries.')
+  expect(progressMessage(4)).toBe('You’re close: your first Echo is waiting for 3 more entries.')
+  expect(progressMessage(6)).toBe('You’re close: your first Echo is waiting for 1 more entry.')
+  expect(progressMessage(7)).toBe('Your patterns are still forming. An Echo comes when there’s something worth saying.')
   expect(progressMessage(7)).not.toMatch(/close|waiting|tier|upgrade|premium/iu)
 })
 

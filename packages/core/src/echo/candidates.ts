@@ -19,10 +19,10 @@ export function findCandidates(
 ): Candidates {
   const takesAdvanced = advancedAllowed(tier, journal.entries.length, countAdvanced(history))
   const isTaken = (detector: Detector) => takesAdvanced || !isAdvanced(detector)
-  // Nobody is shown in a heavy period what another tier would tell.
+  // In gentle times no one is shown what another tier would tell.
   const detectors = RULES.map(({ detector }) => detector)
     .filter(({ leastTier }) => leastTier === undefined || tierIncludes(tier, leastTier))
-    .filter((detector) => journal.state === 'open' || (detector.inHeavyPeriods && isTaken(detector)))
+    .filter((detector) => journal.state === 'open' || (detector.inGentleTimes && isTaken(detector)))
   const all = [...recordCandidates(journal, detectors, accountId), ...patternCandidates(journal, detectors)]
   return {
     open: all.filter(({ detector }) => isTaken(detector)),

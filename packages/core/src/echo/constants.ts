@@ -1,5 +1,5 @@
 /** Names the rules a receipt was made by; raise it when wording or numbers could come out differently. */
-export const ENGINE_VERSION = 'echo-1.0'
+export const ENGINE_VERSION = 'echo-2.0'
 
 /** Entries after which the first Echo can wake (product-spec section 2). */
 export const ECHO_ENTRIES_REQUIRED = 7
@@ -16,13 +16,9 @@ export const ECHO_MAX_LENGTH = 280
 export const REPEAT_WINDOW = 21
 export const MAX_OVERLAP = 0.6
 
-/** Newest entries that statistics look back on (design section 1.1), and words a text needs to be read. */
+/** Newest entries that tests look back on (design section 1.1), and words a text needs to be read. */
 export const ENTRIES_MAX = 400
-export const DAYS_MAX = 365
 export const TEXT_MIN_WORDS = 8
-
-/** Words of a valence below this are never what an Echo is about (design section 2.3). */
-export const SUBJECT_MIN_VALENCE = -1.8
 
 /** Rated rows from which energy and focus are tested beside mood (design section A.1). */
 export const ALL_METRICS_FROM = 60
@@ -31,9 +27,10 @@ export const ALL_METRICS_FROM = 60
 export const MIN_DIFFERENCE = 0.5
 export const MIN_EFFECT = 0.5
 
-/** Echoes before a type may return, and days before the same finding may (design section B.4). */
-export const TYPE_REST_ECHOES = 3
-export const KEY_REST_DAYS = 21
+/** Echoes before a type may return: a line of the writer's own sooner than a figure (voice.md 2.1). */
+export const REST_ECHOES = { line: 2, other: 3 } as const
+/** Days before the same finding may return: a change and a line only once, a rhythm once a season. */
+export const REST_DAYS = { once: Number.POSITIVE_INFINITY, season: 90, tag: 45, word: 45, presence: 30 } as const
 /** Echoes without a pattern after which one is preferred. */
 export const PATTERN_REST_ECHOES = 5
 /** Parts of the score of a candidate (design section B.4). */

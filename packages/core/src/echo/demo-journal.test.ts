@@ -3,7 +3,6 @@ import { demoJournal } from '../../testing/demo-journal.ts'
 import { LEXICON } from '../../testing/lexicon.ts'
 import { TONES, type Tone } from '../preferences/index.ts'
 import { auditEcho, generateEcho, type Echo, type PastEcho } from './index.ts'
-import { RULES } from './rules.ts'
 import { lint, overlap } from './wording/index.ts'
 
 const TODAY = 20_500
@@ -39,8 +38,8 @@ describe.each(TONES)('ninety days of the demo journal, %s', (tone) => {
   })
 
   test('Echoes come often and of many kinds', () => {
-    expect(echoes.length).toBeGreaterThan(30)
-    expect(new Set(echoes.map(({ patternType }) => patternType)).size).toBeGreaterThanOrEqual(8)
+    expect(echoes.length).toBeGreaterThan(18)
+    expect(new Set(echoes.map(({ patternType }) => patternType)).size).toBeGreaterThanOrEqual(6)
   })
 
   test('every Echo passes the audit, then and with the whole journal known', () => {
@@ -49,8 +48,8 @@ describe.each(TONES)('ninety days of the demo journal, %s', (tone) => {
   })
 
   test('no Echo is forbidden, too long or out of range', () => {
-    for (const { text, resonance, basedOnEntries, timeframeDays } of echoes) {
-      expect(lint(text), text).toBeNull()
+    for (const { text, resonance, basedOnEntries, timeframeDays, receipt } of echoes) {
+      expect(lint(text, false, receipt.tone), text).toBeNull()
       expect(text.length).toBeLessThanOrEqual(280)
       expect(resonance).toBeGreaterThanOrEqual(0.25)
       expect(resonance).toBeLessThan(1)
@@ -59,22 +58,19 @@ describe.each(TONES)('ninety days of the demo journal, %s', (tone) => {
     }
   })
 
-  test('no skeleton returns within 21 Echoes where the rule has enough, and no wording does', () => {
+  test('no skeleton returns within 21 Echoes, and no wording does', () => {
     for (const [i, { text, receipt }] of echoes.entries()) {
       const before = echoes.slice(Math.max(0, i - 21), i)
-      const uses = before.filter((other) => other.receipt.rule === receipt.rule && other.receipt.tone === receipt.tone)
-      const shelf = RULES.find(({ detector }) => detector.rule === receipt.rule)?.skeletons[receipt.tone] ?? []
-      if (uses.length < shelf.length)
-        expect(uses.map((other) => other.receipt.skeleton)).not.toContain(receipt.skeleton)
+      expect(before.map((other) => other.receipt.skeleton)).not.toContain(receipt.skeleton)
       for (const other of before) expect(overlap(text, other.text), text).toBeLessThanOrEqual(0.6)
     }
   })
 
-  test('a quote is never told twice, nor a playful word said in a heavy period', () => {
+  test('a quote is never told twice, nor anything but plain words said in gentle times', () => {
     const quotes = echoes.flatMap(({ receipt }) => receipt.slots['quote'] ?? [])
     expect(new Set(quotes).size).toBe(quotes.length)
-    for (const { receipt } of echoes.filter((echo) => echo.receipt.state === 'heavy')) {
-      expect(['Concise', 'Reflective', 'Neutral']).toContain(receipt.tone)
+    for (const { receipt } of echoes.filter((echo) => echo.receipt.state === 'gentle')) {
+      expect(receipt.tone).toBe('Neutral')
     }
   })
 

@@ -9,8 +9,8 @@ import { entriesInQuiet, quietEcho } from './quiet-echo.ts'
 import { auditEcho, receiptOf } from './receipt/index.ts'
 import { ruleNamed } from './rules.ts'
 import { ranked, type Candidate } from './selection.ts'
-import type { Echo, EchoEntry, EchoOutcome, PastEcho, Teaser } from './types.ts'
-import { lint, overlap, render, toneFor, usableSkeletons } from './wording/index.ts'
+import type { Echo, EchoEntry, EchoOutcome, Finding, PastEcho, Teaser } from './types.ts'
+import { lint, overlap, render, slotNames, tonesFor, usableSkeletons } from './wording/index.ts'
 
 export type EchoInput = {
   /** In any order. */
@@ -36,7 +36,7 @@ export function generateEcho(input: EchoInput): EchoOutcome {
   if (readings.length < ECHO_ENTRIES_REQUIRED) return { kind: 'locked' }
   const told = history.map(({ text }) => text)
   const journal = journalOf(readings, today, lexicon, told)
-  if (journal.state === 'hold') {
+  if (journal.state === 'quiet') {
     const days = readings.map(({ entry }) => entry.day)
     return { kind: 'quiet', echo: quietEcho(entriesInQuiet(days, today), today) }
   }
@@ -85,22 +85,43 @@ function wordedEcho(
   history: readonly PastEcho[],
   input: EchoInput,
 ): Echo | null {
+  const cited = new Set(candidate.finding.entries)
+  const evidence = journal.entries.filter(({ entry }) => cited.has(entry.id))
+  for (const tone of tonesFor(input.tone, journal.state, candidate.finding, evidence)) {
+    const echo = echoIn(tone, { ...candidate, finding: quotedIn(tone, candidate.finding) }, journal, history, input)
+    if (echo) return echo
+  }
+  return null
+}
+
+/** The finding without its quote where this tone may not quote it. */
+function quotedIn(tone: Tone, finding: Finding): Finding {
+  if (finding.quotes.length === 0 || finding.quoteTones?.includes(tone)) return finding
+  const { quote: _, date: __, ...slots } = finding.slots
+  return { ...finding, slots, quotes: [] }
+}
+
+function echoIn(
+  tone: Tone,
+  candidate: Candidate,
+  journal: Journal,
+  history: readonly PastEcho[],
+  { today, accountId, entries, lexicon }: EchoInput,
+): Echo | null {
   const { detector, finding, resonance } = candidate
-  const { today, accountId } = input
   const rule = ruleNamed(detector.rule)
   if (!rule) return null
-  const cited = new Set(finding.entries)
-  const evidence = journal.entries.filter(({ entry }) => cited.has(entry.id))
-  const chosen = toneFor(input.tone, journal.state, evidence, finding.pointsAt, finding.slots)
-  const tone = rule.skeletons[chosen].length > 0 ? chosen : 'Neutral'
-  const chance = `${accountId}|${today}`
   const asOf = journal.entries.at(-1)?.entry.time ?? 0
-  for (const skeleton of usableSkeletons(detector.rule, rule.skeletons, tone, finding.slots, history, chance)) {
+  const recent = history.slice(-REPEAT_WINDOW)
+  const usable = usableSkeletons(detector.rule, rule.skeletons, tone, finding.slots, history, `${accountId}|${today}`)
+  for (const skeleton of usable) {
     const text = render(skeleton.text, finding.slots, tone, today)
-    if (text === null || text.length > ECHO_MAX_LENGTH || lint(text, journal.state === 'heavy') !== null) continue
-    if (history.slice(-REPEAT_WINDOW).some((past) => overlap(text, past.text) > MAX_OVERLAP)) continue
-    const receipt = receiptOf(candidate, { skeleton: skeleton.id, tone, state: journal.state, day: today, asOf })
-    if (auditEcho({ text, receipt }, input.entries, input.lexicon) !== null) continue
+    if (text === null || text.length > ECHO_MAX_LENGTH || lint(text, journal.state === 'gentle', tone) !== null)
+      continue
+    if (recent.some((past) => overlap(text, past.text) > MAX_OVERLAP)) continue
+    const told = shownOf(skeleton.text, candidate)
+    const receipt = receiptOf(told, { skeleton: skeleton.id, tone, state: journal.state, day: today, asOf })
+    if (auditEcho({ text, receipt }, entries, lexicon) !== null) continue
     return {
       text,
       patternType: detector.type,
@@ -112,4 +133,12 @@ function wordedEcho(
     }
   }
   return null
+}
+
+/** The candidate without the quote that a skeleton does not show. */
+function shownOf(skeleton: string, candidate: Candidate): Candidate {
+  const { finding } = candidate
+  if (finding.quotes.length === 0 || slotNames(skeleton).includes('quote')) return candidate
+  const { quote: _, date: __, ...slots } = finding.slots
+  return { ...candidate, finding: { ...finding, slots, quotes: [] } }
 }

@@ -12,7 +12,7 @@ test('entries are ordered by time, then id, and what lies after today is left ou
   expect(open(entries, 12).entries.map(({ entry }) => entry.id)).toEqual(['a', 'b', 'e12-12'])
 })
 
-test('ratings come from rated entries of the journal itself', () => {
+test('ratings come from all rated entries of the journal itself, words from those that are less than heavy', () => {
   const entries = [
     anEntry(1, { mood: 5 }),
     anEntry(2, { mood: null }),
@@ -20,7 +20,7 @@ test('ratings come from rated entries of the journal itself', () => {
     anEntry(4, { content: 'I want to die and nobody should read this page of mine.' }),
   ]
   const journal = open(entries, 40)
-  expect(journal.rated.map(({ day }) => day)).toEqual([1])
+  expect(journal.rated.map(({ day }) => day)).toEqual([1, 4])
   expect(journal.worded.map(({ entry }) => entry.day)).toEqual([1, 2, 3])
 })
 
@@ -39,8 +39,15 @@ test('a journal in another language has no words that are read', () => {
   expect(open(french, 9).rated).toHaveLength(9)
 })
 
-test('only the newest 400 entries are looked at', () => {
+test('figures are of all rated entries, words of the newest 400', () => {
   const entries = Array.from({ length: 450 }, (_, i) => anEntry(i))
-  expect(open(entries, 449).rated[0]?.day).toBe(50)
-  expect(open(entries, 449).days).toHaveLength(365)
+  expect(open(entries, 449).rated).toHaveLength(450)
+  expect(open(entries, 449).days).toHaveLength(450)
+  expect(open(entries, 449).worded).toHaveLength(400)
+})
+
+test('an entry stands beside the worst of its day, the day before and the day after', () => {
+  const worst = 'I want to die and nobody should read this page of mine.'
+  const journal = open([anEntry(1), anEntry(3), anEntry(4, { content: worst }), anEntry(5), anEntry(7)], 40)
+  expect(journal.entries.map((reading) => journal.levelNear(reading))).toEqual(['none', 'hold', 'hold', 'hold', 'none'])
 })

@@ -1,12 +1,12 @@
 import { METRICS, type Ratings } from '../entries/index.ts'
-import { safetyState, type SafetyState } from '../safety/index.ts'
-import { isEnglish, LANGUAGE_ENTRIES, type Lexicon } from '../text/index.ts'
+import { atLeast, safetyState, type Level, type SafetyState } from '../safety/index.ts'
+import { isEnglish, LANGUAGE_ENTRIES, styleOf, type Lexicon, type WritingStyle } from '../text/index.ts'
 import { mean } from '../statistics/index.ts'
-import { DAYS_MAX, ENTRIES_MAX, TEXT_MIN_WORDS } from './constants.ts'
+import { ENTRIES_MAX, TEXT_MIN_WORDS } from './constants.ts'
 import { once, readingOf, type Reading } from './reading.ts'
 import type { EchoEntry } from './types.ts'
 
-/** A rated entry that is not historic and holds no wording of crisis. */
+/** A rated entry that is not historic. */
 export type RatedEntry = { reading: Reading; id: string; day: number; hour: number; ratings: Ratings }
 
 /** The mean ratings of one local day, so that the order within a day never matters. */
@@ -17,13 +17,17 @@ export type Journal = {
   today: number
   lexicon: Lexicon
   state: SafetyState
+  /** How the person writes, by the newest entries. */
+  style: WritingStyle
+  /** The worst level of an entry and of those of its day, the day before and the day after. */
+  levelNear: (reading: Reading) => Level
   /** Texts of the Echoes told so far, in which used quotes are found again. */
   told: readonly string[]
   /** All entries up to today. */
   entries: readonly Reading[]
-  /** Newest 400 texts of 8 words or more without wording of crisis; none where the journal is not English. */
+  /** Newest 400 texts of 8 words or more that are less than heavy; none where the journal is not English. */
   worded: readonly Reading[]
-  /** Newest 400 rated entries, and their days. */
+  /** All rated entries, and their days: what is told of them is told of all. */
   rated: readonly RatedEntry[]
   days: readonly RatedDay[]
 }
@@ -51,8 +55,9 @@ export function journalOf(
     ),
   )
   const worded = once(() => (english() ? lastMatching(entries, isWorded) : []))
-  const rated = once(() => lastMatching(entries, isRated).map(ratedEntry))
-  const days = once(() => daysOf(rated()).slice(-DAYS_MAX))
+  const rated = once(() => entries.filter(isRated).map(ratedEntry))
+  const days = once(() => daysOf(rated()))
+  const style = once(() => styleOf(entries.slice(-STYLE_ENTRIES).map(({ entry }) => entry.content)))
   return {
     today,
     lexicon,
@@ -61,6 +66,10 @@ export function journalOf(
     get state() {
       return state()
     },
+    get style() {
+      return style()
+    },
+    levelNear: (reading) => levelNear(entries, reading),
     get worded() {
       return worded()
     },
@@ -74,11 +83,19 @@ export function journalOf(
 }
 
 function isWorded(reading: Reading): boolean {
-  return reading.words().length >= TEXT_MIN_WORDS && reading.scan().crisis.length === 0
+  return reading.words().length >= TEXT_MIN_WORDS && !atLeast(reading.scan().level, 'heavy')
 }
 
-function isRated({ entry, scan }: Reading): boolean {
-  return !entry.historic && METRICS.every((metric) => entry[metric] !== null) && scan().crisis.length === 0
+function isRated({ entry }: Reading): boolean {
+  return !entry.historic && METRICS.every((metric) => entry[metric] !== null)
+}
+
+/** Newest entries that a person's way of writing is read from. */
+const STYLE_ENTRIES = 10
+
+function levelNear(entries: readonly Reading[], { entry }: Reading): Level {
+  const near = entries.filter((other) => Math.abs(other.entry.day - entry.day) <= 1).map((other) => other.scan().level)
+  return near.reduce((worst, level) => (atLeast(level, worst) ? level : worst), 'none' as Level)
 }
 
 function ratedEntry(reading: Reading): RatedEntry {
@@ -120,8 +137,8 @@ function safetyView(reading: Reading, english: () => boolean) {
     get sentiment() {
       return english() ? reading.sentiment() : null
     },
-    get scan() {
-      return reading.scan()
+    get level() {
+      return reading.scan().level
     },
   }
 }

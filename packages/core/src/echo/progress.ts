@@ -9,15 +9,18 @@ export function progressMessage(entries: number): string {
   if (entries <= 0) return NO_ENTRIES
   if (missing <= 0) return STILL_FORMING
   if (missing > CLOSE_ENTRIES) {
-    return `Your Echo is waiting for a few more entries (${entries} of ${ECHO_ENTRIES_REQUIRED}).`
+    return `Your first Echo is waiting for ${missing} more entries.`
   }
-  return `You're close: ${missing} more ${missing === 1 ? 'entry' : 'entries'} and your waiting Echo wakes.`
+  return `You’re close: your first Echo is waiting for ${missing} more ${missing === 1 ? 'entry' : 'entries'}.`
 }
 
 /** Entries still missing from which an Echo is close. */
 const CLOSE_ENTRIES = 3
-const NO_ENTRIES = 'No Echo yet. The first one is drawn from what you write.'
-const STILL_FORMING = 'Your patterns are still forming. An Echo arrives when there is something true to say.'
+const NO_ENTRIES = 'No Echos yet. They start with what you write.'
+const STILL_FORMING = 'Your patterns are still forming. An Echo comes when there’s something worth saying.'
 
 /** What is said where the tier takes no Echoes at all. */
 export const TIER_MESSAGE = 'Echos are part of Pro. Upgrade to hear yours.'
+
+/** What is said in gentle times when there is nothing gentle to show. */
+export const NO_ECHO_NOW = 'There’s no new Echo right now. Your past Echos are in My Echos.'

@@ -4,10 +4,10 @@ import { entriesInQuiet } from './quiet-echo.ts'
 
 test('the quiet Echo is a fixed text without resonance, drawn from nothing', () => {
   const echo = quietEcho(4, 100)
-  expect(echo).toMatchObject({ patternType: 'quiet', resonance: 0, basedOnEntries: 4, timeframeDays: 14 })
-  expect(echo.receipt).toMatchObject({ entries: [], quotes: [], slots: {}, tone: 'Neutral', state: 'hold', day: 100 })
+  expect(echo).toMatchObject({ patternType: 'quiet', resonance: 0, basedOnEntries: 4, timeframeDays: 21 })
+  expect(echo.receipt).toMatchObject({ entries: [], quotes: [], slots: {}, tone: 'Neutral', state: 'quiet', day: 100 })
 })
 
-test('it stands for the entries of the last 14 days', () => {
-  expect(entriesInQuiet([80, 86, 99, 100], 100)).toBe(3)
+test('it stands for the entries of the last 21 days', () => {
+  expect(entriesInQuiet([78, 79, 99, 100], 100)).toBe(3)
 })

@@ -1,12 +1,13 @@
 import { ENGINE_VERSION } from './constants.ts'
 import type { Echo } from './types.ts'
 
-const TEXT = 'Your recent entries are saved as written. No pattern has been drawn from them.'
-/** Local days that a held journal is quiet about (design section 2.2). */
-const DAYS = 14
+/** “Today” cannot go stale: the text is never stored. */
+const TEXT = 'Your entries are saved just as you wrote them. There’s no Echo today.'
+/** Local days that a quiet journal is quiet about at most (echo-2 §1.3). */
+const DAYS = 21
 
 /**
- * What stands in place of an Echo while a journal is held (design section 2.3): a fixed text, drawn from nothing,
+ * What is shown in place of an Echo while a journal is quiet (echo-2 §1.3): a fixed text, drawn from nothing,
  * not to be stored and not to be shared.
  * @param entries entries it stands for
  * @param today ordinal local day
@@ -26,7 +27,7 @@ export function quietEcho(entries: number, today: number): Echo {
       key: 'quiet',
       skeleton: 'quiet/Neutral/1',
       tone: 'Neutral',
-      state: 'hold',
+      state: 'quiet',
       slots: {},
       entries: [],
       quotes: [],

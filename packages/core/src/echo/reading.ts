@@ -4,10 +4,14 @@ import {
   contentFrequencies,
   englishShare,
   sentences,
+  isForeign,
   sentiment,
+  units,
   words,
   type Lexicon,
   type Sentence,
+  type Unit,
+  type WritingStyle,
 } from '../text/index.ts'
 import type { EchoEntry } from './types.ts'
 
@@ -21,7 +25,11 @@ export type Reading = {
   words: () => readonly string[]
   frequencies: () => ReadonlyMap<string, number>
   sentences: () => readonly Sentence[]
+  /** What can be quoted of it, for someone who writes in this style. */
+  units: (style: WritingStyle) => readonly Unit[]
   sentiment: () => number
+  /** True when another language explains it better than English. */
+  isForeign: () => boolean
   englishShare: () => number
 }
 
@@ -39,13 +47,21 @@ export function readingOf(entry: EchoEntry, lexicon: Lexicon): Reading {
 function newReading(entry: EchoEntry, lexicon: Lexicon): Reading {
   const own = once(() => withoutPrompts(entry.content))
   const text = once(() => words(own()))
+  const byStyle = new Map<string, readonly Unit[]>()
   return {
     entry,
-    scan: once(() => scan(entry.content)),
+    scan: once(() => scan(own())),
     words: text,
     frequencies: once(() => contentFrequencies(text())),
     sentences: once(() => sentences(own())),
+    units: (style) => {
+      const key = `${style.small} ${style.unstopped}`
+      const known = byStyle.get(key) ?? units(own(), style)
+      byStyle.set(key, known)
+      return known
+    },
     sentiment: once(() => sentiment(own(), lexicon)),
+    isForeign: once(() => isForeign(text())),
     englishShare: once(() => englishShare(text())),
   }
 }

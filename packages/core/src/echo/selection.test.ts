@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anEntry } from '../../testing/journals.ts'
 import { LEXICON } from '../../testing/lexicon.ts'
 import { mirror } from './detectors/mirror.ts'
-import { ritual } from './detectors/ritual.ts'
+import { returnGap } from './detectors/return-gap.ts'
 import { tagMood } from './detectors/tag-mood.ts'
 import { journalOf, orderedReadings } from './journal.ts'
 import { ranked, type Candidate } from './selection.ts'
@@ -51,22 +51,30 @@ const past = (
 const rules = (candidates: Candidate[], history: PastEcho[] = []) =>
   ranked(candidates, journal, history, 'a').map(({ detector }) => detector.rule)
 
-test('a type told among the last three Echoes rests', () => {
+test('a line rests for two Echos, any other type for three', () => {
   const filler = (n: number) => Array.from({ length: n }, () => past('hinge'))
-  expect(rules([candidate(mirror)], [past('mirror'), ...filler(2)])).toEqual([])
-  expect(rules([candidate(mirror)], [past('mirror'), ...filler(3)])).toEqual(['mirror'])
+  expect(rules([candidate(mirror)], [past('mirror'), ...filler(1)])).toEqual([])
+  expect(rules([candidate(mirror)], [past('mirror'), ...filler(2)])).toEqual(['mirror'])
+  expect(rules([candidate(tagMood)], [past('tag_mood'), ...filler(2)])).toEqual([])
+  expect(rules([candidate(tagMood)], [past('tag_mood'), ...filler(3)])).toEqual(['tag_mood'])
 })
 
-test('the same finding rests for 21 days', () => {
-  const told = (day: number) => [past('ritual', { key: 'k', day }), past('hinge'), past('hinge'), past('hinge')]
-  expect(rules([candidate(ritual)], told(TODAY - 20))).toEqual([])
-  expect(rules([candidate(ritual)], told(TODAY - 21))).toEqual(['ritual'])
+test('a return is told once, and the same tag after 45 days', () => {
+  const told = (rule: string, day: number) => [
+    past(rule, { key: 'k', day }),
+    past('hinge'),
+    past('hinge'),
+    past('hinge'),
+  ]
+  expect(rules([candidate(returnGap)], told('return_gap', TODAY - 400))).toEqual([])
+  expect(rules([candidate(tagMood)], told('tag_mood', TODAY - 44))).toEqual([])
+  expect(rules([candidate(tagMood)], told('tag_mood', TODAY - 45))).toEqual(['tag_mood'])
 })
 
 test('the stronger candidate comes first, and a name is held back a little', () => {
-  expect(rules([candidate(ritual, { resonance: 0.3 }), candidate(mirror, { resonance: 0.9 })])).toEqual([
+  expect(rules([candidate(returnGap, { resonance: 0.3 }), candidate(mirror, { resonance: 0.9 })])).toEqual([
     'mirror',
-    'ritual',
+    'return_gap',
   ])
   const [plain, name] = [candidate(mirror), candidate(mirror, { isName: true })]
   expect(ranked([name, plain], journal, [], 'a')[0]).toBe(plain)

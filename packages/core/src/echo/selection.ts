@@ -1,5 +1,5 @@
 import { fnv1a } from '../random/index.ts'
-import { KEY_REST_DAYS, PATTERN_REST_ECHOES, SCORE, TYPE_REST_ECHOES } from './constants.ts'
+import { PATTERN_REST_ECHOES, SCORE } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { typeOfRule } from './allowance.ts'
 import type { Detector, Finding, PastEcho, Statistic } from './types.ts'
@@ -10,8 +10,8 @@ export type Candidate = { detector: Detector; finding: Finding; resonance: numbe
 const HASH_RANGE = 2 ** 32
 
 /**
- * Candidates in the order in which they should be told (design section B.4): types told among the last three Echoes
- * and findings told within 21 days are out; the rest by resonance, freshness, salience and variety, ties by key.
+ * Candidates in the order in which they should be told (design section B.4): types and findings still at rest
+ * are out; the rest by resonance, freshness, salience and variety, ties by key.
  * @param history oldest first
  */
 export function ranked(
@@ -29,9 +29,9 @@ export function ranked(
   const scored = candidates.flatMap((candidate) => {
     const { detector, finding, resonance } = candidate
     const sinceType = newestFirst.findIndex(({ receipt }) => typeOfRule(receipt.rule) === detector.type)
-    if (sinceType >= 0 && sinceType < TYPE_REST_ECHOES) return []
+    if (sinceType >= 0 && sinceType < detector.restEchoes) return []
     const same = newestFirst.find(({ receipt }) => receipt.rule === detector.rule && receipt.key === finding.key)
-    if (same && journal.today - same.day < KEY_REST_DAYS) return []
+    if (same && journal.today - same.day < detector.restDays) return []
     const fresh =
       known === null
         ? 1
@@ -40,7 +40,7 @@ export function ranked(
           : finding.entries.filter(isFresh).length / finding.entries.length
     const salience = detector.claim === 'record' ? finding.strength : SCORE.patternSalience
     const chance = fnv1a(`${accountId}|${journal.today}|${detector.type}|${finding.key}`) / HASH_RANGE
-    const recently = sinceType < 0 ? 0 : Math.exp(-(sinceType - TYPE_REST_ECHOES) / SCORE.recentTypeDecayEchoes)
+    const recently = sinceType < 0 ? 0 : Math.exp(-(sinceType - detector.restEchoes) / SCORE.recentTypeDecayEchoes)
     const score =
       detector.weight * (SCORE.resonance * resonance + SCORE.freshness * fresh + SCORE.salience * salience) +
       (detector.claim === 'pattern' && noPatternLately ? SCORE.patternBonus : 0) -

@@ -3,6 +3,7 @@ import type { SafetyState } from '../safety/index.ts'
 import type { Tag } from '../text/index.ts'
 import type { Tier } from '../tiers/index.ts'
 import type { Journal } from './journal.ts'
+import type { SkeletonCase } from './wording/cases.ts'
 
 /** One entry as the engine reads it. */
 export type EchoEntry = {
@@ -29,9 +30,7 @@ export type PatternType =
   | 'mirror'
   | 'look_back'
   | 'question'
-  | 'hinge'
   | 'return_gap'
-  | 'ritual'
   | 'rebound'
   | 'rhyme'
   | 'recurring_word'
@@ -41,10 +40,7 @@ export type PatternType =
   | 'weekday_rhythm'
   | 'turning_point'
   | 'lead_lag'
-  | 'inertia'
-  | 'voice_shift'
-  | 'vocabulary'
-  | 'settling'
+  | 'presence'
   | 'quiet'
 
 /** What a skeleton is filled with: counts, means and days as numbers, words and quotes as text. */
@@ -66,6 +62,8 @@ export type Finding = {
   /** Entries that the sentence quotes or points at. */
   pointsAt: readonly string[]
   quotes: readonly Quote[]
+  /** The tones that may quote what it quotes; absent without a quote. */
+  quoteTones?: readonly Tone[]
   /** Entries or days the claim was drawn from, and the local days of the first and the last of them. */
   basedOn: number
   firstDay: number
@@ -99,8 +97,12 @@ type AnyDetector = {
   label: string
   /** Weight among candidates (design section B.4). */
   weight: number
-  /** May be told in a heavy period (design section 2.3). */
-  inHeavyPeriods: boolean
+  /** May be told in gentle times (echo-2 §1.3). */
+  inGentleTimes: boolean
+  /** Days before the same finding may be told again. */
+  restDays: number
+  /** Echoes before its type may return. */
+  restEchoes: number
   /** The lowest tier that hears it, where that is not Free; what Free takes of patterns, `allowance.ts` says. */
   leastTier?: Tier
 }
@@ -125,8 +127,11 @@ export type PatternDetector = AnyDetector & {
 
 export type Detector = RecordDetector | PatternDetector
 
-/** Sentences with slots, per tone. A tone without any is never asked for by this rule. */
-export type Skeletons = Readonly<Record<Tone, readonly string[]>>
+/** A line with slots: one for every case, or one that is true and reads well only in the cases it names. */
+export type Skeleton = string | { text: string; only: readonly SkeletonCase[] }
+
+/** Lines with slots, per tone. A tone without any is never asked for by this rule. */
+export type Skeletons = Readonly<Record<Tone, readonly Skeleton[]>>
 
 /** Everything needed to show why an Echo was told and to check it again (design section A.4). */
 export type Receipt = {

@@ -1,3 +1,4 @@
+export { isPaused, PAUSE_LENGTHS, pauseFor, type EchoPause, type PauseLength } from './pause.ts'
 export {
   DEFAULT_FREQUENCY,
   DEFAULT_TONE,

@@ -24,5 +24,5 @@ export const DEPTH_FULL_WORDS = 180
 export const DEPTH_FULL_INSIGHT = 2.5
 export const DEPTH_FULL_QUESTION_SHARE = 0.5
 export const DEPTH_FULL_ECHOES = 8
-/** The score goes no higher in a heavy period or on hold. */
-export const DEPTH_CAP_WHEN_HEAVY = 0.5
+/** The score goes no higher while not all prompts fit. */
+export const DEPTH_CAP_IN_LOW_PERIODS = 0.5

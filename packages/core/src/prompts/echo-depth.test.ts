@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEPTH_THRESHOLD } from './constants.ts'
-import { echoDepthScore } from './index.ts'
+import { echoDepthScore, FITTING_PROMPTS } from './index.ts'
 
 type Habit = Parameters<typeof echoDepthScore>[0]
-const NOTHING: Habit = { wordCounts: [], insightPer100: 0, questionShare: 0, echoes: 0, entries: 0, safety: 'open' }
+const NOTHING: Habit = { wordCounts: [], insightPer100: 0, questionShare: 0, echoes: 0, entries: 0, fitting: 'all' }
 const HALF: Habit = {
   wordCounts: [30, 90, 400],
   insightPer100: 1.25,
   questionShare: 0.25,
   echoes: 4,
   entries: 15,
-  safety: 'open',
+  fitting: 'all',
 }
 const FULL: Habit = {
   wordCounts: [180],
@@ -19,7 +19,7 @@ const FULL: Habit = {
   questionShare: 0.5,
   echoes: 8,
   entries: 150,
-  safety: 'open',
+  fitting: 'all',
 }
 
 const aHabit: fc.Arbitrary<Habit> = fc.record({
@@ -28,7 +28,7 @@ const aHabit: fc.Arbitrary<Habit> = fc.record({
   questionShare: fc.double({ min: 0, max: 1, noNaN: true }),
   echoes: fc.nat(100),
   entries: fc.nat(5000),
-  safety: fc.constantFrom('open', 'heavy', 'hold'),
+  fitting: fc.constantFrom(...FITTING_PROMPTS),
 })
 
 test('an empty journal has no depth', () => {
@@ -55,20 +55,20 @@ test.each([
   expect(echoDepthScore({ ...NOTHING, ...part })).toBeCloseTo(score, 10)
 })
 
-test('a long, full journal comes close to 1, and to 0.5 in a heavy period or on hold', () => {
+test('a long, full journal comes close to 1, and to 0.5 while not all prompts fit', () => {
   expect(echoDepthScore(FULL)).toBeCloseTo(0.99998638, 10)
-  expect(echoDepthScore({ ...FULL, safety: 'heavy' })).toBe(0.5)
-  expect(echoDepthScore({ ...FULL, safety: 'hold' })).toBe(0.5)
-  expect(echoDepthScore({ ...HALF, entries: 2, safety: 'heavy' })).toBe(echoDepthScore({ ...HALF, entries: 2 }))
+  expect(echoDepthScore({ ...FULL, fitting: 'grounding' })).toBe(0.5)
+  expect(echoDepthScore({ ...FULL, fitting: 'steady' })).toBe(0.5)
+  expect(echoDepthScore({ ...HALF, entries: 2, fitting: 'grounding' })).toBe(echoDepthScore({ ...HALF, entries: 2 }))
 })
 
-test('the score stays within 0-1, and outside the open state below the threshold of deep prompts', () => {
+test('the score stays within 0-1, and while not all prompts fit below the threshold of deep prompts', () => {
   fc.assert(
     fc.property(aHabit, (habit) => {
       const score = echoDepthScore(habit)
       expect(score).toBeGreaterThanOrEqual(0)
       expect(score).toBeLessThanOrEqual(1)
-      if (habit.safety !== 'open') expect(score).toBeLessThan(DEPTH_THRESHOLD)
+      if (habit.fitting !== 'all') expect(score).toBeLessThan(DEPTH_THRESHOLD)
     }),
   )
 })

@@ -1,7 +1,6 @@
-import type { SafetyState } from '../safety/index.ts'
 import { clamp, median } from '../statistics/index.ts'
 import {
-  DEPTH_CAP_WHEN_HEAVY,
+  DEPTH_CAP_IN_LOW_PERIODS,
   DEPTH_ENTRIES_SCALE,
   DEPTH_FULL_ECHOES,
   DEPTH_FULL_INSIGHT,
@@ -9,6 +8,7 @@ import {
   DEPTH_FULL_WORDS,
   DEPTH_WEIGHTS,
 } from './constants.ts'
+import type { FittingPrompts } from './fitting.ts'
 
 /** How a journal is written; "newest" means the last 7 entries. */
 type WritingHabit = {
@@ -22,13 +22,13 @@ type WritingHabit = {
   echoes: number
   /** Entries written so far. */
   entries: number
-  safety: SafetyState
+  fitting: FittingPrompts
 }
 
 /**
  * How deep a journal goes, 0 to 1 (design section G.3): 0.30·(1 − e^(−entries/15)) + 0.25·median words/180
  * + 0.25·insight words per 100/2.5 + 0.10·2·share of entries with a question + 0.10·echoes/8, each quotient held in 0-1.
- * At most 0.5 in a heavy period or on hold.
+ * At most 0.5 while not all prompts fit.
  */
 export function echoDepthScore(habit: WritingHabit): number {
   const score =
@@ -37,5 +37,5 @@ export function echoDepthScore(habit: WritingHabit): number {
     DEPTH_WEIGHTS.insight * clamp(habit.insightPer100 / DEPTH_FULL_INSIGHT) +
     DEPTH_WEIGHTS.questions * clamp(habit.questionShare / DEPTH_FULL_QUESTION_SHARE) +
     DEPTH_WEIGHTS.echoes * clamp(habit.echoes / DEPTH_FULL_ECHOES)
-  return habit.safety === 'open' ? score : Math.min(DEPTH_CAP_WHEN_HEAVY, score)
+  return habit.fitting === 'all' ? score : Math.min(DEPTH_CAP_IN_LOW_PERIODS, score)
 }

@@ -1,5 +1,6 @@
 export { PROMPT_MEMORY } from './constants.ts'
 export { echoDepthScore } from './echo-depth.ts'
+export { FITTING_PROMPTS, fittingPrompts, type FittingPrompts } from './fitting.ts'
 export { pickPrompt, type PromptContext } from './pick-prompt.ts'
 export type { Prompt } from './prompt.ts'
 export { timeOfDay, type TimeOfDay } from './time-of-day.ts'

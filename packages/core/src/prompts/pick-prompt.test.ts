@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom, type Random } from '../random/index.ts'
-import { pickPrompt, PROMPT_MEMORY, type Prompt, type PromptContext, type TimeOfDay } from './index.ts'
+import { FITTING_PROMPTS, pickPrompt, PROMPT_MEMORY, type Prompt, type PromptContext, type TimeOfDay } from './index.ts'
 import { LIBRARY } from './library/library.ts'
 import { pickFrom } from './pick-prompt.ts'
 import type { Shelf } from './prompt.ts'
@@ -17,7 +17,7 @@ function aContext(change: Partial<PromptContext> = {}): PromptContext {
     echoDepthScore: 0.4,
     topTags: [],
     timeOfDay: 'midday',
-    safety: 'open',
+    fitting: 'all',
   } as const
   return { ...calm, ...change }
 }
@@ -125,7 +125,7 @@ test('in any situation a prompt is found, is not one of the last 8 and suits the
     echoDepthScore: fc.double({ min: 0, max: 1, noNaN: true }),
     topTags: fc.array(fc.constantFrom('worth', 'fear', 'choir'), { maxLength: 2 }),
     timeOfDay: fc.constantFrom(...TIMES),
-    safety: fc.constantFrom('open', 'heavy', 'hold'),
+    fitting: fc.constantFrom(...FITTING_PROMPTS),
   })
   fc.assert(
     fc.property(situation, fc.integer(), (context, seed) => {
@@ -146,9 +146,9 @@ test('the same situation, memory and seed give the same prompt', () => {
   expect(pick('mara|20000|1')).toEqual(pick('mara|20000|1'))
 })
 
-test('on hold only the steady shelf is used, by rule and by chance', () => {
+test('where only steady prompts fit, only the steady shelf is used, by rule and by chance', () => {
   const low: Partial<PromptContext> = {
-    safety: 'hold',
+    fitting: 'steady',
     mood: 1,
     energy: 1,
     focus: 1,
@@ -159,14 +159,14 @@ test('on hold only the steady shelf is used, by rule and by chance', () => {
   expect(shelvesByChance(low)).toEqual(['steady'])
 })
 
-test('on hold the time of day gives way before the shelf does', () => {
+test('where only steady prompts fit, the time of day gives way before the shelf does', () => {
   const morningOnly = [aPrompt('m', 'steady', ['morning']), aPrompt('other-shelf', 'base-grounding')]
-  expect(pickFrom(morningOnly, aContext({ safety: 'hold' }), [], byRule(0)).id).toBe('m')
+  expect(pickFrom(morningOnly, aContext({ fitting: 'steady' }), [], byRule(0)).id).toBe('m')
 })
 
-test('a heavy period leaves base grounding, by chance with the steady shelf beside it, never shadow or a theme', () => {
+test('where only grounding prompts fit, base grounding is used, by chance with the steady shelf beside it, never shadow or a theme', () => {
   const low: Partial<PromptContext> = {
-    safety: 'heavy',
+    fitting: 'grounding',
     mood: 1,
     energy: 1,
     focus: 1,

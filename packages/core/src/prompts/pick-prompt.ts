@@ -1,7 +1,7 @@
 import type { Random } from '../random/index.ts'
-import type { SafetyState } from '../safety/index.ts'
 import { mean } from '../statistics/index.ts'
 import { DEPTH_THRESHOLD, MOOD_MEAN_THRESHOLD, PROMPT_MEMORY, RANDOM_PROMPT_CHANCE, TIMELY_LOTS } from './constants.ts'
+import type { FittingPrompts } from './fitting.ts'
 import { LIBRARY } from './library/library.ts'
 import { THEMES, type Mode, type Prompt, type Shelf } from './prompt.ts'
 import type { TimeOfDay } from './time-of-day.ts'
@@ -17,14 +17,15 @@ export type PromptContext = {
   /** Tags used most, the first one first. Those of entries with wording of crisis are left out by the caller. */
   topTags: readonly string[]
   timeOfDay: TimeOfDay
-  safety: SafetyState
+  /** A low period narrows the choice, whatever the ratings say. */
+  fitting: FittingPrompts
 }
 
 /**
  * A prompt for this moment (product-spec section 5, design sections 2.3 and G.2). One time in 7 it comes from the whole
  * library; otherwise from the shelf of the theme that the first top tag contains, or else from deep (score above 0.6) or
- * base and shadow (mean rating below 3) or grounding. A heavy period leaves base grounding (and one time in 7 the
- * steady shelf beside it), a hold the steady shelf alone. Prompts for another time of day are left out, those for this
+ * base and shadow (mean rating below 3) or grounding. Where only grounding prompts fit, it comes from base grounding
+ * (one time in 7 with the steady shelf beside it), and where only steady ones do, from the steady shelf. Prompts for another time of day are left out, those for this
  * one count twice.
  * @param recentIds ids shown before, newest first; the first 8 are not shown again
  */
@@ -60,8 +61,8 @@ export function pickFrom(
 
 /** The shelves to choose from, narrowest first. */
 function shelvesToTry(context: PromptContext, isRandom: boolean): (readonly Shelf[] | 'all')[] {
-  if (context.safety === 'hold') return [['steady']]
-  if (context.safety === 'heavy') return [isRandom ? ['base-grounding', 'steady'] : ['base-grounding']]
+  if (context.fitting === 'steady') return [['steady']]
+  if (context.fitting === 'grounding') return [isRandom ? ['base-grounding', 'steady'] : ['base-grounding']]
   if (isRandom) return ['all']
 
   const firstTag = context.topTags[0]?.toLowerCase() ?? ''

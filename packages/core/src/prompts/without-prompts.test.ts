@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIBRARY } from './library/library.ts'
+import { RETIRED } from './library/retired.ts'
 import { withoutPrompts } from './without-prompts.ts'
 
 test('a prompt that was copied into an entry is blanked out, and nothing else moves', () => {
@@ -10,6 +11,13 @@ test('a prompt that was copied into an entry is blanked out, and nothing else mo
   expect(own).not.toContain(prompt!.text)
   expect(own.slice(text.indexOf('The lamp'), text.indexOf('The lamp') + 26)).toBe('The lamp, mostly. It hums.')
   expect(own.endsWith('And the sea.')).toBe(true)
+})
+
+test('a prompt that was replaced since is still not taken for words of the writer', () => {
+  for (const prompt of RETIRED) {
+    expect(withoutPrompts(`${prompt}\nThe lamp.`).trim()).toBe('The lamp.')
+    expect(LIBRARY.map(({ text }) => text)).not.toContain(prompt)
+  }
 })
 
 test('a sentence of one’s own that holds the words of a prompt stays', () => {

@@ -13,3 +13,26 @@ export function isEnglish(shares: readonly number[]): boolean {
   const median = ((newest[Math.floor(middle)] ?? 0) + (newest[Math.ceil(middle)] ?? 0)) / 2
   return median >= ENGLISH_MIN_SHARE
 }
+
+/** Function words of other languages that English does not have, most frequent first. */
+const OTHER_FUNCTION_WORDS: readonly ReadonlySet<string>[] = [
+  'ich und nicht der das ist ein eine es mit auf für auch sich aber wir noch wie den dem zu von bin wenn mir mich',
+  'el la de que y en los las se un una por con para su lo como pero más muy está mi yo es del al',
+  'le la les de et je est pas que dans un une des pour il elle qui ne au du ce se plus avec sur mon ma',
+  'il la di che e un una non per sono ho mi è con del della ma come si lo gli le anche più questo',
+  'o a de que e do da em um uma não para com os as no na por mais eu meu minha mas foi estou',
+].map(
+  (list) =>
+    new Set(list.split(' ').filter((word) => !['a', 'me', 'as', 'no', 'do', 'in', 'on', 'he', 'an'].includes(word))),
+)
+
+/** Share of its words that another language must reach, beyond the share that is English, for a text to be foreign. */
+const FOREIGN_MIN_SHARE = 0.12
+
+/** True for a text that another language explains better than English does. `text` in lower case. */
+export function isForeign(text: readonly string[]): boolean {
+  if (text.length === 0) return false
+  const shares = OTHER_FUNCTION_WORDS.map((known) => text.filter((word) => known.has(word)).length / text.length)
+  const other = Math.max(...shares)
+  return other >= FOREIGN_MIN_SHARE && other > englishShare(text)
+}

@@ -1,5 +1,5 @@
 import { TAGS_PER_ENTRY } from '../entries/index.ts'
-import { scan } from '../safety/index.ts'
+import { atLeast, scan } from '../safety/index.ts'
 import { AUTO_TAG_MIN_LENGTH, AUTO_TAGS_BY_LENGTH, HASHTAGS_ENOUGH } from './constants.ts'
 import { hashtags, normalizedTag, withoutHashtags } from './hashtags.ts'
 import { keyPhrases, type Vocabulary } from './key-phrases.ts'
@@ -25,7 +25,7 @@ export function tagsOf(text: string | TextParts, vocabulary: Vocabulary, lexicon
   const content = whole.text
   const written = hashtags(content)
   const tags: Tag[] = written.map((tag) => ({ tag, source: 'hash' }))
-  if (written.length >= HASHTAGS_ENOUGH || scan(content).crisis.length > 0) return tags
+  if (written.length >= HASHTAGS_ENOUGH || atLeast(scan(content).level, 'light')) return tags
   const plain = withoutHashtags(content)
   const parts = plain === content ? whole : partsOf(plain)
   const contentWords = contentWordsOf(parts.words)

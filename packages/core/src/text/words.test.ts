@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentFrequencies, lemma, surfaceForm, words } from './index.ts'
+import { contentFrequencies, lemma, words } from './index.ts'
 
 test('words are lower case, keep their apostrophes and their accents, and leave digits out', () => {
   expect(words('Tomáš didn’t count 64 steps, she’s SURE.')).toEqual([
@@ -33,16 +33,6 @@ test('content words are counted by lemma, stop words and contractions left out',
     ['chair', 2],
     ['quay', 1],
   ])
-})
-
-test('a word is shown in the form its writer uses most', () => {
-  expect(surfaceForm('chair', ['chairs and chairs', 'one chair'])).toBe('chairs')
-  expect(surfaceForm('chair', ['no such word'])).toBeNull()
-})
-
-test('a name is shown with its capital, a word that only began a sentence is not', () => {
-  expect(surfaceForm('lisbon', ['Lisbon again. I miss Lisbon.', 'back from Lisbon'])).toBe('Lisbon')
-  expect(surfaceForm('bread', ['Bread. We ate bread.', 'bread'])).toBe('bread')
 })
 
 test.each([

@@ -26,8 +26,8 @@ test('entries without ratings are not enough, however many', () => {
 })
 
 test('on hold nothing is drawn', () => {
-  expect(outcome(days(14), { safety: 'hold' })).toEqual(unavailable('Your patterns are still forming'))
-  expect(outcome(days(14), { safety: 'heavy' }).success).toBe(true)
+  expect(outcome(days(14), { safety: 'quiet' })).toEqual(unavailable('Your patterns are still forming'))
+  expect(outcome(days(14), { safety: 'gentle' }).success).toBe(true)
 })
 
 test('three entries make a picture whose shape is forming', () => {

@@ -37,7 +37,7 @@ export type AcousticInput = {
  */
 export function acousticAnalysis(input: AcousticInput): AcousticOutcome {
   const { today, days, deviceTier, accountId, safety, reducedMotion = false } = input
-  if (safety === 'hold') return withoutPicture('Your patterns are still forming')
+  if (safety === 'quiet') return withoutPicture('Your patterns are still forming')
   const recent = recentEntries(input.entries, today, days)
   const readings = ratedReadings(recent)
   if (recent.length > 0 && readings.length === 0) return withoutPicture('Insufficient data')

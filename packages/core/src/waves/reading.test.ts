@@ -32,7 +32,7 @@ test('a prompt copied into an entry is not counted', () => {
     echoDepthScore: 0,
     topTags: [],
     timeOfDay: 'midday',
-    safety: 'open',
+    fitting: 'all',
   } as const
   const { text } = pickPrompt(calm, [], () => 0.5)
   const [reading] = ratedReadings([aWave(1, { content: `${text}\nThe harbour.` })])

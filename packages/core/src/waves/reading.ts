@@ -1,6 +1,6 @@
 import type { Ratings } from '../entries/index.ts'
 import { withoutPrompts } from '../prompts/index.ts'
-import { scan } from '../safety/index.ts'
+import { atLeast, scan } from '../safety/index.ts'
 import { contentFrequencies, words } from '../text/index.ts'
 import { ACOUSTIC_ENTRIES_MAX } from './constants.ts'
 import type { WaveEntry } from './wave-entry.ts'
@@ -43,6 +43,8 @@ function ratingsOf({ mood, energy, focus }: WaveEntry): Ratings | null {
 function readingOf(entry: WaveEntry, ratings: Ratings): WaveReading {
   const { id, time, day, sentiment, lexicalDiversity, typingSpeed } = entry
   const text = words(withoutPrompts(entry.content))
-  const frequencies = scan(entry.content).crisis.length > 0 ? new Map<string, number>() : contentFrequencies(text)
+  const frequencies = atLeast(scan(withoutPrompts(entry.content)).level, 'light')
+    ? new Map<string, number>()
+    : contentFrequencies(text)
   return { id, time, day, ratings, sentiment, lexicalDiversity, typingSpeed, wordCount: text.length, frequencies }
 }

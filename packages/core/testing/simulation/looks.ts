@@ -42,8 +42,7 @@ export function toldNow(entries: readonly EchoEntry[]): Told[] {
   )
 }
 
-/** True where a claim is no mistake about a null journal: carry-over and drift are in it (design section H.1). */
-export function isInIt({ rule }: Told, options: { carryOver: number; drift: number }): boolean {
-  if (rule === 'inertia') return options.carryOver > 0 || options.drift > 0
+/** True where a claim is no mistake about a null journal: drift is in it (design section H.1). */
+export function isInIt({ rule }: Told, options: { drift: number }): boolean {
   return rule === 'turning_point' && options.drift > 0
 }

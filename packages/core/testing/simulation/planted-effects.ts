@@ -1,10 +1,8 @@
 import type { EchoEntry } from '../../src/echo/index.ts'
 import type { Random } from '../../src/random/index.ts'
 import { seededRandom } from '../../src/random/index.ts'
-import { clamp, mean, standardDeviation } from '../../src/statistics/index.ts'
-import { isOfVoice, isQuestion, lexicalDiversity, sentences, sentiment, words } from '../../src/text/index.ts'
+import { clamp } from '../../src/statistics/index.ts'
 import { rating } from '../journals.ts'
-import { LEXICON } from '../lexicon.ts'
 import type { Family } from './looks.ts'
 import { nullJournal } from './null-journal.ts'
 
@@ -75,13 +73,6 @@ export const PLANTS: readonly Plant[] = [
     isIt: (key) => key === 'energy>mood',
   },
   {
-    rule: 'inertia',
-    family: 'standing',
-    journal: (effect) => ({ carryOver: effect / 2 }),
-    into: (entries) => [...entries],
-    isIt: (key) => key.endsWith('+'),
-  },
-  {
     rule: 'recurring_word/surge',
     family: 'shift',
     into: (entries, effect, random) =>
@@ -93,22 +84,6 @@ export const PLANTS: readonly Plant[] = [
     isIt: (key) => key.startsWith('harbour@'),
   },
   {
-    rule: 'words_vs_rating/run',
-    family: 'shift',
-    into: (entries, effect) => {
-      const tones = entries.map(({ content }) => sentiment(content, LEXICON))
-      const [center, spread] = [mean(tones), standardDeviation(tones)]
-      return entries.map((entry, i) => {
-        const tone = tones[i] ?? 0
-        const mood = rating(LEVEL + (0.65 * (tone - center)) / spread + 0.75 * ((entry.mood ?? LEVEL) - LEVEL))
-        if (!isRecent(entries, i)) return { ...entry, mood }
-        const isDark = (text: string) => sentiment(text, LEXICON) <= tone - effect * spread
-        return { ...entry, mood, content: until(entry.content, isDark, (text) => `${text} It was awful.`) }
-      })
-    },
-    isIt: (key) => key.startsWith('darker@'),
-  },
-  {
     rule: 'turning_point',
     family: 'shift',
     into: (entries, effect, random) => {
@@ -116,52 +91,6 @@ export const PLANTS: readonly Plant[] = [
       return entries.map((entry, i) => (i >= from ? lifted(entry, effect, random) : entry))
     },
     isIt: (key) => key.endsWith('|mood'),
-  },
-  {
-    rule: 'voice_shift',
-    family: 'shift',
-    into: (entries, effect) => {
-      const rate = (text: string) => {
-        const all = words(text)
-        return Math.sqrt(((all.filter((word) => isOfVoice(word, 'we')).length + 0.375) / Math.max(1, all.length)) * 100)
-      }
-      return raised(entries, effect, rate, (text) => `${text} Here we are.`)
-    },
-    isIt: (key) => key.startsWith('we+@'),
-  },
-  {
-    rule: 'question/density',
-    family: 'shift',
-    into: (entries, effect) => {
-      const density = (text: string) => {
-        const all = sentences(text)
-        return Math.sqrt((all.filter((line) => isQuestion(line.text)).length + 0.1) / Math.max(1, all.length))
-      }
-      return raised(entries, effect, density, (text) => text.replace(/[.!](?=\s|$)/u, '?'))
-    },
-    isIt: (key) => key.startsWith('more@'),
-  },
-  {
-    rule: 'vocabulary',
-    family: 'shift',
-    into: (entries, effect) => {
-      const sameness = (text: string) => -(lexicalDiversity(words(text)) ?? 0)
-      return raised(entries, effect, sameness, (text) => text.replace(/\b(?!the\b)[a-z]{3,}\b/u, 'the'))
-    },
-    isIt: (key) => key.startsWith('narrower@'),
-  },
-  {
-    rule: 'settling',
-    family: 'shift',
-    into: (entries, effect) => {
-      const from = entries.length - Math.min(24, Math.round(entries.length / 2.5))
-      return entries.map((entry, i) => {
-        const scale = i >= from ? 1 - Math.min(0.9, effect / 2) : 1.15
-        const scaled = (value: number | null) => rating(LEVEL + ((value ?? LEVEL) - LEVEL) * scale)
-        return { ...entry, mood: scaled(entry.mood), energy: scaled(entry.energy), focus: scaled(entry.focus) }
-      })
-    },
-    isIt: (key) => key.includes('-@'),
   },
 ]
 
@@ -175,30 +104,4 @@ function lifted(entry: EchoEntry, effect: number, random: Random): EchoEntry {
   const value = (entry.mood ?? LEVEL) + effect
   const floor = Math.floor(value)
   return { ...entry, mood: rating(random() < value - floor ? floor + 1 : floor) }
-}
-
-/** The newest texts changed step by step until what is measured has risen by `effect` deviations. */
-function raised(
-  entries: readonly EchoEntry[],
-  effect: number,
-  measure: (text: string) => number,
-  step: (text: string) => string,
-): EchoEntry[] {
-  const values = entries.map(({ content }) => measure(content))
-  const spread = standardDeviation(values)
-  return entries.map((entry, i) => {
-    const target = (values[i] ?? 0) + effect * spread
-    return isRecent(entries, i)
-      ? { ...entry, content: until(entry.content, (text) => measure(text) >= target, step) }
-      : entry
-  })
-}
-
-/** Steps after which a text is left as it is. */
-const MAX_STEPS = 60
-
-function until(text: string, isEnough: (text: string) => boolean, step: (text: string) => string): string {
-  let changed = text
-  for (let i = 0; i < MAX_STEPS && !isEnough(changed); i++) changed = step(changed)
-  return changed
 }

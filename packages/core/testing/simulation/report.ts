@@ -16,7 +16,10 @@ const TARGETS = {
   ever: 0.1,
   power: 0.8,
   overlap: 0.6,
-  typeShare: 0.3,
+  typeShare: 0.35,
+  echoes: 3000,
+  /** Echos with a line that a style must reach, beside those of the same entries as they were written. */
+  quotedShare: 0.8,
   types: 6,
   milliseconds: 300,
   ease: 65,
@@ -32,9 +35,6 @@ const POWER_TARGETS = [
   'time_of_day 1.2 85',
   'time_of_day 0.8 172',
   'weekday_rhythm 1.2 121',
-  'words_vs_rating/run 1.2 120',
-  'inertia 1.2 85',
-  'inertia 1.6 85',
 ]
 
 /** The table of a run, in the order of design section H. */
@@ -110,13 +110,14 @@ function dailyLines(all: readonly Of<'daily'>[]): Line[] {
   const told = all.map((daily) => daily.told)
   const total = (count: (one: DailyEchoes) => number) => told.reduce((sum, one) => sum + count(one), 0)
   const echoes = total((one) => one.echoes)
-  const faults = ['audit', 'wording', 'quotes', 'length', 'safety', 'playful'] as const
+  const faults = ['asRead', 'audit', 'wording', 'quotes', 'length', 'safety', 'playful'] as const
   const NAMES = {
+    asRead: 'false as read, by the second auditor',
     audit: 'audit failures',
     wording: 'forbidden wording',
     quotes: 'quotes not verbatim',
     length: 'longer than 280 characters',
-    safety: 'told within 14 days of wording of crisis',
+    safety: 'told within 10 days of an entry of level hold',
     playful: 'Playful beside a dark entry',
   }
   const full = told.filter((one) => one.echoes >= 60)
@@ -125,7 +126,14 @@ function dailyLines(all: readonly Of<'daily'>[]): Line[] {
   const overlap = Math.max(0, ...told.map((one) => one.largestOverlap))
   const repeats = total((one) => one.skeletonRepeats)
   return [
-    plain('daily Echos told (diaries × five tones, up to 90 each)', `${echoes} in ${told.length} runs`),
+    {
+      measure: `daily Echos told (journals × styles × tones, up to 90 each, ${told.length} runs)`,
+      target: `≥ ${TARGETS.echoes}`,
+      reached: String(echoes),
+      isMet: echoes >= TARGETS.echoes,
+      isRequired: false,
+    },
+    ...styleLines(all),
     ...faults.map((fault): Line => {
       const count = total((one) => one.faults[fault])
       return { measure: NAMES[fault], target: '0', reached: String(count), isMet: count === 0, isRequired: true }
@@ -135,7 +143,7 @@ function dailyLines(all: readonly Of<'daily'>[]): Line[] {
       target: '0',
       reached: `${repeats} of ${echoes}`,
       isMet: repeats === 0,
-      isRequired: false,
+      isRequired: true,
     },
     {
       measure: 'largest 4-word overlap with the last 21',
@@ -173,9 +181,28 @@ function dailyLines(all: readonly Of<'daily'>[]): Line[] {
   ]
 }
 
+/** How often each way of writing is quoted, beside the same entries as they were written. */
+function styleLines(all: readonly Of<'daily'>[]): Line[] {
+  const quoting = (style: string) =>
+    all.filter((run) => run.style === style).reduce((sum, { told }) => sum + told.quoting, 0)
+  const usual = quoting('as written')
+  return ['wrapped', 'verse', 'lower case', 'unrated'].map((style) => {
+    const share = usual === 0 ? 1 : quoting(style) / usual
+    const isAsked = style === 'wrapped' || style === 'lower case'
+    return {
+      measure: `Echos with a line quoted, ${style} / as written`,
+      target: isAsked ? `≥ ${100 * TARGETS.quotedShare}%` : '-',
+      reached: `${Math.round(100 * share)}% (${quoting(style)} / ${usual})`,
+      isMet: isAsked ? share >= TARGETS.quotedShare : null,
+      isRequired: false,
+    }
+  })
+}
+
 function orderLines(all: readonly Of<'order'>[], names: readonly string[]): Line[] {
   return names.flatMap((name, i) => {
     const own = all.filter(({ diary }) => diary === i)
+    if (own.length === 0) return []
     const real = own.find(({ isShuffled }) => !isShuffled)?.keys ?? []
     const mixed = own.filter(({ isShuffled }) => isShuffled).map(({ keys }) => keys.length)
     return [
@@ -187,7 +214,7 @@ function orderLines(all: readonly Of<'order'>[], names: readonly string[]): Line
 function safetyLines(all: readonly Of<'safety'>[]): Line[] {
   const [asked, told] = [all.reduce((sum, one) => sum + one.asked, 0), all.reduce((sum, one) => sum + one.told, 0)]
   if (asked === 0) return [plain('days after dated entries about suicide', 'none in these diaries')]
-  const measure = `told in the 14 days from dated entries about suicide (${asked} days)`
+  const measure = `told in the 10 days from dated entries about suicide (${asked} days)`
   return [{ measure, target: '0', reached: String(told), isMet: told === 0, isRequired: true }]
 }
 

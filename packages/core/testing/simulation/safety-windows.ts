@@ -10,12 +10,12 @@ const DATES: Readonly<Record<string, readonly string[]>> = {
     ),
   maclane: '1901-01-14 1901-02-02 1901-02-08 1901-03-12'.split(' '),
 }
-const WINDOW_DAYS = 14
+const WINDOW_DAYS = 10
 /** Earlier entries that are given along. */
 const CONTEXT = 60
 const DAY_MS = 86_400_000
 
-/** Days of the two weeks after such an entry that were asked about, and those that heard more than the quiet text. */
+/** Days of the ten after such an entry that were asked about, and those that heard more than the quiet text. */
 export function safetyWindows(diary: Diary): { asked: number; told: number } {
   const known = Object.entries(DATES).find(([name]) => diary.name.startsWith(name))
   let [asked, told] = [0, 0]

@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000
 /** Last days on which an Echo is asked for. */
 const ASKED_DAYS = 4
 /** Rules whose claims are known by a day. */
-const NAMED_BY_DAY: ReadonlySet<string> = new Set(['rebound', 'turning_point'])
-const DATE_SLOTS = ['date', 'when', 'from', 'to']
+const NAMED_BY_DAY: ReadonlySet<string> = new Set(['turning_point'])
+const DATE_SLOTS = ['date', 'latest', 'from', 'to']
 
 /** All that is said of a journal, as one number: every candidate, and the Echos of its last days. */
 export function digestOf(entries: readonly EchoEntry[]): string {

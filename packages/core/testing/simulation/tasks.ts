@@ -1,18 +1,19 @@
 import { TONES, type Tone } from '../../src/preferences/index.ts'
 import { seededRandom } from '../../src/random/index.ts'
-import { dailyEchoes, type DailyEchoes } from './daily-echoes.ts'
+import { dailyEchoes, type DailyEchoes, type SecondAuditor } from './daily-echoes.ts'
 import { diaryEntries, proseOf, type Diary } from './diaries.ts'
 import { isInIt, looksUpTo, toldAt, toldNow } from './looks.ts'
 import { drawOptions, nullJournal, shuffled } from './null-journal.ts'
 import { plantedJournal, PLANTS } from './planted-effects.ts'
 import { differences, digestOf, type Differences } from './sameness.ts'
 import { safetyWindows } from './safety-windows.ts'
+import { inStyle, STYLES, type Style } from './styles.ts'
 
 /** A piece of the evaluation that stands alone, so that it can be done anywhere. */
 export type Task =
   | { kind: 'null'; seed: string }
   | { kind: 'power'; rule: string; effect: number; size: number; seed: string }
-  | { kind: 'daily'; diary: number; from: number; tone: Tone; seed: string }
+  | { kind: 'daily'; diary: number; from: number; tone: Tone; style: Style; seed: string }
   | { kind: 'order'; diary: number; isShuffled: boolean; seed: string }
   | { kind: 'safety'; diary: number }
   | { kind: 'same'; seed: string; isAgain: boolean }
@@ -27,7 +28,7 @@ export type Result =
       looks: { standing: readonly [number, number]; shift: readonly [number, number]; ever: string[] }
     }
   | { kind: 'power'; rule: string; effect: number; size: number; isFound: boolean }
-  | { kind: 'daily'; tone: Tone; told: DailyEchoes }
+  | { kind: 'daily'; tone: Tone; style: Style; isModern: boolean; told: DailyEchoes }
   | { kind: 'order'; diary: number; isShuffled: boolean; keys: string[] }
   | { kind: 'safety'; asked: number; told: number }
   /** All that was said of a journal, as a digest; and what changed where nothing should, unless only asked again. */
@@ -41,7 +42,7 @@ const DAILY_ENTRIES = 170
 const SAME_ENTRIES = 90
 
 /** Does one task. The same task on the same diaries has the same result. */
-export function perform(task: Task, diaries: readonly Diary[]): Result {
+export function perform(task: Task, diaries: readonly Diary[], secondAuditor?: SecondAuditor): Result {
   const diary = 'diary' in task ? diaries[task.diary] : undefined
   if (task.kind === 'null') return nullTask(task.seed, proseFor(task.seed, diaries))
   if (task.kind === 'power') {
@@ -56,8 +57,10 @@ export function perform(task: Task, diaries: readonly Diary[]): Result {
   if (!diary) throw new Error('no such diary')
   if (task.kind === 'safety') return { kind: 'safety', ...safetyWindows(diary) }
   if (task.kind === 'daily') {
-    const entries = diaryEntries(diary, task.from, DAILY_ENTRIES, task.seed)
-    return { kind: 'daily', tone: task.tone, told: dailyEchoes(entries, task.tone, task.seed, DAILY_ECHOES) }
+    const { tone, style, seed, from } = task
+    const entries = inStyle(diaryEntries(diary, from, DAILY_ENTRIES, seed), style)
+    const told = dailyEchoes(entries, tone, seed, DAILY_ECHOES, secondAuditor)
+    return { kind: 'daily', tone, style, isModern: isModern(diary), told }
   }
   const entries = diaryEntries(diary, 0, ORDER_ENTRIES, 'order')
   const texts = entries.map(({ content }) => content)
@@ -112,7 +115,7 @@ const proses = new WeakMap<Diary, string[]>()
 
 /** The prose of one of the diaries, chosen by the seed. */
 function proseFor(seed: string, diaries: readonly Diary[]): string[] {
-  const usable = diaries.filter(({ pages }) => pages.length > 0)
+  const usable = diaries.filter((diary) => diary.pages.length > 0 && !isModern(diary))
   const diary = usable[Math.floor(seededRandom(`prose ${seed}`)() * usable.length)]
   if (!diary) throw new Error('there is no diary')
   const prose = proses.get(diary) ?? proseOf(diary)
@@ -143,13 +146,29 @@ export function allTasks(journals: number, seed: string, diaries: readonly Diary
   const ofDiaries = diaries.flatMap((diary, i): Task[] => {
     const from = Math.min(250, Math.max(0, diary.pages.length - DAILY_ENTRIES))
     return [
-      ...TONES.map((tone): Task => ({ kind: 'daily', diary: i, from, tone, seed: `${seed} daily ${tone} ${i}` })),
-      { kind: 'order', diary: i, isShuffled: false, seed: `${seed} order` },
-      ...[1, 2, 3].map((n): Task => ({ kind: 'order', diary: i, isShuffled: true, seed: `${seed} order ${n}` })),
-      { kind: 'safety', diary: i },
+      ...STYLES.flatMap((style) =>
+        TONES.map((tone): Task => {
+          return { kind: 'daily', diary: i, from, tone, style, seed: `${seed} daily ${tone} ${i}` }
+        }),
+      ),
+      ...(isModern(diary) ? [] : diaryTasks(i, seed)),
     ]
   })
   return [...ofDiaries, ...nulls, ...sameTasks(journals, seed, false), ...power]
+}
+
+/** What is asked of a long diary alone. */
+function diaryTasks(diary: number, seed: string): Task[] {
+  return [
+    { kind: 'order', diary, isShuffled: false, seed: `${seed} order` },
+    ...[1, 2, 3].map((n): Task => ({ kind: 'order', diary, isShuffled: true, seed: `${seed} order ${n}` })),
+    { kind: 'safety', diary },
+  ]
+}
+
+/** True for a journal of short modern entries, which is too short for what is asked of diaries. */
+function isModern({ name }: Diary): boolean {
+  return name.startsWith('modern ')
 }
 
 /** Journals that must be told of alike whoever asks and whenever; again, for another process to compare with. */

@@ -1,4 +1,5 @@
 import { PERMUTATIONS, weightedBenjaminiHochberg } from '../../statistics/index.ts'
+import { ENTRIES_MAX } from '../constants.ts'
 import { journalOf, type Journal } from '../journal.ts'
 import type { PatternDetector, PatternTest, Statistic } from '../types.ts'
 import { shiftLooks, standingLooks } from './looks.ts'
@@ -67,7 +68,7 @@ function testAll(
   detectors: readonly PatternDetector[],
   look: number,
 ): { detector: PatternDetector; test: PatternTest }[] {
-  const then = journalOf(journal.entries.slice(0, look), journal.today, journal.lexicon)
+  const then = journalOf(journal.entries.slice(Math.max(0, look - ENTRIES_MAX), look), journal.today, journal.lexicon)
   return detectors.flatMap((detector) => {
     const test = detector.test(then, lookSeed(look))
     return test ? [{ detector, test }] : []

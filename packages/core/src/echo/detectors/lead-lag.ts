@@ -1,3 +1,4 @@
+import { MIN_DIFFERENCE, REST_DAYS, REST_ECHOES } from '../constants.ts'
 import { METRICS, type Metric } from '../../entries/index.ts'
 import { seededRandom } from '../../random/index.ts'
 import { mean, monteCarloP, standardDeviation } from '../../statistics/index.ts'
@@ -35,7 +36,9 @@ export const leadLag: PatternDetector = {
   family: 'standing',
   certificationWeight: 1,
   weight: 1,
-  inHeavyPeriods: false,
+  inGentleTimes: false,
+  restDays: REST_DAYS.season,
+  restEchoes: REST_ECHOES.other,
   test({ days }, seed) {
     const pairs = pairsOf(days, PAIR_DAYS)
     if (pairs.length < MIN_PAIRS) return null
@@ -63,7 +66,8 @@ export const leadLag: PatternDetector = {
     const after = (matches: (rating: number) => boolean) => next.filter(([from]) => matches(from.means[lead]))
     const [high, low] = [after((rating) => rating >= HIGH), after((rating) => rating <= LOW)]
     const level = (chosen: typeof next) => Number(mean(chosen.map(([, to]) => to.means[follow])).toFixed(1))
-    const isTold = r >= MIN_CROSS_LAG && Math.min(high.length, low.length) >= MIN_TOLD && level(high) > level(low)
+    const isTold =
+      r >= MIN_CROSS_LAG && Math.min(high.length, low.length) >= MIN_TOLD && level(high) - level(low) >= MIN_DIFFERENCE
     if (!isTold) return null
     return {
       key,

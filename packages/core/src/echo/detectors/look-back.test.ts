@@ -3,17 +3,17 @@ import { found, TODAY } from '../../../testing/detect.ts'
 import { anEntry } from '../../../testing/journals.ts'
 import { lookBack } from './look-back.ts'
 
-const LINE = 'I noticed the silence only when it stopped.'
-const at = (daysAgo: number, content = `Rain all day and nothing in it. ${LINE}`) =>
-  anEntry(TODAY - daysAgo, { content })
+const LINE = 'I noticed that the market clock runs on garden time.'
+const at = (daysAgo: number, content = `Rain and nothing in it. ${LINE}`) =>
+  anEntry(TODAY - daysAgo, { content, mood: 4 })
 
-test('a line of pages from 22 to 90 days ago is handed back with its day and how long ago that was', () => {
+test('a line from 22 to 90 days ago is handed back with its day and how long ago that was', () => {
   const finding = found(lookBack, [at(90), anEntry(TODAY)])
   expect(finding?.slots).toEqual({ quote: LINE, date: TODAY - 90, days: 90 })
   expect(found(lookBack, [at(22), anEntry(TODAY)])?.slots['days']).toBe(22)
 })
 
-test('newer pages are left to the mirror, and no page is opened that is older than ninety days', () => {
+test('newer entries are left to the mirror, and none older than ninety days is read', () => {
   expect(found(lookBack, [at(21), anEntry(TODAY)])).toBeNull()
   expect(found(lookBack, [at(91), anEntry(TODAY)])).toBeNull()
 })

@@ -1,10 +1,11 @@
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import type { RecordDetector } from '../types.ts'
-import { lineFinding, standingLines } from './standing-line.ts'
+import { lineFinding, standingLines } from '../quoting/standing-line.ts'
 
-/** Days since a page was written: those before them belong to `mirror`, and none further back is opened. */
+/** Days since an entry was written: newer ones belong to `mirror`, and older ones are not read. */
 const LOOK_BACK = { from: 22, to: 90 } as const
 
-/** A line from the pages of up to ninety days ago, which nobody turns to any more. */
+/** A line from entries of 22 to 90 days ago. */
 export const lookBack: RecordDetector = {
   rule: 'look_back',
   type: 'look_back',
@@ -13,7 +14,9 @@ export const lookBack: RecordDetector = {
   leastTier: 'premium',
   // Its evidence is never new, which weighs against it beside everything else.
   weight: 1.2,
-  inHeavyPeriods: false,
+  inGentleTimes: false,
+  restDays: REST_DAYS.once,
+  restEchoes: REST_ECHOES.line,
   find(journal) {
     const age = (day: number) => journal.today - day
     const older = journal.worded.filter(

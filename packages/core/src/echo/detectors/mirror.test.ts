@@ -3,34 +3,43 @@ import { found, plainPages, TODAY } from '../../../testing/detect.ts'
 import { anEntry } from '../../../testing/journals.ts'
 import { mirror } from './mirror.ts'
 
-const LINE = 'I noticed the silence only when it stopped.'
+const LINE = 'I noticed that the market clock runs on garden time.'
+const OLD = TODAY - 5
+const journal = (content: string, given = {}) => [
+  ...plainPages(6),
+  anEntry(OLD, { id: 'it', content, mood: 4, ...given }),
+  anEntry(TODAY, { content: 'A page of nothing.' }),
+]
+const quoted = (content: string, told: readonly string[] = []) => found(mirror, journal(content), told)?.slots['quote']
 
-test('a line that stands alone is handed back with where it stands', () => {
-  const content = `Rain all day and nothing in it. ${LINE}`
-  const finding = found(mirror, [...plainPages(6), anEntry(TODAY, { content })])
-  expect(finding?.slots).toEqual({ quote: LINE, date: TODAY, when: TODAY })
+test('a line that can be read alone is handed back with its place', () => {
+  const content = `Rain and nothing in it. ${LINE}`
+  const finding = found(mirror, journal(content))
+  expect(finding?.slots).toEqual({ quote: LINE, date: OLD })
   const [quote] = finding!.quotes
   expect(content.slice(quote!.start, quote!.end)).toBe(LINE)
 })
 
-test('neither a line told before, nor dark wording, nor a page of grief is quoted', () => {
-  const entries = (content: string) => [...plainPages(6), anEntry(TODAY, { content })]
-  expect(found(mirror, entries(LINE), [`On 1 May: “${LINE}”`])).toBeNull()
-  expect(found(mirror, entries('I hate this horrible awful day and I am miserable.'))).toBeNull()
-  expect(found(mirror, entries(`The funeral was today. ${LINE}`))).toBeNull()
+test('neither a line told before, nor dark wording, nor an entry about a death is quoted', () => {
+  expect(quoted(LINE)).toBe(LINE)
+  expect(quoted(LINE, [`On May 1: “${LINE}”`])).toBeUndefined()
+  expect(quoted('I hate this horrible awful day and I am miserable.')).toBeUndefined()
+  expect(quoted(`My father died on Sunday and the funeral was today. ${LINE}`)).toBeUndefined()
+})
+
+test('a line that meets something of the newest entries goes before one that does not', () => {
+  const [kite, boat] = ['I love the red paint on the kite string.', 'I love the green paint on the boat rail.']
+  const entries = (today: string) => [...journal(`${kite} ${boat}`).slice(0, -1), anEntry(TODAY, { content: today })]
+  expect(found(mirror, entries('We were out with the kite all of the afternoon.'))?.slots['quote']).toBe(kite)
+  expect(found(mirror, entries('We were out with the boat all of the afternoon.'))?.slots['quote']).toBe(boat)
 })
 
 test('a sentence comes before a note of what was done, and a name struck out is not shown', () => {
-  const quoted = (content: string) => found(mirror, [...plainPages(6), anEntry(TODAY, { content })])?.slots['quote']
-  const sentence = 'I walked home slowly through the orchard.'
-  expect(quoted(`${sentence} Walked home slowly through the orchard with my father.`)).toBe(sentence)
-  expect(quoted('I noticed the silence of A⸺ only when it stopped.')).toBeUndefined()
+  const sentence = 'I planted beans and yellow asters along the fence.'
+  expect(quoted(`${sentence} Planted beans and yellow asters along the fence with my father.`)).toBe(sentence)
+  expect(quoted('I noticed the hat of A⸺ on the market clock.')).toBeUndefined()
 })
 
 test('a line about the looks of the writer is not said back', () => {
-  const entries = [
-    ...plainPages(6),
-    anEntry(TODAY, { content: 'I noticed my crooked nose in the window of the tram.' }),
-  ]
-  expect(found(mirror, entries)).toBeNull()
+  expect(quoted('I noticed my crooked nose in the window of the tram.')).toBeUndefined()
 })

@@ -1,16 +1,32 @@
 import { expect, test } from 'vitest'
-import { found, pages } from '../../../testing/detect.ts'
+import { anEntry } from '../../../testing/journals.ts'
+import { found, pages, TODAY } from '../../../testing/detect.ts'
 import { question } from './question.ts'
 
-test('two open questions in two weeks, one of them quoted', () => {
-  const finding = found(
-    question,
-    pages([
-      'It was a day on which there was nothing to be said.',
-      'So it rained. Was it them I wanted, or only to be asked?',
-      'It was the bus again. Why do I wait for it?',
-    ]),
-  )
-  expect(finding?.slots).toEqual({ questions: 2, asking: 2, entries: 3, quote: 'Why do I wait for it?' })
-  expect(found(question, pages(['So it rained all day. Why do I wait for it?']))).toBeNull()
+const PLAIN = 'We had tea on the steps and read the paper.'
+const ASKED = 'Who plants beans in the middle of October?'
+
+/** Calm entries, one of them with a question, so many days ago. */
+const journal = (content: string, daysAgo: number, given = {}) => [
+  ...Array.from({ length: 6 }, (_, i) => anEntry(TODAY - 30 + i, { content: PLAIN })),
+  anEntry(TODAY - daysAgo, { content, mood: 4, ...given }),
+  ...Array.from({ length: 3 }, (_, i) => anEntry(TODAY - 3 + i, { content: PLAIN })),
+]
+
+test('a question of the last two weeks is handed back with its day', () => {
+  expect(found(question, journal(ASKED, 6))?.slots).toEqual({ quote: ASKED, date: TODAY - 6 })
+  expect(found(question, journal(ASKED, 15))).toBeNull()
+})
+
+test('their count is told from two on, and not where a reader could count otherwise', () => {
+  const two = journal(`${PLAIN} Was the sixth plate green? ${ASKED}`, 6)
+  expect(found(question, two)?.slots).toMatchObject({ questions: 2, entries: 4 })
+  const odd = journal(`${PLAIN} Was the sixth plate green?! ${ASKED}`, 6)
+  expect(found(question, odd)?.slots).not.toHaveProperty('questions')
+})
+
+test('a question about oneself, or in an unrated entry, is not handed back', () => {
+  expect(found(question, journal('Why do I plant the beans so close together?', 6))).toBeNull()
+  expect(found(question, journal(ASKED, 6, { mood: null }))).toBeNull()
+  expect(found(question, pages([PLAIN]))).toBeNull()
 })

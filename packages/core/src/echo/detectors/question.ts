@@ -1,10 +1,14 @@
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import { fnv1a } from '../../random/index.ts'
 import { clamp } from '../../statistics/index.ts'
-import { isQuestion, words } from '../../text/index.ts'
+import { atLeast } from '../../safety/index.ts'
+import { withoutPrompts } from '../../prompts/index.ts'
+import { words } from '../../text/index.ts'
+import type { Reading } from '../reading.ts'
 import type { RecordDetector } from '../types.ts'
-import { countNames, quotableSentences } from './quotable.ts'
+import { countNames, quotableLines } from '../quoting/quotable.ts'
 
-/** The last ten entries within 14 days, with two questions or more (design section A.2.2). */
+/** The last ten entries within 14 days (design section A.2.2), and the questions from which their count is told. */
 const DAYS = 14
 const ENTRIES = 10
 const MIN_QUESTIONS = 2
@@ -16,38 +20,56 @@ const FULL_WORDS = 6
 const SALIENCE_BASE = 0.35
 const SALIENCE_PER_QUESTION = 0.05
 
-/** Questions the writer left open, one of them in full. */
+/** A question from the newest entries, in full. */
 export const question: RecordDetector = {
   rule: 'question',
   type: 'question',
-  label: 'Questions',
+  label: 'A question of yours',
   claim: 'record',
   weight: 0.85,
-  inHeavyPeriods: true,
+  inGentleTimes: false,
+  restDays: REST_DAYS.once,
+  restEchoes: REST_ECHOES.other,
   find(journal) {
-    const recent = journal.worded.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
-    const asking = recent.filter((reading) => reading.sentences().some(({ text }) => isQuestion(text)))
-    const questions = asking.flatMap((reading) => reading.sentences().filter(({ text }) => isQuestion(text))).length
-    const own = quotableSentences(asking, journal, LIMITS).filter(
-      ({ text }) => text.endsWith('?') && /\b(?:i|me|my|we|us|our)\b/iu.test(text) && countNames(text) === 0,
+    const recent = journal.entries.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
+    const lines = quotableLines(recent, journal, LIMITS).filter(
+      ({ text }) => text.endsWith('?') && countNames(text) === 0 && !/[.!?]\s/u.test(text),
     )
-    const latest = own.findLast(({ text }) => words(text).length >= FULL_WORDS) ?? own.at(-1)
+    const latest = lines.findLast(({ text }) => words(text).length >= FULL_WORDS) ?? lines.at(-1)
     const first = recent[0]
-    if (!latest || !first || recent.length < MIN_ENTRIES || questions < MIN_QUESTIONS) return []
+    if (!latest || !first) return []
+    const { entry } = latest.reading
+    const counted = questionsIn(recent)
     return [
       {
         key: `question ${fnv1a(latest.text.toLowerCase())}`,
-        slots: { questions, asking: asking.length, entries: recent.length, quote: latest.text },
-        entries: asking.map(({ entry }) => entry.id),
-        pointsAt: [latest.reading.entry.id],
+        slots: {
+          quote: latest.text,
+          date: entry.day,
+          ...(counted === null ? {} : { questions: counted, entries: recent.length }),
+        },
+        entries: [entry.id],
+        pointsAt: [entry.id],
         quotes: [latest.quote],
+        quoteTones: latest.tones,
         basedOn: recent.length,
         firstDay: first.entry.day,
         lastDay: recent.at(-1)?.entry.day ?? first.entry.day,
-        cover: asking.length / recent.length,
-        strength: clamp(SALIENCE_BASE + SALIENCE_PER_QUESTION * questions),
-        statistic: { name: 'questions', value: questions },
+        cover: 1 / recent.length,
+        strength: clamp(SALIENCE_BASE + SALIENCE_PER_QUESTION * (counted ?? 1)),
+        statistic: { name: 'questions', value: counted ?? 1 },
       },
     ]
   },
+}
+
+/** Runs of question marks in these entries; null where fewer than two, or where a reader could count otherwise. */
+function questionsIn(recent: readonly Reading[]): number | null {
+  if (recent.length < MIN_ENTRIES || recent.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
+  const runs = (texts: readonly string[]) => texts.reduce((sum, text) => sum + (text.match(/\?+/gu) ?? []).length, 0)
+  const written = recent.map(({ entry }) => entry.content)
+  const count = runs(written)
+  const isPlain =
+    count === runs(written.map(withoutPrompts)) && !written.some((text) => /\?[^\s"'”’)?!]|!\?|\?!/u.test(text))
+  return count >= MIN_QUESTIONS && isPlain ? count : null
 }

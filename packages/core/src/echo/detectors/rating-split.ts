@@ -2,8 +2,9 @@ import { METRICS, type Metric, type Ratings } from '../../entries/index.ts'
 import { seededRandom } from '../../random/index.ts'
 import { cohensD, maxT, mean } from '../../statistics/index.ts'
 import { ALL_METRICS_FROM, MIN_DIFFERENCE, MIN_EFFECT } from '../constants.ts'
-import type { RatedEntry } from '../journal.ts'
+import type { Journal, RatedEntry } from '../journal.ts'
 import type { Finding, PatternTest, Slots } from '../types.ts'
+import { carriedLine } from './carried-line.ts'
 
 /** One row of ratings: an entry, or the mean of a day. */
 export type RatedRow = { day: number; ratings: Ratings }
@@ -71,23 +72,29 @@ export function splitBy(rows: readonly RatedRow[], has: readonly boolean[], metr
  * @param named the slots that say which group it is
  */
 export function groupFinding(
-  rated: readonly RatedEntry[],
+  journal: Journal,
   groups: readonly Group[],
   key: string,
   named: (name: string) => Slots,
 ): Finding | null {
+  const { rated } = journal
   const parts = partsOf(key)
   const group = groups.find(({ name }) => name === parts?.name)
   const [first, last] = [rated[0], rated.at(-1)]
   if (!parts || !group || !first || !last) return null
   const { count, effect, isLarge, ...split } = splitBy(rated, group.has, parts.metric)
   if (!isLarge) return null
+  const inside = rated.filter((_, i) => group.has[i])
+  const { slots, ...line } = carriedLine(
+    inside.map(({ reading }) => reading),
+    journal,
+  )
   return {
     key,
-    slots: { ...named(group.name), metric: parts.metric, entries: count, ...split },
-    entries: rated.filter((_, i) => group.has[i]).map(({ id }) => id),
+    slots: { ...named(group.name), metric: parts.metric, entries: count, ...split, ...slots },
+    entries: inside.map(({ id }) => id),
     pointsAt: [],
-    quotes: [],
+    ...line,
     basedOn: rated.length,
     firstDay: first.day,
     lastDay: last.day,
@@ -95,6 +102,19 @@ export function groupFinding(
     strength: effect,
     statistic: { effect },
   }
+}
+
+/** True when the means of these days' entries are shown as the means of the days are: to the half and to one decimal. */
+export function agreesByEntry(
+  rated: readonly RatedEntry[],
+  days: ReadonlySet<number>,
+  metric: Metric,
+  shown: number,
+  otherShown: number,
+): boolean {
+  const meanOf = (isInside: boolean) =>
+    oneDecimal(mean(rated.filter(({ day }) => days.has(day) === isInside).map(({ ratings }) => ratings[metric])))
+  return meanOf(true) === shown && meanOf(false) === otherShown
 }
 
 export function keyOf(name: string, metric: Metric): string {

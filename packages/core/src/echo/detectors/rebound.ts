@@ -1,4 +1,5 @@
-import { clamp, median } from '../../statistics/index.ts'
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
+import { clamp } from '../../statistics/index.ts'
 import type { RatedDay } from '../journal.ts'
 import type { RecordDetector } from '../types.ts'
 
@@ -19,7 +20,9 @@ export const rebound: RecordDetector = {
   label: 'After low stretches',
   claim: 'record',
   weight: 0.85,
-  inHeavyPeriods: false,
+  inGentleTimes: false,
+  restDays: REST_DAYS.season,
+  restEchoes: REST_ECHOES.other,
   find(journal) {
     const { days } = journal
     const [first, last] = [days[0], days.at(-1)]
@@ -28,12 +31,11 @@ export const rebound: RecordDetector = {
     if (!all) return []
     const stretches = all.slice(-STRETCHES)
     const lengths = stretches.map(({ length }) => length)
-    const latest = stretches.at(-1)
-    if (!latest || stretches.length < MIN_STRETCHES || Math.max(...lengths) > LONGEST_DAYS) return []
+    if (stretches.length < MIN_STRETCHES || Math.max(...lengths) > LONGEST_DAYS) return []
     return [
       {
-        key: `low from ${latest.start}`,
-        slots: { stretches: stretches.length, middle: median(lengths), longest: Math.max(...lengths) },
+        key: 'rebound',
+        slots: { stretches: stretches.length, longest: Math.max(...lengths) },
         entries: stretches.flatMap((stretch) => stretch.entries),
         pointsAt: [],
         quotes: [],

@@ -1,11 +1,15 @@
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import { documentLogOdds, hypergeometricTail, priorLogOddsZ, taroneFactor } from '../../statistics/index.ts'
-import { isSubjectWord, surfaceForm } from '../../text/index.ts'
+import { atLeast } from '../../safety/index.ts'
+import { printedForm } from '../../text/index.ts'
 import type { Journal } from '../journal.ts'
 import type { Reading } from '../reading.ts'
 import type { PatternDetector } from '../types.ts'
-import { isDarkWord } from './dark-word.ts'
+import { carriedLine } from './carried-line.ts'
 import { documentCounts } from './rarity.ts'
 import { recentWindows, type Scale } from './recent.ts'
+import { isNameAtRest, isNoun, isPlace, isSafeSubject } from './subject.ts'
+import { entriesWith } from './word-count.ts'
 
 /** From 17 texts; words in four of them and at most half, in four of the newest (design section A.2.8). */
 const MIN_TEXTS = 17
@@ -30,7 +34,9 @@ export const recurringWordSurge: PatternDetector = {
   family: 'shift',
   certificationWeight: 2,
   weight: 1,
-  inHeavyPeriods: true,
+  inGentleTimes: false,
+  restDays: REST_DAYS.word,
+  restEchoes: REST_ECHOES.other,
   test(journal) {
     const texts = journal.worded
     if (texts.length < MIN_TEXTS) return null
@@ -49,31 +55,41 @@ export const recurringWordSurge: PatternDetector = {
     return { key: `${key}@${scale}`, subject: key, p, isLarge: isLarge(surge), statistic }
   },
   tell(journal, key) {
-    const [word = '', scale] = key.split('@')
-    const texts = journal.worded
-    const window = recentWindows(texts.length).find(([name]) => name === scale)?.[1]
-    if (window === undefined || texts.length < MIN_TEXTS) return null
-    const surge = surgeOf(texts, word, window)
-    const recent = texts.slice(-window)
-    const holding = recent.filter((reading) => reading.frequencies().has(word))
-    const shown = surfaceForm(
-      word,
-      holding.map(({ entry }) => entry.content),
-    )
-    if (!isLarge(surge) || shown === null) return null
+    const [lemma = '', scale] = key.split('@')
+    const window = recentWindows(journal.worded.length).find(([name]) => name === scale)?.[1]
+    if (window === undefined || journal.worded.length < MIN_TEXTS) return null
+    // What is told is counted in all entries, as a reader would count it, and in the form that is printed.
+    const [earlier, recent] = [journal.entries.slice(0, -window), journal.entries.slice(-window)]
+    const texts = recent.map(({ entry }) => entry.content)
+    const form = printedForm(lemma, texts)
+    if (form === null || recent.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
+    const [holding, before] = [entriesWith(form, recent), entriesWith(form, earlier)]
+    const isName = form !== form.toLowerCase()
+    if (!holding || !before) return null
+    if (isName ? !isPlace(form, texts) || isNameAtRest(form, journal.entries) : !isNoun(form, texts)) return null
+    const logOdds = documentLogOdds(holding.length, recent.length, before.length, earlier.length)
+    if (holding.length < MIN_RECENT || logOdds < MIN_LOG_ODDS) return null
+    const { slots, ...line } = carriedLine(holding, journal, form)
     return {
       key,
-      slots: { word: shown, recent: surge.recent, window, before: surge.before, earlier: surge.earlier },
+      slots: {
+        word: form,
+        recent: holding.length,
+        window: recent.length,
+        before: before.length,
+        earlier: earlier.length,
+        ...slots,
+      },
       entries: holding.map(({ entry }) => entry.id),
       pointsAt: [],
-      quotes: [],
-      basedOn: texts.length,
-      firstDay: texts[0]?.entry.day ?? journal.today,
-      lastDay: texts.at(-1)?.entry.day ?? journal.today,
-      cover: surge.recent / texts.length,
-      strength: surge.logOdds / LOG_ODDS_PER_EFFECT,
-      isName: shown !== shown.toLowerCase(),
-      statistic: { log_odds: surge.logOdds, token_z: surge.z },
+      ...line,
+      basedOn: journal.entries.length,
+      firstDay: journal.entries[0]?.entry.day ?? journal.today,
+      lastDay: journal.entries.at(-1)?.entry.day ?? journal.today,
+      cover: holding.length / journal.entries.length,
+      strength: logOdds / LOG_ODDS_PER_EFFECT,
+      isName,
+      statistic: { log_odds: logOdds },
     }
   },
 }
@@ -84,7 +100,7 @@ function testWindow(journal: Journal, window: number, level: number, scale: Scal
   const recent = documentCounts(texts.slice(-window))
   const words = [...documentCounts(texts)]
     .filter(([, documents]) => documents >= MIN_DOCUMENTS && documents <= MAX_SHARE * texts.length)
-    .filter(([key]) => isSubjectWord(key) && !isDarkWord(key, journal.lexicon))
+    .filter(([key]) => isSafeSubject(key, journal.lexicon))
     .map(([key, documents]) => {
       const least = hypergeometricTail(Math.min(documents, window), documents, window, texts.length)
       return { key, documents, least, hits: recent.get(key) ?? 0 }

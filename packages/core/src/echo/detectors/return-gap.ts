@@ -1,3 +1,4 @@
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import { clamp, median } from '../../statistics/index.ts'
 import type { RecordDetector } from '../types.ts'
 
@@ -20,7 +21,9 @@ export const returnGap: RecordDetector = {
   label: 'A silence and a return',
   claim: 'record',
   weight: 1.05,
-  inHeavyPeriods: true,
+  inGentleTimes: false,
+  restDays: REST_DAYS.once,
+  restEchoes: REST_ECHOES.other,
   find(journal) {
     const written = journal.entries.map(({ entry }) => entry).filter((entry) => !entry.historic)
     if (written.length < MIN_ENTRIES) return []

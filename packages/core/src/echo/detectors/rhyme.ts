@@ -1,9 +1,10 @@
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import { clamp } from '../../statistics/index.ts'
-import { isSubjectWord } from '../../text/index.ts'
+import { printedForm, type Lexicon } from '../../text/index.ts'
 import type { Reading } from '../reading.ts'
 import type { RecordDetector } from '../types.ts'
-import { isDarkWord } from './dark-word.ts'
 import { rarityIn } from './rarity.ts'
+import { isNoun, isPlace, isSafeSubject } from './subject.ts'
 
 /** One of the last three entries, at most a week old, beside one at least 21 days older (design section A.2.7). */
 const MIN_ENTRIES = 12
@@ -16,14 +17,16 @@ const SALIENCE_PER_COSINE = 1.6
 
 type Vector = ReadonlyMap<string, number>
 
-/** Two pages, far apart in time, that share rare words. */
+/** Two entries, far apart in time, that share three rare nouns. */
 export const rhyme: RecordDetector = {
   rule: 'rhyme',
   type: 'rhyme',
-  label: 'Two pages that rhyme',
+  label: 'Two entries that rhyme',
   claim: 'record',
   weight: 1.1,
-  inHeavyPeriods: true,
+  inGentleTimes: false,
+  restDays: REST_DAYS.once,
+  restEchoes: REST_ECHOES.other,
   find(journal) {
     const texts = journal.worded
     if (texts.length < MIN_ENTRIES) return []
@@ -38,10 +41,8 @@ export const rhyme: RecordDetector = {
     )
     const [best] = pairs.toSorted((a, b) => b.cosine - a.cosine || (a.from.entry.id < b.from.entry.id ? -1 : 1))
     if (!best) return []
-    const forms = commonForms(best.keys, best.from, best.to)
-    const [first, second, third] = forms
-    const isDark = best.keys.some((key) => isDarkWord(key, journal.lexicon))
-    if (first === undefined || second === undefined || third === undefined || isDark) return []
+    const [first, second, third] = commonForms(best.keys, best.from, best.to, journal.lexicon)
+    if (first === undefined || second === undefined || third === undefined) return []
     const [from, to] = [best.from.entry, best.to.entry]
     return [
       {
@@ -77,8 +78,15 @@ function shared(a: Vector = new Map(), b: Vector = new Map()): { cosine: number;
   return { cosine: products.reduce((sum, { product }) => sum + product, 0), keys: ordered.map(({ key }) => key) }
 }
 
-/** Words that stand in the same form in both texts, strongest first. */
-function commonForms(keys: readonly string[], from: Reading, to: Reading): string[] {
-  const [a, b] = [new Set(from.words()), new Set(to.words())]
-  return keys.filter((key) => isSubjectWord(key) && a.has(key) && b.has(key))
+/** Nouns and places that stand in the same form in both texts, as the writer spells them, strongest first. */
+function commonForms(keys: readonly string[], from: Reading, to: Reading, lexicon: Lexicon): string[] {
+  const texts = [from.entry.content, to.entry.content]
+  return keys.flatMap((key) => {
+    if (!isSafeSubject(key, lexicon)) return []
+    const forms = texts.map((text) => printedForm(key, [text]))
+    const [form, other] = forms
+    if (form === null || form === undefined || form !== other) return []
+    const isName = form !== form.toLowerCase()
+    return (isName ? isPlace(form, texts) : isNoun(form, texts)) ? [form] : []
+  })
 }

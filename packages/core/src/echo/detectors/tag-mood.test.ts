@@ -16,7 +16,6 @@ test('a planted tag has a small p, and its numbers are those of the entries', ()
     metric: 'mood',
     entries: 10,
     others: 20,
-    all: 30,
     mean,
     direction: 'higher',
   })

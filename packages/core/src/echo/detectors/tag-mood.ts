@@ -1,7 +1,9 @@
-import { AUTO_TAG_KEPT_ENTRIES } from '../constants.ts'
+import { AUTO_TAG_KEPT_ENTRIES, REST_DAYS, REST_ECHOES } from '../constants.ts'
 import type { RatedEntry } from '../journal.ts'
-import type { PatternDetector } from '../types.ts'
+import type { Lexicon } from '../../text/index.ts'
+import type { Finding, PatternDetector } from '../types.ts'
 import { groupFinding, testGroups, type Group } from './rating-split.ts'
+import { isSafeTag } from './subject.ts'
 
 /** From 14 rated entries; tags on 5 entries and 4 days, with 8 entries without, at most 70% of all (A.2.10). */
 const MIN_ENTRIES = 14
@@ -16,7 +18,7 @@ const TESTED_TAGS: readonly (readonly [belowEntries: number, tags: number])[] = 
   [Number.POSITIVE_INFINITY, 8],
 ]
 
-/** A tag and a rating that keep company. */
+/** A tag whose entries are rated differently. */
 export const tagMood: PatternDetector = {
   rule: 'tag_mood',
   type: 'tag_mood',
@@ -25,18 +27,36 @@ export const tagMood: PatternDetector = {
   family: 'standing',
   certificationWeight: 2,
   weight: 1,
-  inHeavyPeriods: false,
-  test({ rated }, seed) {
+  inGentleTimes: false,
+  restDays: REST_DAYS.tag,
+  restEchoes: REST_ECHOES.other,
+  test({ rated, lexicon }, seed) {
     if (rated.length < MIN_ENTRIES) return null
     const limit = TESTED_TAGS.find(([below]) => rated.length < below)?.[1] ?? 0
-    const groups = tagGroups(rated).slice(0, limit)
+    const groups = tagGroups(rated, lexicon).slice(0, limit)
     return groups.length > 0 ? testGroups(rated, groups, `${seed}|tag_mood`) : null
   },
-  tell: ({ rated }, key) => groupFinding(rated, tagGroups(rated), key, (tag) => ({ tag, all: rated.length })),
+  tell(journal, key) {
+    const { rated, entries, lexicon } = journal
+    const finding = groupFinding(journal, tagGroups(rated, lexicon), key, (tag) => ({ tag }))
+    // "Your entries tagged #run" are all of them: an unrated one would make the count another.
+    const tag = finding?.slots['tag']
+    const tagged = entries.filter(({ entry }) => entry.tags.some((own) => own.tag === tag)).length
+    return finding && tagged === finding.slots['entries'] && entries.length === rated.length
+      ? finding
+      : withoutCounts(finding)
+  },
+}
+
+/** The claim without its counts, which would not be those of all entries. */
+function withoutCounts(finding: Finding | null): Finding | null {
+  if (!finding) return null
+  const { entries: _, others: __, ...slots } = finding.slots
+  return { ...finding, slots }
 }
 
 /** Tags that can be compared, most used first. Guessed tags count once they were kept on enough entries. */
-function tagGroups(rated: readonly RatedEntry[]): Group[] {
+function tagGroups(rated: readonly RatedEntry[], lexicon: Lexicon): Group[] {
   const kept = new Map<string, number>()
   for (const { reading } of rated) {
     for (const { tag, source } of reading.entry.tags) if (source === 'auto') kept.set(tag, (kept.get(tag) ?? 0) + 1)
@@ -47,6 +67,7 @@ function tagGroups(rated: readonly RatedEntry[]): Group[] {
   )
   return (
     [...new Set(tagsOf.flatMap((tags) => [...tags]))]
+      .filter((tag) => isSafeTag(tag, lexicon))
       .map((name) => ({ name, has: tagsOf.map((tags) => tags.has(name)) }))
       .map((group) => ({ ...group, tagged: rated.filter((_, i) => group.has[i]) }))
       .filter(({ tagged }) => {

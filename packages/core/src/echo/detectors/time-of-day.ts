@@ -1,3 +1,4 @@
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import type { RatedEntry } from '../journal.ts'
 import type { PatternDetector } from '../types.ts'
 import { groupFinding, testGroups, type Group } from './rating-split.ts'
@@ -7,14 +8,14 @@ const MIN_ENTRIES = 20
 const MIN_INSIDE = 5
 const MIN_OUTSIDE = 8
 const PARTS: readonly (readonly [name: string, from: number, to: number])[] = [
-  ['small-hours', 0, 5],
+  ['after-midnight', 0, 5],
   ['morning', 5, 11],
   ['midday', 11, 16],
   ['evening', 16, 21],
-  ['late-night', 21, 24],
+  ['late-evening', 21, 24],
 ]
 
-/** A part of the day and a rating that keep company. */
+/** A part of the day whose entries are rated differently. */
 export const timeOfDay: PatternDetector = {
   rule: 'time_of_day',
   type: 'time_of_day',
@@ -23,12 +24,14 @@ export const timeOfDay: PatternDetector = {
   family: 'standing',
   certificationWeight: 1.5,
   weight: 1,
-  inHeavyPeriods: false,
+  inGentleTimes: false,
+  restDays: REST_DAYS.season,
+  restEchoes: REST_ECHOES.other,
   test({ rated }, seed) {
     const groups = partGroups(rated)
     return rated.length < MIN_ENTRIES || groups.length === 0 ? null : testGroups(rated, groups, `${seed}|time_of_day`)
   },
-  tell: ({ rated }, key) => groupFinding(rated, partGroups(rated), key, (part) => ({ part })),
+  tell: (journal, key) => groupFinding(journal, partGroups(journal.rated), key, (part) => ({ part })),
 }
 
 function partGroups(rated: readonly RatedEntry[]): Group[] {

@@ -1,8 +1,9 @@
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import { seededRandom } from '../../random/index.ts'
 import { changePoint } from '../../statistics/index.ts'
 import type { RatedDay } from '../journal.ts'
 import type { PatternDetector } from '../types.ts'
-import { partsOf, splitBy } from './rating-split.ts'
+import { agreesByEntry, partsOf, splitBy } from './rating-split.ts'
 
 /** The last 60 rated days, 16 at least; energy beside mood from 45 (design sections A.1, A.2.15). */
 const DAYS = 60
@@ -22,7 +23,9 @@ export const turningPoint: PatternDetector = {
   family: 'shift',
   certificationWeight: 1.25,
   weight: 1,
-  inHeavyPeriods: false,
+  inGentleTimes: false,
+  restDays: REST_DAYS.once,
+  restEchoes: REST_ECHOES.other,
   test(journal, seed) {
     const days = journal.days.slice(-DAYS)
     if (days.length < MIN_DAYS) return null
@@ -51,6 +54,9 @@ export const turningPoint: PatternDetector = {
     const since = Number(parts.name)
     const { count, others, mean, otherMean, difference, direction, effect, isLarge } = levels(days, since, parts.metric)
     if (!isLarge || Math.min(count, others) < MIN_SIDE) return null
+    // "Before" and "since" are read as all days; where the days not looked at would show another number, nothing is told.
+    const everSince = new Set(journal.days.filter(({ day }) => day >= since).map(({ day }) => day))
+    if (!agreesByEntry(journal.rated, everSince, parts.metric, mean, otherMean)) return null
     return {
       key,
       slots: { date: since, metric: parts.metric, days: count, others, mean, otherMean, difference, direction },

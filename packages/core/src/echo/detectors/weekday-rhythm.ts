@@ -1,6 +1,9 @@
-import type { RatedDay } from '../journal.ts'
+import { REST_DAYS, REST_ECHOES } from '../constants.ts'
+import type { Journal, RatedDay } from '../journal.ts'
+import type { Reading } from '../reading.ts'
 import type { PatternDetector } from '../types.ts'
-import { partsOf, splitBy, testGroups, type Group } from './rating-split.ts'
+import { carriedLine } from './carried-line.ts'
+import { agreesByEntry, partsOf, splitBy, testGroups, type Group } from './rating-split.ts'
 
 /** From 20 days over four weeks; weekdays seen three times, weekend days five times, four to be told (A.2.12). */
 const MIN_DAYS = 20
@@ -20,7 +23,9 @@ export const weekdayRhythm: PatternDetector = {
   family: 'standing',
   certificationWeight: 1,
   weight: 1,
-  inHeavyPeriods: false,
+  inGentleTimes: false,
+  restDays: REST_DAYS.season,
+  restEchoes: REST_ECHOES.other,
   test({ days }, seed) {
     const span = (days.at(-1)?.day ?? 0) - (days[0]?.day ?? 0) + 1
     const groups = weekGroups(days)
@@ -30,7 +35,8 @@ export const weekdayRhythm: PatternDetector = {
     const seen = groups.find((group) => group.name === name)?.has.filter(Boolean).length ?? 0
     return result && { ...result, isLarge: result.isLarge && seen >= MIN_TOLD }
   },
-  tell({ days }, key) {
+  tell(journal, key) {
+    const { days } = journal
     const parts = partsOf(key)
     const group = weekGroups(days).find(({ name }) => name === parts?.name)
     const [first, last] = [days[0], days.at(-1)]
@@ -41,12 +47,26 @@ export const weekdayRhythm: PatternDetector = {
       parts.metric,
     )
     if (!isLarge || count < MIN_TOLD) return null
+    const inside = days.filter((_, i) => group.has[i])
+    // A reader may average entries instead of days: where that shows another number, nothing is told.
+    if (!agreesByEntry(journal.rated, new Set(inside.map(({ day }) => day)), parts.metric, mean, otherMean)) return null
+    const { slots, ...line } = carriedLine(readingsOf(journal, inside), journal)
     return {
       key,
-      slots: { weekday: group.name, metric: parts.metric, days: count, others, mean, otherMean, difference, direction },
-      entries: days.filter((_, i) => group.has[i]).flatMap(({ entries }) => entries),
+      slots: {
+        weekday: group.name,
+        metric: parts.metric,
+        days: count,
+        others,
+        mean,
+        otherMean,
+        difference,
+        direction,
+        ...slots,
+      },
+      entries: inside.flatMap(({ entries }) => entries),
       pointsAt: [],
-      quotes: [],
+      ...line,
       basedOn: days.reduce((sum, day) => sum + day.entries.length, 0),
       firstDay: first.day,
       lastDay: last.day,
@@ -55,6 +75,11 @@ export const weekdayRhythm: PatternDetector = {
       statistic: { effect },
     }
   },
+}
+
+function readingsOf(journal: Journal, days: readonly RatedDay[]): Reading[] {
+  const ids = new Set(days.flatMap(({ entries }) => entries))
+  return journal.entries.filter(({ entry }) => ids.has(entry.id))
 }
 
 function rowsOf(days: readonly RatedDay[]) {

@@ -3,11 +3,25 @@ import { found, plainPages, TODAY } from '../../../testing/detect.ts'
 import { anEntry } from '../../../testing/journals.ts'
 import { wordsVsRatingSingle } from './words-vs-rating-single.ts'
 
-test('a good mood beside dark words, quoted as written', () => {
-  const dark = 'A miserable, horrible day. I was lonely and tired and it was awful.'
-  const finding = found(wordsVsRatingSingle, [...plainPages(6), anEntry(TODAY, { content: dark, mood: 4 })])
-  expect(finding?.slots).toMatchObject({ rating: 4, label: 'Good', date: TODAY })
-  for (const name of ['first', 'second', 'third']) expect(dark).toContain(finding!.slots[name])
-  expect(found(wordsVsRatingSingle, [...plainPages(6), anEntry(TODAY, { content: dark, mood: 3 })])).toBeNull()
-  expect(found(wordsVsRatingSingle, [...plainPages(6), anEntry(TODAY - 8, { content: dark, mood: 4 })])).toBeNull()
+const DARK = 'A frustrating, annoying day, and I was tired, stressed, worried and angry about the boat.'
+
+/** Calm entries of the days before. */
+const BEFORE = plainPages(7).slice(0, -1)
+
+test('a good mood beside words for a hard day, as they were written', () => {
+  const finding = found(wordsVsRatingSingle, [...BEFORE, anEntry(TODAY, { content: DARK, mood: 4 })])
+  expect(finding?.slots).toMatchObject({ rating: 4, date: TODAY })
+  for (const name of ['first', 'second']) expect(DARK).toContain(finding!.slots[name])
+  expect(found(wordsVsRatingSingle, [...BEFORE, anEntry(TODAY, { content: DARK, mood: 3 })])).toBeNull()
+  expect(found(wordsVsRatingSingle, [...BEFORE, anEntry(TODAY - 8, { content: DARK, mood: 4 })])).toBeNull()
+})
+
+test('no word of an entry rated 1 or 2 is handed back, however glad it reads', () => {
+  const glad = 'A lovely, happy, wonderful day and I was glad and pleased with all of it.'
+  expect(found(wordsVsRatingSingle, [...BEFORE, anEntry(TODAY, { content: glad, mood: 2 })])).toBeNull()
+})
+
+test('a day with two entries has two ratings, so nothing is told of it', () => {
+  const day = [anEntry(TODAY, { content: DARK, mood: 4 }), anEntry(TODAY, { id: 'b', hour: 20, mood: 3 })]
+  expect(found(wordsVsRatingSingle, [...BEFORE, ...day])).toBeNull()
 })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { EVERY_LINE } from '../../../testing/every-line.ts'
 import { LIBRARY } from '../../prompts/library/library.ts'
 import { isOfVoice, words } from '../../text/index.ts'
 import { RULES } from '../rules.ts'
 import type { Receipt } from '../types.ts'
 import { explainEcho, marksOf } from './index.ts'
+import { RETIRED_RULE_NOTES } from './retired-rule-notes.ts'
 import { RULE_NOTES } from './rule-notes.ts'
 
 const RECEIPT: Receipt = {
@@ -24,16 +26,35 @@ const RECEIPT: Receipt = {
 }
 
 test('every rule says what it looks for, and no note is left of a rule that is gone', () => {
-  expect(Object.keys(RULE_NOTES).toSorted(byName)).toEqual(RULES.map(({ detector }) => detector.rule).toSorted(byName))
+  expect(Object.keys(RULE_NOTES).toSorted(byName)).toEqual(Object.keys(EVERY_LINE).toSorted(byName))
+  for (const { detector } of RULES) expect(Object.keys(RULE_NOTES)).toContain(detector.rule)
+})
+
+test('the Echos of a retired rule are still explained', () => {
+  const told = { ...RECEIPT, rule: 'ritual', slots: { times: 9, entries: 11, start: 21, end: 0 } }
+  expect(explainEcho(told)?.figures).toEqual([
+    { label: 'Entries in those hours', value: '9' },
+    { label: 'Entries we looked at', value: '11' },
+    { label: 'From', value: '9 pm' },
+    { label: 'To', value: 'midnight' },
+  ])
+  expect(RULES.filter(({ detector }) => detector.rule in RETIRED_RULE_NOTES)).toEqual([])
+})
+
+test('every figure of every note can be written out', () => {
+  for (const [rule, { figures }] of Object.entries({ ...RULE_NOTES, ...RETIRED_RULE_NOTES })) {
+    const slots = Object.fromEntries(Object.keys(figures).map((slot) => [slot, 3]))
+    expect(explainEcho({ ...RECEIPT, rule, slots })?.figures.length, rule).toBe(Object.keys(figures).length)
+  }
 })
 
 test('a record names its figures and says that nothing was inferred', () => {
   const explanation = explainEcho(RECEIPT)
   expect(explanation?.figures).toEqual([
     { label: 'Entries with the word', value: '5' },
-    { label: 'Entries looked at', value: '9' },
+    { label: 'Entries we looked at', value: '9' },
   ])
-  expect(explanation?.claim).toContain('nothing was inferred')
+  expect(explanation?.claim).toContain('Nothing was inferred')
   expect(explanation?.entries).toEqual(['a', 'b'])
 })
 
@@ -45,16 +66,16 @@ test('a pattern shows its test', () => {
     slots: { tag: 'run', metric: 'mood', entries: 21, others: 43, mean: 4.6, otherMean: 3, difference: 1.6 },
     statistic: { effect: 1.386, p: 0.00104, q: 0.0031, previous_p: 0.0015, look: 60, previous_look: 42 },
   })
-  expect(explanation?.claim).toContain('at 60 entries and, before that, at 42')
+  expect(explanation?.claim).toContain('at 42 and again at 60 entries')
   expect(explanation?.figures).toEqual([
     { label: 'Entries with the tag', value: '21' },
     { label: 'Entries without it', value: '43' },
-    { label: 'Mean with', value: '4.6' },
-    { label: 'Mean of the rest', value: '3.0' },
+    { label: 'Average with', value: '4.6' },
+    { label: 'Average of the rest', value: '3.0' },
     { label: 'Difference', value: '1.6' },
     { label: 'Size of the effect, in standard deviations', value: '1.4' },
     { label: 'p of the test', value: '0.001' },
-    { label: 'p at the look before', value: '0.0015' },
+    { label: 'p at the check before', value: '0.0015' },
     { label: 'q, allowing for all tests', value: '0.0031' },
   ])
 })

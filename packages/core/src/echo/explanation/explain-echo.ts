@@ -1,7 +1,8 @@
 import { withoutPrompts } from '../../prompts/index.ts'
 import { contentFrequencies, isOfVoice, isQuestion, lemma, sentences, VOICES, words } from '../../text/index.ts'
 import type { Receipt } from '../types.ts'
-import { slotText } from '../wording/index.ts'
+import { slotText, valueText } from '../wording/index.ts'
+import { RETIRED_RULE_NOTES, RETIRED_SLOT_KINDS } from './retired-rule-notes.ts'
 import { RULE_NOTES } from './rule-notes.ts'
 
 /** Why an Echo was told, in words and figures (design section A.4). */
@@ -18,15 +19,15 @@ export type Explanation = {
 /** A stretch of a text that an Echo rests on: `content.slice(start, end)`. */
 export type Mark = { start: number; end: number }
 
-const RECORD = 'This only repeats what is in your record: nothing was inferred from it.'
+const RECORD = 'This only repeats what you wrote and when. Nothing was inferred.'
 const WORD_SLOTS = ['word', 'first', 'second', 'third']
 
-/** Null for a receipt whose rule is not known any more. */
+/** Null for a receipt whose rule is unknown. A retired rule is still explained: its Echos are in people's history. */
 export function explainEcho(receipt: Receipt): Explanation | null {
-  const note = RULE_NOTES[receipt.rule]
+  const note = RULE_NOTES[receipt.rule] ?? RETIRED_RULE_NOTES[receipt.rule]
   if (!note) return null
   const figures = Object.entries(note.figures).flatMap(([slot, label]) => {
-    const value = slotText(slot, receipt.slots, 'Neutral', receipt.day)
+    const value = figureText(slot, receipt)
     return value === null ? [] : [{ label, value }]
   })
   const isPattern = receipt.claim === 'pattern'
@@ -38,13 +39,18 @@ export function explainEcho(receipt: Receipt): Explanation | null {
   }
 }
 
+function figureText(slot: string, { slots, day }: Receipt): string | null {
+  const kind = RETIRED_SLOT_KINDS[slot]
+  if (!kind) return slotText(slot, slots, 'Neutral', day)
+  const value = slots[slot]
+  return value === undefined ? null : valueText(value, kind, 'Neutral', day)
+}
+
 function patternClaim({ statistic }: Receipt): string {
-  const look = statistic['look']
-  const at = typeof look === 'number' ? ` at ${look} entries and, before that, at ${statistic['previous_look']}` : ''
-  return (
-    `This is a pattern: it was tested${at} against chance, together with every other pattern, ` +
-    'and told only because it is large and unlikely to be a coincidence. It says nothing of a cause.'
-  )
+  const [look, previous] = [statistic['look'], statistic['previous_look']]
+  const checked =
+    typeof look === 'number' ? `We checked it at ${previous} and again at ${look} entries, and show` : 'We show'
+  return `This is a pattern. ${checked} it only because it’s large and unlikely to be chance. It doesn’t say why.`
 }
 
 /** The figures of the test. p is the share of shuffled journals that show as much; q allows for all that was tested. */
@@ -55,7 +61,7 @@ function certificate({ statistic }: Receipt): { label: string; value: string }[]
     ['ratio', 'Size of the effect, a ratio'],
     ['log_odds', 'Size of the effect, log-odds'],
     ['p', 'p of the test'],
-    ['previous_p', 'p at the look before'],
+    ['previous_p', 'p at the check before'],
     ['q', 'q, allowing for all tests'],
   ]
   return rows.flatMap(([name, label]) => {

@@ -76,7 +76,7 @@ test('a changed text, number, skeleton, tone or state is noticed', () => {
   )
   expect(audit({ ...echo, receipt: { ...receipt, skeleton: 'tag_mood/Neutral/999' } })).toBe('unknown rule')
   expect(audit({ ...echo, receipt: { ...receipt, rule: 'horoscope' } })).toBe('unknown rule')
-  expect(audit({ ...echo, receipt: { ...receipt, state: 'heavy' } })).toBe('tone or state')
+  expect(audit({ ...echo, receipt: { ...receipt, state: 'gentle' } })).toBe('tone or state')
 })
 
 test('each rule notices a count that is off by one', () => {

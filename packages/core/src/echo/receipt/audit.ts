@@ -1,8 +1,9 @@
+import { atLeast } from '../../safety/index.ts'
 import type { Lexicon } from '../../text/index.ts'
-import { collapsed } from '../../text/index.ts'
 import { ECHO_MAX_LENGTH } from '../constants.ts'
 import { journalOf, orderedReadings, type Journal } from '../journal.ts'
 import { ruleNamed } from '../rules.ts'
+import { quotedLine } from './recount/lines.ts'
 import type { Echo, EchoEntry, Receipt } from '../types.ts'
 import { lint, render, skeletonId, slotText } from '../wording/index.ts'
 
@@ -45,26 +46,26 @@ export function auditEcho(
   if (!slots || !sameSlots(slots, receipt.slots)) return 'numbers do not follow'
   if (render(skeleton, slots, receipt.tone, receipt.day) !== text) return 'text does not follow'
   if (!numbersHaveSlots(text, receipt)) return 'number without a slot'
-  const isHeavy = receipt.state === 'heavy'
-  if (receipt.state === 'hold' || journal.state === 'hold') return 'tone or state'
-  if (isHeavy && (!rule.detector.inHeavyPeriods || receipt.tone === 'Playful' || receipt.tone === 'Spiritual')) {
+  const isGentle = receipt.state === 'gentle'
+  if (receipt.state === 'quiet' || journal.state === 'quiet') return 'tone or state'
+  if (isGentle && (!rule.detector.inGentleTimes || receipt.tone === 'Playful' || receipt.tone === 'Spiritual')) {
     return 'tone or state'
   }
-  if (lint(text, isHeavy) !== null) return 'wording'
+  if (lint(text, isGentle, receipt.tone) !== null) return 'wording'
   return text.length > ECHO_MAX_LENGTH ? 'length' : null
 }
 
 function evidenceFailure(receipt: Receipt, journal: Journal): AuditFailure | null {
   const byId = new Map(journal.entries.map((reading) => [reading.entry.id, reading]))
   for (const id of [...receipt.entries, ...receipt.quotes.map(({ entry }) => entry)]) {
-    const reading = byId.get(id)
-    if (!reading) return 'evidence is gone'
-    if (reading.scan().crisis.length > 0) return 'evidence holds crisis'
+    if (!byId.has(id)) return 'evidence is gone'
   }
-  for (const { entry, start, end } of receipt.quotes) {
+  for (const { entry } of receipt.quotes) {
     const reading = byId.get(entry)
-    const written = collapsed(reading?.entry.content.slice(start, end) ?? '')
-    if (written !== receipt.slots['quote'] || reading?.scan().heavy) return 'quote is not verbatim'
+    if (reading && atLeast(reading.scan().level, 'light')) return 'evidence holds crisis'
+  }
+  if (receipt.quotes.length > 0 && quotedLine(receipt, journal)?.text !== receipt.slots['quote']) {
+    return 'quote is not verbatim'
   }
   return null
 }

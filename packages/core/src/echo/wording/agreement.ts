@@ -1,29 +1,40 @@
-const PLURALS: Readonly<Record<string, string>> = {
+import { MONTHS, NUMBER_WORDS } from './slots.ts'
+
+const SINGULARS: Readonly<Record<string, string>> = {
   entries: 'entry',
   days: 'day',
   times: 'time',
-  sentences: 'sentence',
-  pages: 'page',
   questions: 'question',
   stretches: 'stretch',
 }
-/** All of what is looked at: "eight of your last eight". */
-const ALL_OF_THEM = /\b(\w+)( of (?:your|the) last )(\1)\b/giu
-const ONE_OF_MANY = new RegExp(`\\b(one|1) ((?:\\w+ )?)(${Object.keys(PLURALS).join('|')})\\b`, 'giu')
+const NUMBER = `(?:\\d+|${NUMBER_WORDS.join('|')})`
+/** What may come between a number and its noun: “one morning entries”, but not “2.1 in entries”. */
+const BETWEEN = '(?:earlier|recent|other|low|quiet|after-midnight|morning|midday|evening|late-evening) '
+const ONE_OF_A_PLURAL = new RegExp(
+  `(?<![\\w.,])(one|1) ((?:${BETWEEN})?)(${Object.keys(SINGULARS).join('|')})\\b`,
+  'giu',
+)
+/** “nine of your last nine”, “nine of nine”. */
+const ALL_OF_THEM = new RegExp(`\\b(${NUMBER}) of ((?:(?:your|the) (?:last|latest) )?)\\1\\b`, 'giu')
+const NONE_OF_SOME = new RegExp(`\\b(?:none|0) of (?=${NUMBER}\\b)`, 'giu')
+const DATE_WITH_YEAR = new RegExp(`\\b((?:${MONTHS.join('|')}) \\d{1,2}, \\d{4})(?= [\\p{L}\\p{N}#“])`, 'gu')
 
 /**
- * The rules of number and of capitals that a filled sentence still needs (design section C.3): "one entries" becomes
- * "one entry", "two times" "twice", "none times" "not once", "eight of your last eight" "all of your last eight", and a
- * sentence begins with a capital, after a full stop but not after a colon.
+ * The rules of number, dates and capitals that a filled line still needs (design section C.3): “one entries” becomes
+ * “one entry”, “nine of your last nine” “all of your last nine”, “nine of nine” “all nine”, “0 of 9” “none of the 9”,
+ * “one time” “once”, “two times” “twice”. A date with a year takes a comma where the sentence goes on. A sentence begins
+ * with a capital, after a full stop but not after a colon.
  */
 export function agree(text: string): string {
   return text
-    .replaceAll(ONE_OF_MANY, (_, one: string, between: string, noun: string) => {
-      return `${one} ${between}${PLURALS[noun.toLowerCase()] ?? noun}`
+    .replaceAll(ALL_OF_THEM, (_, number: string, between: string) => `all ${between && `of ${between}`}${number}`)
+    .replaceAll(NONE_OF_SOME, 'none of the ')
+    .replaceAll(/\b0 of\b/gu, 'none of')
+    .replaceAll(ONE_OF_A_PLURAL, (_, one: string, between: string, noun: string) => {
+      return `${one} ${between}${SINGULARS[noun.toLowerCase()] ?? noun}`
     })
-    .replaceAll(ALL_OF_THEM, (_, __: string, between: string, count: string) => `all${between}${count}`)
-    .replaceAll(/\b(?:none|0) times\b/giu, (found) => (found.startsWith('N') ? 'Not once' : 'not once'))
-    .replaceAll(/\b(?:one|1) time\b/giu, (found) => (found.startsWith('O') ? 'Once' : 'once'))
-    .replaceAll(/\b(?:two|2) times\b/giu, (found) => (found.startsWith('T') ? 'Twice' : 'twice'))
+    .replaceAll(/(?<!\blast )\b(?:one|1) time\b/giu, 'once')
+    .replaceAll(/(?<!\blast )\b(?:two|2) times\b/giu, 'twice')
+    .replaceAll(DATE_WITH_YEAR, '$1,')
     .replaceAll(/(^|[.?!]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }

@@ -1,13 +1,14 @@
 import type { Tone } from '../../preferences/index.ts'
 import { fnv1a } from '../../random/index.ts'
+import { REPEAT_WINDOW } from '../constants.ts'
 import type { PastEcho, Skeletons, Slots } from '../types.ts'
-import { slotNames } from './render.ts'
+import { fits, textOf } from './cases.ts'
 
-export type Skeleton = { id: string; text: string }
+export type UsableSkeleton = { id: string; text: string }
 
 /**
- * The skeletons whose slots are all there, least recently used first, those never used before any other; ties by a
- * hash, so that two people do not hear the same order (design section C.4).
+ * The lines that fit the slots and were not used for the last 21 Echos; those never used come first, then the least
+ * recently used; ties by a hash, so that two people do not hear the same order (design section C.4).
  * @param history oldest first
  * @param chance what the ties are drawn from
  */
@@ -18,14 +19,17 @@ export function usableSkeletons(
   slots: Slots,
   history: readonly PastEcho[],
   chance: string,
-): Skeleton[] {
+): UsableSkeleton[] {
   const lastUse = new Map(history.map(({ receipt }, i) => [receipt.skeleton, i]))
+  const resting = history.length - REPEAT_WINDOW
   return skeletons[tone]
-    .map((text, i) => ({ id: skeletonId(rule, tone, i), text }))
-    .filter(({ text }) => slotNames(text).every((name) => slots[name] !== undefined))
-    .map((skeleton) => ({ skeleton, used: lastUse.get(skeleton.id) ?? -1, tie: fnv1a(`${chance}|${skeleton.id}`) }))
+    .map((skeleton, i) => ({ id: skeletonId(rule, tone, i), skeleton }))
+    .filter(({ skeleton }) => fits(skeleton, slots, tone))
+    .map(({ id, skeleton }) => ({ id, text: textOf(skeleton), used: lastUse.get(id) ?? -1 }))
+    .filter(({ used }) => used === -1 || used < resting)
+    .map((skeleton) => ({ ...skeleton, tie: fnv1a(`${chance}|${skeleton.id}`) }))
     .toSorted((a, b) => a.used - b.used || a.tie - b.tie)
-    .map(({ skeleton }) => skeleton)
+    .map(({ id, text }) => ({ id, text }))
 }
 
 /** Rule, tone and position, counted from 1. */

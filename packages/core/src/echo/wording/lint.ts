@@ -1,3 +1,6 @@
+import type { Tone } from '../../preferences/index.ts'
+import { isExact, isStilted } from './plain-english.ts'
+
 /** What an Echo may never say (design section C.5), by reason. */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   advice:
@@ -31,12 +34,17 @@ const BARE_VERBS = new Set(
 const BRIGHT =
   /\b(?:light|lights|lighter|sun|sunny|sunlight|bright|brighter|shine\w*|celebrat\w*|feast|party|sparkle\w*|joy\w*)\b/iu
 
-/** Why a text may not be told, or null. The writer's own words, in curly quotes or after `#`, are not judged. */
-export function lint(text: string, isHeavy = false): string | null {
+/**
+ * Why a text may not be told, or null. The writer's own words, in curly quotes or after `#`, are not judged.
+ * @param tone the tone it is told in; exact figures are for Neutral alone
+ */
+export function lint(text: string, isHeavy = false, tone: Tone = 'Neutral'): string | null {
   const own = text.replaceAll(/“[^”]*”/gu, '“”').replaceAll(/#[\p{L}\p{M}\p{N}-]+/gu, '#')
   for (const [reason, pattern] of Object.entries(FORBIDDEN)) if (pattern.test(own)) return reason
   if (isHeavy && BRIGHT.test(own)) return 'bright'
-  const openings = own.split(/(?<=[.?!]”?)\s+/u).map((sentence) => /\p{L}+/u.exec(sentence)?.[0] ?? '')
   if (own.includes('{') || own.includes('}')) return 'unfilled slot'
+  if (isStilted(own)) return 'stilted'
+  if (tone !== 'Neutral' && isExact(own)) return 'exact'
+  const openings = own.split(/(?<=[.?!]”?)\s+/u).map((sentence) => /\p{L}+/u.exec(sentence)?.[0] ?? '')
   return openings.some((word) => BARE_VERBS.has(word.toLowerCase())) ? 'imperative' : null
 }

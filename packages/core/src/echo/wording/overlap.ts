@@ -1,19 +1,33 @@
-const RUN_WORDS = 4
+import { MONTHS, NUMBER_WORDS } from './slots.ts'
 
-/** Share of the 4-word runs of one text that the other has too, numbers and quotes masked; of the smaller text, 0-1. */
+const RUN_WORDS = 4
+/** A frame around a quote that is shorter than this says nothing of its own: plain lines bear repeating (voice 2.1). */
+const FRAME_MIN_WORDS = 8
+const QUOTE = /“[^”]*”/gu
+const DATES = new RegExp(`\\b(?:${MONTHS.join('|')}) \\d{1,2}(?:, \\d{4})?`, 'gu')
+const NUMBERS = new RegExp(`\\b(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')})\\b½?`, 'gu')
+
+/**
+ * Share of the 4-word runs of one text that the other has too, numbers, dates and quotes masked; of the smaller text, 0-1.
+ * 0 where either has fewer than eight words of its own.
+ */
 export function overlap(a: string, b: string): number {
+  if (Math.min(frameWords(a), frameWords(b)) < FRAME_MIN_WORDS) return 0
   const [first, second] = [runs(a), runs(b)]
   const common = [...first].filter((run) => second.has(run)).length
   return common / Math.max(1, Math.min(first.size, second.size))
 }
 
-const NUMBERS = /\b(?:\d+(?:\.\d+)?|none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gu
+function frameWords(text: string): number {
+  return wordsOf(text.replaceAll(QUOTE, ' ').replaceAll(DATES, 'd')).length
+}
 
 function runs(text: string): Set<string> {
-  const masked = text
-    .replaceAll(/“[^”]*”/gu, ' q ')
-    .toLowerCase()
-    .replaceAll(NUMBERS, ' n ')
-  const words = masked.match(/[\p{L}']+/gu) ?? []
+  const masked = text.replaceAll(QUOTE, ' q ').replaceAll(DATES, 'd').toLowerCase().replaceAll(NUMBERS, 'n')
+  const words = wordsOf(masked)
   return new Set(words.slice(RUN_WORDS - 1).map((_, i) => words.slice(i, i + RUN_WORDS).join(' ')))
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}'’]+/gu) ?? []
 }

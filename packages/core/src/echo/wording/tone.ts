@@ -1,31 +1,32 @@
 import type { Tone } from '../../preferences/index.ts'
-import { DARK_MOOD, type SafetyState } from '../../safety/index.ts'
+import { atLeast, type SafetyState } from '../../safety/index.ts'
+import { mean } from '../../statistics/index.ts'
 import type { Reading } from '../reading.ts'
-import type { Slots } from '../types.ts'
+import type { Finding } from '../types.ts'
+
+/** Ratings of the evidence from which Playful may speak of it without a quote: each, and their mean (echo-2 §1.2). */
+const PLAYFUL = { least: 3, mean: 3.5 }
+/** A longer silence is nothing to joke about. */
+const PLAYFUL_GAP_DAYS = 14
 
 /**
- * The tone a finding is told in. A heavy period turns Playful into Neutral and Spiritual into Reflective; no playful
- * text ever touches a dark entry (design sections 0.P5, 2.3).
+ * The tones a finding may be told in, the chosen one first: gentle times are told plainly, Playful gives way to Concise
+ * and Spiritual to Reflective (voice.md 2.1, echo-2 §1.2).
  * @param evidence readings of the entries that are the evidence
- * @param pointsAt ids of those that the sentence quotes or points at
  */
-export function toneFor(
-  chosen: Tone,
-  state: SafetyState,
-  evidence: readonly Reading[],
-  pointsAt: readonly string[],
-  slots: Slots,
-): Tone {
-  if (state === 'heavy' && chosen === 'Spiritual') return 'Reflective'
-  if (chosen !== 'Playful') return chosen
-  if (state !== 'open') return 'Neutral'
-  const dark = evidence.filter(isDark)
-  const touchesDark = dark.some(({ entry }) => pointsAt.includes(entry.id))
-  const isMostlyDark = evidence.length > 0 && dark.length * 2 >= evidence.length
-  const showsLow = [slots['mean'], slots['otherMean']].some((value) => typeof value === 'number' && value <= DARK_MOOD)
-  return touchesDark || isMostlyDark || showsLow ? 'Neutral' : 'Playful'
+export function tonesFor(chosen: Tone, state: SafetyState, finding: Finding, evidence: readonly Reading[]): Tone[] {
+  if (state === 'gentle') return ['Neutral']
+  if (chosen === 'Spiritual') return ['Spiritual', 'Reflective', 'Neutral']
+  if (chosen === 'Playful')
+    return isPlayful(finding, evidence) ? ['Playful', 'Concise', 'Neutral'] : ['Concise', 'Neutral']
+  return chosen === 'Neutral' ? ['Neutral'] : [chosen, 'Neutral']
 }
 
-function isDark(reading: Reading): boolean {
-  return (reading.entry.mood !== null && reading.entry.mood <= DARK_MOOD) || reading.scan().heavy
+/** True when nothing in the evidence is low, tender or worse. */
+function isPlayful({ slots }: Finding, evidence: readonly Reading[]): boolean {
+  const gap = slots['gap']
+  if (slots['direction'] === 'lower' || (typeof gap === 'number' && gap > PLAYFUL_GAP_DAYS)) return false
+  if (evidence.some((reading) => atLeast(reading.scan().level, 'tender'))) return false
+  const moods = evidence.map(({ entry }) => entry.mood)
+  return moods.every((mood) => mood !== null && mood >= PLAYFUL.least) && mean(moods.map(Number)) >= PLAYFUL.mean
 }

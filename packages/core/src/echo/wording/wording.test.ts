@@ -2,27 +2,85 @@ import { expect, test } from 'vitest'
 import { readingOf } from '../reading.ts'
 import { LEXICON } from '../../../testing/lexicon.ts'
 import { anEntry } from '../../../testing/journals.ts'
-import type { PastEcho } from '../types.ts'
+import { TONES, type Tone } from '../../preferences/index.ts'
+import type { SafetyState } from '../../safety/index.ts'
+import type { Finding, PastEcho, Slots } from '../types.ts'
 import { agree } from './agreement.ts'
-import { lint, overlap, render, slotText, toneFor, usableSkeletons } from './index.ts'
+import type { SkeletonCase } from './cases.ts'
+import { lint, overlap, render, slotText, tonesFor, usableSkeletons } from './index.ts'
 
 test.each([
   ['one entries and two days', 'One entry and two days'],
   ['1 questions in 1 recent entries', '1 question in 1 recent entry'],
+  ['one late-evening entries', 'One late-evening entry'],
+  ['it averages 2.1 in entries with it', 'It averages 2.1 in entries with it'],
   ['it rained two times. one time it snowed.', 'It rained twice. Once it snowed.'],
+  ['the last two times it rained', 'The last two times it rained'],
   ['three times: none of it counts', 'Three times: none of it counts'],
-  ['it turned up none times', 'It turned up not once'],
   ['eight of your last eight entries', 'All of your last eight entries'],
-  ['3 of the last 3 entries, 3 of the last 30', 'All of the last 3 entries, 3 of the last 30'],
+  ['9 of the latest 9 entries, 3 of the last 30', 'All of the latest 9 entries, 3 of the last 30'],
+  ['it is in nine of nine entries', 'It is in all nine entries'],
+  ['none of the nine before, none of 133', 'None of the nine before, none of the 133'],
+  ['0 of 9, 0 of the 12, 10 of 12', 'None of the 9, none of the 12, 10 of 12'],
+  ['one of 133 entries, one of your last nine entries', 'One of 133 entries, one of your last nine entries'],
   ['21 days and 4.1 over 31 entries', '21 days and 4.1 over 31 entries'],
 ])('%j agrees as %j', (text, agreed) => {
   expect(agree(text)).toBe(agreed)
 })
 
+test.each([
+  ['On March 3, 2025 you wrote.', 'On March 3, 2025, you wrote.'],
+  ['From March 3, 2024 to March 3, 2025: “Yes.”', 'From March 3, 2024, to March 3, 2025: “Yes.”'],
+  ['Since about March 3, 2025, mood is 4.', 'Since about March 3, 2025, mood is 4.'],
+  [
+    'On March 3, 2025 “sea” was there. You wrote on March 3.',
+    'On March 3, 2025, “sea” was there. You wrote on March 3.',
+  ],
+])('a year takes a comma only where the sentence goes on: %j', (text, agreed) => {
+  expect(agree(text)).toBe(agreed)
+})
+
 test('counts are words up to twelve in the tones that speak, digits in those that state', () => {
-  const slots = { entries: 9, others: 31, before: 0 }
-  expect(render('{Entries} of {others}, {before} before.', slots, 'Reflective', 0)).toBe('Nine of 31, none before.')
-  expect(render('{Entries} of {others}, {before} before.', slots, 'Neutral', 0)).toBe('9 of 31, 0 before.')
+  const slots = { entries: 9, others: 31, before: 0, earlier: 12 }
+  const text = '{Entries} of {others}, {before} of the {earlier} before.'
+  expect(render(text, slots, 'Reflective', 0)).toBe('Nine of 31, none of the twelve before.')
+  expect(render(text, slots, 'Concise', 0)).toBe('9 of 31, none of the 12 before.')
+})
+
+test.each([
+  [3.24, '3', '3.2'],
+  [3.25, '3½', '3.3'],
+  [3.74, '3½', '3.7'],
+  [4.75, '5', '4.8'],
+  [1, '1', '1.0'],
+])('a level of %d is said as %s, and as %s where exact numbers are wanted', (mean, halves, exact) => {
+  expect(slotText('mean', { mean }, 'Reflective', 0)).toBe(halves)
+  expect(slotText('mean', { mean }, 'Neutral', 0)).toBe(exact)
+})
+
+test('levels that are the same as they are printed are not set against each other', () => {
+  const slots = { mean: 4.2, otherMean: 3.8 }
+  expect(render('{mean}, not {otherMean}', slots, 'Concise', 0)).toBeNull()
+  expect(render('{mean}, not {otherMean}', slots, 'Neutral', 0)).toBe('4.2, not 3.8')
+  expect(render('{mean}, not {otherMean}', { mean: 4, otherMean: 4.04 }, 'Neutral', 0)).toBeNull()
+  expect(render('about {mean}', slots, 'Concise', 0)).toBe('About 4')
+})
+
+test.each<[SkeletonCase, Slots, Slots]>([
+  ['higher', { direction: 'higher' }, { direction: 'lower' }],
+  ['all', { recent: 9, window: 9 }, { recent: 8, window: 9 }],
+  ['not all', { recent: 8, window: 9 }, { recent: 9, window: 9 }],
+  ['none before', { before: 0 }, { before: 1 }],
+  ['some before', { before: 1 }, { before: 0 }],
+  ['several questions', { questions: 2, entries: 2 }, { questions: 2, entries: 1 }],
+  ['several questions', { questions: 2, entries: 2 }, { questions: 1, entries: 9 }],
+  ['short break', { gap: 30 }, { gap: 31 }],
+  ['rated above one', { rating: 2 }, { rating: 1 }],
+])('a line that is only for “%s” is told in no other case', (name, fitting, other) => {
+  const line = { text: 'Yes.', only: [name] }
+  expect(render(line, fitting, 'Neutral', 0)).toBe('Yes.')
+  expect(render(line, other, 'Neutral', 0)).toBeNull()
+  expect(render(line, {}, 'Neutral', 0)).toBeNull()
 })
 
 test("grammar never touches the writer's own words", () => {
@@ -36,18 +94,10 @@ test('a skeleton without all its slots is not filled, and an unknown slot is an 
   expect(() => render('{nonsense}', {}, 'Neutral', 0)).toThrow('no slot is called nonsense')
 })
 
-test('dates carry a year after 300 days, and recent ones can say the weekday', () => {
-  const day = Date.UTC(2026, 2, 3) / 86_400_000
-  expect(slotText('date', { date: day }, 'Neutral', day + 300)).toBe('3 March')
-  expect(slotText('date', { date: day }, 'Neutral', day + 301)).toBe('3 March 2026')
-  expect(slotText('when', { when: day }, 'Neutral', day)).toBe('today')
-  expect(slotText('when', { when: day }, 'Neutral', day + 6)).toBe('on Tuesday')
-  expect(slotText('when', { when: day }, 'Neutral', day + 7)).toBe('on 3 March')
-})
-
-test('hours are said as on a clock', () => {
-  const hours = [0, 9, 12, 23].map((start) => slotText('start', { start }, 'Neutral', 0))
-  expect(hours).toEqual(['midnight', '9 am', 'noon', '11 pm'])
+test('dates are American, and carry a year after 300 days', () => {
+  const date = Date.UTC(2026, 2, 3) / 86_400_000
+  expect(slotText('date', { date }, 'Neutral', date + 300)).toBe('March 3')
+  expect(slotText('date', { date }, 'Neutral', date + 301)).toBe('March 3, 2026')
 })
 
 test.each([
@@ -57,7 +107,12 @@ test.each([
   ['You wrote it because you were tired.', 'cause'],
   ['Well done, nine entries.', 'praise'],
   ['Nine entries. Keep them.', 'imperative'],
-  ['Take the page.', 'imperative'],
+  ['Take the bus.', 'imperative'],
+  ['You left this page on the record.', 'stilted'],
+  ['The tide comes in.', 'stilted'],
+  ['Nobody asked.', 'stilted'],
+  ['You wrote this three days ago.', 'stilted'],
+  ['On 3 March you wrote.', 'stilted'],
   ['“Q.” Look at it.', 'imperative'],
 ])('%j is refused as %s', (text, reason) => {
   expect(lint(text)).toBe(reason)
@@ -65,16 +120,29 @@ test.each([
 
 test("the writer's own words are not judged, and a heavy period has no light in it", () => {
   expect(lint('You wrote: “You should heal.” It is tagged #therapy.')).toBeNull()
-  expect(lint('The sunny side of the page.')).toBeNull()
-  expect(lint('The sunny side of the page.', true)).toBe('bright')
+  expect(lint('You wrote: “Nobody told the tide.”')).toBeNull()
+  expect(lint('The sunny side of the street.')).toBeNull()
+  expect(lint('The sunny side of the street.', true)).toBe('bright')
 })
 
-test('overlap masks numbers and quotes', () => {
-  expect(overlap('In 3 of your last 9 entries: “a b c”.', 'In five of your last ten entries: “x”.')).toBe(1)
-  expect(overlap('The tide leaves its line on the stones.', 'Two teams, one slider, a step.')).toBe(0)
+test.each(['It averages 4 here.', 'It is two points higher.', 'It is 4.1 here.'])('only Neutral may say %j', (text) => {
+  expect(lint(text, false, 'Neutral')).toBeNull()
+  expect(lint(text, false, 'Reflective')).toBe('exact')
 })
 
-test('the skeleton used longest ago comes first, unused ones before it', () => {
+test('overlap masks numbers, dates and quotes', () => {
+  const [a, b] = ['In 3 of your last 9 entries you wrote', 'In five of your last ten entries you wrote']
+  expect(overlap(`${a} “a b c” on March 3.`, `${b} “x” on May 13, 2025.`)).toBe(1)
+  expect(
+    overlap('The bus was late and nobody minded it much.', 'Two teams and one rating, a step apart from each other.'),
+  ).toBe(0)
+})
+
+test('a short frame around a quote may come again', () => {
+  expect(overlap('This line is from March 3: “a”', 'This line is from May 13: “b”')).toBe(0)
+})
+
+test('no line returns within 21 Echos; the one used longest ago comes first, unused ones before it', () => {
   const skeletons = {
     Concise: [],
     Reflective: [],
@@ -89,21 +157,35 @@ test('the skeleton used longest ago comes first, unused ones before it', () => {
   })
   const order = (history: PastEcho[]) =>
     usableSkeletons('r', skeletons, 'Neutral', { word: 'x' }, history, 's').map(({ id }) => id)
-  expect(order([past(2), past(1), past(2)])).toEqual(['r/Neutral/3', 'r/Neutral/1', 'r/Neutral/2'])
+  const others = Array.from({ length: 20 }, () => past(9))
+  expect(order([past(1), ...others])).toEqual(order([]).filter((id) => id !== 'r/Neutral/1'))
+  expect(order([past(1), ...others, past(9)]).at(-1)).toBe('r/Neutral/1')
+  expect(order([past(2), past(1), ...others, past(9)]).slice(-2)).toEqual(['r/Neutral/2', 'r/Neutral/1'])
   expect(order([]).toSorted()).toEqual(['r/Neutral/1', 'r/Neutral/2', 'r/Neutral/3'])
 })
 
-test('a heavy period is told plainly, and no playful text touches a dark entry', () => {
-  const bright = readingOf(anEntry(1, { mood: 4 }), LEXICON)
-  const low = readingOf(anEntry(2, { mood: 2 }), LEXICON)
-  const grief = readingOf(anEntry(3, { mood: 4, content: 'The funeral was on Friday.' }), LEXICON)
-  expect(toneFor('Playful', 'open', [bright], [bright.entry.id], {})).toBe('Playful')
-  expect(toneFor('Playful', 'open', [bright, bright, low], [low.entry.id], {})).toBe('Neutral')
-  expect(toneFor('Playful', 'open', [bright, bright, bright, low], [], {})).toBe('Playful')
-  expect(toneFor('Playful', 'open', [bright, low], [], {})).toBe('Neutral')
-  expect(toneFor('Playful', 'open', [bright, grief], [grief.entry.id], {})).toBe('Neutral')
-  expect(toneFor('Playful', 'open', [], [], { mean: 1.9, otherMean: 3.2 })).toBe('Neutral')
-  expect(toneFor('Playful', 'heavy', [bright], [], {})).toBe('Neutral')
-  expect(toneFor('Spiritual', 'heavy', [bright], [], {})).toBe('Reflective')
-  expect(toneFor('Spiritual', 'open', [low], [], {})).toBe('Spiritual')
+/** A claim about entries, in the tones that may tell it. */
+function tones(chosen: Tone, contents: readonly [number | null, string?][], slots = {}, state: SafetyState = 'open') {
+  const evidence = contents.map(([mood, content = 'We had tea on the steps.'], i) =>
+    readingOf(anEntry(i, { mood, content }), LEXICON),
+  )
+  return tonesFor(chosen, state, { slots } as Finding, evidence)
+}
+
+test('Playful gives way to Concise where anything in the evidence is low, unrated, tender or lower', () => {
+  expect(tones('Playful', [[4], [4]])[0]).toBe('Playful')
+  expect(tones('Playful', [[5], [5], [2]])[0]).toBe('Concise')
+  expect(tones('Playful', [[3], [3]])[0]).toBe('Concise')
+  expect(tones('Playful', [[4], [null]])[0]).toBe('Concise')
+  expect(tones('Playful', [[4], [4, 'The funeral was on Friday.']])[0]).toBe('Concise')
+  expect(tones('Playful', [[4]], { direction: 'lower' })[0]).toBe('Concise')
+  expect(tones('Playful', [[4]], { gap: 15 })[0]).toBe('Concise')
+})
+
+test('gentle times are told in Neutral, and every tone can fall back on it', () => {
+  for (const tone of TONES) {
+    expect(tones(tone, [[4]], {}, 'gentle')).toEqual(['Neutral'])
+    expect(tones(tone, [[4]]).at(-1)).toBe('Neutral')
+  }
+  expect(tones('Spiritual', [[4]])).toEqual(['Spiritual', 'Reflective', 'Neutral'])
 })

@@ -6,7 +6,7 @@ export const FEAR = onShelf('fear', [
   { id: 'fe-02', text: 'If a fear of yours were furniture, how much of the room would it take up?' },
   { id: 'fe-03', text: 'Which fear of yours is older than the thing it is about?' },
   { id: 'fe-04', text: 'What is the fear looking after?' },
-  { id: 'fe-05', text: 'When did a fear last turn out differently from its picture?' },
+  { id: 'fe-05', text: 'When did something you were afraid of turn out differently?' },
   { id: 'fe-06', text: 'Where in the body does fear knock first?' },
   { id: 'fe-07', text: 'The sentence that usually comes after “what if” is …' },
   { id: 'fe-08', text: 'Whose company makes a fear smaller without a word being said?' },
@@ -18,7 +18,7 @@ export const FEAR = onShelf('fear', [
   { id: 'fe-14', text: 'On waking, does worry arrive before you or after you?', time: ['morning'] },
   { id: 'fe-15', text: 'By now, where has the morning’s worry got to?', time: ['midday', 'evening'] },
   { id: 'fe-16', text: 'Which of today’s fears came to nothing?', time: ['evening'] },
-  { id: 'fe-17', text: 'In the dark, what is the nearest thing that is simply there?', time: ['night'] },
+  { id: 'fe-17', text: 'What’s within arm’s reach right now?', time: ['night'] },
   {
     id: 'fe-18',
     text: 'Something last night’s worry said that sounds different by daylight: …',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { withoutPrompts } from '../without-prompts.ts'
 import { scan } from '../../safety/index.ts'
 import { PROMPT_MEMORY } from '../constants.ts'
 import type { Shelf } from '../prompt.ts'
 import { LIBRARY } from './library.ts'
+import { RETIRED } from './retired.ts'
 
 const SIZES: Record<Shelf, number> = {
   'base-grounding': 48,
@@ -103,6 +105,37 @@ test('no prompt advises, promises, praises or tells the writer what they are', (
   ).toEqual([])
 })
 
+/** Ways to begin that take a fault for granted, watch the writer or guess at a motive. */
+const ACCUSING = new RegExp(
+  `^(?:${[
+    'Why (?:did|do|are|can)(?:n’t)? you',
+    'How could you',
+    'How did you (?:manage|win|get away)',
+    'How do you get',
+    'How often do you (?:lie|pretend|hide)',
+    'Who (?:pays|suffers)',
+    'Whose disapproval',
+    'Which door do you',
+    'What (?:are|were) you (?:hiding|avoiding|pretending|afraid)',
+    'What (?:is|was) wrong with',
+    'What did you (?:do wrong|fail|ruin|get away)',
+    'At what hour did you begin to dread',
+    'When (?:you|they) (?:picture being|find you|catch you)',
+    'When did you last (?:lie|cheat|fail)',
+    'Is there a kindness you do',
+    'If (?:someone had|anyone) (?:filmed|watched|seen)',
+    'If I stopped',
+    'Admit',
+  ].join('|')})\\b`,
+  'u',
+)
+
+test('no shadow prompt accuses: they come on low days', () => {
+  const shadow = LIBRARY.filter(({ shelf }) => shelf === 'base-shadow' || shelf === 'deep-shadow')
+  expect(textsMatching(ACCUSING, shadow)).toEqual([])
+  expect(RETIRED.filter((text) => ACCUSING.test(text))).toHaveLength(11)
+})
+
 test('no prompt is a cliché', () => {
   expect(
     textsMatching(
@@ -120,7 +153,7 @@ test('no prompt mentions death, harm, body weight or abuse', () => {
 })
 
 test('a prompt taken over into an entry never changes what the safety scan finds', () => {
-  const found = LIBRARY.filter(({ text }) => scan(text).heavy || scan(text).crisis.length > 0)
+  const found = LIBRARY.filter(({ text }) => scan(withoutPrompts(text)).level !== 'none')
   expect(found).toEqual([])
 })
 

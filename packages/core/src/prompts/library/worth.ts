@@ -13,7 +13,7 @@ export const WORTH = onShelf('worth', [
   { id: 'wo-09', text: 'What would you still enjoy being good at if nobody clapped?' },
   { id: 'wo-10', text: 'The last time someone saved me a seat, it was …' },
   { id: 'wo-11', text: 'Which skill of yours do you discount because it comes easily?' },
-  { id: 'wo-12', text: 'Which mistake turned out to cost you nobody’s regard?' },
+  { id: 'wo-12', text: 'Which mistake did people forgive you for right away?' },
   { id: 'wo-13', text: 'How much of today’s work could anyone else see?', time: ['evening'] },
   { id: 'wo-14', text: 'Before anything is done today, what already counts?', time: ['morning'] },
   { id: 'wo-15', text: 'At midday, who is keeping the tally?', time: ['midday'] },

@@ -1,4 +1,5 @@
-import { collapsed, sentenceValence } from '../../../text/index.ts'
+import { atLeast, DARK_MOOD } from '../../../safety/index.ts'
+import { collapsed } from '../../../text/index.ts'
 import type { Journal } from '../../journal.ts'
 import type { Reading } from '../../reading.ts'
 import type { Receipt, Slots } from '../../types.ts'
@@ -6,18 +7,15 @@ import type { Receipt, Slots } from '../../types.ts'
 /** What the slots of an Echo come to when they are counted again; null when its evidence is gone. */
 export type Recount = (receipt: Receipt, journal: Journal) => Slots | null
 
-/** Windows in entries and days, as sections A.2.1 to A.2.3 of the design give them. */
-const QUESTION_WINDOW = { entries: 10, days: 14 }
-const HINGE_WINDOW = { entries: 14, days: 30 }
-const HINGE_HALF = 0.12
+/** Newest entries and days in which questions are counted (design section A.2.2), and the fewest of both. */
+const QUESTION_WINDOW = { entries: 10, days: 14, least: 3, questions: 2 }
+/** Entries that are looked back on: written 22 to 90 days before. */
+const LOOK_BACK_DAYS = { least: 22, most: 90 }
 
 export const recountMirror: Recount = (receipt, journal) => {
   const quoted = quotedLine(receipt, journal)
-  return quoted && { quote: quoted.text, date: quoted.day, when: quoted.day }
+  return quoted && { quote: quoted.text, date: quoted.day }
 }
-
-/** Pages that are looked back on: written 22 to 90 days before. */
-const LOOK_BACK_DAYS = { least: 22, most: 90 }
 
 export const recountLookBack: Recount = (receipt, journal) => {
   const quoted = quotedLine(receipt, journal)
@@ -30,63 +28,33 @@ export const recountLookBack: Recount = (receipt, journal) => {
 export const recountQuestion: Recount = (receipt, journal) => {
   const quoted = quotedLine(receipt, journal)
   if (!quoted?.text.endsWith('?')) return null
-  const texts = newest(journal, QUESTION_WINDOW)
-  const perEntry = texts.map((text) => linesOf(text).filter((line) => /\?["'”’)]*$/u.test(line)).length)
-  return {
-    questions: perEntry.reduce((sum, count) => sum + count, 0),
-    asking: perEntry.filter((count) => count > 0).length,
-    entries: texts.length,
-    quote: quoted.text,
-  }
+  const { entries, days, least, questions } = QUESTION_WINDOW
+  const texts = journal.entries.filter(({ entry }) => entry.day >= journal.today - days).slice(-entries)
+  const count = texts.reduce((sum, { entry }) => sum + entry.content.split(/\?+/u).length - 1, 0)
+  const isCounted = receipt.slots['questions'] !== undefined
+  if (isCounted && (texts.length < least || count < questions)) return null
+  return { quote: quoted.text, date: quoted.day, ...(isCounted ? { questions: count, entries: texts.length } : {}) }
 }
 
-export const recountHinge: Recount = (receipt, journal) => {
-  const texts = newest(journal, HINGE_WINDOW)
-  let [up, down, turning, others] = [0, 0, 0, 0]
-  const turned = new Set<string>()
-  for (const text of texts) {
-    const before = up + down
-    for (const line of linesOf(text)) {
-      const at = /^.{12,}?([,;]? \b(but|yet)\b ).{10,}$/iu.exec(line)
-      if (!at) continue
-      const joint = at[1] ?? ''
-      const cut = line.indexOf(joint, 12)
-      const from = sentenceValence(line.slice(0, cut), journal.lexicon)
-      const to = sentenceValence(line.slice(cut + joint.length), journal.lexicon)
-      if (Math.abs(from) < HINGE_HALF || Math.abs(to) < HINGE_HALF || Math.sign(from) === Math.sign(to)) continue
-      if (to > 0) up++
-      else down++
-      if (at[2]?.toLowerCase() !== 'but') others++
-      turned.add(line)
-    }
-    if (up + down > before) turning++
-  }
+/** Quote and date of a line that a claim carries along; nothing where it carries none. */
+export function carriedSlots(receipt: Receipt, journal: Journal): Slots {
   const quoted = quotedLine(receipt, journal)
-  if (receipt.quotes.length > 0 && (!quoted || !turned.has(quoted.text))) return null
-  return {
-    turns: up + down,
-    up,
-    down,
-    turning,
-    entries: texts.length,
-    days: receipt.day - (texts[0]?.entry.day ?? receipt.day) + 1,
-    ...(others === 0 ? { but: 'but' } : {}),
-    ...(quoted ? { quote: quoted.text } : {}),
-  }
+  return quoted ? { quote: quoted.text, date: quoted.day } : {}
 }
 
-/** The first quote as it now stands in its entry. */
-function quotedLine(receipt: Receipt, journal: Journal): { text: string; day: number } | null {
+/** The first quote as it is printed from its entry now, and the day of that entry; null for one that may not be quoted. */
+export function quotedLine(receipt: Receipt, journal: Journal): { text: string; day: number } | null {
   const [quote] = receipt.quotes
-  const entry = journal.entries.find((reading) => reading.entry.id === quote?.entry)?.entry
-  if (!quote || !entry) return null
-  return { text: collapsed(entry.content.slice(quote.start, quote.end)), day: entry.day }
+  const reading = journal.entries.find(({ entry }) => entry.id === quote?.entry)
+  if (!quote || !reading || atLeast(reading.scan().level, 'heavy')) return null
+  if (reading.entry.mood !== null && reading.entry.mood <= DARK_MOOD) return null
+  return { text: printed(reading, quote, journal), day: reading.entry.day }
 }
 
-function newest(journal: Journal, window: { entries: number; days: number }): Reading[] {
-  return journal.worded.slice(-window.entries).filter(({ entry }) => entry.day >= journal.today - window.days)
-}
-
-function linesOf(reading: Reading): string[] {
-  return reading.sentences().map(({ text }) => collapsed(text))
+/** Lines of verse are printed with a slash between them, anything else with its white space collapsed. */
+function printed(reading: Reading, { start, end }: { start: number; end: number }, journal: Journal): string {
+  const verse = reading
+    .units(journal.style)
+    .find((unit) => unit.kind === 'verse' && unit.start === start && unit.end === end)
+  return verse?.text ?? collapsed(reading.entry.content.slice(start, end))
 }

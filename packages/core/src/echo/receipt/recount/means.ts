@@ -1,18 +1,18 @@
 import { METRICS, type Metric, type Ratings } from '../../../entries/index.ts'
 import type { Journal } from '../../journal.ts'
 import type { Receipt, Slots } from '../../types.ts'
-import type { Recount } from './lines.ts'
+import { carriedSlots, type Recount } from './lines.ts'
 
 /** Newest days that a change of level is looked for in (design section A.1). */
 const TURNING_DAYS = 60
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 /** First hour of each part of the day, latest first (design section A.2.11). */
 const PARTS: readonly (readonly [from: number, name: string])[] = [
-  [21, 'late-night'],
+  [21, 'late-evening'],
   [16, 'evening'],
   [11, 'midday'],
   [5, 'morning'],
-  [0, 'small-hours'],
+  [0, 'after-midnight'],
 ]
 
 /** Entries on which a guessed tag was left standing before it counts. */
@@ -33,9 +33,8 @@ export const recountTagMood: Recount = (receipt, journal) => {
     counted && {
       ...counted.means,
       tag: String(tag),
-      entries: counted.inside,
-      others: counted.outside,
-      all: rows.length,
+      ...(receipt.slots['entries'] === undefined ? {} : { entries: counted.inside, others: counted.outside }),
+      ...carriedSlots(receipt, journal),
     }
   )
 }
@@ -47,7 +46,15 @@ export const recountTimeOfDay: Recount = (receipt, journal) => {
     ratings,
   }))
   const counted = counts(rows, receipt)
-  return counted && { ...counted.means, part: String(part), entries: counted.inside, others: counted.outside }
+  return (
+    counted && {
+      ...counted.means,
+      part: String(part),
+      entries: counted.inside,
+      others: counted.outside,
+      ...carriedSlots(receipt, journal),
+    }
+  )
 }
 
 export const recountWeekday: Recount = (receipt, journal) => {
@@ -57,7 +64,15 @@ export const recountWeekday: Recount = (receipt, journal) => {
     ratings: day.means,
   }))
   const counted = counts(rows, receipt)
-  return counted && { ...counted.means, weekday: String(weekday), days: counted.inside, others: counted.outside }
+  return (
+    counted && {
+      ...counted.means,
+      weekday: String(weekday),
+      days: counted.inside,
+      others: counted.outside,
+      ...carriedSlots(receipt, journal),
+    }
+  )
 }
 
 export const recountTurningPoint: Recount = (receipt, journal) => {

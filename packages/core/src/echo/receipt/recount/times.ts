@@ -1,11 +1,10 @@
-import { median } from '../../../statistics/index.ts'
 import type { Recount } from './lines.ts'
 
-/** Windows and levels of sections A.2.4 to A.2.6 of the design. */
-const RITUAL_WINDOW = { entries: 14, days: 30, hours: 2 }
+/** Levels and windows of sections A.2.6 of the design and 1.3 of its second edition. */
 const REBOUND_STRETCHES = 6
 const LOW = 2
 const OVER = 3
+const PRESENCE_DAYS = 30
 
 export const recountReturnGap: Recount = (receipt, journal) => {
   const [before, after] = receipt.entries.map((id) => journal.entries.find(({ entry }) => entry.id === id)?.entry)
@@ -13,21 +12,6 @@ export const recountReturnGap: Recount = (receipt, journal) => {
   const between = journal.entries.some(({ entry }) => entry.day > before.day && entry.day < after.day)
   const emptyDays = after.day - before.day - 1
   return between ? null : { gap: emptyDays, span: emptyDays + 1, from: before.day, to: after.day }
-}
-
-export const recountRitual: Recount = (receipt, journal) => {
-  const start = Number(receipt.slots['start'])
-  const recent = journal.entries
-    .filter(({ entry }) => !entry.historic && entry.day >= journal.today - RITUAL_WINDOW.days)
-    .filter((reading) => reading.scan().crisis.length === 0)
-    .slice(-RITUAL_WINDOW.entries)
-  const hours = Array.from({ length: RITUAL_WINDOW.hours }, (_, i) => (start + i) % 24)
-  return {
-    times: recent.filter(({ entry }) => hours.includes(entry.hour)).length,
-    entries: recent.length,
-    start,
-    end: (start + RITUAL_WINDOW.hours) % 24,
-  }
 }
 
 export const recountRebound: Recount = (_, journal) => {
@@ -41,5 +25,11 @@ export const recountRebound: Recount = (_, journal) => {
     }
   }
   const last = lengths.slice(-REBOUND_STRETCHES)
-  return { stretches: last.length, middle: median(last), longest: Math.max(0, ...last) }
+  return since === null ? { stretches: last.length, longest: Math.max(0, ...last) } : null
+}
+
+export const recountPresence: Recount = (_, journal) => {
+  const days = new Set<number>()
+  for (const { entry } of journal.entries) if (entry.day > journal.today - PRESENCE_DAYS) days.add(entry.day)
+  return days.size === 0 ? null : { days: days.size, from: Math.min(...days), to: Math.max(...days) }
 }

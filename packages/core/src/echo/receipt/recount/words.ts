@@ -1,40 +1,46 @@
-import { RATING_LABELS } from '../../../entries/index.ts'
-import { lemma } from '../../../text/index.ts'
+import { atLeast } from '../../../safety/index.ts'
+import { lemma, words } from '../../../text/index.ts'
 import type { Journal } from '../../journal.ts'
 import type { Reading } from '../../reading.ts'
-import type { Recount } from './lines.ts'
+import { carriedSlots, type Recount } from './lines.ts'
 
 /** Newest entries that a thread runs through (design section A.2.8). */
 const THREAD_WINDOW = 9
 
 export const recountThread: Recount = (receipt, journal) => {
-  const recent = journal.worded.slice(-THREAD_WINDOW)
+  const recent = journal.entries.slice(-THREAD_WINDOW)
+  const holding = recent.filter(holds(receipt.slots['word']))
+  if (recent.some(isDark)) return null
   return {
-    word: shownWord(receipt.slots['word'], receipt.key, recent),
-    recent: holding(recent, receipt.key),
+    word: shownWord(receipt.slots['word'], receipt.key),
+    recent: holding.length,
     window: recent.length,
+    latest: Math.max(...holding.map(({ entry }) => entry.day)),
+    ...carriedSlots(receipt, journal),
   }
 }
 
 export const recountSurge: Recount = (receipt, journal) => {
-  const [word = ''] = receipt.key.split('@')
+  const [key = ''] = receipt.key.split('@')
   const window = Number(receipt.slots['window'])
-  const recent = journal.worded.slice(-window)
-  const earlier = journal.worded.slice(0, -window)
+  const recent = journal.entries.slice(-window)
+  const earlier = journal.entries.slice(0, -window)
+  if (recent.some(isDark)) return null
+  const isHeld = holds(receipt.slots['word'])
   return {
-    word: shownWord(receipt.slots['word'], word, recent),
-    recent: holding(recent, word),
+    word: shownWord(receipt.slots['word'], key),
+    recent: recent.filter(isHeld).length,
     window: recent.length,
-    before: holding(earlier, word),
+    before: earlier.filter(isHeld).length,
     earlier: earlier.length,
+    ...carriedSlots(receipt, journal),
   }
 }
 
 export const recountRhyme: Recount = (receipt, journal) => {
   const [from, to] = receipt.entries.map((id) => find(journal, id))
   if (!from || !to) return null
-  const both = (word: unknown) =>
-    from.words().some((w) => w === word) && to.words().some((w) => w === word) ? String(word) : ''
+  const both = (word: unknown) => (holds(word)(from) && holds(word)(to) ? String(word) : '')
   const { first, second, third } = receipt.slots
   return {
     from: from.entry.day,
@@ -49,31 +55,27 @@ export const recountRhyme: Recount = (receipt, journal) => {
 export const recountWordsVsRating: Recount = (receipt, journal) => {
   const reading = find(journal, receipt.entries[0])
   const mood = reading?.entry.mood
-  if (!reading || mood === null || mood === undefined) return null
-  const written = (word: unknown) => (reading.words().some((w) => w === word) ? String(word) : '')
-  const { first, second, third } = receipt.slots
-  return {
-    rating: mood,
-    label: RATING_LABELS.mood[mood - 1] ?? '',
-    date: reading.entry.day,
-    when: reading.entry.day,
-    first: written(first),
-    second: written(second),
-    ...(third === undefined ? {} : { third: written(third) }),
-  }
+  if (!reading || mood === null || mood === undefined || isDark(reading)) return null
+  const written = (word: unknown) => (holds(word)(reading) ? String(word) : '')
+  const { first, second } = receipt.slots
+  return { rating: mood, date: reading.entry.day, first: written(first), second: written(second) }
 }
 
 function find(journal: Journal, id: string | undefined): Reading | undefined {
   return journal.entries.find(({ entry }) => entry.id === id)
 }
 
-function holding(readings: readonly Reading[], key: string): number {
-  return readings.filter((reading) => reading.words().some((word) => lemma(word) === key)).length
+function isDark(reading: Reading): boolean {
+  return atLeast(reading.scan().level, 'heavy')
 }
 
-/** The shown word if it is a form of the counted one that stands in these entries, else nothing. */
-function shownWord(shown: unknown, key: string, readings: readonly Reading[]): string {
-  const word = String(shown)
-  const isWritten = readings.some((reading) => reading.words().includes(word.toLowerCase()))
-  return isWritten && lemma(word.toLowerCase()) === key ? word : ''
+/** True for an entry with this word among its words, or its possessive. */
+function holds(word: unknown): (reading: Reading) => boolean {
+  const sought = String(word).toLowerCase()
+  return ({ entry }) => words(entry.content).some((own) => own === sought || own.split("'").includes(sought))
+}
+
+/** The shown word if it is a form of the counted one, else nothing. */
+function shownWord(shown: unknown, key: string): string {
+  return lemma(String(shown).toLowerCase()) === key ? String(shown) : ''
 }

@@ -1,0 +1,80 @@
+import { atLeast, scan } from '../../safety/index.ts'
+import { isSubjectWord, mentions, type Lexicon } from '../../text/index.ts'
+import { blockedBy } from '../quoting/blocked-words.ts'
+import type { Reading } from '../reading.ts'
+import { isLifeEvent } from './life-events.ts'
+import { isPersonWord } from './person-words.ts'
+
+/** A word of this valence or lower is never what an Echo is about. */
+const SUBJECT_MIN_VALENCE = -1.2
+/** Newest entries with a name that must be less than heavy for the name to be a subject. */
+const NAME_ENTRIES = 5
+/** Lists whose words may be read in a quote's absence but are nothing to be told about. */
+const DARK_LISTS: ReadonlySet<string> = new Set(['death', 'harm', 'body', 'illness', 'shame', 'lacking', 'law'])
+
+const CALENDAR = new Set(
+  `january february march april june july august september october november december monday tuesday wednesday thursday
+  friday saturday sunday weekend christmas easter spring summer autumn winter`.split(/\s+/),
+)
+const PLACE_BEFORE = /(?:^|[^\p{L}])(?:in|at|to|near|through|from|around)\s+$/iu
+const NOUN_BEFORE =
+  /(?:^|[^\p{L}])(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|any|no|every|each|of|in|at|on|for|from|with|about|into|near|two|three|four|five|six|seven|eight|nine|ten|old|new|last|next|more|first|little|big)\s+$/iu
+/** Share of a name's uses inside sentences after which it is a place. */
+const PLACE_SHARE = 0.5
+
+/** True for a lemma that an Echo may be about: a thing, a place or an activity, and nothing that hurts (echo-2 §1.2). */
+export function isSafeSubject(key: string, lexicon: Lexicon): boolean {
+  if (!isSubjectWord(key) || CALENDAR.has(key) || isLifeEvent(key) || isPersonWord(key)) return false
+  if (atLeast(scan(key).level, 'tender') || (lexicon.get(key) ?? 0) <= SUBJECT_MIN_VALENCE) return false
+  const list = blockedBy(key)
+  return list === null || !DARK_LISTS.has(list)
+}
+
+/** True for a tag that an Echo may be about: each of its words is. */
+export function isSafeTag(tag: string, lexicon: Lexicon): boolean {
+  return tag.split(/[-_\d]+/u).every((word) => {
+    const list = blockedBy(word)
+    const isDark = list !== null && DARK_LISTS.has(list)
+    return (
+      !isDark &&
+      !isLifeEvent(word) &&
+      !atLeast(scan(word).level, 'heavy') &&
+      (lexicon.get(word) ?? 0) > SUBJECT_MIN_VALENCE
+    )
+  })
+}
+
+/** True when a capitalised word is used as a place; people have rules of their own. */
+export function isPlace(name: string, texts: readonly string[]): boolean {
+  const before = usesOf(name, texts)
+  return before.length > 0 && before.filter((text) => PLACE_BEFORE.test(text)).length >= PLACE_SHARE * before.length
+}
+
+/** True when a word is used as a noun at least once in each half of its uses: after an article, a number, a preposition. */
+export function isNoun(form: string, texts: readonly string[]): boolean {
+  const before = usesOf(form, texts)
+  return before.filter((text) => NOUN_BEFORE.test(text)).length * 2 >= before.length && before.length > 0
+}
+
+/** True while a name stands in a heavy entry, or beside a word of death or leaving. */
+export function isNameAtRest(name: string, entries: readonly Reading[]): boolean {
+  const latest = entries.filter(({ entry }) => mentions(entry.content, name)).slice(-NAME_ENTRIES)
+  return latest.some((reading) => {
+    if (atLeast(reading.scan().level, 'heavy')) return true
+    return reading.sentences().some(({ text }) => {
+      const list = mentions(text, name) ? blockedBy(text.toLowerCase().replaceAll('’', "'")) : null
+      return list === 'death' || list === 'leaving'
+    })
+  })
+}
+
+/** What stands before each use of a word, a few letters of it. */
+function usesOf(form: string, texts: readonly string[]): string[] {
+  const sought = form.toLowerCase()
+  return texts.flatMap((text) => {
+    const lower = text.toLowerCase()
+    return [...lower.matchAll(/[\p{L}\p{M}]+/gu)]
+      .filter(([word]) => word === sought)
+      .map(({ index }) => lower.slice(Math.max(0, index - 12), index))
+  })
+}

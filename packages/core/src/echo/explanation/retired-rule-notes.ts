@@ -1,0 +1,74 @@
+import type { SlotKind } from '../wording/index.ts'
+import type { RuleNote } from './rule-notes.ts'
+
+const RECENT = { entries: 'Latest entries', others: 'Earlier entries' }
+
+/** Rules that no longer speak. Their Echos stay in people's history, and so does what they looked for. */
+export const RETIRED_RULE_NOTES: Readonly<Record<string, RuleNote>> = {
+  hinge: {
+    looksFor: 'Sentences with “but” or “yet” in which lighter words come before darker ones, or the other way around.',
+    figures: {
+      turns: 'Sentences like that',
+      up: 'Ending lighter',
+      down: 'Ending darker',
+      turning: 'Entries with one',
+      entries: 'Entries we looked at',
+    },
+  },
+  ritual: {
+    looksFor: 'Two hours of the day in which you started most of your latest entries.',
+    figures: { times: 'Entries in those hours', entries: 'Entries we looked at', start: 'From', end: 'To' },
+  },
+  inertia: {
+    looksFor: 'A rating that carries over to the next day, or swings back.',
+    figures: { same: 'Times it did', pairs: 'Pairs of days in a row' },
+  },
+  'words_vs_rating/run': {
+    looksFor: 'Entries whose words are darker or lighter than their ratings, more often than before.',
+    figures: { pointing: 'Latest entries like that', entries: 'Latest entries', mean: 'Their average mood' },
+  },
+  voice_shift: {
+    looksFor: 'A kind of word, such as “I”, “we” or words about the past, that you use more or less than before.',
+    figures: { rate: 'Per hundred words, latest', otherRate: 'Per hundred words, before', ...RECENT },
+  },
+  'question/density': {
+    looksFor: 'More or fewer questions in your entries than before.',
+    figures: { rate: 'Per hundred sentences, latest', otherRate: 'Per hundred sentences, before', ...RECENT },
+  },
+  vocabulary: {
+    looksFor: 'More or fewer different words than before. The number doesn’t grow just because an entry is long.',
+    figures: { range: 'Variety, latest', otherRange: 'Variety, before', ...RECENT },
+  },
+  settling: {
+    looksFor: 'Ratings that change less or more from day to day than before.',
+    figures: {
+      swing: 'Points from day to day, latest',
+      otherSwing: 'Points from day to day, before',
+      steps: 'Latest changes',
+      others: 'Earlier changes',
+    },
+  },
+}
+
+/** How figures are written that no line shows any more. */
+export const RETIRED_SLOT_KINDS: Readonly<Record<string, SlotKind>> = {
+  asking: 'count',
+  turns: 'count',
+  up: 'count',
+  down: 'count',
+  turning: 'count',
+  times: 'count',
+  start: 'hour',
+  end: 'hour',
+  middle: 'count',
+  same: 'count',
+  pairs: 'count',
+  pointing: 'count',
+  rate: 'decimal',
+  otherRate: 'decimal',
+  range: 'share',
+  otherRange: 'share',
+  swing: 'decimal',
+  otherSwing: 'decimal',
+  steps: 'count',
+}

@@ -1,0 +1,77 @@
+/**
+ * Words that keep a sentence from being quoted, in eight lists (echo-2 §1.1). They are blunt on purpose: a sentence that is
+ * left out costs little, and what the scan misses has to get past them. `*` stands for any ending.
+ */
+const LISTS = {
+  death: `
+    die died dies dead death* dying grave graves graveyard* burial buried bury coffin funeral* ashes cremat* widow* mourn* kill* murder* suicid*
+    ghost* corpse alive exist* surviv* wake heaven angel* afterlife
+  `,
+  harm: `
+    hurt* harm harms harmed harming harmful cut cuts cutting burn* bleed* bled blood* scar scars wound* bruis* hit hits hitting punch* slap* kick* chok*
+    strangl* beat beats beaten beating push* shov* grab* threw throw* smash* scratch* bandage* plaster* weapon* knife knives
+    blade* razor* scissors needle* rope* gun guns pill pills tablet* dose* overdos* edge bridge* roof* ledge platform* cliff*
+    balcony jump* fall fell drop dropped drown* river touch touched touches touching rape* assault*
+    abus* force* threat* stalk* lock locks locked shout* scream* yell yells yelled yelling spat drunk police lighter iron sting stings stung mark marks belt
+    splinter* nail nails blister* swollen swell* sore stitches limp* faint* dizzy itch* rash bullet shoot* shot hang* hung noose poison* bleach pain painful ache* sunglasses makeup concealer rule rules permission
+    allowed password* passcode phone phones receipts mileage keys key eggshells temper moods footsteps
+  `,
+  leaving: `
+    leave leaves leaving left gone goodbye* farewell* disappear* vanish* end ends ended ending over finish* stop stops
+    stopped stopping quit forever last final* escape* away enough done already decided decision door future note notes
+    letter letters will packed pack packing bag suitcase drawer* envelope* sorted arranged prepared tidied giving gave
+    given give afterwards anymore tomorrow ever again longer rehome* passport instructions
+  `,
+  lacking: `
+    without miss missed misses missing lost lose loses losing loss empty emptiness alone lonely loneliness nobody nothing
+    nowhere invisible weightless distant disconnected unreal fading
+  `,
+  body: `
+    body bodies weight weigh* fat thin skinny calori* kcal eat eats eaten eating ate food meal* dinner* lunch* breakfast*
+    supper plate plates diet* fast fasting fasted hungr* hunger portion* sick* vomit* throat stomach belly skin wrist* arm
+    arms leg legs thigh* sleeve* hoodie* bone* rib ribs mirror* scale scales naked wash washing washed shower* bath bathroom
+    toilet clean nose face faces teeth ugly looks period pregnan* womb baby babies breath* sleep* slept awake woke tired
+    exhaust* jeans waist size blanket bed sheets
+  `,
+  illness: `
+    ill illness* cancer* chemo* tumour* tumor* hospital* hospice* surgery surgeon operation* biops* scan scans diagnos*
+    doctor* nurse* clinic* ward wards therap* psychiatr* medic* meds addict* sober relaps* rehab drink drinks drinking drank
+    wine vodka whiskey whisky bottle* beer* gin panic* depress* anxi* lump dementia miscarr* appointment* results symptom*
+    nurs* crisis helpline* ambulance*
+  `,
+  shame: `
+    asham* shame* guilt* sorry fault* deserv* disgust* hate* worthless useless stupid fail fails failed failing failure*
+    pathetic broken burden* problem* secret* hid hide hides hiding hidden lie lies lied lying pretend* steal* stole stolen
+    afraid scared fear* terrified terrifying frighten* worry worri* cry cries cried crying tears numb numbed numbing numbness hopeless* pointless despair*
+    reliev* relief calm calmer calmly peaceful quiet quieter quietly easier lighter happier silence silent careful carefully
+    stranger* wrong trouble* punish* blame* forgive* excuse* explain*
+  `,
+  law: `
+    divorc* separat* custody court courts evict* bailiff* debt* redundan* layoff* fired sacked arrest* prison* affair
+    affairs cheat* breakup lawyer* solicitor* will wills insurance funerals
+  `,
+} as const
+
+export type BlockedList = keyof typeof LISTS
+
+/** Runs of words that no single word gives away. */
+const PHRASES =
+  /\b(?:better off|broke up|laid off|used to|no longer|no one|any more|any longer|next (?:year|month|summer|winter|spring|autumn|christmas)|number to hear|told no one|never told|find me|found me|believe me|after me|take care of|look after|what would happen|long way down|how long|the other side|switch(?:ed)? (?:me |it |everything )?off|still (?:on|by|there|here))\b/u
+
+const BLOCKED = Object.entries(LISTS).map(([name, list]) => {
+  const words = list
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace('*', "[\\p{L}']*"))
+  return { name: name as BlockedList, pattern: new RegExp(`(?<![\\p{L}'])(?:${words.join('|')})(?![\\p{L}])`, 'u') }
+})
+
+/** The list that keeps a sentence from being quoted, or null. `text` in lower case with straight apostrophes. */
+export function blockedBy(text: string): BlockedList | 'phrase' | null {
+  if (PHRASES.test(text)) return 'phrase'
+  return BLOCKED.find(({ pattern }) => pattern.test(text))?.name ?? null
+}
+
+/** Words of feeling, which Playful never quotes and gentle times leave alone. */
+export const FEELING =
+  /\b(?:feel\w*|felt|love\w*|hope\w*|wish\w*|want\w*|need\w*|heart\w*|soul\w*|happy|happi\w+|sad\w*|glad|angry|proud|grateful|trust\w*|care\w*|believ\w*|understand\w*|remember\w*|forget\w*|forgot|emotion\w*|lucky|joy\w*|delight\w*|excit\w*|nervous|tender\w*|safe|warm)\b/u

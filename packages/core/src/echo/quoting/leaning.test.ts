@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { leans } from './leaning.ts'
+
+test.each([
+  'He never asked about the lease, and I was grateful.',
+  'But the soup was good.',
+  'This is what I meant.',
+  'I told him on the way.',
+  'Which was nice.',
+  'There it goes.',
+  'I would have liked more, only by then the bakery was full.',
+  'Was the sixth one flat?',
+  'From the oars, she told me.',
+  'I could hear her finding a pen.',
+])('%j needs the sentence before it', (sentence) => {
+  expect(leans(sentence)).toBe(true)
+})
+
+test.each([
+  'My hands are older than the rest of me.',
+  'My father folds the paper as if he could hear it.',
+  'There is a smell of rain on the quay.',
+  'I walked this morning before work.',
+  'When I was small the shop sold kites.',
+  'Ines laughed when I told her.',
+  'On the bus my father went through the leaflet looking for his glasses.',
+  'Oskar was in the lee with his hood up, reading.',
+])('%j can be read alone', (sentence) => {
+  expect(leans(sentence)).toBe(false)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isHeldOut, readWriters } from '../../../testing/safety/lines.ts'
+import { quotableShare } from '../../../testing/safety/quotable.ts'
+import { comesBack } from '../../../testing/safety/quoted-back.ts'
+import { atLeast, scan } from '../../safety/index.ts'
+
+const HELD_OUT = readWriters('en')
+  .filter(isHeldOut)
+  .flatMap((writer) => writer.lines)
+const GRAVE = HELD_OUT.filter(({ expect: level }) => level === 'hold' || level === 'heavy')
+
+test('no grave line that the scan missed comes back, in any tone, that day or on the three after', () => {
+  const missed = GRAVE.filter(({ text }) => !atLeast(scan(text).level, 'heavy'))
+  // Every eighth, for time; npm run evaluate -- --safety asks about all of them.
+  for (const { text } of missed.filter((_, i) => i % 8 === 0)) expect(comesBack(text)).toEqual([])
+})
+
+test('of the lines of writers it never learned from, the allow-list lets one in fifty pass at most', () => {
+  const { any, playful } = quotableShare(HELD_OUT)
+  expect(any.found / any.of).toBeLessThanOrEqual(0.02)
+  expect(playful.found / playful.of).toBeLessThanOrEqual(0.005)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { LEXICON } from '../../../testing/lexicon.ts'
+import type { SafetyState } from '../../safety/index.ts'
+import { permit, type PermitEntry } from './permit.ts'
+
+const CALM = 'I planted the beans along the south wall.'
+
+function ask(sentence: string, entry: Partial<PermitEntry> = {}, state: SafetyState = 'open') {
+  return permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, ...entry }, state, LEXICON)
+}
+
+test('a plain line from a good day may be quoted in every tone', () => {
+  expect(ask(CALM).tones.toSorted()).toEqual(['Concise', 'Neutral', 'Playful', 'Reflective', 'Spiritual'])
+})
+
+test.each([1, 2])('nothing from an entry rated %i is ever quoted', (mood) => {
+  expect(ask(CALM, { mood })).toEqual({ tones: [], reason: 'rating' })
+})
+
+test.each(['heavy', 'light', 'hold'] as const)('nothing is quoted beside an entry of level %s', (near) => {
+  expect(ask(CALM, { near }).reason).toBe('period')
+})
+
+test('nothing is quoted in quiet times, and in gentle ones only plain lines without a feeling', () => {
+  expect(ask(CALM, {}, 'quiet').tones).toEqual([])
+  expect(ask(CALM, {}, 'gentle').tones).toEqual(['Neutral'])
+  expect(ask('I love the smell of beans on a warm wall.', {}, 'gentle').tones).toEqual([])
+})
+
+test.each([
+  ['death', 'The old dog died in the garden under the tree.'],
+  ['harm', 'A bruise again, from the cupboard door in the hall.'],
+  ['leaving', 'Everything is arranged and the garden is planted.'],
+  ['body', 'I moved the peas around until the meeting began.', 'eat', 'I had no dinner and walked around the garden.'],
+  ['illness', 'The clinic had new chairs in the garden room.'],
+  ['law', 'The divorce papers came with the garden post.'],
+])('a word of the list “%s” keeps a line back', (_, sentence, ...more) => {
+  expect(ask(more.at(-1) ?? sentence).tones).toEqual([])
+})
+
+test('no line about oneself with a negation, and no question about oneself', () => {
+  expect(ask('I did not plant the beans along the wall.').reason).toBe('I and negation')
+  expect(ask('Shall I plant beans or peas this year?').reason).toBe('question')
+  expect(ask('Who plants beans in the middle of October?').tones).toEqual(['Neutral', 'Concise', 'Reflective'])
+  expect(ask('Who plants beans in the middle of October?', { mood: null }).tones).toEqual([])
+})
+
+test('Playful quotes only entries rated 4 or 5, and neither a feeling nor a negation', () => {
+  expect(ask(CALM, { mood: 3 }).tones).not.toContain('Playful')
+  expect(ask(CALM, { mood: null }).tones).not.toContain('Playful')
+  expect(ask('I love the beans along the south wall.').tones).not.toContain('Playful')
+  expect(ask('The beans along the wall were not slow this year.').tones).not.toContain('Playful')
+  expect(ask(CALM, { near: 'tender' }).tones).not.toContain('Playful')
+})

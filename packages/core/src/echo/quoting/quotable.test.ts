@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { openJournal } from '../../../testing/detect.ts'
+import { anEntry } from '../../../testing/journals.ts'
+import { countNames, QUOTE_MIN_AGE_DAYS, quotableLines } from './quotable.ts'
+
+const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
+const PLAIN = 'The new bakery sells walnut bread and plum jam.'
+
+/** What may be quoted of one entry, so many days later, in a journal of calm entries before it. */
+function quotable(content: string, given: { mood?: number; after?: number; near?: string } = {}): string[] {
+  const { mood = 4, after = QUOTE_MIN_AGE_DAYS, near } = given
+  const calm = Array.from({ length: 9 }, (_, i) =>
+    anEntry(1 + i, { content: 'We had tea on the steps and read the paper.' }),
+  )
+  const entry = anEntry(20, { id: 'it', content, mood })
+  const beside = near === undefined ? [] : [anEntry(21, { id: 'near', content: near })]
+  const journal = openJournal([...calm, entry, ...beside], 20 + after)
+  const reading = journal.entries.filter(({ entry: { id } }) => id === 'it')
+  return quotableLines(reading, journal, LIMITS).map(({ text }) => text)
+}
+
+test('whole plain sentences can be quoted', () => {
+  expect(quotable('We painted the fence green on Sunday. It shines like a row of mint sweets!')).toEqual([
+    'We painted the fence green on Sunday.',
+    'We painted the fence green on Sunday. It shines like a row of mint sweets!',
+  ])
+})
+
+test.each([
+  'She said "come in" and so I did that.',
+  'We met at 10:30 by the harbor wall.',
+  'Look it up on www.harbour.org when there is time.',
+  'The boat was ABSOLUTELY the wrong color for this.',
+  'One thing was the tide; another was the boat; I saw both.',
+  'no capital at the start of this one.',
+  'We had no full stop at the end of this one',
+  'The #harbour was full of the fog.',
+  'The tide was out and so on...',
+  'The harbor was damn full of fog.',
+  'Hier soir nous avons marché le long du port avec les amis.',
+])('%j is never quoted', (content) => {
+  expect(quotable(content)).toEqual([])
+})
+
+test('a line comes back after four days, not before', () => {
+  expect(quotable(PLAIN, { after: QUOTE_MIN_AGE_DAYS - 1 })).toEqual([])
+  expect(quotable(PLAIN)).toEqual([PLAIN])
+})
+
+test('nothing is quoted from a low day, or from the day beside a death', () => {
+  expect(quotable(PLAIN, { mood: 2 })).toEqual([])
+  expect(quotable(PLAIN, { mood: 1 })).toEqual([])
+  expect(quotable(PLAIN, { near: 'My mother died on Tuesday, and the funeral is on Friday.', after: 12 })).toEqual([])
+})
+
+test('a line that leans on the one before brings it along, or stays home', () => {
+  expect(quotable('We painted the fence green on Sunday. It shines.')).toEqual([
+    'We painted the fence green on Sunday.',
+  ])
+  expect(quotable('We painted the fence green on Sunday. It shines like a row of mint sweets.')).toContain(
+    'We painted the fence green on Sunday. It shines like a row of mint sweets.',
+  )
+  expect(quotable('It shines like a row of mint sweets.')).toEqual([])
+})
+
+test('names are counted, days and the writer are not', () => {
+  expect(countNames('On Tuesday I saw Ines and Ruben, and I’ve told Beni.')).toBe(3)
+})

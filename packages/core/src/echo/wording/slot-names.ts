@@ -1,0 +1,12 @@
+/** `{slot}` or `{Slot}`; the second begins with a capital. */
+export const SLOT = /\{(\w+)\}/gu
+
+/** Names of the slots of a line, as the finding calls them. */
+export function slotNames(text: string): string[] {
+  return [...text.matchAll(SLOT)].map(([, name = '']) => slotName(name))
+}
+
+/** The name of a slot, however the line wrote it. */
+export function slotName(written: string): string {
+  return written.charAt(0).toLowerCase() + written.slice(1)
+}

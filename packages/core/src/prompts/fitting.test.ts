@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { SafetyState } from '../safety/index.ts'
+import { fittingPrompts } from './index.ts'
+
+test.each([
+  ['open', 'all'],
+  ['gentle', 'grounding'],
+  ['quiet', 'steady'],
+] as const satisfies readonly (readonly [SafetyState, string])[])(
+  'a journal that is %s fits %s prompts',
+  (state, fitting) => {
+    expect(fittingPrompts(state)).toBe(fitting)
+  },
+)

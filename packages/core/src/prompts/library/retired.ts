@@ -1,0 +1,23 @@
+/** Prompts that were once shown: entries may still hold their words, which are not the writer's own. */
+export const RETIRED: readonly string[] = [
+  'Which errand turned out shorter than it looked?',
+  'Whose voice did you last hear through a wall or a telephone?',
+  'What did you pay for today, by coin, card or trade?',
+  'When was the last time you were dry, warm and unhurried?',
+  'How did you manage to look busier than you were?',
+  'At what hour did you begin to dread the afternoon?',
+  'How did you win something that was hardly worth winning?',
+  'If someone had filmed the last hour, what would you want left out?',
+  'On what have you changed your mind, and felt lighter for it?',
+  'How do you like to be looked after when you have a cold?',
+  'How do you get your way without asking?',
+  'Who pays when you say it is fine?',
+  'If I stopped keeping up, the first person to notice would be …',
+  'Which door do you hold open so as never to go through it?',
+  'Is there a kindness you do mostly to be seen doing it?',
+  'When you picture being found out, what exactly is found?',
+  'Whose disapproval do you dress for in the morning?',
+  'When did a fear last turn out differently from its picture?',
+  'In the dark, what is the nearest thing that is simply there?',
+  'Which mistake turned out to cost you nobody’s regard?',
+]

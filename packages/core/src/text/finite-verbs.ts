@@ -1,0 +1,77 @@
+import { IRREGULAR_PAST_VERBS } from './word-lists.ts'
+
+function setOf(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/))
+}
+
+/** Verbs that are finite wherever they occur. */
+const ALWAYS = setOf(`
+  am is are was were isn't aren't wasn't weren't do does did don't doesn't didn't dont didnt doesnt isnt wasnt arent
+  have has had haven't hasn't hadn't havent hasnt can could can't couldn't cannot cant couldnt will would won't
+  wouldn't wont wouldnt shall should shouldn't may might must mustn't ain't im ive went came got did saw knew thought
+  felt became began wanna gonna gotta
+`)
+
+/** Verbs of everyday English, in the form after "to": their other forms follow the rules below. */
+const BASE = `
+  accept ache add admit agree allow annoy answer appear argue arrive ask attack avoid bake balance ban bark bathe be
+  become beg begin behave believe belong bend bet bite blame blink blow boil borrow bother bounce bow breathe bring brush
+  build bump buy call calm care carry carve catch cause change chase chat cheer chew choose clap clean clear climb close
+  collect comb come complain consider contain continue cook copy cost count cover crack crash crawl cross cry curl dance
+  dare decide deliver depend describe deserve dig disagree discover do doubt drag draw dream dress drift drink drip drive
+  drop dry earn eat empty end enjoy enter escape examine exist expect explain face fade fail fall feed feel fetch fill
+  find finish fit fix fizz flash float flow fly fold follow forget forgive fry gather get give glow glue go grab grin grow
+  guess hand hang happen hate have hear help hide hit hold hope hum hunt hurry hurt ignore imagine improve invite itch
+  jog join joke judge jump keep kick kiss knit knock know land last laugh lay lead lean learn leave lend let lie lift
+  light like listen live lock look lose love make manage march mark matter mean measure meet melt mend mention mind miss
+  mix move mow need nod notice offer open order owe own pack paint pass pause pay peel phone pick place plan plant play
+  plug point polish post pour practice practise prefer prepare press pretend print promise protect pull push put queue
+  rain reach read realise realize receive recognise recognize record reduce refuse relax release remain remember remind
+  remove repair repeat reply rest return ride ring rinse rise roll row rub ruin rule run rush save say scare scratch
+  search see seem sell send serve set settle sew shake share shine shop show shrug shut sing sink sit sketch skip sleep
+  slide slip slow smell smile snap sneeze snow soak sort sound spare speak spell spend spill spin split spoil spot spread
+  squeeze stand stare start stay steal steer step stick stir stop store stretch strike strip study suggest suit suppose
+  surprise swap sway sweep swim swing switch talk taste teach tear tease tell tend test text thank think throw tick tidy
+  tie tilt touch train travel treat trim trip trust try turn type understand unpack untie use visit wait wake walk wander
+  want warm warn wash watch water wave wear weed weigh whisper whistle win wipe wish wonder work worry wrap write yawn
+`
+
+const VERBS = BASE.trim().split(/\s+/)
+const PLAIN = new Set(VERBS)
+const THIRD = new Set(VERBS.map(thirdPerson))
+const PAST = new Set(VERBS.flatMap(regularPast))
+
+function thirdPerson(verb: string): string {
+  if (/[^aeiou]y$/u.test(verb)) return `${verb.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : `${verb}s`
+}
+
+function regularPast(verb: string): string[] {
+  if (/[^aeiou]y$/u.test(verb)) return [`${verb.slice(0, -1)}ied`]
+  if (verb.endsWith('e')) return [`${verb}d`]
+  const isDoubled = /[^aeiou][aeiou][bdgklmnprt]$/u.test(verb)
+  return isDoubled ? [`${verb}ed`, `${verb}${verb.at(-1)}ed`] : [`${verb}ed`]
+}
+
+/** Contractions that hold a verb: "I'm", "it's", "they've", "she'd", "we'll". */
+const CONTRACTED = /'(?:m|s|re|ve|ll|d)$/u
+const SUBJECTS = setOf('i you he she it we they that there what who here how')
+/** Words before a plain form that make it a verb. */
+const BEFORE_PLAIN = setOf('i you we they who never always still just also really only both then')
+/** Words before a form that make it a noun or an adjective. */
+const BEFORE_NOUN = setOf(`
+  a an the my your his her its our their this that these those no some any of in on at for with from by to and or two
+  three four five six seven eight nine ten more less few many such very so too
+`)
+
+/** True when one of these words, in lower case, can carry a sentence. Blunt: it knows some 330 everyday verbs. */
+export function hasFiniteVerb(tokens: readonly string[]): boolean {
+  return tokens.some((word, i) => {
+    if (ALWAYS.has(word)) return true
+    if (CONTRACTED.test(word)) return SUBJECTS.has(word.replace(CONTRACTED, ''))
+    const before = tokens[i - 1]
+    if (PLAIN.has(word) && before !== undefined && BEFORE_PLAIN.has(before)) return true
+    if (IRREGULAR_PAST_VERBS.has(word) || PAST.has(word)) return before === undefined || !BEFORE_NOUN.has(before)
+    return THIRD.has(word) && before !== undefined && !BEFORE_NOUN.has(before)
+  })
+}

@@ -1,0 +1,186 @@
+import { collapsed, sentences } from './sentences.ts'
+import { hasFiniteVerb } from './finite-verbs.ts'
+import { words } from './words.ts'
+
+/** How a person writes: without capitals at the start, without a stop at the end of a line. */
+export type WritingStyle = { small: boolean; unstopped: boolean }
+
+/** Something that can be quoted: `text` as it is printed, and where it is in the text it was taken from. */
+export type Unit = {
+  text: string
+  start: number
+  end: number
+  kind: 'sentence' | 'verse'
+  /** False for a fragment: too short, without a finite verb, cut off, or with an open bracket or quotation. */
+  isWhole: boolean
+}
+
+type Block = { start: number; end: number; kind: 'lines' | 'wrapped' | 'verse' }
+type Line = { text: string; start: number; end: number }
+
+/** Lines from which a paragraph can be wrapped by hand or be verse (echo-2 §2.2). */
+const MIN_LINES = 3
+const WRAPPED = { least: 45, most: 100, spread: 15, alike: 0.6, stops: 0.3 }
+const VERSE = { most: 45, stops: 0.5, lines: 4 }
+/** Words of the shortest unit. */
+const MIN_WORDS = 5
+
+const STOP = /[.!?…]["'”’)\]]*$/u
+const LIST_MARK = /^(?:[-*•–]\s|\d{1,2}[.)]\s|\[[ x]\])/u
+/** A stop inside a line of someone who begins sentences small; three dots go on. */
+const SMALL_BREAK = /(?<!\.\.)[.!?]["'”’)\]]*\s+(?=\p{Ll})/gu
+const ABBREVIATED = /(?:\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|no|prof|approx|ca)|\b\p{L})\.\s*$/iu
+
+/**
+ * The sentences and lines of verse of a text, as a reader would cut them: a paragraph wrapped by hand is read as one
+ * line, verse runs to a stop, and any other line break ends a unit (echo-2 §2.2).
+ */
+export function units(text: string, style: WritingStyle): Unit[] {
+  return paragraphsOf(text).flatMap((lines) => {
+    const block = blockOf(lines)
+    if (block.kind === 'verse') return verseUnits(lines)
+    const pieces = block.kind === 'wrapped' ? [wrappedLine(text, block)] : joinedLines(text, lines)
+    return pieces.flatMap((line) => lineUnits(line, style))
+  })
+}
+
+/** How a person writes, by the newest texts: most of what could begin with a capital or end in a stop does not. */
+export function styleOf(texts: readonly string[]): WritingStyle {
+  const lines = texts.flatMap((text) => paragraphsOf(text).flat())
+  const starts = lines.filter(({ text }) => /^\p{L}/u.test(text))
+  const share = (part: number, all: number) => (all === 0 ? 0 : part / all)
+  const small = starts.filter(({ text }) => /^\p{Ll}/u.test(text)).length
+  const unstopped = lines.filter(({ text }) => !STOP.test(text)).length
+  return {
+    small: share(small, starts.length) >= MOSTLY,
+    unstopped: share(unstopped, lines.length) >= MOSTLY,
+  }
+}
+
+const MOSTLY = 0.7
+
+/** Non-empty lines, trimmed, by paragraph. */
+function paragraphsOf(text: string): Line[][] {
+  const paragraphs: Line[][] = [[]]
+  let start = 0
+  for (const raw of text.split('\n')) {
+    const trimmed = raw.trim()
+    const from = start + raw.length - raw.trimStart().length
+    start += raw.length + 1
+    if (trimmed === '') paragraphs.push([])
+    else paragraphs.at(-1)?.push({ text: trimmed, start: from, end: from + trimmed.length })
+  }
+  return paragraphs.filter((lines) => lines.length > 0)
+}
+
+function blockOf(lines: readonly Line[]): Block {
+  const [first, last] = [lines[0], lines.at(-1)]
+  const place = { start: first?.start ?? 0, end: last?.end ?? 0 }
+  if (lines.length < MIN_LINES || lines.some(({ text }) => LIST_MARK.test(text))) return { ...place, kind: 'lines' }
+  const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => a - b)
+  const median = lengths[Math.floor(lengths.length / 2)] ?? 0
+  const stops = lines.filter(({ text }) => STOP.test(text)).length / lines.length
+  const alike = lines.slice(0, -1).filter(({ text }) => Math.abs(text.length - median) <= WRAPPED.spread).length
+  const isWrapped =
+    median >= WRAPPED.least &&
+    median <= WRAPPED.most &&
+    alike / (lines.length - 1) >= WRAPPED.alike &&
+    stops < WRAPPED.stops
+  if (isWrapped) return { ...place, kind: 'wrapped' }
+  return { ...place, kind: median <= VERSE.most && stops < VERSE.stops && isVerse(lines) ? 'verse' : 'lines' }
+}
+
+/** Verse ends in a stop somewhere; short lines without any are notes. */
+function isVerse(lines: readonly Line[]): boolean {
+  return lines.some(({ text }) => STOP.test(text))
+}
+
+function wrappedLine(text: string, { start, end }: Block): Line {
+  return { text: text.slice(start, end).replaceAll('\n', ' '), start, end }
+}
+
+/** Lines, where one that goes on in small letters after no stop is joined to the next. */
+function joinedLines(text: string, lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const goesOn =
+      before !== undefined &&
+      !STOP.test(before.text) &&
+      !before.text.endsWith(':') &&
+      /^\p{Ll}/u.test(line.text) &&
+      /^\p{Lu}/u.test(before.text)
+    if (goesOn)
+      joined.splice(-1, 1, {
+        text: text.slice(before.start, line.end).replaceAll('\n', ' '),
+        start: before.start,
+        end: line.end,
+      })
+    else joined.push(line)
+  }
+  return joined
+}
+
+function lineUnits(line: Line, style: WritingStyle): Unit[] {
+  const body = LIST_MARK.exec(line.text)?.[0].length ?? 0
+  const text = line.text.slice(body)
+  const pieces = sentences(text).flatMap((piece) =>
+    style.small ? smallPieces(piece.text).map((part) => ({ ...part, start: piece.start + part.start })) : [piece],
+  )
+  return pieces.map((piece, i) => {
+    const start = line.start + body + piece.start
+    const printed = collapsed(piece.text)
+    const isLast = i === pieces.length - 1
+    const begins = style.small ? /^[\p{L}\p{N}]/u.test(printed) : /^\p{Lu}/u.test(printed)
+    const ends = STOP.test(printed) || (isLast && style.unstopped)
+    const unit = { text: printed, start, end: start + piece.text.length, kind: 'sentence' as const }
+    return { ...unit, isWhole: begins && ends && isWhole(printed) }
+  })
+}
+
+/** A line of someone who begins sentences small, cut after each stop. */
+function smallPieces(text: string): { text: string; start: number }[] {
+  const pieces: { text: string; start: number }[] = []
+  let from = 0
+  for (const match of text.matchAll(SMALL_BREAK)) {
+    const to = match.index + match[0].length
+    if (ABBREVIATED.test(text.slice(from, to))) continue
+    pieces.push({ text: text.slice(from, to).trim(), start: from })
+    from = to
+  }
+  const rest = text.slice(from)
+  return [...pieces, { text: rest.trim(), start: from }].filter((piece) => piece.text !== '')
+}
+
+/** Lines of verse up to a stop, four at most, printed with a slash between them; no stop, no unit. */
+function verseUnits(lines: readonly Line[]): Unit[] {
+  const found: Unit[] = []
+  let run: Line[] = []
+  for (const line of lines) {
+    run.push(line)
+    if (!STOP.test(line.text)) continue
+    const [first] = run
+    const text = run.map((part) => collapsed(part.text)).join(' / ')
+    if (first) {
+      const isShort = run.length <= VERSE.lines
+      found.push({ text, start: first.start, end: line.end, kind: 'verse', isWhole: isShort && isWhole(text) })
+    }
+    run = []
+  }
+  return found
+}
+
+function isWhole(text: string): boolean {
+  const tokens = words(text)
+  return tokens.length >= MIN_WORDS && hasFiniteVerb(tokens) && isBalanced(text)
+}
+
+function isBalanced(text: string): boolean {
+  const count = (sign: RegExp) => (text.match(sign) ?? []).length
+  return (
+    count(/\(/gu) === count(/\)/gu) &&
+    count(/\[/gu) === count(/\]/gu) &&
+    count(/“/gu) === count(/”/gu) &&
+    count(/"/gu) % 2 === 0
+  )
+}
