@@ -3,13 +3,14 @@ import { defineConfig } from 'vite'
 import { compressedCopies } from './vite.compressed-copies.ts'
 import { firstViewFiles } from './vite.first-views.ts'
 import { iconWeights } from './vite.icon-weights.ts'
+import { serverOnlyRules } from './vite.server-only.ts'
 
 /** Bytes before minification under which a part that several pages share has no file of its own. */
 const SMALLEST_CHUNK = 4 * 1024
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), iconWeights(), firstViewFiles(), compressedCopies()],
+  plugins: [react(), iconWeights(), firstViewFiles(), serverOnlyRules(), compressedCopies()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

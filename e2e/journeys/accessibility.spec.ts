@@ -54,6 +54,7 @@ test('pages of text are open to everybody', async ({ page }) => {
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
     ['/about', 'About'],
+    ['/support', 'If things are hard'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

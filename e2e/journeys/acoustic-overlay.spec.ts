@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { daysAgo } from '../fixtures/days.ts'
 import { signInAsDemo } from '../fixtures/person.ts'
 import type { Server } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -120,9 +121,8 @@ test('when the server fails, the lighter picture says so and ends with the Echo 
 })
 
 test('two days of entries are too few: the patterns are still forming', async ({ page, signedIn }) => {
-  const day = 86_400_000
   for (let i = 0; i < 7; i++) {
-    const created_at = new Date(Date.now() - (20 + i) * day).toISOString()
+    const created_at = daysAgo(20 + i)
     await signedIn.api.write({ content: `I walked the same way along the water on day ${i}.`, created_at })
   }
   await signedIn.api.write({ content: 'I came home late and left the letter unopened on the table.' })

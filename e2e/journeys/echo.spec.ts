@@ -1,25 +1,20 @@
 import type { CurrentEcho } from '@soundings/contract/echoes'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { daysAgo } from '../fixtures/days.ts'
 import { signInAsDemo } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { saveEntry } from '../fixtures/writing.ts'
 
-const DAY_MS = 86_400_000
-
-/** A week in which walking, meetings and an offer keep coming back, with its moods. */
+/** A calm week in which walking and meetings keep coming back, with its moods. */
 const WEEK = [
-  [4, 'I walked along the river before work and the day felt lighter. The walk is the only part I chose myself.'],
-  [2, 'No walk today. Three meetings in a row and my shoulders are up at my ears. I feel tired and short with people.'],
-  [3, 'Walked to the market after lunch. I keep thinking about the offer from Porto and I cannot say yes or no.'],
-  [2, 'Slept badly again. I feel tired, the meetings ran long, and I did not walk at all. The offer is still open.'],
-  [
-    5,
-    'A long walk with Ana. She asked what I would miss and I said the river. I felt calm for the first time in weeks.',
-  ],
-  [2, 'Meetings until six. I feel tired and I notice that I say "I should" in every second sentence.'],
+  [4, 'I walked along the river before work. The new bakery sells walnut bread and plum jam.'],
+  [3, 'Three meetings in a row, and then the bus home. We had soup and read the paper.'],
+  [3, 'Walked to the market after lunch and bought yellow asters for the kitchen table.'],
+  [3, 'The meetings ran long, so I walked home along the canal with my coffee.'],
+  [5, 'A long walk with Ana. We painted the fence green and had tea on the steps.'],
+  [3, 'Meetings until six, then cards in the garden with Ben and a very loud radio.'],
 ] as const
-const SEVENTH =
-  'I walked early, the river was grey and high, and I decided to answer Porto on Monday. I feel calm and clear.'
+const SEVENTH = 'I walked early, and the river was high and green. I made bread with too much rye.'
 
 test('seven entries lead to an Echo in the words that were written', async ({ page, signedIn }) => {
   const progress = page.getByRole('progressbar', { name: 'Echo progress' })
@@ -27,8 +22,7 @@ test('seven entries lead to an Echo in the words that were written', async ({ pa
   await expect(page.getByRole('link', { name: 'Start Writing' })).toBeVisible()
   await expect(progress).toBeHidden()
   for (const [index, [mood, content]] of WEEK.entries()) {
-    const created_at = new Date(Date.now() - (WEEK.length - index) * DAY_MS).toISOString()
-    await signedIn.api.write({ content, mood, created_at })
+    await signedIn.api.write({ content, mood, created_at: daysAgo(WEEK.length - index) })
     await page.reload()
     await expect(progress).toHaveAttribute('aria-valuetext', `${index + 1} of 7`)
     await expect(page.getByText(`${index + 1} of 7`, { exact: true })).toBeVisible()
@@ -64,8 +58,7 @@ test('why an Echo was told leads to the marked words, and back step by step', as
   // What is still open of a deleted entry asks for it once more.
   guard.allow(/status of 404/)
   for (const [index, [mood, content]] of [...WEEK, [4, SEVENTH] as const].entries()) {
-    const created_at = new Date(Date.now() - (WEEK.length - index) * DAY_MS).toISOString()
-    await signedIn.api.write({ content, mood, created_at })
+    await signedIn.api.write({ content, mood, created_at: daysAgo(WEEK.length + 1 - index) })
   }
   await page.goto('/echos')
   const quote = /“([^”]+)”/.exec(await page.getByRole('blockquote').innerText())?.[1] ?? ''
@@ -146,13 +139,12 @@ test('a pattern that Free does not tell is named below the Echo, with the way to
   page,
   signedIn,
 }) => {
-  const pages = [...WEEK.map(([, content]) => content), SEVENTH]
   for (const [index, garden] of GARDEN_DAYS.split('').entries()) {
     await signedIn.api.write({
-      content: pages[index % pages.length] ?? '',
+      content: WEEK[0][1],
       tags: garden === '1' ? ['garden'] : [],
       mood: (garden === '1' ? 4 : 2) + (index % 2),
-      created_at: new Date(Date.now() - (GARDEN_DAYS.length - index) * DAY_MS).toISOString(),
+      created_at: daysAgo(GARDEN_DAYS.length - index),
     })
   }
   await page.goto('/echos')

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** Addresses that the server announces what they need. The settings ask twice whether onboarding is done. */
 const ADDRESSES = {
-  visitor: ['/', '/login', '/about', '/privacy', '/terms', '/journal'],
+  visitor: ['/', '/login', '/about', '/privacy', '/terms', '/support', '/journal'],
   account: [
     '/',
     '/journal',
@@ -15,6 +15,7 @@ const ADDRESSES = {
     '/profile',
     '/feedback',
     '/about',
+    '/support',
     '/privacy',
     '/settings/privacy',
   ],

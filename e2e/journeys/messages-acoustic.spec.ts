@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { daysAgo } from '../fixtures/days.ts'
 import { expectStatus, onOwnServer, SERVER_LOST } from '../fixtures/lost-server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const DAY_MS = 86_400_000
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Acoustic visualization. Tap anywhere to close.' })
 
 test('few recent days and a server that is gone are told on the picture, each in its own words', async ({
@@ -13,7 +13,7 @@ test('few recent days and a server that is gone are told on the picture, each in
   guard.allow(SERVER_LOST)
   const { page, server, api } = await onOwnServer(ownServer, openBrowser, { FEATURE_ACOUSTIC: 'on' })
   for (let week = 0; week < 7; week++) {
-    const created_at = new Date(Date.now() - (20 + week) * DAY_MS).toISOString()
+    const created_at = daysAgo(20 + week)
     await api.write({ content: `I walked the same way along the water on day ${week}.`, created_at })
   }
   await api.write({ content: 'I came home late and left the letter unopened on the table.' })

@@ -13,7 +13,7 @@ test('an Echo that cannot be loaded shows as none, and past ones that cannot be 
   await expectStatus(page, 'No Echo has come back yet.')
   await server.kill()
   await page.getByRole('tab', { name: 'Current Echo' }).click()
-  await expect(page.getByText('Your Echo could not be loaded. Your entries are safe.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load your Echo.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start Writing' })).toBeVisible()
 })
 

@@ -1,8 +1,7 @@
+import { daysAgo } from '../fixtures/days.ts'
 import { expectAlert, expectStatus } from '../fixtures/lost-server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { openJournal, rows } from '../fixtures/writing.ts'
-
-const DAY_MS = 86_400_000
 
 test('entries and tags that cannot be loaded leave their lists empty, and a streak leaves its star off', async ({
   page,
@@ -10,8 +9,7 @@ test('entries and tags that cannot be loaded leave their lists empty, and a stre
   guard,
 }) => {
   guard.allow(/status of 500/)
-  const yesterday = new Date(Date.now() - DAY_MS).toISOString()
-  await signedIn.api.write({ content: 'The day before. #harbour', created_at: yesterday })
+  await signedIn.api.write({ content: 'The day before. #harbour', created_at: daysAgo(1) })
   await signedIn.api.write({ content: 'The day itself. #harbour' })
   await openJournal(page)
   await expectStatus(page, 'Stars earned: Streak')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { thisYear } from '../fixtures/days.ts'
 import { expectAlert, onOwnServer, SERVER_LOST } from '../fixtures/lost-server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -99,7 +100,7 @@ test('cards that a killed server cannot take or delete say so, and the card is s
 }) => {
   guard.allow(SERVER_LOST)
   const { page, server, api } = await onOwnServer(ownServer, openBrowser)
-  const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: new Date().getFullYear() + 9 }
+  const card = { cardNumber: '4242424242424242', expiryMonth: 12, expiryYear: thisYear() + 9 }
   const address = { line1: '12 Harbour Street', city: 'Key West', state: 'FL', postalCode: '33040', country: 'US' }
   await api.post('/api/billing/payment-methods', { ...card, ...address, cvv: '123', name: 'Mara Lind' })
   await page.goto('/settings/payment-method')

@@ -1,5 +1,6 @@
 import type { OnboardingStatus } from '@soundings/contract/onboarding'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { apiOf } from '../fixtures/api.ts'
 import { signInByLink } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -100,4 +101,23 @@ test('a status that cannot be had leaves the journal open', async ({ page, signe
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
   await page.goto('/onboarding/step-3')
   await expect(page).toHaveURL(/step-1$/)
+})
+
+test('help is one press away during onboarding too, by the keyboard, and back leads on', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInByLink(apiOf(context.request, server.origin), server, 'help@journeys.test')
+  await page.goto('/onboarding')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'If things are hard' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'If things are hard' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 988, Suicide & Crisis Lifeline, United States' })).toHaveAttribute(
+    'href',
+    'tel:988',
+  )
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/onboarding/)
 })

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { thisYear } from '../fixtures/days.ts'
 import { expect, test } from '../fixtures/test.ts'
 import type { Page } from '@playwright/test'
 
-const YEAR = new Date().getFullYear()
+const YEAR = thisYear()
 
 /** Fills the form with a card that the sandbox takes. */
 async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> {

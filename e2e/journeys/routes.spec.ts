@@ -23,6 +23,7 @@ const PUBLIC = [
   ['/privacy', 'Privacy'],
   ['/terms', 'Terms'],
   ['/about', 'About'],
+  ['/support', 'If things are hard'],
 ] as const
 
 const ONBOARDING = ['/onboarding', ...[1, 2, 3, 4].map((step) => `/onboarding/step-${step}`)]
@@ -56,7 +57,9 @@ test('every page answers a person with one heading, and an unknown address with 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    await expect(page.getByRole('contentinfo'), path).toContainText('Echoes are not advice.')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer, path).toContainText('Echoes are not advice.')
+    await expect(footer.getByRole('link', { name: 'If things are hard' }), path).toHaveAttribute('href', '/support')
   }
   for (const path of ['/', '/login', '/dashboard', ...ONBOARDING]) {
     await page.goto(path)

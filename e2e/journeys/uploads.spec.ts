@@ -49,7 +49,8 @@ test('a diary is looked over, corrected, classified, written, found and undone a
   await importButton(page).click()
 
   const classification = page.getByRole('dialog', { name: 'Classify Your Journal Import' })
-  await expect(classification).toContainText('We found 1 entry in your upload.')
+  await expect(classification).toContainText('We found 3 entries in your upload.')
+  await expect(classification).toContainText('1 of them has no date. When was it written?')
   await expect(classification).toContainText('harbour.txt')
   await expect(classification.getByRole('radio', { name: /Historic\s*Recommended/ })).toBeChecked()
   await expectAccessible(page)

@@ -82,6 +82,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/acoustic/analysis': { answer: 200 },
   'GET /api/echoes/current': { answer: 200 },
   'GET /api/echoes/snapshots': { answer: 200 },
+  'PUT /api/echoes/pause': { body: { length: 'week' }, answer: 200 },
+  'DELETE /api/echoes/pause': { answer: 204 },
   'GET /api/echoes/:id/receipt': { answer: 404 },
   'GET /api/entries/export': { query: '?format=txt', answer: 200 },
   'POST /api/echoes/snapshots/export': { body: { ids: ['unknown'], format: 'txt' }, answer: 404 },

@@ -24,6 +24,7 @@ test('without a variable everything has its documented default', () => {
     otlpEndpoint: null,
     trustTraceparent: false,
     drainSeconds: 0,
+    mailboxes: null,
   })
   expect(secrets).toEqual({
     secretKey: null,
@@ -58,6 +59,8 @@ test.each([
   ['a collector without a protocol', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /must be a URL/],
   ['a header for the collector without a value', { OTEL_EXPORTER_OTLP_HEADERS: 'authorization' }, /must be name=value/],
   ['a header that cannot be decoded', { OTEL_EXPORTER_OTLP_HEADERS: 'a=%E0%A4%A' }, /percent-encoded/],
+  ['a mailbox that is none', { SUPPORT_EMAIL: 'help desk' }, /SUPPORT_EMAIL must be one address, or three/],
+  ['two mailboxes, of which nobody knows the third', { SUPPORT_EMAIL: 'a@x.test,b@x.test' }, /or three divided by/],
   ['an endless end', { DRAIN_SECONDS: '1h' }, /DRAIN_SECONDS must be a whole number/],
   ['half of the keys of Stripe', { STRIPE_SECRET_KEY: 'sk_test_1' }, /belong together/],
   ['development login in production', { NODE_ENV: 'production', DEV_LOGIN: 'on' }, /DEV_LOGIN cannot be on/],
@@ -73,6 +76,16 @@ test('an https address turns on secure cookies, and its trailing slash does not 
 test('headers for the collector come decoded, one by one, among the secrets', () => {
   const { secrets } = readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20abc=,x-team=journal' })
   expect(secrets.otlpHeaders).toEqual({ authorization: 'Bearer abc=', 'x-team': 'journal' })
+})
+
+test('one mailbox is for everything, three are for privacy, support and feedback', () => {
+  const mailboxes = (list: string) => readConfig({ SUPPORT_EMAIL: list }).settings.mailboxes
+  expect(mailboxes('us@x.test')).toEqual({ privacy: 'us@x.test', support: 'us@x.test', feedback: 'us@x.test' })
+  expect(mailboxes('a@x.test, b@x.test,c@x.test')).toEqual({
+    privacy: 'a@x.test',
+    support: 'b@x.test',
+    feedback: 'c@x.test',
+  })
 })
 
 test('an empty variable counts as unset', () => {

@@ -34,6 +34,8 @@ export type Config = {
     /** How long the server goes on serving after it has said that it is about to end. */
     readonly drainSeconds: number
     readonly mailFrom: string
+    /** Where people can write to, or null when they are told to ask where they got the address. */
+    readonly mailboxes: Mailboxes | null
   }
   readonly secrets: {
     /** 32 bytes, or null when the embedded database keeps a generated one in `dataDir`. */
@@ -47,6 +49,8 @@ export type Config = {
     readonly otlpHeaders: Readonly<Record<string, string>>
   }
 }
+
+type Mailboxes = { readonly privacy: string; readonly support: string; readonly feedback: string }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -71,6 +75,8 @@ const port = (least: number) => {
     .refine((number) => number >= least && number <= 65_535, { error })
 }
 
+const NO_MAILBOX = 'must be one address, or three divided by commas: for privacy, support and feedback'
+
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port(0).default(3000),
@@ -90,6 +96,11 @@ const Environment = z.object({
     .refine((value) => /^[^@]+@[^@]+$/.test(value), {
       error: 'must be an address, such as Soundings <mail@example.org>',
     })
+    .optional(),
+  SUPPORT_EMAIL: z
+    .string()
+    .regex(/^[^\s@,<>]+@[^\s@,<>]+(\s*,\s*[^\s@,<>]+@[^\s@,<>]+){0,2}$/, { error: NO_MAILBOX })
+    .transform(mailboxesOf)
     .optional(),
   DEV_LOGIN: Switch.optional(),
   LOGIN_LIMIT_PER_IP: z
@@ -168,6 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
       trustTraceparent: env.TRUST_TRACEPARENT === 'on',
       drainSeconds: env.DRAIN_SECONDS,
+      mailboxes: env.SUPPORT_EMAIL ?? null,
       mailFrom: env.MAIL_FROM ?? `Soundings <no-reply@${new URL(publicUrl).hostname}>`,
     }),
     secrets: Object.freeze({
@@ -217,6 +229,15 @@ function parseWith<T>(schema: z.ZodType<T>, environment: Readonly<Record<string,
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
+}
+
+/** One address is the mailbox for everything. */
+function mailboxesOf(list: string, problems: z.RefinementCtx): Mailboxes {
+  const [privacy = '', support, feedback] = list.split(',').map((address) => address.trim())
+  if (support === undefined) return Object.freeze({ privacy, support: privacy, feedback: privacy })
+  if (feedback !== undefined) return Object.freeze({ privacy, support, feedback })
+  problems.addIssue({ code: 'custom', message: NO_MAILBOX })
+  return z.NEVER
 }
 
 /** Values are percent-encoded, as the specification of the exporter's variables has it. */

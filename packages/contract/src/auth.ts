@@ -48,6 +48,8 @@ export const AuthStatus = z
       acoustic: z.boolean(),
       /** The host that photographs are sent to be read, or null when they are read on this server. */
       photographs_sent_to: z.string().nullable(),
+      /** Where people can write to, or null when the operator has set no mailbox. */
+      mailboxes: z.object({ privacy: z.string(), support: z.string(), feedback: z.string() }).nullable(),
     }),
   })
   .meta({ id: 'AuthStatus' })

@@ -1,3 +1,5 @@
+import { PAUSE_LENGTHS } from '@soundings/core/preferences'
+import { FITTING_PROMPTS } from '@soundings/core/prompts'
 import { z } from 'zod'
 
 export const Echo = z.object({
@@ -22,6 +24,17 @@ export const EchoTeaser = z.object({
 })
 export type EchoTeaser = z.infer<typeof EchoTeaser>
 
+/** Echos rest until this calendar date of the person, or, when it is null, until they are resumed. */
+const EchoPause = z.object({ until: z.iso.date().nullable() })
+
+export const PauseEchoes = z
+  .strictObject({ length: z.enum(PAUSE_LENGTHS, { error: 'Choose a day, a week or open.' }) })
+  .meta({ id: 'PauseEchoes' })
+export type PauseEchoes = z.infer<typeof PauseEchoes>
+
+export const PausedEchoes = z.object({ paused: EchoPause }).meta({ id: 'PausedEchoes' })
+export type PausedEchoes = z.infer<typeof PausedEchoes>
+
 export const CurrentEcho = z
   .object({
     has_echo: z.boolean(),
@@ -30,6 +43,8 @@ export const CurrentEcho = z
     progress: z.object({ current: z.int(), required: z.int() }),
     /** True when the page should show where help can be found instead of a share button. */
     support: z.boolean(),
+    /** Present while the person wants no Echo: none is made, and none is shown as current. */
+    paused: EchoPause.nullable(),
     /** Present when the Echo's making also found a pattern that another tier would tell. */
     teaser: EchoTeaser.optional(),
   })
@@ -44,7 +59,13 @@ export const EchoSnapshot = z.object({
   resonance_score: z.number().min(0).max(1),
 })
 
-export const EchoSnapshots = z.object({ snapshots: z.array(EchoSnapshot) }).meta({ id: 'EchoSnapshots' })
+export const EchoSnapshots = z
+  .object({
+    snapshots: z.array(EchoSnapshot),
+    /** Which prompts fit what was written lately; the page picks one of them. */
+    fitting_prompts: z.enum(FITTING_PROMPTS),
+  })
+  .meta({ id: 'EchoSnapshots' })
 export type EchoSnapshots = z.infer<typeof EchoSnapshots>
 
 export const EchoId = z.object({ id: z.string() })

@@ -4,6 +4,7 @@ export const Streaks = z.object({ current: z.int(), longest: z.int() }).meta({ i
 export type Streaks = z.infer<typeof Streaks>
 
 const Score = z.number().min(0).max(100)
+const Trend = z.enum(['Rising', 'Dipping', 'Steady'])
 const DayMeans = z.array(z.number().nullable())
 const Means = z.object({
   mood: z.number().nullable(),
@@ -23,6 +24,8 @@ export const ClarityInsights = z
       balance: Score,
       recencyBoost: z.number().min(0).max(10),
     }),
+    /** Which way the last 7 days point, against all 30. */
+    trends: z.object({ mood: Trend, energy: Trend, focus: Trend }),
     /** The last 30 local days, oldest first; null on days without a rated entry. */
     series: z.object({
       dates: z.array(z.iso.date()),

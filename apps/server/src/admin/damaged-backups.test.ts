@@ -30,9 +30,13 @@ async function readAll(path: string): Promise<number> {
   return rows
 }
 
-test('a backup with one changed bit anywhere in its content, or cut off anywhere, is refused', async () => {
+/** What a reader says of bytes that are not a backup as it was written. A flipped bit can also forge a newer format. */
+const REFUSED = /damaged|cut off|no backup|goes on|too few|newer version/
+
+test('a backup with one changed bit is refused or unpacks to what it was, and one cut off anywhere is refused', async () => {
   await using folder = await tempFolder()
   const whole = await aBackup()
+  const content = gunzipSync(whole)
   const path = join(folder.path, 'the.backup')
   await writeFile(path, whole)
   expect(await readAll(path)).toBeGreaterThan(6)
@@ -41,9 +45,15 @@ test('a backup with one changed bit anywhere in its content, or cut off anywhere
     const changed = Buffer.from(whole)
     changed[place] = changed[place]! ^ 0x10
     await writeFile(path, changed)
-    await expect(readAll(path), `byte ${place} changed`).rejects.toThrow(/damaged|cut off|no backup/)
+    const refusal = await readAll(path).then(
+      () => null,
+      (error: unknown) => String(error),
+    )
+    // Some bits of the packing say nothing, such as the padding between its blocks.
+    if (refusal === null) expect(gunzipSync(changed).equals(content), `byte ${place} changed`).toBe(true)
+    else expect(refusal, `byte ${place} changed`).toMatch(REFUSED)
     await writeFile(path, whole.subarray(0, place))
-    await expect(readAll(path), `cut at ${place}`).rejects.toThrow(/cut off|damaged/)
+    await expect(readAll(path), `cut at ${place}`).rejects.toThrow(REFUSED)
   }
   await writeFile(path, Buffer.concat([whole, Buffer.from('more')]))
   await expect(readAll(path)).rejects.toThrow(/damaged/)
@@ -74,7 +84,7 @@ test('a backup that was packed anew after a change is refused: rows lost, double
   ]
   for (const [index, content] of changed.entries()) {
     await writeFile(path, gzipSync(`${content.join('\n')}\n`))
-    await expect(readAll(path), `change ${index}`).rejects.toThrow(/damaged|cut off|no backup|goes on|too few/)
+    await expect(readAll(path), `change ${index}`).rejects.toThrow(REFUSED)
   }
 })
 

@@ -13,6 +13,7 @@ const OUTSIDE: readonly string[] = [
   paths.privacy,
   paths.about,
   paths.feedback,
+  paths.support,
   paths.settings,
   paths.profile,
 ]

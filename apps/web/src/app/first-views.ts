@@ -18,6 +18,7 @@ const PAYMENT = '/api/billing/payment-methods'
 const about: FirstView = { modules: ['pages/about-page.tsx'], answers: [WHO] }
 const privacy: FirstView = { modules: ['pages/privacy-page.tsx'], answers: [WHO] }
 const terms: FirstView = { modules: ['pages/terms-page.tsx'], answers: [WHO] }
+const support: FirstView = { modules: ['pages/support-page.tsx'], answers: [WHO] }
 const verify: FirstView = { modules: ['pages/verify-page.tsx'], answers: [WHO] }
 const login: FirstView = { modules: ['pages/login-page.tsx'], answers: [WHO] }
 const journal: FirstView = {
@@ -34,6 +35,7 @@ export const firstViews: Readonly<Record<'visitor' | 'account', Readonly<Record<
     [paths.about]: about,
     [paths.privacy]: privacy,
     [paths.terms]: terms,
+    [paths.support]: support,
     // A protected page sends visitors to sign in.
     [paths.journal]: login,
     [paths.echos]: login,
@@ -62,6 +64,7 @@ export const firstViews: Readonly<Record<'visitor' | 'account', Readonly<Record<
     [paths.privacy]: { ...privacy, answers: GATE },
     [paths.settingsPrivacy]: { ...privacy, answers: GATE },
     [paths.terms]: { ...terms, answers: GATE },
+    [paths.support]: { ...support, answers: GATE },
     [onboardingStep(1)]: { modules: ['pages/onboarding-page.tsx'], answers: GATE },
   },
 }

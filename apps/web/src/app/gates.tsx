@@ -31,13 +31,16 @@ function useWho(): Who {
 }
 
 /**
- * Whoever still needs onboarding is brought to it from every other address but /login and /verify (product-spec
- * section 4, "Gate"); until that is known only a spinner shows.
+ * Whoever still needs onboarding is brought to it from every other address but /login, /verify and /support
+ * (product-spec section 4, "Gate"); until that is known only a spinner shows.
  */
 export function OnboardingGate({ children }: { children: ReactNode }) {
   const { loading, authenticated, needsOnboarding } = useWho()
   const { pathname } = useLocation()
-  const exempt = pathname.startsWith(paths.onboarding) || pathname === paths.login || pathname === paths.verify
+  // Help is never behind onboarding.
+  const exempt =
+    pathname.startsWith(paths.onboarding) ||
+    [paths.login, paths.verify, paths.support].some((path) => path === pathname)
   // Signing in changes the answer while the page that does it is at work: that page must not be taken away.
   if (exempt) return children
   if (loading) return <Spinner full />

@@ -13,6 +13,9 @@ export const ExportJournalsPage = lazyPage(() =>
 export const JournalPage = lazyPage(() =>
   import('#web/pages/journal-page.tsx').then((page) => ({ Page: page.JournalPage, prepare: page.prepareJournal })),
 )
+export const SupportPage = lazyPage(() =>
+  import('#web/pages/support-page.tsx').then((page) => ({ Page: page.SupportPage })),
+)
 export const LandingPage = lazyPage(() =>
   import('#web/pages/landing-page.tsx').then((page) => ({ Page: page.LandingPage })),
 )

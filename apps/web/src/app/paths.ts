@@ -20,6 +20,7 @@ export const paths = {
   about: '/about',
   privacy: '/privacy',
   terms: '/terms',
+  support: '/support',
 } as const
 
 /** The address of one step of onboarding, 1 to 4. */

@@ -18,6 +18,7 @@ import {
   PrivacyPage,
   ProfilePage,
   SettingsPage,
+  SupportPage,
   TermsPage,
   VerifyPage,
 } from './lazy-pages.ts'
@@ -61,6 +62,7 @@ export function Router() {
               <Route path={paths.privacy} element={<PrivacyPage />} />
               <Route path={paths.terms} element={<TermsPage />} />
               <Route path={paths.about} element={<AboutPage />} />
+              <Route path={paths.support} element={<SupportPage />} />
             </Route>
             <Route
               element={

@@ -144,6 +144,9 @@ export function Footer() {
             </Link>
           ))}
         </nav>
+        <Link className="hard" to={paths.support}>
+          If things are hard
+        </Link>
       </div>
     </footer>
   )

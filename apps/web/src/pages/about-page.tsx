@@ -10,8 +10,9 @@ export function AboutPage() {
         <h2>A journal that listens</h2>
         <p>
           A ship finds the depth below it by sending down a line, or a sound, and waiting for what comes back. Soundings
-          does that with your own words. You write an entry and say how your mood, your energy and your focus are. After
-          seven entries an Echo comes back: one or two sentences about what you have written, in your words and numbers.
+          does that with your own words. You write an entry and rate your mood, energy and focus. From the seventh entry
+          on, your words start coming back as short Echos: one or two sentences about what you have written, in your
+          words and numbers.
         </p>
       </section>
       <section>
@@ -31,8 +32,11 @@ export function AboutPage() {
         <h2>What it will not do</h2>
         <p>
           An Echo gives no advice, makes no diagnosis and foretells nothing. It can miss things, and now and then it
-          will tell you a pattern that is not one. After an entry that sounds like a crisis no Echo is made for two
-          weeks; you see where help can be found instead.
+          will tell you a pattern that is not one.
+        </p>
+        <p>
+          Echos are made by rules that cannot understand you. One may come at a bad moment. You can pause them with one
+          tap, and help is always linked below.
         </p>
       </section>
       <section>

@@ -14,7 +14,7 @@ export function ExportEchosPage() {
             Back to settings
           </Link>
           <h1>Export Echos</h1>
-          <p className="page-sub">Choose which to keep</p>
+          <p className="page-sub">Choose the Echos you want.</p>
         </div>
       </div>
       <EchoExportForm />

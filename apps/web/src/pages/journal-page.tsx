@@ -105,13 +105,15 @@ function WriteView({ accountId }: { accountId: string }) {
   const echoes = useQuery(echoSnapshotsQuery(api))
   const { data: status } = useQuery(authStatusQuery(api))
   const ready = ![latest, tags, echoes].some((query) => query.isPending)
-  // What could not be loaded counts as empty: a prompt there is in any case.
+  // A prompt is shown in any case: what could not be loaded counts as empty, and without the server's word only the
+  // steady prompts fit.
   const situation = {
     accountId,
     ratings: draft.ratings,
     latest: latest.data ?? [],
     topTags: (tags.data ?? []).map(({ tag }) => tag),
-    echoes: echoes.data?.length ?? 0,
+    echoes: echoes.data?.snapshots.length ?? 0,
+    fitting: echoes.data?.fitting_prompts ?? ('steady' as const),
   }
   const use = (prompt: string) => {
     const before = draft.text.trimEnd()

@@ -1,7 +1,7 @@
 import '#web/ui/styles/landing.css'
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import { mailbox } from '#web/lib/mailbox.ts'
+import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Edge } from '#web/ui/chart/edge.tsx'
 import { FeatureScene } from '#web/ui/chart/feature-scene.tsx'
@@ -16,7 +16,7 @@ const FEATURES = [
   {
     kind: 'shadow',
     name: 'Shadow Reflections',
-    line: 'Prompts for what you write around. They wait until you have the footing for them.',
+    line: 'Questions for the things you tend to skip over. You can always ask for another one.',
   },
   {
     kind: 'intel',
@@ -26,12 +26,12 @@ const FEATURES = [
   {
     kind: 'clarity',
     name: 'Clarity Engine',
-    line: 'Consistency, stability, trajectory and balance, measured from ratings only you set.',
+    line: 'Consistency, stability, trajectory and balance, worked out from when you write and how you rate your days.',
   },
   {
     kind: 'unlock',
     name: 'Unlockable Echos',
-    line: 'Each entry closes a ring. After seven, your words come back as one short Echo.',
+    line: 'From the seventh entry on, your words start coming back as short Echos.',
   },
 ] as const
 
@@ -209,6 +209,7 @@ function Light() {
 }
 
 function LandingFooter() {
+  const mailboxes = useMailboxes()
   return (
     <footer className="foot land-foot">
       <div className="wrap">
@@ -216,7 +217,7 @@ function LandingFooter() {
         <nav aria-label="Footer">
           <Link to={paths.privacy}>Privacy</Link>
           <Link to={paths.terms}>Terms</Link>
-          <a href={`mailto:${mailbox('support')}`}>Support</a>
+          {mailboxes ? <a href={`mailto:${mailboxes.support}`}>Support</a> : <Link to={paths.support}>Support</Link>}
         </nav>
       </div>
     </footer>

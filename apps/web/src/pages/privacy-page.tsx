@@ -1,8 +1,9 @@
-import { mailbox } from '#web/lib/mailbox.ts'
+import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
 import { ProsePage } from '#web/ui/prose-page.tsx'
 
 /** What is kept, where, for how long, and who can read it. */
 export function PrivacyPage() {
+  const mailboxes = useMailboxes()
   return (
     <ProsePage title="Privacy" sub="What is kept, where, for how long, and who can read it.">
       <section>
@@ -19,8 +20,9 @@ export function PrivacyPage() {
           plan, your tone, your intentions and your time zone. Counting and computing need them.
         </p>
         <p>
-          Whoever runs this server holds its secret and could, with effort, read what is stored. Nobody does so to serve
-          you: no person and no language model reads your entries, and nothing is learned from them for anybody else.
+          Whoever runs this server holds its secret and could, with effort, read what is stored. No person or AI model
+          reads your entries to run the service. One exception: if this server sends photos to an outside service that
+          reads handwriting, the upload window names it.
         </p>
       </section>
       <section>
@@ -44,10 +46,11 @@ export function PrivacyPage() {
       <section>
         <h2>On your device</h2>
         <p>
-          Two cookies: one that keeps you signed in and one that protects your session from other sites. In local
-          storage: the theme you chose, whether you have seen an explanation, whether our typefaces have been fetched,
-          the prompts you were shown last, which account is signed in, and the text you are writing until it is saved.
-          Signing out removes that text.
+          We set two cookies: one that keeps you signed in and one that protects your session from other sites. Where
+          cards are paid through Stripe, Stripe’s script on the card page sets cookies of its own, to detect fraud. In
+          local storage: the theme you chose, whether you have seen an explanation, whether our typefaces have been
+          fetched, the prompts you were shown last, which account is signed in, and the text you are writing until it is
+          saved. Signing out removes that text.
         </p>
       </section>
       <section>
@@ -68,8 +71,14 @@ export function PrivacyPage() {
       <section>
         <h2>Your rights</h2>
         <p>
-          You may see, correct, take along and delete everything, in Settings, without asking anybody. For anything else
-          write to <a href={`mailto:${mailbox('privacy')}`}>{mailbox('privacy')}</a>.
+          You may see, correct, take along and delete everything, in Settings, without asking anybody. For anything else{' '}
+          {mailboxes ? (
+            <>
+              write to <a href={`mailto:${mailboxes.privacy}`}>{mailboxes.privacy}</a>.
+            </>
+          ) : (
+            'ask the people who run this server, where you got its address.'
+          )}
         </p>
       </section>
     </ProsePage>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import { mailbox } from '#web/lib/mailbox.ts'
+import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
 import { ProsePage } from '#web/ui/prose-page.tsx'
 
 /** Terms of service; the date is the specification's. */
 export function TermsPage() {
+  const mailboxes = useMailboxes()
   return (
     <ProsePage title="Terms" sub="Last updated January 2025">
       <section>
@@ -54,7 +55,12 @@ export function TermsPage() {
         <h2>Changes and questions</h2>
         <p>
           When these terms change in a way that matters, you are told before the change takes effect. Questions go to{' '}
-          <a href={`mailto:${mailbox('support')}`}>{mailbox('support')}</a>.
+          {mailboxes ? (
+            <a href={`mailto:${mailboxes.support}`}>{mailboxes.support}</a>
+          ) : (
+            'the people who run this server, where you got its address'
+          )}
+          .
         </p>
       </section>
     </ProsePage>

@@ -1,5 +1,5 @@
 import type { Method } from '@soundings/contract/onboarding'
-import type { Frequency, Tone } from '@soundings/core/preferences'
+import type { EchoPause, Frequency, Tone } from '@soundings/core/preferences'
 import type { Tier } from '@soundings/core/tiers'
 import type { Queryable, Tx } from '#server/db/port.ts'
 import type { AccountVault, WrappedKey } from '#server/vault/account-vault.ts'
@@ -13,6 +13,8 @@ export type Account = {
   timeZone: string
   tier: Tier
   onboarding: Onboarding
+  /** The pause that was asked for last, though it may be over; null when there is none. */
+  echoPause: EchoPause | null
 }
 
 export type Onboarding = {
@@ -95,7 +97,8 @@ export function accountStore(db: Queryable, vault: AccountVault) {
     async read(): Promise<Account | null> {
       const [row] = await db.query<AccountRow>(
         `select created_at, email_sealed, display_name_sealed, time_zone, tier, onboarding_step,
-                onboarding_completed_at, intentions, method_text, method_photo, method_import, frequency, tone
+                onboarding_completed_at, intentions, method_text, method_photo, method_import, frequency, tone,
+                echoes_paused, echoes_paused_until
          from accounts where account_id = $1`,
         [id],
       )
@@ -138,6 +141,14 @@ export function accountStore(db: Queryable, vault: AccountVault) {
         [id, at, step],
       )
     },
+    /** @param pause null ends it */
+    async saveEchoPause(pause: EchoPause | null): Promise<void> {
+      await db.query('update accounts set echoes_paused = $2, echoes_paused_until = $3 where account_id = $1', [
+        id,
+        pause !== null,
+        pause?.until ?? null,
+      ])
+    },
     /** @param name null takes the name away */
     async saveDisplayName(name: string | null): Promise<void> {
       await db.query('update accounts set display_name_sealed = $2 where account_id = $1', [
@@ -168,6 +179,8 @@ type AccountRow = {
   method_import: boolean
   frequency: Frequency | null
   tone: Tone | null
+  echoes_paused: boolean
+  echoes_paused_until: number | null
 }
 
 function toAccount(row: AccountRow, vault: AccountVault): Account {
@@ -188,5 +201,6 @@ function toAccount(row: AccountRow, vault: AccountVault): Account {
       frequency: row.frequency,
       tone: row.tone,
     },
+    echoPause: row.echoes_paused ? { until: row.echoes_paused_until } : null,
   }
 }

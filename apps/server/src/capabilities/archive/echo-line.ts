@@ -25,6 +25,11 @@ const Quote = z.strictObject({ entry: z.string().refine(isUuid), start: Place, e
 const Figures = z.record(Word, z.union([z.number(), Sentence]))
 const Pattern = z.custom<PatternType>((type) => typeof type === 'string' && /^[a-z_]{1,40}$/.test(type))
 
+/** The states of the first edition have other names in this one. */
+const State = z
+  .enum(['open', 'gentle', 'quiet', 'heavy', 'hold'])
+  .transform((state) => (state === 'heavy' ? 'gentle' : state === 'hold' ? 'quiet' : state))
+
 /** Why an Echo was told. Later engines may record more, which is kept as it is. */
 const ReceiptLine = z.looseObject({
   engine: Word,
@@ -33,7 +38,7 @@ const ReceiptLine = z.looseObject({
   key: Sentence,
   skeleton: Sentence,
   tone: z.enum(TONES),
-  state: z.enum(['open', 'heavy', 'hold']),
+  state: State,
   slots: Figures,
   entries: Entries,
   quotes: listOf(Quote, QUOTES_MAX),

@@ -198,7 +198,7 @@ function rangeOfMonth(name: string): KeptRange {
 }
 
 /** What is known of the account itself. It is told and not restored; what may come back of it stands in the profile. */
-function accountFacts({ onboarding, ...account }: Account) {
+function accountFacts({ onboarding, echoPause, ...account }: Account) {
   return {
     email: account.email,
     display_name: account.displayName,
@@ -208,5 +208,6 @@ function accountFacts({ onboarding, ...account }: Account) {
     intentions: onboarding.intentions,
     frequency: onboarding.frequency,
     tone: onboarding.tone,
+    echoes_paused: echoPause && { until: echoPause.until === null ? null : isoDateOf(echoPause.until) },
   }
 }

@@ -25,6 +25,15 @@ test('a mailed link signs in, once', async () => {
   expect(again.json()).toMatchObject({ code: 'VERIFICATION_TOKEN_INVALID' })
 })
 
+test.each([
+  [{}, null],
+  [{ SUPPORT_EMAIL: 'us@x.test' }, { privacy: 'us@x.test', support: 'us@x.test', feedback: 'us@x.test' }],
+])('with %o the pages learn where people can write to: %o', async (environment, mailboxes) => {
+  await using fixture = await testApp(environment)
+  const status = await fixture.visitor().get('/api/auth/status')
+  expect(status.json().features.mailboxes).toEqual(mailboxes)
+})
+
 test('two uses of one link at the same moment sign in once', async () => {
   await using fixture = await testApp()
   const ines = fixture.visitor()

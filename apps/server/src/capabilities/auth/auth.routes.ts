@@ -18,6 +18,7 @@ export function authRoutes(
     mailIsReal: boolean
     featureAcoustic: boolean
     photographsSentTo: string | null
+    mailboxes: AuthStatus['features']['mailboxes']
     clock: () => Date
   },
 ): FastifyPluginAsyncZod {
@@ -42,7 +43,11 @@ export function authRoutes(
       async (request, reply) => {
         csrf(reply, request.sessionHash)
         const account = request.signedIn ? await accountStore(deps.db, request.signedIn.vault).read() : null
-        const features = { acoustic: deps.featureAcoustic, photographs_sent_to: deps.photographsSentTo }
+        const features = {
+          acoustic: deps.featureAcoustic,
+          photographs_sent_to: deps.photographsSentTo,
+          mailboxes: deps.mailboxes,
+        }
         return { authenticated: account !== null, user: account && toUser(account), features }
       },
     )

@@ -145,7 +145,7 @@ test('a receipt names the rule, the figures and the entry with the very words', 
   const receipt = (await mara.get(url)).json() as EchoReceipt
   expect(receipt).toMatchObject({ echo_id: echo!.echo_id, text: echo!.text, pattern_label: 'A line of yours' })
   expect(receipt.looks_for).toContain('A sentence')
-  expect(receipt.claim).toContain('nothing was inferred')
+  expect(receipt.claim).toContain('Nothing was inferred')
   const [entry] = receipt.cited_entries
   expect(receipt.cited_entries).toHaveLength(1)
   expect(entry!.id).toBe(ids[cited])
@@ -195,7 +195,7 @@ test('after an entry written in crisis nothing is drawn from the journal and hel
   await mara.post('/api/entries', anEntry({ content: 'I want to die. There is nothing else to say.', mood: 1 }))
   const answer = await current(mara)
   expect(answer).toMatchObject({ has_echo: true, support: true, echo: { pattern_type: 'quiet', resonance_score: 0 } })
-  expect(answer.echo!.text).toBe('Your recent entries are saved as written. No pattern has been drawn from them.')
+  expect(answer.echo!.text).toBe('Your entries are saved just as you wrote them. There’s no Echo today.')
 })
 
 test('Echos belong to one account, and the database holds no word of them', async () => {
@@ -204,7 +204,7 @@ test('Echos belong to one account, and the database holds no word of them', asyn
   const ines = await fixture.person('ines@x.test')
   await writeDays(fixture, mara, 0, 8)
   const { echo } = await current(mara)
-  expect((await ines.get('/api/echoes/snapshots')).json()).toEqual({ snapshots: [] })
+  expect((await ines.get('/api/echoes/snapshots')).json()).toEqual({ snapshots: [], fitting_prompts: 'all' })
   const rows = await fixture.db.query<{ body_sealed: Buffer; row: string }>(
     'select body_sealed, echoes::text as row from echoes',
   )

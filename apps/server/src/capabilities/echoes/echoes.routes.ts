@@ -1,8 +1,13 @@
-import { CurrentEcho, EchoId, EchoReceipt, EchoSnapshots } from '@soundings/contract/echoes'
+import { CurrentEcho, EchoId, EchoReceipt, EchoSnapshots, PausedEchoes, PauseEchoes } from '@soundings/contract/echoes'
+import { fittingPrompts } from '@soundings/core/prompts'
+import { localStamp } from '@soundings/core/time'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
 import { accountOf } from '#server/http/session.ts'
 import { echoReceipt } from './echo-receipt.ts'
-import { currentEcho, pastEchoes, type EchoesDeps } from './echoes.service.ts'
+import { currentEcho, pastEchoes, pauseEchoes, type EchoesDeps } from './echoes.service.ts'
 
 const access = { access: 'account' } as const
 
@@ -13,8 +18,26 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
       currentEcho(deps, accountOf(request).vault, deps.clock()),
     )
 
+    app.put(
+      '/pause',
+      { config: access, schema: { body: PauseEchoes, response: { 200: PausedEchoes } } },
+      async (request) => {
+        const { vault, timeZone } = accountOf(request)
+        const today = localStamp(deps.clock().getTime(), timeZone).day
+        return pauseEchoes(deps, vault, { length: request.body.length, today })
+      },
+    )
+
+    app.delete('/pause', { config: access, schema: { response: { 204: z.null() } } }, async (request, reply) => {
+      await accountStore(deps.db, accountOf(request).vault).saveEchoPause(null)
+      return reply.code(204).send(null)
+    })
+
     app.get('/snapshots', { config: access, schema: { response: { 200: EchoSnapshots } } }, async (request) => {
-      const echoes = await pastEchoes(deps, accountOf(request).vault, deps.clock())
+      const { vault, timeZone } = accountOf(request)
+      const now = deps.clock()
+      const echoes = await pastEchoes(deps, vault, now)
+      const safety = await currentSafety(deps.db, vault, localStamp(now.getTime(), timeZone).day)
       return {
         snapshots: echoes.map((echo) => ({
           id: echo.id,
@@ -23,6 +46,7 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
           based_on_entries: echo.basedOnEntries,
           resonance_score: echo.resonance,
         })),
+        fitting_prompts: fittingPrompts(safety),
       }
     })
 

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { CurrentEcho } from '@soundings/contract/echoes'
+import type { CurrentEcho, PausedEchoes } from '@soundings/contract/echoes'
 import {
   advancedAllowed,
   countAdvanced,
   ECHO_ENTRIES_REQUIRED,
   echoDue,
+  fitsGentleTimes,
+  NO_ECHO_NOW,
   progressMessage,
   quietEcho,
   TIER_MESSAGE,
 } from '@soundings/core/echo'
-import { DEFAULT_TONE } from '@soundings/core/preferences'
+import { DEFAULT_TONE, isPaused, pauseFor, type EchoPause, type PauseLength } from '@soundings/core/preferences'
 import type { SafetyState } from '@soundings/core/safety'
 import { tierIncludes, type Tier } from '@soundings/core/tiers'
-import { localStamp } from '@soundings/core/time'
+import { isoDateOf, localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
@@ -28,6 +30,7 @@ import { standingEchoes } from './standing-echoes.store.ts'
 export type EchoesDeps = { db: Db; analyst: Analyst; minTier: Tier }
 
 const OK = 'ok'
+const PAUSED = 'Echos are paused.'
 
 const stateWhileUnchanged = whileUnchanged<{ entries: number; safety: SafetyState }>()
 
@@ -41,11 +44,22 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
     safety: await currentSafety(deps.db, vault, today),
   }))
   const progress = { current: Math.min(entries, ECHO_ENTRIES_REQUIRED), required: ECHO_ENTRIES_REQUIRED }
-  const none = (message: string): CurrentEcho => ({ has_echo: false, message, echo: null, progress, support: false })
+  const none = (message: string): CurrentEcho => ({
+    has_echo: false,
+    message,
+    echo: null,
+    progress,
+    support: false,
+    paused: null,
+  })
   if (!tierIncludes(account.tier, deps.minTier)) return none(TIER_MESSAGE)
 
-  if (safety === 'hold') {
-    // An older Echo must not stand beside an entry written in crisis.
+  if (isPaused(account.echoPause, today)) {
+    return { ...none(PAUSED), support: safety === 'quiet', paused: toPause(account.echoPause) }
+  }
+
+  if (safety === 'quiet') {
+    // An older Echo must not be shown next to an entry written in crisis.
     const held = entries >= ECHO_ENTRIES_REQUIRED ? quiet(entries, today, now) : null
     return {
       ...none(progressMessage(entries)),
@@ -57,6 +71,8 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
   const told = await standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
   const latest = (await newEcho(deps, vault, account, { told, today, now })) ?? told[0]
   if (!latest) return none(progressMessage(entries))
+  // A joke or a figure about moods from brighter days waits until they are back.
+  if (safety === 'gentle' && !fitsGentleTimes(latest.receipt)) return none(NO_ECHO_NOW)
   const isHeldBack = !advancedAllowed(account.tier, entries, countAdvanced(told))
   return {
     has_echo: true,
@@ -64,8 +80,24 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
     echo: toEcho(latest),
     progress,
     support: false,
+    paused: null,
     ...(isHeldBack ? teaserOf(latest) : {}),
   }
+}
+
+/** From now on no Echo is made or shown as current. */
+export async function pauseEchoes(
+  { db }: Pick<EchoesDeps, 'db'>,
+  vault: AccountVault,
+  { length, today }: { length: PauseLength; today: number },
+): Promise<PausedEchoes> {
+  const pause = pauseFor(length, today)
+  await accountStore(db, vault).saveEchoPause(pause)
+  return { paused: toPause(pause) }
+}
+
+function toPause({ until }: EchoPause): PausedEchoes['paused'] {
+  return { until: until === null ? null : isoDateOf(until) }
 }
 
 /** Past Echos, newest first, without those that no longer stand. */

@@ -1,39 +1,36 @@
-import { safetyState, scan, type SafetyState, type Scan } from '@soundings/core/safety'
+import { withoutPrompts } from '@soundings/core/prompts'
+import { DECIDING_DAYS, safetyState, scan, type Level, type SafetyState } from '@soundings/core/safety'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { entryVersions } from './entry-versions.store.ts'
 
-/** Days and entries that can decide the state (design section 2.2). */
-const DAYS = 14
-const ENTRIES = 5
-
 type SafetyRow = { entry_id: string; version: string; day: number; mood: number | null; sentiment_score: number | null }
 
 /**
- * What a scan found in entries that were looked at before, by entry and writing of it. No word of a text is in it. It
- * lives as long as the account's key is at hand, and holds the entries of the last look.
+ * The levels of entries that were looked at before, by entry and version. No word of a text is in it. It lives as long as
+ * the account's key is at hand, and holds the entries of the last look.
  */
-const scanned = new WeakMap<AccountVault, ReadonlyMap<string, Scan>>()
+const scanned = new WeakMap<AccountVault, ReadonlyMap<string, Level>>()
 
 /**
  * What may be drawn from the journal right now. Never stored, and asked again after every change: it reads only the few
  * entries that can decide it, and opens those that it has not seen in this form.
  */
 export async function currentSafety(db: Queryable, vault: AccountVault, today: number): Promise<SafetyState> {
-  const rows = await deciding(db, vault, today - DAYS)
+  const rows = await deciding(db, vault, today - DECIDING_DAYS)
   const known = scanned.get(vault)
   const unseen = rows.filter((row) => !known?.has(keyOf(row))).map(({ entry_id }) => entry_id)
   const bodies = unseen.length > 0 ? await entryVersions(db, vault).open(unseen) : null
-  const scans = new Map<string, Scan>()
+  const levels = new Map<string, Level>()
   const entries = rows.flatMap((row) => {
     const body = bodies?.get(row.entry_id)
-    const found = body ? scan(body.content) : known?.get(keyOf(row))
+    const level = body ? scan(withoutPrompts(body.content)).level : known?.get(keyOf(row))
     // Deleted while it was being looked at.
-    if (!found) return []
-    scans.set(keyOf(row), found)
-    return [{ day: row.day, mood: row.mood, sentiment: row.sentiment_score, scan: found }]
+    if (!level) return []
+    levels.set(keyOf(row), level)
+    return [{ day: row.day, mood: row.mood, sentiment: row.sentiment_score, level }]
   })
-  scanned.set(vault, scans)
+  scanned.set(vault, levels)
   return safetyState(entries, today)
 }
 
@@ -41,16 +38,12 @@ function keyOf({ entry_id, version }: SafetyRow): string {
   return `${entry_id} ${version}`
 }
 
-/** The newest entries and all of the last days, oldest first. */
+/** The entries of the last days, oldest first. */
 async function deciding(db: Queryable, vault: AccountVault, fromDay: number): Promise<SafetyRow[]> {
   return db.query<SafetyRow>(
     `select entry_id, xmin::text as version, day, mood, sentiment_score from entries
-     where account_id = $1 and entry_id in (
-       select entry_id from entries where account_id = $1 and deleted_at is null and day >= $2
-       union
-       (select entry_id from entries where account_id = $1 and deleted_at is null
-        order by created_at desc, entry_id desc limit $3))
+     where account_id = $1 and deleted_at is null and day >= $2
      order by created_at, entry_id`,
-    [vault.accountId, fromDay, ENTRIES],
+    [vault.accountId, fromDay],
   )
 }

@@ -50,6 +50,7 @@ const COLUMNS = [
   'intentions',
   'frequency',
   'tone',
+  'echoes_paused',
 ] as const
 type CsvRecord = Partial<Record<(typeof COLUMNS)[number], Cell>>
 
@@ -97,7 +98,13 @@ function accountRecord(account: Account): CsvRecord {
     intentions: account.onboarding.intentions.join('; '),
     frequency: account.onboarding.frequency,
     tone: account.onboarding.tone,
+    echoes_paused: pausedAs(account.echoPause),
   }
+}
+
+function pausedAs(pause: Account['echoPause']): string | null {
+  if (pause === null) return null
+  return `until ${pause.until === null ? 'resumed' : isoDateOf(pause.until)}`
 }
 
 function entryRecord(entry: KeptEntry): CsvRecord {

@@ -22,7 +22,7 @@ test('without entries there is nothing to show, and every day is null', async ()
   expect(insights.series.mood).toEqual(Array.from({ length: 30 }, () => null))
 })
 
-test('seven daily entries of 4, 3 and 4 draw a clear picture of 65', async () => {
+test('seven daily entries of 4, 3 and 4 are an emerging picture of 50', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   for (let i = 0; i < 7; i++) {
@@ -31,10 +31,11 @@ test('seven daily entries of 4, 3 and 4 draw a clear picture of 65', async () =>
   }
   const insights = await clarity(mara)
   expect(insights).toMatchObject({
-    clarity: 65,
-    band: 'Bright',
-    message: 'Your last 30 days draw a clear picture.',
+    clarity: 50,
+    band: 'Emerging',
+    message: 'A picture is emerging from your first 7 days.',
     subscores: { consistency: 100, stability: 76.4, trajectory: 55, balance: 55.8 },
+    trends: { mood: 'Steady', energy: 'Steady', focus: 'Steady' },
     summary: {
       means: { mood: 4, energy: 3, focus: 4 },
       daysWithEntries: 7,
@@ -63,6 +64,6 @@ test('in a heavy period the band goes no higher than Emerging', async () => {
   }
   expect(await clarity(mara)).toMatchObject({
     band: 'Emerging',
-    message: 'Your entries of the last 30 days are gathered here.',
+    message: 'Here are your first 20 days.',
   })
 })

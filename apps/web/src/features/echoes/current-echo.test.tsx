@@ -10,6 +10,7 @@ const NONE: Answer = {
   echo: null,
   progress: { current: 0, required: 7 },
   support: false,
+  paused: null,
 }
 const ECHO: Answer = {
   ...NONE,
@@ -53,7 +54,7 @@ test('an Echo shows its text, date, basis, pattern and resonance', async () => {
 })
 
 test.each([
-  ['Your Echo is waiting for a few more entries (3 of 7).', 'Add an Entry'],
+  ['Your first Echo is waiting for 4 more entries.', 'Add an Entry'],
   ['Echos are part of Pro. Upgrade to hear yours.', 'Learn About Echoes'],
   ['No Echo yet. The first one is drawn from what you write.', 'Start Writing'],
 ])('"%s" comes with "%s"', async (message, action) => {
@@ -63,7 +64,7 @@ test.each([
 })
 
 test('the way to the first Echo is drawn as a scale and read out', async () => {
-  const message = 'Your Echo is waiting for a few more entries (3 of 7).'
+  const message = 'Your first Echo is waiting for 4 more entries.'
   const screen = await current({ ...NONE, message, progress: { current: 3, required: 7 } })
   const progress = screen.getByRole('progressbar', { name: 'Echo progress' })
   await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 7')
@@ -90,13 +91,59 @@ test('nothing is offered beside an Echo where nothing is held back', async () =>
 
 test('an Echo that cannot be loaded shows as none', async () => {
   const screen = await current(new Error('lost'))
+  await expect.element(screen.getByRole('heading', { name: 'Couldn’t load your Echo.' })).toBeVisible()
+  await expect.element(screen.getByText('Your entries are safe.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Start Writing' })).toBeVisible()
 })
 
-test('beside an entry of crisis there is nothing to share, and help is named', async () => {
+test('the quiet card names help, and has no facts, no resonance and nothing to share', async () => {
   const screen = await current({ ...ECHO, support: true })
   await expect.element(screen.getByRole('complementary', { name: 'Support' })).toBeVisible()
+  for (const fact of [/Based on/, 'Pattern', 'Resonance', /%/]) {
+    expect(screen.getByText(fact).elements()).toHaveLength(0)
+  }
   expect(screen.getByRole('button', { name: 'Share' }).elements()).toHaveLength(0)
+})
+
+test('one press pauses Echos, the card says until when and takes the focus, and Resume brings them back', async () => {
+  let paused: Answer['paused'] = null
+  const answers = {
+    'GET /api/echoes/current': () => (paused ? { ...NONE, message: 'Echos are paused.', paused } : ECHO),
+    'PUT /api/echoes/pause': () => ({ paused: (paused = { until: '2026-03-03' }) }),
+    'DELETE /api/echoes/pause': () => (paused = null),
+  }
+  const { screen: rendering, calls } = renderOver(
+    answers,
+    <CurrentEcho entries={[]} onOpenEntry={() => {}} onVisualize={null} />,
+  )
+  const screen = await rendering
+  await screen.getByRole('button', { name: 'Pause Echos for a week' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Echos are paused until March 3.' })).toBeVisible()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Echos are paused until March 3.')
+  expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ length: 'week' })
+  expect(screen.getByRole('button', { name: 'Share' }).elements()).toHaveLength(0)
+  await expect.poll(() => document.activeElement?.className).toBe('echo-card')
+  await screen.getByRole('button', { name: 'Resume Echos' }).click()
+  await expect.element(screen.getByText('“breakwater”: 6 of your last 9 entries.')).toBeVisible()
+})
+
+test('a pause without an end says so, and beside an entry of crisis help is linked', async () => {
+  const screen = await current({ ...NONE, paused: { until: null }, support: true })
+  await expect.element(screen.getByRole('heading', { name: 'Echos are paused until you resume them.' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'If things are hard' })).toHaveAttribute('href', '/support')
+})
+
+test('a pause that could not be saved says so, and the Echo stays', async () => {
+  const screen = await current(ECHO)
+  await screen.getByRole('button', { name: 'Pause Echos for a day' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Couldn’t change the pause. Please try again.')
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+})
+
+test('before the seventh entry the quiet card links help too', async () => {
+  const message = 'Your first Echo is waiting for 4 more entries.'
+  const screen = await current({ ...NONE, message, support: true, progress: { current: 3, required: 7 } })
+  await expect.element(screen.getByRole('link', { name: 'If things are hard' })).toBeVisible()
 })
 
 test('the history shows the latest five and leads back when it is empty', async () => {

@@ -1,19 +1,27 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
 import type { Echo } from '@soundings/contract/echoes'
+import type { PauseLength } from '@soundings/core/preferences'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
+import { refusalOr } from '#web/lib/api-error.ts'
 import { counted, longDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EchoScene } from '#web/ui/chart/echo-scene.tsx'
+import { LockedScene } from '#web/ui/chart/locked-scene.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { RINGS_MAX } from './constants.ts'
-import { currentEchoQuery } from './echoes.queries.ts'
+import { currentEchoQuery, useEchoPause } from './echoes.queries.ts'
 import { LockedEcho } from './locked-echo.tsx'
+import { PauseEchos } from './pause-echos.tsx'
+import { PausedEcho, pausedSentence } from './paused-echo.tsx'
 import { shareText } from './share-text.ts'
 import { SupportCard } from './support-card.tsx'
 import { TeaserEcho } from './teaser-echo.tsx'
 import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
+
+const PAUSE_FAILED = 'Couldn’t change the pause. Please try again.'
 
 /** Null while they are on their way. */
 type ChartEntries = Parameters<typeof EchoScene>[0]['entries'] | null
@@ -30,28 +38,47 @@ export function CurrentEcho({
   onVisualize: ((echo: Echo) => void) | null
 }) {
   const { data, isPending, isError } = useQuery(currentEchoQuery(useApi()))
+  const card = useRef<HTMLDivElement>(null)
+  const pause = useEchoPause()
+  const toast = useToast()
+  const change = (length: PauseLength | null) =>
+    pause.mutate(length, {
+      onSuccess: (paused) => {
+        toast(paused ? pausedSentence(paused) : 'Echos are on again.')
+        // The pressed button has gone with its card.
+        card.current?.focus()
+      },
+      onError: (error) => toast(refusalOr(error, PAUSE_FAILED)),
+    })
   if (isPending) return <Spinner />
-  // An Echo that cannot be loaded shows as none (product-spec section 8).
-  if (isError || !data.has_echo || !data.echo) {
-    return (
-      <LockedEcho
-        message={data?.message ?? 'Your Echo could not be loaded. Your entries are safe.'}
-        progress={data?.progress ?? { current: 0, required: 7 }}
-        entries={entries}
-      />
-    )
-  }
   return (
-    <>
-      <EchoSheet
-        echo={data.echo}
-        support={data.support}
-        entries={entries}
-        onOpenEntry={onOpenEntry}
-        onVisualize={onVisualize}
-      />
-      {data.teaser && <TeaserEcho teaser={data.teaser} />}
-    </>
+    <div className="echo-card" ref={card} tabIndex={-1}>
+      {data?.paused ? (
+        <PausedEcho pause={data.paused} support={data.support} busy={pause.isPending} onResume={() => change(null)} />
+      ) : isError || !data.has_echo || !data.echo ? (
+        // An Echo that cannot be loaded shows as none (product-spec section 8).
+        <LockedEcho
+          message={data?.message ?? 'Your entries are safe.'}
+          progress={data?.progress ?? { current: 0, required: 7 }}
+          entries={entries}
+          support={data?.support ?? false}
+          hasFailed={isError}
+        />
+      ) : (
+        <>
+          <EchoSheet
+            echo={data.echo}
+            support={data.support}
+            entries={entries}
+            onOpenEntry={onOpenEntry}
+            onVisualize={onVisualize}
+            pausing={pause.isPending}
+            onPause={change}
+          />
+          {data.teaser && <TeaserEcho teaser={data.teaser} />}
+        </>
+      )}
+    </div>
   )
 }
 
@@ -61,34 +88,48 @@ function EchoSheet({
   entries,
   onOpenEntry,
   onVisualize,
+  pausing,
+  onPause,
 }: {
   echo: Echo
   support: boolean
   entries: ChartEntries
   onOpenEntry: (entry: CitedEntry) => void
   onVisualize: ((echo: Echo) => void) | null
+  pausing: boolean
+  onPause: (length: PauseLength) => void
 }) {
   const newest = entries?.slice(0, Math.max(1, Math.min(echo.based_on_entries, RINGS_MAX)))
   return (
     <div className="neat echo-sheet">
       <div className="inner">
         <div className="art" aria-hidden="true">
-          {newest && <EchoScene entries={newest} resonance={echo.resonance_score} />}
+          {support ? (
+            <LockedScene made={0} required={1} entries={[]} tier={false} />
+          ) : (
+            newest && <EchoScene entries={newest} resonance={echo.resonance_score} />
+          )}
         </div>
         <div className="say">
           <p className="echo-date">
             <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
           </p>
           <blockquote className="echo-text">{echo.text}</blockquote>
-          <EchoFacts echo={echo} />
-          <div className="acts">
-            <Button disabled={!onVisualize || support} onClick={() => onVisualize?.(echo)}>
-              See Your Unique Echo
-            </Button>
-            {!support && <ShareButton text={echo.text} />}
-            {!support && <WhyThisEcho echoId={echo.echo_id} onOpenEntry={onOpenEntry} />}
-          </div>
-          {support && <SupportCard />}
+          {support ? (
+            <SupportCard />
+          ) : (
+            <>
+              <EchoFacts echo={echo} />
+              <div className="acts">
+                <Button disabled={!onVisualize} onClick={() => onVisualize?.(echo)}>
+                  See Your Unique Echo
+                </Button>
+                <ShareButton text={echo.text} />
+                <WhyThisEcho echoId={echo.echo_id} onOpenEntry={onOpenEntry} />
+              </div>
+            </>
+          )}
+          <PauseEchos busy={pausing} onPause={onPause} />
         </div>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function EchoHistory({
       </div>
     )
   }
-  if (data.length === 0) {
+  if (data.snapshots.length === 0) {
     return (
       <div className="empty" role="status">
         <p className="water">No Echo has come back yet.</p>
@@ -36,7 +36,7 @@ export function EchoHistory({
   }
   return (
     <ol className="past">
-      {data.slice(0, ECHO_HISTORY).map((echo) => (
+      {data.snapshots.slice(0, ECHO_HISTORY).map((echo) => (
         <li key={echo.id}>
           <div aria-hidden="true">
             <EchoSignature

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
 import { LockedScene } from '#web/ui/chart/locked-scene.tsx'
+import { SupportCard } from './support-card.tsx'
 import { lockedState, type LockedState } from './locked-state.ts'
 
 /** Null while they are on their way. */
@@ -10,9 +11,9 @@ type ChartEntries = Parameters<typeof LockedScene>[0]['entries'] | null
 
 /** What each card is called and where it leads. */
 const CARDS: Record<LockedState, { heading: string; action: string; to: string }> = {
-  tier: { heading: 'Your Echo is kept for you.', action: 'Learn About Echoes', to: '/about' },
-  engagement: { heading: 'Your Echo is close.', action: 'Add an Entry', to: '/journal' },
-  'no-echo': { heading: 'Nothing has come back yet.', action: 'Start Writing', to: '/journal' },
+  tier: { heading: 'Your plan doesn’t include Echos.', action: 'Learn About Echoes', to: '/about' },
+  engagement: { heading: 'Your first Echo is on its way.', action: 'Add an Entry', to: '/journal' },
+  'no-echo': { heading: 'No Echo yet.', action: 'Start Writing', to: '/journal' },
 }
 
 /** No Echo yet: rings for the entries made, dashed rings for those to come, and the way on. */
@@ -20,10 +21,15 @@ export function LockedEcho({
   message,
   progress,
   entries,
+  support,
+  hasFailed = false,
 }: {
   message: string
   progress: CurrentEcho['progress']
   entries: ChartEntries
+  support: boolean
+  /** True when the Echo could not be loaded. */
+  hasFailed?: boolean
 }) {
   const state = lockedState(message)
   const { heading, action, to } = CARDS[state]
@@ -37,7 +43,7 @@ export function LockedEcho({
           )}
         </div>
         <div className="say">
-          <h2 className="echo-text echo-heading">{heading}</h2>
+          <h2 className="echo-text echo-heading">{hasFailed ? 'Couldn’t load your Echo.' : heading}</h2>
           <p className="echo-message">{message}</p>
           {state === 'engagement' && <EchoProgress progress={progress} />}
           <div className="acts">
@@ -45,6 +51,7 @@ export function LockedEcho({
               {action}
             </Link>
           </div>
+          {support && <SupportCard />}
         </div>
       </div>
     </div>

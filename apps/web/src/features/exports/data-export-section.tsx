@@ -10,7 +10,7 @@ export function DataExportSection({ journals, echos }: { journals: ReactNode; ec
       <Row name="Journals" about="Plain text, RTF or DOCX, all or part.">
         {journals}
       </Row>
-      <Row name="Echos" about="Choose which to keep.">
+      <Row name="Echos" about="Choose the Echos you want.">
         {echos}
       </Row>
       <Row name="Everything" about="Entries, ratings, Echos and account as one table (CSV).">

@@ -17,6 +17,7 @@ const CHOICES: readonly { value: Classification; label: string; description: str
 /** When the undated entries of an upload were written. */
 export function ClassificationDialog({
   pending,
+  found,
   busy,
   error,
   onContinue,
@@ -24,6 +25,8 @@ export function ClassificationDialog({
   onClose,
 }: {
   pending: PendingImports
+  /** All entries of the upload, those of its dated files among them. */
+  found: number
   busy: boolean
   error: string | null
   onContinue: (classification: Classification) => void
@@ -32,7 +35,7 @@ export function ClassificationDialog({
 }) {
   const [choice, setChoice] = useState<Classification | null>(pending.smart_default)
   const files = pending.pending_imports
-  const entries = files.reduce((sum, file) => sum + file.undated, 0)
+  const undated = files.reduce((sum, file) => sum + file.undated, 0)
   return (
     <Modal title="Classify Your Journal Import" onClose={onClose}>
       <form
@@ -42,10 +45,9 @@ export function ClassificationDialog({
           if (choice && !busy) onContinue(choice)
         }}
       >
-        <p>We found {counted(entries, 'entry', 'entries')} in your upload.</p>
+        <p>We found {counted(found, 'entry', 'entries')} in your upload.</p>
         <p className="hint">
-          {entries === 1 ? 'It names no date' : 'They name no date'}. When {entries === 1 ? 'was it' : 'were they'}{' '}
-          written?
+          {undatedSentence(found, undated)} When {undated === 1 ? 'was it' : 'were they'} written?
         </p>
         <fieldset className="classify-choices">
           <legend className="sr">When were they written?</legend>
@@ -89,6 +91,11 @@ export function ClassificationDialog({
       </form>
     </Modal>
   )
+}
+
+function undatedSentence(found: number, undated: number): string {
+  if (undated === found) return found === 1 ? 'It has no date.' : 'They have no date.'
+  return undated === 1 ? '1 of them has no date.' : `${undated} of them have no date.`
 }
 
 export function kilobytes(bytes: number): string {

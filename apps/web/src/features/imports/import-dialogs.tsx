@@ -42,7 +42,8 @@ export function ImportDialogs({
   if (flow.unclassified) {
     return (
       <ClassificationDialog
-        pending={flow.unclassified}
+        pending={flow.unclassified.pending}
+        found={flow.unclassified.found}
         busy={flow.progress !== null}
         error={flow.error}
         onContinue={(choice) => void flow.classify(choice)}

@@ -35,7 +35,7 @@ export function useImport({
   const [reviewed, review] = useState<Reviewed>(NOTHING_REVIEWED)
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [pending, setPending] = useState<PendingImports | null>(null)
+  const [pending, setPending] = useState<{ pending: PendingImports; found: number } | null>(null)
   const done = useRef({ processed: 0, duplicates: 0, importIds: [] as string[] })
   const running = useRef<AbortController | null>(null)
   const importId = useRef(crypto.randomUUID())
@@ -59,7 +59,9 @@ export function useImport({
       const { pending_imports, smart_default } = await unclassified(api)
       const left = pending_imports.filter(({ id }) => ids.includes(id))
       queue.keepOnly(left.map(({ id }) => id))
-      return setPending({ pending_imports: left, smart_default })
+      const { processed, duplicates } = done.current
+      const found = left.reduce((sum, { entries }) => sum + entries, processed + duplicates)
+      return setPending({ pending: { pending_imports: left, smart_default }, found })
     }
     queue.forget()
     setPending(null)

@@ -31,7 +31,8 @@ export function ClarityCard({ insights }: { insights: ClarityInsights }) {
           <h2 id="clarity-title">
             Clarity{' '}
             <Tip label="About Clarity" icon={<QuestionIcon className="icon" aria-hidden="true" />}>
-              How clearly your recent entries show a picture. It is not a measure of how well you are doing.
+              How clearly your recent entries show a picture. It is not a measure of how well you are doing. In low or
+              restless weeks the ring stays at Emerging, whatever the numbers.
               {subscores.recencyBoost > 0 && ` ${subscoreTooltip('recencyBoost', subscores.recencyBoost)}`}
             </Tip>
           </h2>

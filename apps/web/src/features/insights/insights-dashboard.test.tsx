@@ -11,6 +11,7 @@ const EMPTY: ClarityInsights = {
   band: 'Hazy',
   message: 'Nothing to show yet. The picture starts with the first entry.',
   subscores: { consistency: 0, stability: 0, trajectory: 0, balance: 0, recencyBoost: 0 },
+  trends: { mood: 'Steady', energy: 'Steady', focus: 'Steady' },
   series: { dates: DATES, mood: days(null), energy: days(null), focus: days(null), words: days(0) },
   summary: {
     means: { mood: null, energy: null, focus: null },
@@ -27,6 +28,7 @@ const FULL: ClarityInsights = {
   clarity: 68,
   band: 'Bright',
   subscores: { consistency: 74, stability: 58, trajectory: 71, balance: 29.4, recencyBoost: 10 },
+  trends: { mood: 'Rising', energy: 'Steady', focus: 'Dipping' },
   series: { ...EMPTY.series, mood: [...days(3).slice(1), 4], energy: days(3), focus: days(2), words: days(120) },
   summary: {
     ...EMPTY.summary,
@@ -78,6 +80,16 @@ test('each rating has its trend, its emoji and its days as a table', async () =>
     .toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Focus' }).getByText('Dipping')).toBeVisible()
   expect(mood.getByRole('row').elements()).toHaveLength(31)
+})
+
+test('the help of the ring says what a low week does to it', async () => {
+  const screen = await dashboard(FULL)
+  const about = screen.getByRole('button', { name: 'About Clarity' })
+  await expect.element(about).toBeVisible()
+  about.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await expect
+    .element(screen.getByText(/In low or restless weeks the ring stays at Emerging, whatever the numbers/))
+    .toBeVisible()
 })
 
 test('a tooltip opens on focus, says where the score stands, and closes on Escape', async () => {

@@ -1,7 +1,7 @@
 import { ArrowDownRightIcon } from '@phosphor-icons/react/dist/csr/ArrowDownRight'
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { metricEmoji, trendOf, type Trend } from '@soundings/core/clarity'
+import { metricEmoji, type Trend } from '@soundings/core/clarity'
 import { RATING_LABELS, type Metric } from '@soundings/core/entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { shortDate } from '#web/lib/format.ts'
@@ -17,12 +17,12 @@ const ARROWS: Record<Trend, typeof ArrowRightIcon> = {
 
 /** One rating over thirty days: its latest value, its trend, and the trace of its days, also as a table. */
 export function MetricCard({ metric, insights }: { metric: Metric; insights: ClarityInsights }) {
-  const { series, summary } = insights
+  const { series, summary, trends } = insights
   const values = series[metric]
   const mean = summary.means[metric]
   const baseline = summary.baseline[metric]
   const latest = values.findLast((value) => value !== null) ?? null
-  const trend = trendOf(mean, baseline)
+  const trend = trends[metric]
   const Arrow = ARROWS[trend]
   const name = NAMES[metric]
   return (

@@ -22,8 +22,8 @@ export function AwakeningStep({ onBack, onCompleted }: { onBack: () => void; onC
         </span>
       </div>
       <p className="awakening-words">
-        Each entry is a sounding. After seven of them the first Echo comes back: a sentence or two, made of your own
-        words, with the entries it rests on. Nobody reads them but you.
+        Every entry is a sounding. From the seventh entry on, your words start coming back as short Echos: a sentence or
+        two made of your own words, with links to the entries behind it. Only you see them.
       </p>
     </OnboardingStep>
   )

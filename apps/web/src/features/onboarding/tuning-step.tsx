@@ -43,8 +43,8 @@ export function TuningStep({ chosen, onBack, onSaved }: { chosen: Chosen; onBack
         <Modal title="How These Choices Shape Your Echo" onClose={dismiss}>
           <div className="pad explained">
             <p>
-              <b>Frequency</b> is how often you mean to write. It changes nothing that you are told; it is your own
-              intention, kept where you can find it again.
+              <b>Frequency</b> is how often you’d like to write. It doesn’t change your Echos, but it sets what counts
+              as consistent on the Insights page.
             </p>
             <p>
               <b>Tone</b> is the voice in which your Echo speaks. The finding is the same in every voice: only the words

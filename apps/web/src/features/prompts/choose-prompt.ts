@@ -1,4 +1,5 @@
 import type { Ratings } from '@soundings/core/entries'
+import type { FittingPrompts } from '@soundings/core/prompts'
 import { localStamp } from '@soundings/core/time'
 import type { Entry } from '@soundings/contract/entries'
 
@@ -12,6 +13,8 @@ export type PromptSituation = {
   topTags: readonly string[]
   /** Echos received so far. */
   echoes: number
+  /** Which prompts fit now, as the server answers it. */
+  fitting: FittingPrompts
 }
 
 type ShownPrompt = { id: string; text: string; seed: string }
@@ -19,19 +22,19 @@ type ShownPrompt = { id: string; text: string; seed: string }
 const RECENT_KEY = 'soundings.prompts.recent'
 
 /**
- * The prompt for this account, day and round: the same until a new one is asked for. Which prompts were shown lately is
+ * The prompt for this account, day and round: the same until a new one is asked for or other prompts fit. Which prompts were shown lately is
  * remembered on the device, so that none returns soon. Library and rules are fetched when they are first needed.
  */
 export async function choosePrompt(situation: PromptSituation, round: number): Promise<string> {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const { day, hour } = localStamp(Date.now(), timeZone)
+  const { day, hour } = localStamp(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
   const recent = readRecent()
-  const seed = `${situation.accountId}|${day}|${round}`
+  // A prompt picked while others fitted is not shown again when fewer do.
+  const seed = `${situation.accountId}|${day}|${round}|${situation.fitting}`
   const [last] = recent
   // A reload shows today's prompt again instead of spending another.
   if (last?.seed === seed) return last.text
   const { pickFor, PROMPT_MEMORY } = await fetchPrompts()
-  const prompt = pickFor(situation, { day, hour, seed, timeZone, recent: recent.map(({ id }) => id) })
+  const prompt = pickFor(situation, { hour, seed, recent: recent.map(({ id }) => id) })
   writeRecent([{ id: prompt.id, text: prompt.text, seed }, ...recent].slice(0, PROMPT_MEMORY))
   return prompt.text
 }

@@ -1,8 +1,6 @@
 import { echoDepthScore, pickPrompt, timeOfDay, type Prompt } from '@soundings/core/prompts'
 import { seededRandom } from '@soundings/core/random'
-import { safetyState, scan } from '@soundings/core/safety'
 import { features } from '@soundings/core/text'
-import { localStamp } from '@soundings/core/time'
 import type { PromptSituation } from './choose-prompt.ts'
 
 export { PROMPT_MEMORY } from '@soundings/core/prompts'
@@ -12,20 +10,11 @@ const DEPTH_ENTRIES = 7
 /** Counting words needs no valences. */
 const NO_LEXICON = new Map<string, number>()
 
-type Moment = { day: number; hour: number; seed: string; timeZone: string; recent: readonly string[] }
+type Moment = { hour: number; seed: string; recent: readonly string[] }
 
 /** The prompt that fits what was written lately, the ratings under the sliders and the time of day. */
 export function pickFor(situation: PromptSituation, moment: Moment): Prompt {
-  const { latest, ratings, topTags } = situation
-  const safety = safetyState(
-    latest.toReversed().map((entry) => ({
-      day: localStamp(Date.parse(entry.created_at), moment.timeZone).day,
-      mood: entry.mood,
-      sentiment: entry.telemetry.sentiment_score,
-      scan: scan(entry.content),
-    })),
-    moment.day,
-  )
+  const { fitting, latest, ratings, topTags } = situation
   const newest = latest.slice(0, DEPTH_ENTRIES).map((entry) => features(entry.content, NO_LEXICON))
   const words = newest.reduce((sum, entry) => sum + entry.wordCount, 0)
   const insight = newest.reduce((sum, entry) => sum + entry.insight, 0)
@@ -35,8 +24,8 @@ export function pickFor(situation: PromptSituation, moment: Moment): Prompt {
     questionShare: newest.length > 0 ? newest.filter((entry) => entry.questions > 0).length / newest.length : 0,
     echoes: situation.echoes,
     entries: latest.length,
-    safety,
+    fitting,
   })
-  const context = { ...ratings, echoDepthScore: depth, topTags, timeOfDay: timeOfDay(moment.hour), safety }
+  const context = { ...ratings, echoDepthScore: depth, topTags, timeOfDay: timeOfDay(moment.hour), fitting }
   return pickPrompt(context, moment.recent, seededRandom(moment.seed))
 }

@@ -18,8 +18,8 @@ export function PromptCard({
 }) {
   const [round, setRound] = useState(0)
   const { data: text = null } = useQuery({
-    // A prompt stays while one writes: the situation may change under it, only a new round chooses again.
-    queryKey: ['prompt', situation?.accountId, round],
+    // A prompt stays while one writes: only a new round, or a change of what fits, chooses again.
+    queryKey: ['prompt', situation?.accountId, round, situation?.fitting],
     queryFn: situation ? () => shimmering(choosePrompt(situation, round)) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,0 +1,53 @@
+import { EU_EMERGENCY, FIND_A_HELPLINE, HELP_LINES, telephone, type HelpLine } from './help-lines.ts'
+
+/** Every line by country, and what to do where none is listed. */
+export function HelpLinesList() {
+  return (
+    <>
+      <ul className="help-lines">
+        {HELP_LINES.map((line) => (
+          <Line key={line.country} line={line} />
+        ))}
+        <li>
+          <h3>European Union</h3>
+          <p>
+            <a className="call" href={telephone(EU_EMERGENCY)}>
+              {EU_EMERGENCY}
+            </a>
+            <span>in an emergency, in every country</span>
+          </p>
+        </li>
+        <li>
+          <h3>Anywhere else</h3>
+          <p>
+            <a className="call" href={FIND_A_HELPLINE} rel="noreferrer">
+              findahelpline.com
+            </a>
+            <span>lists lines in most countries</span>
+          </p>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+function Line({ line: { country, name, number, text, hours, emergency } }: { line: HelpLine }) {
+  return (
+    <li>
+      <h3>{country}</h3>
+      <p>
+        <a className="call" href={telephone(number)} aria-label={`Call ${number}, ${name}, ${country}`}>
+          {number}
+        </a>
+        <span>
+          {name}
+          {text && ' (call or text)'}
+          {hours && ` (${hours})`}
+        </span>
+      </p>
+      <p className="meta">
+        Emergency: <a href={telephone(emergency)}>{emergency}</a>
+      </p>
+    </li>
+  )
+}

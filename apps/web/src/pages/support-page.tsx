@@ -1,0 +1,39 @@
+import '#web/ui/styles/support.css'
+import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
+import { HelpLinesList } from '#web/features/support/help-lines-list.tsx'
+import { ProsePage } from '#web/ui/prose-page.tsx'
+
+/** Who can be called when things are hard, by country, and who can be asked about Soundings. Open to everybody. */
+export function SupportPage() {
+  const mailboxes = useMailboxes()
+  return (
+    <ProsePage title="If things are hard" sub="Someone to talk to, by country.">
+      <section>
+        <p>
+          If you or someone near you is in danger right now, call the emergency number. The other lines are there to
+          listen. Most of them answer day and night and are free.
+        </p>
+        <p>Other people run these lines, not Soundings, and nothing you wrote here reaches them.</p>
+      </section>
+      <section aria-labelledby="help-lines">
+        <h2 id="help-lines">Lines by country</h2>
+        <HelpLinesList />
+      </section>
+      <section>
+        <h2>Help with Soundings itself</h2>
+        <p>
+          {mailboxes ? (
+            <>
+              Write to{' '}
+              <a className="mail" href={`mailto:${mailboxes.support}`}>
+                {mailboxes.support}
+              </a>
+            </>
+          ) : (
+            'The people who run this server can be reached where you got its address.'
+          )}
+        </p>
+      </section>
+    </ProsePage>
+  )
+}
