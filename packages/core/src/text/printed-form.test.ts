@@ -13,6 +13,12 @@ test('a name keeps its capitals, a word that only began a sentence has none', ()
   expect(printedForm('bread', ['Bread. We ate bread.', 'bread'])).toBe('bread')
 })
 
+test('where both are written, the form that most texts write is printed', () => {
+  expect(printedForm('navy', ['a navy coat', 'the Navy', 'in the Navy'])).toBe('Navy')
+  expect(printedForm('navy', ['the Navy', 'a navy coat', 'in navy'])).toBe('navy')
+  expect(printedForm('navy', ['the Navy, the Navy, the Navy', 'a navy coat', 'in navy'])).toBe('navy')
+})
+
 test('nothing is printed when it cannot be told whether a capital is that of a name', () => {
   expect(printedForm('basil', ['Basil was late.', 'Basil. Again.'])).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { lemma } from './words.ts'
 
-/** Share of uses inside a sentence that must be capitalised for the word to be a name (design section 1.2). */
-const CAPITALISED_SHARE = 0.8
+/** Share of the texts that use a word inside a sentence that must write it with a capital: more than half of them. */
+const CAPITALISED_SHARE = 0.5
 /** What stands right before a word that begins a sentence. */
 const BEGINS = /(?:^|[.!?…:\n#"“‘(*•–—-])\s*$/u
 
 /** How a form is used: in how many texts, in which last, how it is spelled inside sentences, and how often small. */
-type Form = { texts: number; latest: number; inside: Map<string, number>; small: number }
+type Form = { texts: number; latest: number; inside: Map<string, Set<number>>; small: number }
 
 /**
  * The form of a lemma that stands in most of these texts, ties to the later text, as the writer spells it: a name keeps
@@ -26,18 +26,20 @@ export function printedForm(key: string, texts: readonly string[]): string | nul
       form.latest = index
       if (written === lower) form.small++
       if (BEGINS.test(text.slice(Math.max(0, match.index - 3), match.index))) continue
-      form.inside.set(written, (form.inside.get(written) ?? 0) + 1)
+      form.inside.set(written, (form.inside.get(written) ?? new Set()).add(index))
     }
   }
   const [best] = [...forms].toSorted(([, a], [, b]) => b.texts - a.texts || b.latest - a.latest)
   if (!best) return null
   const [lower, { inside, small }] = best
-  const uses = [...inside].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  const uses = [...inside]
+    .map(([written, { size }]) => [written, size] as const)
+    .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
   if (uses.length === 0) return small > 0 ? lower : null
   const all = uses.reduce((sum, [, count]) => sum + count, 0)
   const capitalised = uses.filter(([written]) => written !== lower)
   const share = capitalised.reduce((sum, [, count]) => sum + count, 0) / all
-  return share >= CAPITALISED_SHARE ? (capitalised[0]?.[0] ?? lower) : lower
+  return share > CAPITALISED_SHARE ? (capitalised[0]?.[0] ?? lower) : lower
 }
 
 /** True when a text holds this form as a whole word, in any case; its possessive counts. */

@@ -104,17 +104,30 @@ export function groupFinding(
   }
 }
 
-/** True when the means of these days' entries are shown as the means of the days are: to the half and to one decimal. */
-export function agreesByEntry(
+/** The claim without its counts, where they would not be those of all entries: unrated ones are written too. */
+export function withoutCounts(finding: Finding | null): Finding | null {
+  if (!finding) return null
+  const { entries: _, others: __, ...slots } = finding.slots
+  return { ...finding, slots }
+}
+
+/**
+ * A split of days in the means of their entries, which is how a reader averages; null where entries do not bear it out.
+ * @param least the smallest difference of the means that is still told
+ */
+export function toldByEntry(
+  byDay: Split,
   rated: readonly RatedEntry[],
   days: ReadonlySet<number>,
   metric: Metric,
-  shown: number,
-  otherShown: number,
-): boolean {
-  const meanOf = (isInside: boolean) =>
-    oneDecimal(mean(rated.filter(({ day }) => days.has(day) === isInside).map(({ ratings }) => ratings[metric])))
-  return meanOf(true) === shown && meanOf(false) === otherShown
+  least = MIN_DIFFERENCE,
+): Split | null {
+  const { mean, otherMean, difference, direction } = splitBy(
+    rated,
+    rated.map(({ day }) => days.has(day)),
+    metric,
+  )
+  return direction === byDay.direction && difference >= least ? { ...byDay, mean, otherMean, difference } : null
 }
 
 export function keyOf(name: string, metric: Metric): string {

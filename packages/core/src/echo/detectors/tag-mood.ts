@@ -1,8 +1,8 @@
 import { AUTO_TAG_KEPT_ENTRIES, REST_DAYS, REST_ECHOES } from '../constants.ts'
 import type { RatedEntry } from '../journal.ts'
 import type { Lexicon } from '../../text/index.ts'
-import type { Finding, PatternDetector } from '../types.ts'
-import { groupFinding, testGroups, type Group } from './rating-split.ts'
+import type { PatternDetector } from '../types.ts'
+import { groupFinding, testGroups, withoutCounts, type Group } from './rating-split.ts'
 import { isSafeTag } from './subject.ts'
 
 /** From 14 rated entries; tags on 5 entries and 4 days, with 8 entries without, at most 70% of all (A.2.10). */
@@ -46,13 +46,6 @@ export const tagMood: PatternDetector = {
       ? finding
       : withoutCounts(finding)
   },
-}
-
-/** The claim without its counts, which would not be those of all entries. */
-function withoutCounts(finding: Finding | null): Finding | null {
-  if (!finding) return null
-  const { entries: _, others: __, ...slots } = finding.slots
-  return { ...finding, slots }
 }
 
 /** Tags that can be compared, most used first. Guessed tags count once they were kept on enough entries. */

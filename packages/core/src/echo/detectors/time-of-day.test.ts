@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openJournal, ratedDays } from '../../../testing/detect.ts'
+import { FIRST_DAY, openJournal, ratedDays } from '../../../testing/detect.ts'
+import { anEntry } from '../../../testing/journals.ts'
 import { timeOfDay } from './time-of-day.ts'
 
 test('a planted part of the day is found', () => {
@@ -18,4 +19,12 @@ test('a planted part of the day is found', () => {
     difference: expect.any(Number),
     direction: 'higher',
   })
+})
+
+test('beside an unrated entry nothing is counted: it is a morning entry as well', () => {
+  const entries = ratedDays(30, 'hour', (i) => (i % 3 === 0 ? { lift: 1.6, hour: 7 } : { hour: 18 }))
+  const unrated = anEntry(FIRST_DAY + 4, { id: 'unrated', mood: null, energy: null, focus: null, hour: 7 })
+  const slots = timeOfDay.tell(openJournal([...entries, unrated]), 'morning|mood')?.slots
+  expect(slots).toMatchObject({ part: 'morning', direction: 'higher' })
+  expect(slots).not.toHaveProperty('entries')
 })

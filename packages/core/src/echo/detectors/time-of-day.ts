@@ -1,7 +1,7 @@
 import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import type { RatedEntry } from '../journal.ts'
 import type { PatternDetector } from '../types.ts'
-import { groupFinding, testGroups, type Group } from './rating-split.ts'
+import { groupFinding, testGroups, withoutCounts, type Group } from './rating-split.ts'
 
 /** From 20 rated entries; parts of the day with 5 entries in and 8 out (design section A.2.11). */
 const MIN_ENTRIES = 20
@@ -31,7 +31,10 @@ export const timeOfDay: PatternDetector = {
     const groups = partGroups(rated)
     return rated.length < MIN_ENTRIES || groups.length === 0 ? null : testGroups(rated, groups, `${seed}|time_of_day`)
   },
-  tell: (journal, key) => groupFinding(journal, partGroups(journal.rated), key, (part) => ({ part })),
+  tell(journal, key) {
+    const finding = groupFinding(journal, partGroups(journal.rated), key, (part) => ({ part }))
+    return journal.entries.length === journal.rated.length ? finding : withoutCounts(finding)
+  },
 }
 
 function partGroups(rated: readonly RatedEntry[]): Group[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIRST_DAY, openJournal, ratedDays } from '../../../testing/detect.ts'
+import { mean } from '../../statistics/index.ts'
 import { turningPoint } from './turning-point.ts'
 
 test('a change of level is found at its day', () => {
@@ -14,6 +15,14 @@ test('a change of level is found at its day', () => {
     others: 24,
     direction: 'higher',
   })
+})
+
+test('what lies before the days looked at counts in “before”, and is not counted in days', () => {
+  const long = openJournal(ratedDays(110, 'turn', (i) => ({ lift: i >= 90 ? 1.8 : -0.6 })))
+  const slots = turningPoint.tell(long, `${FIRST_DAY + 90}|mood`)?.slots
+  const before = long.rated.filter(({ day }) => day < FIRST_DAY + 90).map(({ ratings }) => ratings.mood)
+  expect(slots).toMatchObject({ otherMean: Number(mean(before).toFixed(1)) })
+  expect(slots).not.toHaveProperty('days')
 })
 
 test('fewer than 16 days are not tested', () => {

@@ -3,7 +3,7 @@ import { seededRandom } from '../../random/index.ts'
 import { changePoint } from '../../statistics/index.ts'
 import type { RatedDay } from '../journal.ts'
 import type { PatternDetector } from '../types.ts'
-import { agreesByEntry, partsOf, splitBy } from './rating-split.ts'
+import { partsOf, splitBy, toldByEntry } from './rating-split.ts'
 
 /** The last 60 rated days, 16 at least; energy beside mood from 45 (design sections A.1, A.2.15). */
 const DAYS = 60
@@ -52,14 +52,25 @@ export const turningPoint: PatternDetector = {
     const [first, last] = [days[0], days.at(-1)]
     if (!parts || !first || !last) return null
     const since = Number(parts.name)
-    const { count, others, mean, otherMean, difference, direction, effect, isLarge } = levels(days, since, parts.metric)
-    if (!isLarge || Math.min(count, others) < MIN_SIDE) return null
-    // "Before" and "since" are read as all days; where the days not looked at would show another number, nothing is told.
+    // "Before" and "since" are read as all days, those before the ones looked at too.
     const everSince = new Set(journal.days.filter(({ day }) => day >= since).map(({ day }) => day))
-    if (!agreesByEntry(journal.rated, everSince, parts.metric, mean, otherMean)) return null
+    const byDay = levels(days, since, parts.metric)
+    const told = toldByEntry(byDay, journal.rated, everSince, parts.metric, MIN_CHANGE)
+    if (!told?.isLarge || Math.min(told.count, told.others) < MIN_SIDE) return null
+    const { count, others, mean, otherMean, difference, direction, effect } = told
+    // A count of days is read as all of them, too.
+    const isAll = days.length === journal.days.length && journal.entries.length === journal.rated.length
     return {
       key,
-      slots: { date: since, metric: parts.metric, days: count, others, mean, otherMean, difference, direction },
+      slots: {
+        date: since,
+        metric: parts.metric,
+        ...(isAll ? { days: count, others } : {}),
+        mean,
+        otherMean,
+        difference,
+        direction,
+      },
       entries: [],
       pointsAt: [],
       quotes: [],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { FIRST_DAY, openJournal, ratedDays } from '../../../testing/detect.ts'
 import { anEntry } from '../../../testing/journals.ts'
+import { mean } from '../../statistics/index.ts'
 import { weekdayRhythm } from './weekday-rhythm.ts'
 
 test('low Sundays are found, from 20 days over four weeks', () => {
@@ -18,4 +19,16 @@ test('low Sundays are found, from 20 days over four weeks', () => {
     direction: 'lower',
   })
   expect(weekdayRhythm.test(sundays(27), 'seed')).toBeNull()
+})
+
+test('the means are those of entries, as a reader averages them', () => {
+  const days = ratedDays(56, 'week', (i) => (anEntry(FIRST_DAY + i).weekday === 0 ? { lift: -1.6 } : { lift: 0.6 }))
+  const second = days
+    .filter(({ weekday }) => weekday === 3)
+    .map((entry) => ({ ...entry, id: `${entry.id} b`, mood: 5 }))
+  const journal = openJournal([...days, ...second])
+  const others = journal.rated.filter(({ day }) => anEntry(day).weekday !== 0).map(({ ratings }) => ratings.mood)
+  expect(weekdayRhythm.tell(journal, 'Sundays|mood')?.slots).toMatchObject({
+    otherMean: Number(mean(others).toFixed(1)),
+  })
 })

@@ -3,7 +3,7 @@ import type { Journal, RatedDay } from '../journal.ts'
 import type { Reading } from '../reading.ts'
 import type { PatternDetector } from '../types.ts'
 import { carriedLine } from './carried-line.ts'
-import { agreesByEntry, partsOf, splitBy, testGroups, type Group } from './rating-split.ts'
+import { partsOf, splitBy, testGroups, toldByEntry, type Group } from './rating-split.ts'
 
 /** From 20 days over four weeks; weekdays seen three times, weekend days five times, four to be told (A.2.12). */
 const MIN_DAYS = 20
@@ -41,23 +41,20 @@ export const weekdayRhythm: PatternDetector = {
     const group = weekGroups(days).find(({ name }) => name === parts?.name)
     const [first, last] = [days[0], days.at(-1)]
     if (!parts || !group || !first || !last) return null
-    const { count, others, mean, otherMean, difference, direction, effect, isLarge } = splitBy(
-      rowsOf(days),
-      group.has,
-      parts.metric,
-    )
-    if (!isLarge || count < MIN_TOLD) return null
+    const byDay = splitBy(rowsOf(days), group.has, parts.metric)
     const inside = days.filter((_, i) => group.has[i])
-    // A reader may average entries instead of days: where that shows another number, nothing is told.
-    if (!agreesByEntry(journal.rated, new Set(inside.map(({ day }) => day)), parts.metric, mean, otherMean)) return null
+    const told = toldByEntry(byDay, journal.rated, new Set(inside.map(({ day }) => day)), parts.metric)
+    if (!told?.isLarge || told.count < MIN_TOLD) return null
+    const { count, others, mean, otherMean, difference, direction, effect } = told
+    // A count of days is read as all of them, unrated ones too.
+    const counts = journal.entries.length === journal.rated.length ? { days: count, others } : {}
     const { slots, ...line } = carriedLine(readingsOf(journal, inside), journal)
     return {
       key,
       slots: {
         weekday: group.name,
         metric: parts.metric,
-        days: count,
-        others,
+        ...counts,
         mean,
         otherMean,
         difference,

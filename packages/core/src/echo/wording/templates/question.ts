@@ -16,7 +16,10 @@ export const QUESTION: Skeletons = {
     'Here’s a question you asked on {date}: “{quote}”',
     'In your entry on {date} you asked: “{quote}”',
     '“{quote}” That’s a question from {date}.',
-    ...only(['several questions'], ['One of {questions} questions in your recent entries, from {date}: “{quote}”']),
+    ...only(
+      ['several questions'],
+      ['One of {questions} questions in your last {entries} entries, from {date}: “{quote}”'],
+    ),
   ],
   Reflective: [
     'This one is still yours to answer, or not: “{quote}”',
@@ -34,7 +37,7 @@ export const QUESTION: Skeletons = {
     ...only(
       ['several questions'],
       [
-        'Of the {questions} questions in your recent entries, here is one from {date}: “{quote}”',
+        'Of the {questions} questions in your last {entries} entries, here is one from {date}: “{quote}”',
         'You’ve asked {questions} questions in your last {entries} entries. One of them, from {date}: “{quote}”',
       ],
     ),

@@ -32,7 +32,7 @@ export const RECURRING_WORD_THREAD: Skeletons = {
     'There’s a lot of “{word}” in here lately: {recent} of your last {window} entries. On {date} you wrote: “{quote}”',
     '“{quote}” That’s from {date}. You’ve mentioned “{word}” in {recent} of your last {window} entries.',
     'On {date} you wrote: “{quote}” That’s one of {recent} recent entries that mention “{word}”.',
-    'Here’s the latest with “{word}” in it, from {date}: “{quote}”',
+    'Here’s one with “{word}” in it, from {date}: “{quote}”',
     ...only(['all'], ['Your last {window} entries have one thing in common: “{word}”.']),
   ],
   Playful: [

@@ -35,7 +35,7 @@ export const RETURN_GAP: Skeletons = {
       'The entry box had {gap} days off. On {to} you put it back to work.',
       'Nothing to report for {gap} days, said the journal. Then came {to}.',
       'After {gap} days of peace and quiet, the journal heard from you on {to}. It had missed the noise.',
-      'On {to} the journal looked up and there you were, {gap} days later.',
+      'On {to} the journal looked up and there you were, after {gap} days.',
       'For {gap} days your journal reread its old entries. On {to} you brought it a new one.',
     ],
   ),

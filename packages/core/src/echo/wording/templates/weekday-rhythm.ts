@@ -36,7 +36,7 @@ export const WEEKDAY_RHYTHM: Skeletons = {
       'Your {weekday} are pulling their weight: {metric} around {mean}, while the rest come in at {otherMean}.',
       '{Weekday} would like a round of applause: {metric} around {mean}, next to {otherMean} on other days.',
       'At the top of your week: {weekday}, with {metric} about {mean}. The rest share {otherMean}.',
-      'The other days have asked how {weekday} do it: {metric} around {mean}, and {otherMean} for everyone else.',
+      'The other days have asked how {weekday} do it: {metric} around {mean}, and {otherMean} for the rest.',
       'If days had fan clubs, yours would be for {weekday}: {metric} around {mean}, {otherMean} otherwise.',
       'Your calendar has a favorite. On {weekday} your {metric} is about {mean}, otherwise {otherMean}.',
     ],
