@@ -16,7 +16,7 @@ import { openJournals } from '#server/capabilities/entries/open-journals.ts'
 import { vocabularies } from '#server/capabilities/entries/vocabularies.ts'
 import { exportsRoutes } from '#server/capabilities/exports/exports.routes.ts'
 import { healthRoutes } from '#server/capabilities/health/health.routes.ts'
-import { accountTurns } from '#server/capabilities/imports/account-turns.ts'
+import { accountTurns } from '#server/isolation/account-turns.ts'
 import { importsRoutes } from '#server/capabilities/imports/imports.routes.ts'
 import { uploadsRoutes } from '#server/capabilities/imports/uploads.routes.ts'
 import { insightsRoutes } from '#server/capabilities/insights/insights.routes.ts'
@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await api.register(acousticRoutes({ db, analyst, clock }), { prefix: '/api/acoustic' })
   await api.register(exportsRoutes({ db, analyst, clock }), { prefix: '/api' })
   const journalChanged = (accountId: string) => writers.forget(accountId)
-  await api.register(archiveRoutes({ db, analyst, clock, journalChanged }), { prefix: '/api/privacy' })
+  await api.register(archiveRoutes({ db, analyst, photographs, clock, journalChanged }), { prefix: '/api/privacy' })
   const forget = (accountId: string) => {
     writers.forget(accountId)
     journals.forget(accountId)

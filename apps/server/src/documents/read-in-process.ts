@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { residentBytes } from '#server/isolation/resident-bytes.ts'
 import { PROGRAM_ONLY } from '#server/isolation/rights.ts'
 import type { ReadDocument, ReadingOptions } from './document-reader.ts'
 import { CHARACTERS_MAX, HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'
@@ -13,7 +13,6 @@ const ENTRY = new URL('./reading-process.ts', import.meta.url)
 /** The process may read its own program and watch itself, and do nothing else to the machine. */
 const RIGHTS = [...PROGRAM_ONLY, '--allow-worker']
 const LOOK_AT_MEMORY_MS = 50
-const PAGE_BYTES = 4_096
 const PIECE = 65_536
 const UTF8_BYTES_MAX = 3
 /** How a process ends that its memory limit ended, or the machine's. */
@@ -92,13 +91,4 @@ async function receive(child: ChildProcess, stop: () => void): Promise<Received>
 async function endOf(child: ChildProcess, heard: Heard): Promise<void> {
   await Promise.all([once(child, 'close'), once(child, 'disconnect')])
   if (OUT_OF_MEMORY.has(child.signalCode)) heard.problem ??= 'too-complex'
-}
-
-/** Memory that a process holds, 0 where the system does not tell it in /proc. */
-function residentBytes(pid: number | undefined): number {
-  try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES
-  } catch {
-    return 0
-  }
 }

@@ -1,6 +1,7 @@
 import { Console } from 'node:console'
 import { buffer } from 'node:stream/consumers'
-import { endWithParent } from './orphan-watch.ts'
+import { endWithParent } from '#server/isolation/orphan-watch.ts'
+import { TIME_MS } from './limits.ts'
 import { readDocument } from './read-document.ts'
 import { ReadingError, type ReadingProblem } from './reading-error.ts'
 import type { ReadingMessage } from './reading-message.ts'
@@ -13,7 +14,7 @@ const PROGRESS_STEP = 0.01
 // Standard output is for the text alone, whatever a library wants to say.
 globalThis.console = new Console(process.stderr)
 process.on('disconnect', () => process.exit())
-endWithParent()
+endWithParent(TIME_MS)
 
 try {
   const { kind, text } = await readDocument(await buffer(process.stdin), tellProgress())

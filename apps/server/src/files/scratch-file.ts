@@ -1,16 +1,26 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { read } from 'node:fs'
 import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import { RandomAccessReader } from 'yauzl'
 
 const CIPHER = 'aes-256-ctr'
 const BLOCK = 16
 const PIECE = 64 * 1024
 
-/** A large upload while it is being read: it can be read from any place, and is gone when it is disposed. */
-export type ScratchFile = AsyncDisposable & { size: number; reader(): RandomAccessReader }
+const readAt = promisify(read)
+
+/** What is needed to read a scratch file: an open descriptor, the key of its bytes, and how many there are. */
+export type ScratchKey = { fd: number; key: Uint8Array; size: number }
+
+/** Bytes that can be read from any place. */
+export type ScratchSource = { size: number; reader(): RandomAccessReader }
+
+/** A large upload while it is being read. It is gone when it is disposed. */
+export type ScratchFile = AsyncDisposable & ScratchSource & ScratchKey
 
 /**
  * Keeps bytes on disk in a form that nobody can read: encrypted with a key that lives in memory alone, in a file that
@@ -31,11 +41,13 @@ export async function scratchFile(source: AsyncIterable<Buffer>): Promise<Scratc
     await file.close()
     throw error
   }
-  return {
-    size,
-    reader: () => new ScratchReader(file, key),
-    [Symbol.asyncDispose]: () => file.close(),
-  }
+  const { fd } = file
+  return { ...scratchSource({ fd, key, size }), fd, key, [Symbol.asyncDispose]: () => file.close() }
+}
+
+/** Reads a scratch file, also in a process that was handed its descriptor and key. */
+export function scratchSource({ fd, key, size }: ScratchKey): ScratchSource {
+  return { size, reader: () => new ScratchReader(fd, key) }
 }
 
 async function namelessFile(): Promise<FileHandle> {
@@ -48,12 +60,12 @@ async function namelessFile(): Promise<FileHandle> {
 }
 
 class ScratchReader extends RandomAccessReader {
-  readonly #file: FileHandle
-  readonly #key: Buffer
+  readonly #fd: number
+  readonly #key: Uint8Array
 
-  constructor(file: FileHandle, key: Buffer) {
+  constructor(fd: number, key: Uint8Array) {
     super()
-    this.#file = file
+    this.#fd = fd
     this.#key = key
   }
 
@@ -65,7 +77,13 @@ class ScratchReader extends RandomAccessReader {
     const from = start - (start % BLOCK)
     const decipher = createDecipheriv(CIPHER, this.#key, counterAt(from / BLOCK))
     for (let at = from; at < end;) {
-      const { bytesRead, buffer } = await this.#file.read(Buffer.alloc(Math.min(PIECE, end - at)), 0, null, at)
+      const { bytesRead, buffer } = await readAt(
+        this.#fd,
+        Buffer.alloc(Math.min(PIECE, end - at)),
+        0,
+        Math.min(PIECE, end - at),
+        at,
+      )
       if (bytesRead === 0) return
       const plain = decipher.update(buffer.subarray(0, bytesRead))
       yield at < start ? plain.subarray(start - at) : plain

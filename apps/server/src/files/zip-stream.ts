@@ -2,6 +2,10 @@ import { PassThrough, Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
+/** A ZIP counts from 1980 in seven bits of years; a day less at both ends for any time zone. */
+const FIRST_DATE = Date.UTC(1980, 0, 2)
+const LAST_DATE = Date.UTC(2107, 11, 30)
+
 /** A file of a ZIP that is about to be written, piece by piece. */
 export type ZipPart = {
   path: string
@@ -13,10 +17,11 @@ export type ZipPart = {
 /**
  * A ZIP as it is being written: one part after the other, each packed outside of this thread, none held in memory. The
  * next part is asked for when the one before has left. Whoever stops reading stops the writing.
- * @param at date of all files in it
+ * @param at date of all files in it, or the nearest that a ZIP can tell
  */
 export function zipStream(parts: AsyncIterable<ZipPart> | Iterable<ZipPart>, at: Date): Readable {
   const zip = new ZipFile()
+  const mtime = new Date(Math.min(Math.max(at.getTime(), FIRST_DATE), LAST_DATE))
   const output = (zip.outputStream as Readable).pipe(new PassThrough())
   let current: Readable | null = null
   zip.on('error', (error: Error) => output.destroy(error))
@@ -25,7 +30,7 @@ export function zipStream(parts: AsyncIterable<ZipPart> | Iterable<ZipPart>, at:
     for await (const { path, content, compress = true } of parts) {
       if (output.destroyed) return
       current = Readable.from(content, { objectMode: false })
-      zip.addReadStream(current, path, { mtime: at, compress })
+      zip.addReadStream(current, path, { mtime, compress })
       await finished(current)
     }
     zip.end()

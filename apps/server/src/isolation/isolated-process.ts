@@ -1,9 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { residentBytes } from './resident-bytes.ts'
 import { PROGRAM_ONLY } from './rights.ts'
 import type { JobAnswer } from './serve-jobs.ts'
 
-const PAGE_BYTES = 4_096
 const LOOK_EVERY_MS = 100
 
 export type JobOptions = { signal: AbortSignal; onProgress: (fraction: number) => void }
@@ -91,7 +90,7 @@ export function isolatedProcess<Task, Result>({
     const onAbort = () => reject(signal.reason)
     const time = setTimeout(() => reject(new JobLimitError('time')), timeoutMs)
     const memory = setInterval(() => {
-      void residentBytes(worker.pid).then((bytes) => bytes > maxBytes && reject(new JobLimitError('memory')))
+      if (residentBytes(worker.pid) > maxBytes) reject(new JobLimitError('memory'))
     }, LOOK_EVERY_MS)
     worker.on('message', onMessage).on('exit', onExit)
     signal.addEventListener('abort', onAbort)
@@ -121,10 +120,4 @@ export function isolatedProcess<Task, Result>({
       stop()
     },
   }
-}
-
-/** Resident memory of a process, or 0 where the system does not tell. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  return Number(statm.split(' ')[1] ?? 0) * PAGE_BYTES
 }

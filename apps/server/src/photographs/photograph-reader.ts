@@ -21,6 +21,11 @@ export type PhotographReader = AsyncDisposable & {
   /** @throws ReadingError; the reason of `signal` when it is aborted */
   read(file: SentFile, options: ReadingOptions): Promise<ReadPhotograph>
   /**
+   * What a browser can show of a photograph (JPEG, upright, without metadata); nothing of it is sent anywhere.
+   * @throws ReadingError; the reason of `signal` when it is aborted
+   */
+  display(bytes: Buffer, signal: AbortSignal): Promise<Buffer>
+  /**
    * A small square picture of a person (WebP, without metadata); nothing of it is sent anywhere.
    * @throws ReadingError; the reason of `signal` when it is aborted
    */

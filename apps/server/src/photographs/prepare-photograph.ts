@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { decodePhotograph } from './decode-photograph.ts'
 import type { PictureFacts } from './reading-quality.ts'
 
@@ -27,12 +27,7 @@ export async function preparePhotograph({
 }): Promise<PreparedPhotograph> {
   const upright = await decodePhotograph(bytes, kind)
   const [display, grey] = await Promise.all([
-    upright
-      .clone()
-      .resize({ width: DISPLAY_EDGE, height: DISPLAY_EDGE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: DISPLAY_QUALITY })
-      .toBuffer(),
+    drawDisplay(upright),
     upright
       .clone()
       .flatten({ background: '#fff' })
@@ -53,6 +48,16 @@ export async function preparePhotograph({
     .png({ compressionLevel: 3 })
     .toBuffer()
   return { cleaned, display, picture: { width, height, lightness: mean(grey.data) } }
+}
+
+/** What a browser can show of a picture: a JPEG of moderate size without metadata. */
+export function drawDisplay(upright: Sharp): Promise<Buffer> {
+  return upright
+    .clone()
+    .resize({ width: DISPLAY_EDGE, height: DISPLAY_EDGE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: DISPLAY_QUALITY })
+    .toBuffer()
 }
 
 /** Each pixel in relation to the light around it. */

@@ -35,6 +35,11 @@ export function startPhotographReader(recognizer: TextRecognizer): PhotographRea
 
   return {
     sentTo: recognizer.sentTo,
+    async display(bytes, signal) {
+      const made = await run({ make: 'display', bytes, kind: await imageKind(bytes) }, signal)
+      if (!('display' in made)) throw new ReadingError('unreadable')
+      return Buffer.from(made.display)
+    },
     async avatar(bytes, signal) {
       const made = await run({ make: 'avatar', bytes, kind: await imageKind(bytes) }, signal)
       if (!('avatar' in made)) throw new ReadingError('unreadable')

@@ -43,6 +43,11 @@ export async function dropTables(tx: Tx, migrations: readonly Migration[]): Prom
   await tx.query('drop table schema_migrations')
 }
 
+/** Ends every session and every sign-in link. */
+export async function endAccess(tx: Tx): Promise<void> {
+  for (const table of ['sessions', 'login_links']) await tx.query(`delete from ${table}`)
+}
+
 /** Stores rows table by table, many in a statement. The tables are there and empty. */
 export function loader(tx: Tx) {
   let tables: readonly Table[] = []

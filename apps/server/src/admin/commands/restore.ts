@@ -1,5 +1,5 @@
 import type { Header, Manifest } from '#server/admin/backup/backup-format.ts'
-import { dropTables, holdsRows, loader, otherConnections } from '#server/admin/backup/load.store.ts'
+import { dropTables, endAccess, holdsRows, loader, otherConnections } from '#server/admin/backup/load.store.ts'
 import { unpackedFile } from '#server/admin/backup/packed.ts'
 import { readBackup } from '#server/admin/backup/read-backup.ts'
 import { locationOf, secretAtHand } from '#server/admin/database.ts'
@@ -32,7 +32,7 @@ export const restore: Command = {
     if (await holdsRows(db)) await confirmReplacement(values, context)
     await putBack(db, path, { migrations, applied: header.migrations.length })
     context.say(`Restored as of ${header.created_at}: ${countsSentence(manifest)}.`)
-    context.say('Who was signed in then is signed in again; "end-sessions --all" ends that.')
+    context.say('Nobody is signed in: sessions and sign-in links do not come back.')
   },
 }
 
@@ -99,5 +99,7 @@ async function putBack(
     }
     await rows.end()
     await migrateWithin(tx, migrations)
+    // Somebody may have signed out since, and for a reason.
+    await endAccess(tx)
   })
 }

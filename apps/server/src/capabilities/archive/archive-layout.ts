@@ -6,6 +6,12 @@ export const ARCHIVE_VERSION = 2
 const PROFILE_SINCE = 2
 const ARCHIVE_FORMAT = 'soundings-archive'
 
+/**
+ * The most that one archive may give back. Twenty entries a day for 27 years are 200,000; a photograph takes two files,
+ * and of files there are at most `FILES_MAX`.
+ */
+export const COUNTS_MAX = { entries: 200_000, echoes: 50_000, photographs: 45_000 } as const
+
 /** Files of an archive. What is restored lies in the lines and the photographs; the rest is for its reader. */
 export const PATHS = {
   manifest: 'manifest.json',

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { drawDisplay } from '#server/photographs/prepare-photograph.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -36,7 +37,7 @@ async function fullJournal(fixture: TestApp, person: Person): Promise<void> {
   await fixture.db.query(undated, [ids[1], randomUUID()])
   const vault = await vaultOf(fixture, person)
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
-  const [original, display] = [await picture.png().toBuffer(), await picture.jpeg().toBuffer()]
+  const [original, display] = [await picture.png().toBuffer(), await drawDisplay(picture)]
   const photograph = { id: randomUUID(), mediaType: 'image/png', original, display }
   await photographsStore(fixture.db, vault).putBack(photograph, ids[2]!)
   await fixture.db.query('update entries set photographed = true where entry_id = $1', [ids[2]])

@@ -1,15 +1,17 @@
 import { ARCHIVE_MAX_BYTES, ArchiveCheck, RestoredArchive } from '@soundings/contract/archive'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Analyst } from '#server/analysis/pool.ts'
 import type { Db } from '#server/db/port.ts'
-import { scratchFile } from '#server/files/scratch-file.ts'
+import { scratchFile, type ScratchFile } from '#server/files/scratch-file.ts'
 import { sendFile } from '#server/http/download.ts'
-import { answerWithProgress } from '#server/http/progress-answer.ts'
+import { answerWithProgress, hungUp, type LongWork } from '#server/http/progress-answer.ts'
+import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
 import { accountOf } from '#server/http/session.ts'
 import { receiveUploadPieces, registerUploads } from '#server/http/uploads.ts'
-import { checkArchive } from './check-archive.ts'
-import { openArchive } from './open-archive.ts'
-import { restoreArchive } from './restore-archive.ts'
+import { archiveReader } from './archive-reader.ts'
+import { archiveTurns } from './archive-turns.ts'
+import { restoreArchive, verifying } from './restore-archive.ts'
 import { writeArchive } from './write-archive.ts'
 
 const access = { access: 'account' } as const
@@ -19,6 +21,7 @@ const ENVELOPE = 64 * 1024
 type ArchiveDeps = {
   db: Db
   analyst: Analyst
+  photographs: PhotographReader
   clock: () => Date
   /** Told of an account whose journal has become another one. */
   journalChanged: (accountId: string) => void
@@ -27,6 +30,7 @@ type ArchiveDeps = {
 /** Everything of a person as one file, and the way back; the same in every tier. */
 export function archiveRoutes(deps: ArchiveDeps): FastifyPluginAsyncZod {
   const upload = { config: access, bodyLimit: ARCHIVE_MAX_BYTES + ENVELOPE }
+  const turns = archiveTurns()
   return async (app) => {
     await registerUploads(app)
 
@@ -34,27 +38,46 @@ export function archiveRoutes(deps: ArchiveDeps): FastifyPluginAsyncZod {
       sendFile(reply, await writeArchive(deps, accountOf(request).vault, deps.clock())),
     )
 
-    app.post('/archive/verify', { ...upload, schema: { response: { 200: ArchiveCheck } } }, async (request, reply) => {
-      const scratch = await scratchFile(receiveUploadPieces(request, ARCHIVE_MAX_BYTES))
-      return answerWithProgress(request, reply, async (work) => {
-        await using file = scratch
-        return await checkArchive(file, work)
-      })
-    })
+    app.post('/archive/verify', { ...upload, schema: { response: { 200: ArchiveCheck } } }, async (request, reply) =>
+      received(request, reply, async (scratch, work) => {
+        await using archive = await archiveReader(scratch, work)
+        return await archive.check()
+      }),
+    )
 
     app.post(
       '/archive/restore',
       { ...upload, schema: { response: { 200: RestoredArchive } } },
       async (request, reply) => {
         const { vault } = accountOf(request)
-        const scratch = await scratchFile(receiveUploadPieces(request, ARCHIVE_MAX_BYTES))
-        return answerWithProgress(request, reply, async (work) => {
-          await using file = scratch
-          const restored = await restoreArchive(deps, vault, await openArchive(file), work)
-          deps.journalChanged(vault.accountId)
-          return restored
+        return received(request, reply, async (scratch, work) => {
+          await using archive = await archiveReader(scratch, { ...work, onProgress: verifying(work) })
+          try {
+            return await restoreArchive(deps, vault, archive, work)
+          } finally {
+            deps.journalChanged(vault.accountId)
+          }
         })
       },
     )
+
+    /** Takes an archive to disk when the account's turn has come, and reads it when there is room on this server. */
+    async function received<T extends object>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      read: (scratch: ScratchFile, work: LongWork) => Promise<T>,
+    ): Promise<T> {
+      const turn = await turns.ofAccount(accountOf(request).vault.accountId, hungUp(reply))
+      const scratch = await scratchFile(receiveUploadPieces(request, ARCHIVE_MAX_BYTES)).catch((error: unknown) => {
+        turn[Symbol.dispose]()
+        throw error
+      })
+      return answerWithProgress(request, reply, async (work) => {
+        using _turn = turn
+        await using file = scratch
+        using _room = await turns.ofServer(work.signal)
+        return await read(file, work)
+      })
+    }
   }
 }

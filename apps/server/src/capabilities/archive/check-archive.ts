@@ -1,12 +1,12 @@
 import type { ArchiveCheck } from '@soundings/contract/archive'
 import { AppError } from '#server/errors.ts'
-import type { ScratchFile } from '#server/files/scratch-file.ts'
+import type { ScratchSource } from '#server/files/scratch-file.ts'
 import type { LongWork } from '#server/http/progress-answer.ts'
 import { openArchive, type Archive } from './open-archive.ts'
 import { verifyArchive } from './verify-archive.ts'
 
 /** Says whether an archive is whole, and if not, what is wrong with it. Nothing is written. */
-export async function checkArchive(scratch: ScratchFile, work: LongWork): Promise<ArchiveCheck> {
+export async function checkArchive(scratch: ScratchSource, work: LongWork): Promise<ArchiveCheck> {
   let archive: Archive | null = null
   try {
     archive = await openArchive(scratch)

@@ -178,3 +178,57 @@ test('without a file the request is refused with a sentence', async () => {
   const json = await mara.post('/api/privacy/archive/restore', {})
   expect([json.statusCode, json.json().code]).toEqual([415, 'UNSUPPORTED_TYPE'])
 })
+
+const photographLine = (id: string) => `{"id":"${id}","entry_id":"${id}","media_type":"image/png"}\n`
+const BOUNDED: readonly [string, string, (files: Files) => Files][] = [
+  [
+    'it states two million photographs and holds them',
+    'ARCHIVE_REFUSED',
+    (files) =>
+      withManifest({ counts: { entries: 1, echoes: 0, photographs: 2_000_000 } })(
+        forged(files, 'photographs.jsonl', Buffer.from(photographLine(crypto.randomUUID()).repeat(200_000))),
+      ),
+  ],
+  [
+    'it states none and holds many',
+    'ARCHIVE_DAMAGED',
+    (files) => forged(files, 'photographs.jsonl', Buffer.from(photographLine(crypto.randomUUID()).repeat(200_000))),
+  ],
+  [
+    'it states more photographs than files',
+    'ARCHIVE_DAMAGED',
+    withManifest({ counts: { entries: 1, echoes: 0, photographs: 40_000 } }),
+  ],
+  [
+    'it states more entries than anybody writes',
+    'ARCHIVE_REFUSED',
+    withManifest({ counts: { entries: 200_001, echoes: 0, photographs: 0 } }),
+  ],
+  [
+    'many of its files unpack to hundreds of times their size',
+    'ARCHIVE_REFUSED',
+    (files) => new Map([...files, ...Array.from({ length: 4 }, (_, n) => [`x${n}`, Buffer.alloc(16 * MIB)] as const)]),
+  ],
+]
+
+test.each(BOUNDED)('when %s, it is refused as %s before it costs anything', async (_, code, spoil) => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await mara.post('/api/entries', anEntry())
+  const spoilt = await packed(spoil(await unpacked(await archiveOf(mara))))
+  const before = process.memoryUsage().rss
+  expect((await send(mara, 'restore', spoilt)).json().code).toBe(code)
+  expect((process.memoryUsage().rss - before) / MIB).toBeLessThan(100)
+})
+
+test('an account has three archives read in a row, and a fourth has to come back', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await mara.post('/api/entries', anEntry())
+  const archive = await archiveOf(mara)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(mara, 'verify', archive)))
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+  expect(refused.map((answer) => answer.json().code)).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'])
+  expect((await send(mara, 'verify', archive)).json().whole).toBe(true)
+})

@@ -7,6 +7,7 @@ import { accountDirectory } from '#server/capabilities/accounts/accounts.store.t
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { keptEntriesStore, putBackEntries, type KeptEntry } from '#server/capabilities/entries/kept-entries.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { drawDisplay } from '#server/photographs/prepare-photograph.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -70,7 +71,7 @@ async function archiveDuring(fixture: TestApp, person: Person, change: () => Pro
 
 async function photographOf(fixture: TestApp, person: Person, entryId: string): Promise<void> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
-  const [original, display] = [await picture.png().toBuffer(), await picture.jpeg().toBuffer()]
+  const [original, display] = [await picture.png().toBuffer(), await drawDisplay(picture)]
   const photograph = { id: randomUUID(), mediaType: 'image/png', original, display }
   await photographsStore(fixture.db, await vaultOf(fixture, person)).putBack(photograph, entryId)
   await fixture.db.query('update entries set photographed = true where entry_id = $1', [entryId])

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { ScratchFile } from '#server/files/scratch-file.ts'
+import type { ScratchSource } from '#server/files/scratch-file.ts'
 import { holdsProfile, PATHS, type Manifest } from './archive-layout.ts'
 import { isQuicklyParsed, parsedJson } from './json-bounds.ts'
 import { openZip } from './open-zip.ts'
@@ -23,7 +23,7 @@ export type Archive = {
 }
 
 /** @throws AppError with a sentence when it is no archive, not whole, or hostile */
-export async function openArchive(scratch: ScratchFile): Promise<Archive> {
+export async function openArchive(scratch: ScratchSource): Promise<Archive> {
   const zip = await openZip(scratch)
   const manifest = await readManifest(zip)
   const files = new Map(manifest.files.map((file) => [file.path, file]))

@@ -1,5 +1,5 @@
 import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl'
-import type { ScratchFile } from '#server/files/scratch-file.ts'
+import type { ScratchSource } from '#server/files/scratch-file.ts'
 import { stranger, unreadable, unsafe } from './refusals.ts'
 
 /** More than a journal of a century with a photograph a day. */
@@ -19,16 +19,20 @@ export type OpenZip = {
 }
 
 /** @throws AppError when it is no ZIP, is cut off, encrypted, too large, or names a file twice or outside of itself */
-export async function openZip(scratch: ScratchFile): Promise<OpenZip> {
+export async function openZip(scratch: ScratchSource): Promise<OpenZip> {
   const options = { lazyEntries: true, autoClose: false, strictFileNames: true }
   const zip = await fromRandomAccessReaderPromise(scratch.reader(), scratch.size, options).catch(refused)
   if (zip.entryCount > FILES_MAX) throw unsafe()
   const files = new Map<string, Entry>()
-  let unpacked = 0
+  let [unpacked, packed] = [0, 0]
   try {
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize
-      refuseUnsafe(entry, unpacked)
+      packed += entry.compressedSize
+      if (!entry.canDecodeFileData() || entry.isEncrypted()) throw unreadable()
+      // Many files below the size of a bomb are one together.
+      if (isBomb(entry.uncompressedSize, entry.compressedSize) || isBomb(unpacked, packed)) throw unsafe()
+      if (unpacked > UNPACKED_MAX) throw unsafe()
       if (files.has(entry.fileName)) throw stranger()
       files.set(entry.fileName, entry)
     }
@@ -51,11 +55,8 @@ async function* pieces(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<B
   }
 }
 
-function refuseUnsafe(entry: Entry, unpacked: number): void {
-  const { uncompressedSize, compressedSize } = entry
-  const isBomb = uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > RATIO_MAX * compressedSize
-  if (entry.isEncrypted() || !entry.canDecodeFileData()) throw unreadable()
-  if (isBomb || unpacked > UNPACKED_MAX) throw unsafe()
+function isBomb(unpacked: number, packed: number): boolean {
+  return unpacked > RATIO_FROM_BYTES && unpacked > RATIO_MAX * packed
 }
 
 function refused(error: unknown): never {

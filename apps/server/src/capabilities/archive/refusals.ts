@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors.ts'
+import { COUNTS_MAX } from './archive-layout.ts'
 
 export function unreadable(): AppError {
   return new AppError('ARCHIVE_UNREADABLE', 'This file is not an archive of Soundings, or it was cut off.')
@@ -19,6 +20,14 @@ export function stranger(): AppError {
 
 export function unsafe(): AppError {
   return new AppError('ARCHIVE_REFUSED', 'This archive is not safe to open, so nothing was read from it.')
+}
+
+export function tooMuch(): AppError {
+  const [entries, echoes, photographs] = Object.values(COUNTS_MAX).map((most) => most.toLocaleString('en-US'))
+  return new AppError(
+    'ARCHIVE_REFUSED',
+    `This archive states more than can be taken back: at most ${entries} entries, ${echoes} Echos and ${photographs} photographs.`,
+  )
 }
 
 export function tooNew(): AppError {

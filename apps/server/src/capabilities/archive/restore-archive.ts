@@ -3,51 +3,66 @@ import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { keptEntriesStore } from '#server/capabilities/entries/kept-entries.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
-import type { Db, Tx } from '#server/db/port.ts'
+import type { Db } from '#server/db/port.ts'
+import { ReadingError } from '#server/documents/reading-error.ts'
 import type { LongWork } from '#server/http/progress-answer.ts'
+import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
-import { PATHS, photographPaths } from './archive-layout.ts'
+import { photographPaths } from './archive-layout.ts'
+import type { ArchiveReader } from './archive-reader.ts'
 import { derivedId } from './derived-id.ts'
-import { EchoLine, toStoredEcho } from './echo-line.ts'
-import type { Archive } from './open-archive.ts'
-import { PhotographLine } from './photograph-line.ts'
-import { restoreProfile } from './restore-profile.ts'
+import { toStoredEcho } from './echo-line.ts'
+import type { PhotographLine } from './photograph-line.ts'
+import { damaged } from './refusals.ts'
 import { restoreEntries, type EntriesRestored } from './restore-entries.ts'
-import { verifyArchive } from './verify-archive.ts'
+import { restoreProfile } from './restore-profile.ts'
+import { putBackLedger, type PutBackLedger } from './put-back-ledger.ts'
 
-/** Share of the work that is reading the archive before anything is written. */
-const VERIFYING = 0.4
+type Deps = { db: Db; photographs: PhotographReader; clock: () => Date }
+type Work = { signal: AbortSignal; ledger: PutBackLedger }
+
+/** Shares of the work that are done when the archive was read, and when its entries are back. */
+const VERIFIED = 0.4
+const ENTRIES_BACK = 0.9
+/** Progress of the reading that comes before anything is written. */
+export function verifying({ onProgress }: LongWork): (fraction: number) => void {
+  return (fraction) => onProgress(fraction * VERIFIED)
+}
+
+/** Echos that are put back before others have their turn at the database. */
+const SLICE = 40
 
 /**
- * Puts everything of an archive into an account, or nothing. What is there already stays as it is, so that restoring
- * again changes nothing; no text that is in the account or in the archive is lost.
+ * Puts everything of an archive into an account, in slices between which others have their turn. What is there already
+ * stays as it is, so that restoring again changes nothing; no text that is in the account or in the archive is lost.
+ * When it fails or is canceled, what it has written is taken back. Only a server that ends in the middle leaves a part,
+ * and restoring again completes that.
  * @throws AppError with a sentence when the archive is not whole
  */
 export async function restoreArchive(
-  deps: { db: Db },
+  deps: Deps,
   vault: AccountVault,
-  archive: Archive,
+  archive: ArchiveReader,
   { signal, onProgress }: LongWork,
 ): Promise<RestoredArchive> {
-  await verifyArchive(archive, { signal, onProgress: (fraction) => onProgress(fraction * VERIFYING) })
-  return deps.db.transaction(async (tx) => {
-    // One restoration at a time, and none into an account that is being deleted.
-    await accountStore(tx, vault).lock()
-    const before = { entries: await keptEntriesStore(tx, vault).count(), echoes: await echoesStore(tx, vault).count() }
-    const profile = await restoreProfile(tx, vault, archive, { isEmptyJournal: before.entries === 0 })
+  const { counts } = await archive.verify()
+  onProgress(VERIFIED)
+  const ledger = putBackLedger(deps, vault)
+  try {
+    const isEmptyJournal = (await keptEntriesStore(deps.db, vault).count()) === 0
     const photographs = await photographLines(archive)
-    const entries = await restoreEntries(tx, vault, archive, {
+    const entries = await restoreEntries(deps, vault, archive, {
+      count: counts.entries,
       photographed: new Set(photographs.map(({ entry_id }) => entry_id)),
       signal,
-      onProgress: (fraction) => onProgress(VERIFYING + fraction * (1 - VERIFYING)),
+      ledger,
+      onProgress: (fraction) => onProgress(VERIFIED + fraction * (ENTRIES_BACK - VERIFIED)),
     })
-    const echoes = await restoreEchoes(tx, vault, archive)
-    const written = await restorePhotographs(tx, vault, archive, { photographs, entries, signal })
-    const isSameJournal = before.entries === entries.alreadyThere && entries.moved.size === 0
-    const changed = entries.written.size + echoes > 0
-    // Echos speak of the whole journal: in another one than theirs each is audited before it is shown.
-    if (changed && (!isSameJournal || before.echoes > 0)) await echoesStore(tx, vault).doubtAll()
-    const { counts } = archive.manifest
+    const echoes = await restoreEchoes(deps, vault, archive, { signal, ledger })
+    const written = await restorePhotographs(deps, vault, archive, { photographs, entries, signal })
+    // An archive is only as true as whoever wrote it: each Echo is audited before it is shown.
+    if (entries.written.size + echoes > 0) await echoesStore(deps.db, vault).doubtAll()
+    const profile = await restoreProfile(deps, vault, archive, { isEmptyJournal })
     const restored = { entries: entries.written.size, echoes, photographs: written }
     return {
       restored,
@@ -58,37 +73,55 @@ export async function restoreArchive(
       },
       profile,
     }
-  })
+  } catch (error) {
+    await ledger.takeBack()
+    throw error
+  }
 }
 
-async function photographLines(archive: Archive): Promise<PhotographLine[]> {
+async function photographLines(archive: ArchiveReader): Promise<PhotographLine[]> {
   const lines: PhotographLine[] = []
-  for await (const line of archive.lines(PATHS.photographs, PhotographLine)) lines.push(line)
+  for await (const batch of archive.lines('photographs')) lines.push(...batch)
   return lines
 }
 
 /** @returns how many were written */
-async function restoreEchoes(tx: Tx, vault: AccountVault, archive: Archive): Promise<number> {
-  const store = echoesStore(tx, vault)
-  let written = 0
-  for await (const line of archive.lines(PATHS.echoes, EchoLine)) {
-    if (await store.putBack(toStoredEcho(line))) written++
+async function restoreEchoes(
+  { db }: Deps,
+  vault: AccountVault,
+  archive: ArchiveReader,
+  { signal, ledger }: Work,
+): Promise<number> {
+  let count = 0
+  for await (const batch of archive.lines('echoes')) {
+    for (let from = 0; from < batch.length; from += SLICE) {
+      signal.throwIfAborted()
+      const written = await db.transaction(async (tx) => {
+        await accountStore(tx, vault).lock()
+        const ids: string[] = []
+        for (const line of batch.slice(from, from + SLICE)) {
+          if (await echoesStore(tx, vault).putBack(toStoredEcho(line))) ids.push(line.id)
+        }
+        return ids
+      })
+      ledger.echoes(written)
+      count += written.length
+    }
   }
-  return written
+  return count
 }
 
-/** Those of the entries that came back. @returns how many were written */
+/** Those of the entries that came back. What is shown of them is drawn anew. @returns how many were written */
 async function restorePhotographs(
-  tx: Tx,
+  { db, photographs: reader }: Deps,
   vault: AccountVault,
-  archive: Archive,
+  archive: ArchiveReader,
   {
     photographs,
     entries,
     signal,
   }: { photographs: readonly PhotographLine[]; entries: EntriesRestored; signal: AbortSignal },
 ): Promise<number> {
-  const store = photographsStore(tx, vault)
   let written = 0
   for (const { id, entry_id, media_type } of photographs) {
     signal.throwIfAborted()
@@ -96,9 +129,19 @@ async function restorePhotographs(
     const entryId = movedTo ?? entry_id
     if (!entries.written.has(entryId)) continue
     const paths = photographPaths(id, media_type)
-    const [original, display] = [await archive.bytes(paths.original), await archive.bytes(paths.display)]
+    const original = await archive.file(paths.original)
+    const display = await displayOf(reader, original, paths.original, signal)
     const photographId = movedTo === undefined ? id : derivedId('photograph', id, movedTo)
-    if (await store.putBack({ id: photographId, mediaType: media_type, original, display }, entryId)) written++
+    const photograph = { id: photographId, mediaType: media_type, original, display }
+    if (await photographsStore(db, vault).putBack(photograph, entryId)) written++
   }
   return written
+}
+
+async function displayOf(reader: PhotographReader, bytes: Buffer, path: string, signal: AbortSignal): Promise<Buffer> {
+  try {
+    return await reader.display(bytes, signal)
+  } catch (error) {
+    throw error instanceof ReadingError ? damaged(path) : error
+  }
 }

@@ -1,13 +1,13 @@
 import { PHOTOGRAPH_MAX_BYTES } from '@soundings/contract/imports'
 import { fileTypeFromBuffer } from 'file-type'
 import type { LongWork } from '#server/http/progress-answer.ts'
-import { PATHS, photographPaths } from './archive-layout.ts'
+import { COUNTS_MAX, PATHS, photographPaths, type Manifest } from './archive-layout.ts'
 import { EchoLine } from './echo-line.ts'
 import { EntryLine } from './entry-line.ts'
 import type { Archive } from './open-archive.ts'
 import { PhotographLine } from './photograph-line.ts'
 import { PICTURE_MAX_BYTES, profileOf } from './profile-line.ts'
-import { damaged, missing } from './refusals.ts'
+import { damaged, missing, tooMuch } from './refusals.ts'
 
 /** As much of a file as tells what it is. */
 const HEAD_BYTES = 4_100
@@ -19,6 +19,7 @@ const HEAD_BYTES = 4_100
  */
 export async function verifyArchive(archive: Archive, { signal, onProgress }: LongWork): Promise<void> {
   const { files, counts } = archive.manifest
+  refuseTooMuch(archive.manifest)
   const present = new Map(files.map(({ path, bytes }) => [path, bytes]))
   const total = files.reduce((sum, { bytes }) => sum + bytes, 1)
   let done = 0
@@ -66,6 +67,15 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   }
 }
 
+/** Counts are refused before a line is read. @throws AppError */
+function refuseTooMuch({ counts, files }: Manifest): void {
+  const { entries, echoes, photographs } = counts
+  if (entries > COUNTS_MAX.entries || echoes > COUNTS_MAX.echoes || photographs > COUNTS_MAX.photographs)
+    throw tooMuch()
+  // Each photograph lies in two files of its own.
+  if (photographs > files.length / 2) throw damaged(PATHS.photographs)
+}
+
 /** What is to be remembered of each line, by its id. @throws AppError when there are not as many as stated */
 async function collected<Line extends { id: string }, Kept>(
   lines: AsyncIterable<Line>,
@@ -74,7 +84,8 @@ async function collected<Line extends { id: string }, Kept>(
   const found = new Map<string, Kept>()
   let read = 0
   for await (const line of lines) {
-    read++
+    // What is beyond the stated count would only be held in memory.
+    if (++read > count) throw damaged(path)
     found.set(line.id, keep(line))
   }
   if (read !== count || found.size !== count) throw damaged(path)

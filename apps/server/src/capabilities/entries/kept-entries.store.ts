@@ -91,14 +91,10 @@ export function keptEntriesStore(db: Queryable, vault: AccountVault) {
 
 /**
  * Puts entries back under their ids. One that was deleted meanwhile comes back as it is given; one that is there stays.
- * @returns the ids that were written
+ * @returns those that were written
  */
-export async function putBackEntries(
-  tx: Tx,
-  vault: AccountVault,
-  entries: readonly KeptEntry[],
-): Promise<ReadonlySet<string>> {
-  const rows = await tx.query<{ entry_id: string }>(
+export async function putBackEntries(tx: Tx, vault: AccountVault, entries: readonly KeptEntry[]): Promise<PutBack[]> {
+  const rows = await tx.query<{ entry_id: string; updated_at: Date; is_new: boolean }>(
     `insert into entries (account_id, entry_id, created_at, updated_at, added_at, day, hour, utc_offset, time_zone,
        body_sealed, mood, energy, focus, word_count, historic, undated, photographed, origin, import_id,
        typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity)
@@ -121,10 +117,36 @@ export async function putBackEntries(
        sentiment_score = excluded.sentiment_score, lexical_diversity = excluded.lexical_diversity,
        idempotency_hash = null
      where entries.deleted_at is not null
-     returning entry_id`,
+     returning entry_id, updated_at, (xmax = 0) as is_new`,
     [vault.accountId, JSON.stringify(entries.map((entry) => toRow(entry, vault)))],
   )
-  return new Set(rows.map((row) => row.entry_id))
+  return rows.map((row) => ({ id: row.entry_id, updatedAt: row.updated_at, isNew: row.is_new }))
+}
+
+/** An entry that was put back: whether there was no row of it before, and the version that was written. */
+export type PutBack = { id: string; updatedAt: Date; isNew: boolean }
+
+/** Takes back what `putBackEntries` has written, but for what was changed since: that is somebody's work. */
+export async function takeBackEntries(
+  tx: Tx,
+  { accountId }: AccountVault,
+  written: readonly PutBack[],
+  now: Date,
+): Promise<void> {
+  const versions = (isNew: boolean) => {
+    const entries = written.filter((entry) => entry.isNew === isNew)
+    return [entries.map(({ id }) => id), entries.map(({ updatedAt }) => updatedAt)] as const
+  }
+  await tx.query(
+    `delete from entries where account_id = $1
+       and (entry_id, updated_at) in (select * from unnest($2::uuid[], $3::timestamptz[]))`,
+    [accountId, ...versions(true)],
+  )
+  await tx.query(
+    `update entries set deleted_at = $4 where account_id = $1
+       and (entry_id, updated_at) in (select * from unnest($2::uuid[], $3::timestamptz[]))`,
+    [accountId, ...versions(false), now],
+  )
 }
 
 function toKept(row: KeptRow, vault: AccountVault): KeptEntry {

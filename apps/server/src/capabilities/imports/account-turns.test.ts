@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountTurns } from './account-turns.ts'
+import { accountTurns } from '#server/isolation/account-turns.ts'
 
 const signal = new AbortController().signal
 

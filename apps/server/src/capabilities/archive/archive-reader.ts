@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process'
+import type { ArchiveCheck } from '@soundings/contract/archive'
+import { AppError } from '#server/errors.ts'
+import type { ScratchFile } from '#server/files/scratch-file.ts'
+import type { LongWork } from '#server/http/progress-answer.ts'
+import { residentBytes } from '#server/isolation/resident-bytes.ts'
+import { PROGRAM_ONLY } from '#server/isolation/rights.ts'
+import type { ArchiveFacts, ArchiveLines, Asked, Question, Reply } from './archive-message.ts'
+import { HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'
+import type { ProfileLine } from './profile-line.ts'
+import { unsafe } from './refusals.ts'
+
+const ENTRY = new URL('./archive-process.ts', import.meta.url)
+const RIGHTS = [...PROGRAM_ONLY, '--allow-worker', `--max-old-space-size=${HEAP_MIB}`]
+const LOOK_AT_MEMORY_MS = 50
+
+/** An archive that is read in a process of its own, which may die without harm to this one. */
+export type ArchiveReader = AsyncDisposable & {
+  /** Says whether it is whole, and if not, what is wrong with it. */
+  check(): Promise<ArchiveCheck>
+  /** @throws AppError with a sentence about the first thing that is wrong */
+  verify(): Promise<ArchiveFacts>
+  /** Of an archive that was verified, like what follows. */
+  profile(): Promise<ProfileLine | null>
+  lines<K extends keyof ArchiveLines>(kind: K): AsyncGenerator<ArchiveLines[K][]>
+  file(path: string): Promise<Buffer>
+}
+
+/**
+ * Starts the process and hands the archive over to it: an open descriptor and the key, no name and no right to anything
+ * else. It is ended when it takes too much memory or time, when `signal` is aborted, and when the reader is disposed.
+ */
+export async function archiveReader(scratch: ScratchFile, { signal, onProgress }: LongWork): Promise<ArchiveReader> {
+  signal.throwIfAborted()
+  const child = fork(ENTRY, {
+    execArgv: RIGHTS,
+    // Nothing of the configuration, which holds secrets.
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', scratch.fd],
+  })
+  let waiting: PromiseWithResolvers<unknown> | null = null
+  let ended: Error | null = null
+  const end = (reason: Error) => {
+    ended ??= reason
+    waiting?.reject(ended)
+    child.kill('SIGKILL')
+  }
+  child.on('message', (reply: Reply) => {
+    if ('progress' in reply) onProgress(reply.progress)
+    else if ('answer' in reply) waiting?.resolve(reply.answer)
+    else if ('refusal' in reply) waiting?.reject(new AppError(reply.refusal.code, reply.refusal.message))
+    else waiting?.reject(new Error(`The archive could not be read (${reply.failure}).`))
+  })
+  // An archive that its reader dies of is not one that was written here.
+  child.on('exit', () => end(unsafe()))
+  child.on('error', end)
+  const onAbort = () => end(signal.reason as Error)
+  signal.addEventListener('abort', onAbort, { once: true })
+  const overtime = setTimeout(() => end(unsafe()), TIME_MS)
+  const overweight = setInterval(() => residentBytes(child.pid) > MEMORY_BYTES && end(unsafe()), LOOK_AT_MEMORY_MS)
+
+  async function ask<K extends keyof Asked>(what: K, question: Asked[K]['ask']): Promise<Asked[K]['answer']> {
+    if (ended) throw ended
+    waiting = Promise.withResolvers()
+    child.send({ what, ask: question } as Question, (error) => error && end(unsafe()))
+    return (await waiting.promise) as Asked[K]['answer']
+  }
+
+  await ask('open', { key: scratch.key, size: scratch.size })
+  return {
+    check: () => ask('check', null),
+    verify: () => ask('verify', null),
+    profile: () => ask('profile', null),
+    async *lines<K extends keyof ArchiveLines>(kind: K) {
+      for (;;) {
+        const batch = (await ask('lines', kind)) as ArchiveLines[K][]
+        if (batch.length === 0) return
+        yield batch
+      }
+    },
+    file: async (path) => Buffer.from(await ask('file', path)),
+    async [Symbol.asyncDispose]() {
+      clearTimeout(overtime)
+      clearInterval(overweight)
+      signal.removeEventListener('abort', onAbort)
+      end(new Error('The archive was closed.'))
+    },
+  }
+}
