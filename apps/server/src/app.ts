@@ -28,6 +28,8 @@ import type { Db } from '#server/db/port.ts'
 import type { DocumentReader } from '#server/documents/document-reader.ts'
 import { collectRouteAccess } from '#server/http/access.ts'
 import { registerCsrf } from '#server/http/csrf.ts'
+import { downloads } from '#server/http/download.ts'
+import { endSlowBodies } from '#server/http/slow-bodies.ts'
 import { answerClientError, answerFrameworkError, registerErrorHandler } from '#server/http/error-handler.ts'
 import { registerJsonBody } from '#server/http/json-body.ts'
 import { registerKnownHosts } from '#server/http/known-hosts.ts'
@@ -70,6 +72,9 @@ export type AppDeps = {
 
 /** A request that has not arrived whole by then never will; an archive of many photographs on a slow line takes long. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
+/** Headers are a few hundred bytes. */
+const HEADERS_TIMEOUT_MS = 15_000
+const LOOK_AT_CONNECTIONS_MS = 5_000
 /** Longer than any id, so that a made-up one is looked for and not found. */
 const MAX_PARAMETER = 500
 
@@ -84,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxies,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS },
     routerOptions: { maxParamLength: MAX_PARAMETER },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
@@ -99,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrorHandler(app)
   if (settings.devLogin) registerKnownHosts(app, settings.publicUrl)
   registerJsonBody(app)
+  endSlowBodies(app)
   await registerSecurityHeaders(app, { ...settings, gateway: deps.billing.name })
   await app.register(cookie)
   const resolveSession = registerSessions(app, {
@@ -133,9 +140,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await api.register(insightsRoutes({ db, clock }), { prefix: '/api/insights' })
   await api.register(echoesRoutes({ db, analyst, clock, minTier: settings.echoMinTier }), { prefix: '/api/echoes' })
   await api.register(acousticRoutes({ db, analyst, clock }), { prefix: '/api/acoustic' })
-  await api.register(exportsRoutes({ db, analyst, clock }), { prefix: '/api' })
+  const download = downloads()
+  await api.register(exportsRoutes({ db, analyst, clock, download }), { prefix: '/api' })
   const journalChanged = (accountId: string) => writers.forget(accountId)
-  await api.register(archiveRoutes({ db, analyst, photographs, clock, journalChanged }), { prefix: '/api/privacy' })
+  await api.register(archiveRoutes({ db, analyst, photographs, clock, download, journalChanged }), {
+    prefix: '/api/privacy',
+  })
   const forget = (accountId: string) => {
     writers.forget(accountId)
     journals.forget(accountId)

@@ -2,31 +2,46 @@ import { Tinypool } from 'tinypool'
 import type { AuditFailure, EchoEntry, EchoInput, EchoOutcome, PastEcho } from '@soundings/core/echo'
 import type { Vocabulary } from '@soundings/core/text'
 import type { AcousticInput, AcousticOutcome } from '@soundings/core/waves'
+import { AppError } from '#server/errors.ts'
+import { FairTurns } from '#server/isolation/fair-turns.ts'
 import { readLexicon } from './lexicon.ts'
 import type { SplitTask, SplitText } from './document-split.ts'
 import { analyseText, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
 
 /** Longer texts than this are analysed in a worker: about 2 ms of work. */
 const INLINE_CHARACTERS = 8_000
+/** A text up to this length is short work: a tenth of a second at most. */
+const SHORT_CHARACTERS = 64_000
+/** One thread is kept for short work, so that no entry waits for somebody's Echo to be saved. */
+const HEAVY_AT_ONCE = 1
+const SHORT_AT_ONCE = 1
+/** Pieces of work of one account that may wait. */
+const WAITING_MAX = 20
+/** What takes longer is stopped. A journal of 30 texts of 1 MB takes about 20 seconds. */
+const TIME_MS = 60_000
 
 /** The lexicon does not travel: each thread reads its own. */
 export type EchoTask = Omit<EchoInput, 'lexicon'>
 export type AuditTask = { echoes: readonly Pick<PastEcho, 'text' | 'receipt'>[]; entries: readonly EchoEntry[] }
 
-/** Work on texts, kept off the event loop when it is heavy. */
+/**
+ * Work on texts, kept off the event loop when it is heavy, and shared between accounts: of each one piece at a time.
+ * Every function refuses with WORK_TOO_LONG what takes more than a minute, and with TOO_MANY_REQUESTS what an account
+ * asks for while too much of its work waits.
+ */
 export type Analyst = AsyncDisposable & {
-  text(input: AnalysisInput): Promise<TextAnalysis>
+  text(accountId: string, input: AnalysisInput): Promise<TextAnalysis>
   /** Many at once, in a worker. */
-  texts(inputs: readonly AnalysisInput[]): Promise<TextAnalysis[]>
+  texts(accountId: string, inputs: readonly AnalysisInput[]): Promise<TextAnalysis[]>
   /** Each text in the form in which duplicates are compared. */
-  normalised(texts: readonly string[]): Promise<string[]>
+  normalised(accountId: string, texts: readonly string[]): Promise<string[]>
   /** The dated entries of a document. */
-  split(task: SplitTask): Promise<SplitText>
-  vocabulary(contents: readonly string[]): Promise<Vocabulary>
-  echo(task: EchoTask): Promise<EchoOutcome>
+  split(accountId: string, task: SplitTask): Promise<SplitText>
+  vocabulary(accountId: string, contents: readonly string[]): Promise<Vocabulary>
+  echo(accountId: string, task: EchoTask): Promise<EchoOutcome>
   /** For each Echo why it does not follow from the entries, or null when it does. */
-  audit(task: AuditTask): Promise<(AuditFailure | null)[]>
-  acoustic(task: AcousticInput): Promise<AcousticOutcome>
+  audit(accountId: string, task: AuditTask): Promise<(AuditFailure | null)[]>
+  acoustic(accountId: string, task: AcousticInput): Promise<AcousticOutcome>
   /** How many jobs wait for a worker. */
   waiting(): number
 }
@@ -38,24 +53,49 @@ export function startAnalyst(): Analyst {
     filename: new URL('./worker.ts', import.meta.url).href,
     runtime: 'worker_threads',
     minThreads: 0,
-    maxThreads: 2,
+    maxThreads: HEAVY_AT_ONCE + SHORT_AT_ONCE,
     idleTimeout: 60_000,
   })
-  const inWorker = async <T>(name: string, task: unknown): Promise<T> => (await pool.run(task, { name })) as T
+  const heavy = new FairTurns(HEAVY_AT_ONCE, WAITING_MAX)
+  const short = new FairTurns(SHORT_AT_ONCE, WAITING_MAX)
+
+  async function inWorker<T>(lane: FairTurns, accountId: string, name: string, task: unknown): Promise<T> {
+    using _turn = await lane.take(accountId)
+    const time = AbortSignal.timeout(TIME_MS)
+    try {
+      return (await pool.run(task, { name, signal: time })) as T
+    } catch (error) {
+      if (!time.aborted) throw error
+      const sentence = 'This took longer than it may, so it was stopped. Nothing was changed.'
+      throw new AppError('WORK_TOO_LONG', sentence, { cause: error })
+    }
+  }
+  const run =
+    <Task, Result>(name: string) =>
+    (accountId: string, task: Task) =>
+      inWorker<Result>(heavy, accountId, name, task)
+
   return {
-    async text(input) {
-      return input.content.length <= INLINE_CHARACTERS ? analyseText(input, lexicon) : inWorker('text', input)
+    async text(accountId, input) {
+      const { length } = input.content
+      if (length <= INLINE_CHARACTERS) return analyseText(input, lexicon)
+      return inWorker(length <= SHORT_CHARACTERS ? short : heavy, accountId, 'text', input)
     },
-    texts: (inputs) => inWorker('texts', inputs),
-    normalised: (texts) => inWorker('normalised', texts),
-    split: (task) => inWorker('split', task),
-    vocabulary: (contents) => inWorker('vocabulary', contents),
-    echo: (task) => inWorker('echo', task),
-    audit: (task) => inWorker('audit', task),
-    acoustic: (task) => inWorker('acoustic', task),
-    waiting: () => pool.queueSize,
+    texts: run('texts'),
+    normalised: run('normalised'),
+    split: run('split'),
+    vocabulary: (accountId, contents) =>
+      inWorker(lengthOf(contents) <= SHORT_CHARACTERS ? short : heavy, accountId, 'vocabulary', contents),
+    echo: run('echo'),
+    audit: run('audit'),
+    acoustic: run('acoustic'),
+    waiting: () => heavy.waiting + short.waiting,
     async [Symbol.asyncDispose]() {
       await pool.destroy()
     },
   }
+}
+
+function lengthOf(contents: readonly string[]): number {
+  return contents.reduce((sum, { length }) => sum + length, 0)
 }

@@ -4,6 +4,7 @@ import { mkdtemp, open, rm, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { RandomAccessReader } from 'yauzl'
 
@@ -17,7 +18,12 @@ const readAt = promisify(read)
 export type ScratchKey = { fd: number; key: Uint8Array; size: number }
 
 /** Bytes that can be read from any place. */
-export type ScratchSource = { size: number; reader(): RandomAccessReader }
+export type ScratchSource = {
+  size: number
+  reader(): RandomAccessReader
+  /** All of them, in memory. */
+  bytes(): Promise<Buffer>
+}
 
 /** A large upload while it is being read. It is gone when it is disposed. */
 export type ScratchFile = AsyncDisposable & ScratchSource & ScratchKey
@@ -47,7 +53,8 @@ export async function scratchFile(source: AsyncIterable<Buffer>): Promise<Scratc
 
 /** Reads a scratch file, also in a process that was handed its descriptor and key. */
 export function scratchSource({ fd, key, size }: ScratchKey): ScratchSource {
-  return { size, reader: () => new ScratchReader(fd, key) }
+  const reader = () => new ScratchReader(fd, key)
+  return { size, reader, bytes: () => buffer(reader()._readStreamForRange(0, size)) }
 }
 
 async function namelessFile(): Promise<FileHandle> {

@@ -44,7 +44,10 @@ test('a file without a name among others is passed over, and the others arrive',
   await registerUploads(app)
   app.post('/', async (request) => {
     const names: string[] = []
-    for await (const { name } of receiveUploads(request, { maxBytes: MOST, maxFiles: 2 })) names.push(name)
+    for await (const { name, file } of receiveUploads(request, { maxBytes: MOST, maxFiles: 2 })) {
+      names.push(name)
+      await file?.[Symbol.asyncDispose]()
+    }
     return names
   })
   const { body: payload, headers } = multipart(['a.txt', '', 'b.txt'].map((name) => ({ name, content: 'x' })))

@@ -1,12 +1,13 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
+import { scratchFile, type ScratchFile } from '#server/files/scratch-file.ts'
 
 /** A file as it was sent. */
 export type Upload = { name: string; bytes: Buffer }
 
-/** A file of several; `bytes` is null when it was larger than allowed and was not kept. */
-export type ReceivedUpload = { name: string; bytes: Buffer | null }
+/** A file on disk, for whoever takes it to dispose of; null when it was larger than allowed and was not kept. */
+export type ReceivedUpload = { name: string; file: ScratchFile | null }
 
 const NAME_MAX = 200
 
@@ -26,8 +27,8 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The files of a request, one after the other, so that one at a time is held in memory. Files beyond `maxFiles` come
- * without their bytes.
+ * The files of a request, one after the other, each encrypted on disk until its turn to be read has come. Files beyond
+ * `maxFiles` are not kept.
  * @param maxBytes largest file
  * @throws AppError with a sentence when the body is no upload
  */
@@ -44,10 +45,10 @@ export async function* receiveUploads(
         file.file.resume()
         continue
       }
-      if (++count <= maxFiles) yield { name: displayName(file), bytes: await bytesOf(file) }
+      if (++count <= maxFiles) yield { name: displayName(file), file: await kept(file) }
       else {
         file.file.resume()
-        yield { name: displayName(file), bytes: null }
+        yield { name: displayName(file), file: null }
       }
     }
   } catch (error) {
@@ -55,11 +56,14 @@ export async function* receiveUploads(
   }
 }
 
-/** The only file of a request. @throws AppError also when there is none */
-export async function receiveUpload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
-  for await (const { name, bytes } of receiveUploads(request, { maxBytes, maxFiles: 1 })) {
-    if (bytes === null) throw fileTooLarge()
-    return { name, bytes }
+/** The only file of a request, on disk. @throws AppError also when there is none */
+export async function receiveUpload(
+  request: FastifyRequest,
+  maxBytes: number,
+): Promise<{ name: string; file: ScratchFile }> {
+  for await (const { name, file } of receiveUploads(request, { maxBytes, maxFiles: 1 })) {
+    if (file === null) throw fileTooLarge()
+    return { name, file }
   }
   throw fileMissing()
 }
@@ -80,10 +84,11 @@ export async function* receiveUploadPieces(request: FastifyRequest, maxBytes: nu
   }
 }
 
-async function bytesOf({ file }: MultipartFile): Promise<Buffer | null> {
-  const pieces: Buffer[] = []
-  for await (const piece of file) pieces.push(piece as Buffer)
-  return file.truncated ? null : Buffer.concat(pieces)
+async function kept({ file }: MultipartFile): Promise<ScratchFile | null> {
+  const scratch = await scratchFile(file as AsyncIterable<Buffer>)
+  if (!file.truncated) return scratch
+  await scratch[Symbol.asyncDispose]()
+  return null
 }
 
 /** The last part of the name, without what could steer a terminal or a path. */

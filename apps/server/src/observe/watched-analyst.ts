@@ -5,13 +5,13 @@ import type { Watcher } from './watcher.ts'
 export function watchedAnalyst(analyst: Analyst, watcher: Watcher): Analyst {
   return {
     ...analyst,
-    text: (input) => watcher.job('text', () => analyst.text(input)),
-    texts: (inputs) => watcher.job('texts', () => analyst.texts(inputs)),
-    normalised: (texts) => watcher.job('normalised', () => analyst.normalised(texts)),
-    split: (task) => watcher.job('split', () => analyst.split(task)),
-    vocabulary: (contents) => watcher.job('vocabulary', () => analyst.vocabulary(contents)),
-    echo: (task) => watcher.job('echo', () => analyst.echo(task)),
-    audit: (task) => watcher.job('audit', () => analyst.audit(task)),
-    acoustic: (task) => watcher.job('acoustic', () => analyst.acoustic(task)),
+    text: (accountId, input) => watcher.job('text', () => analyst.text(accountId, input)),
+    texts: (accountId, inputs) => watcher.job('texts', () => analyst.texts(accountId, inputs)),
+    normalised: (accountId, texts) => watcher.job('normalised', () => analyst.normalised(accountId, texts)),
+    split: (accountId, task) => watcher.job('split', () => analyst.split(accountId, task)),
+    vocabulary: (accountId, contents) => watcher.job('vocabulary', () => analyst.vocabulary(accountId, contents)),
+    echo: (accountId, task) => watcher.job('echo', () => analyst.echo(accountId, task)),
+    audit: (accountId, task) => watcher.job('audit', () => analyst.audit(accountId, task)),
+    acoustic: (accountId, task) => watcher.job('acoustic', () => analyst.acoustic(accountId, task)),
   }
 }

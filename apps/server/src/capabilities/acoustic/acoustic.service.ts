@@ -49,7 +49,14 @@ export async function acousticPicture(
   const kept = cache.get(key)
   if (kept) return withMetrics(kept, { cache_hit: true })
   const started = performance.now()
-  const outcome = await analyst.acoustic({ entries, today, days, deviceTier, safety, accountId: vault.accountId })
+  const outcome = await analyst.acoustic(vault.accountId, {
+    entries,
+    today,
+    days,
+    deviceTier,
+    safety,
+    accountId: vault.accountId,
+  })
   const compute_ms = Math.round(performance.now() - started)
   const analysis = outcome.acoustic_analysis
   const answer: AcousticAnalysis = {

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Analyst } from '#server/analysis/pool.ts'
 import type { Db } from '#server/db/port.ts'
 import { scratchFile, type ScratchFile } from '#server/files/scratch-file.ts'
-import { sendFile } from '#server/http/download.ts'
+import type { Downloads } from '#server/http/download.ts'
 import { answerWithProgress, hungUp, type LongWork } from '#server/http/progress-answer.ts'
 import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
 import { accountOf } from '#server/http/session.ts'
@@ -23,6 +23,7 @@ type ArchiveDeps = {
   analyst: Analyst
   photographs: PhotographReader
   clock: () => Date
+  download: Downloads
   /** Told of an account whose journal has become another one. */
   journalChanged: (accountId: string) => void
 }
@@ -35,7 +36,7 @@ export function archiveRoutes(deps: ArchiveDeps): FastifyPluginAsyncZod {
     await registerUploads(app)
 
     app.get('/archive', { config: access }, async (request, reply) =>
-      sendFile(reply, await writeArchive(deps, accountOf(request).vault, deps.clock())),
+      deps.download(request, reply, () => writeArchive(deps, accountOf(request).vault, deps.clock())),
     )
 
     app.post('/archive/verify', { ...upload, schema: { response: { 200: ArchiveCheck } } }, async (request, reply) =>

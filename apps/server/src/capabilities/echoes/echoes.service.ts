@@ -119,7 +119,7 @@ export async function newEcho(
   if (!isDue(true)) return null
   const latestArrival = await entriesStore(deps.db, vault).latestArrival()
   if (!isDue((latestArrival?.getTime() ?? 0) > (last?.receipt.asOf ?? 0))) return null
-  const outcome = await deps.analyst.echo({
+  const outcome = await deps.analyst.echo(vault.accountId, {
     entries: await journalEntries(deps.db, vault),
     accountId: vault.accountId,
     today,

@@ -28,7 +28,10 @@ export async function standingEchoes(
   )
   if (inDoubt.length === 0) return [...echoes]
   const audited = inDoubt.slice(0, audits)
-  const failures = await deps.analyst.audit({ echoes: audited, entries: await journalEntries(deps.db, vault) })
+  const failures = await deps.analyst.audit(vault.accountId, {
+    echoes: audited,
+    entries: await journalEntries(deps.db, vault),
+  })
   const idsWhere = (passed: boolean) =>
     audited.flatMap(({ id }, index) => ((failures[index] === null) === passed ? [id] : []))
   const store = echoesStore(deps.db, vault)

@@ -72,7 +72,12 @@ export async function createEntry(
 
 async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEntry): Promise<TextAnalysis> {
   const vocabulary = await deps.vocabularies.of(deps.db, vault)
-  return deps.analyst.text({ content: input.content, given: input.tags ?? [], onlyGiven: false, vocabulary })
+  return deps.analyst.text(vault.accountId, {
+    content: input.content,
+    given: input.tags ?? [],
+    onlyGiven: false,
+    vocabulary,
+  })
 }
 
 /** The entry that this key stored before; another text under the same key must not be lost silently. */
@@ -123,7 +128,7 @@ async function applied(
   const content = input.content ?? current.content
   const textChanged = content !== current.content || input.tags !== undefined
   const analysis = textChanged
-    ? await deps.analyst.text({
+    ? await deps.analyst.text(vault.accountId, {
         content,
         given: input.tags ?? current.tags.filter((tag) => tag.source === 'user').map((tag) => tag.tag),
         onlyGiven: input.tags !== undefined,

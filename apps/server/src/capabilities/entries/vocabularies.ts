@@ -26,7 +26,7 @@ export function vocabularies(analyst: Analyst): Vocabularies {
       if (known) return known
       const latest = await entriesStore(db, vault).page(ENTRIES)
       const contents = latest.map((entry) => entry.content)
-      const { entries, documents } = contents.length > 0 ? await analyst.vocabulary(contents) : EMPTY
+      const { entries, documents } = contents.length > 0 ? await analyst.vocabulary(vault.accountId, contents) : EMPTY
       const vocabulary = { entries, documents: new Map(documents) }
       kept.set(vault.accountId, vocabulary)
       const [oldest] = kept.keys()

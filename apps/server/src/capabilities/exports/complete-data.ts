@@ -10,7 +10,8 @@ import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import { inChunks } from '#server/files/chunks.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
-import { fileName, type ExportFile } from './document-file.ts'
+import type { DownloadFile } from '#server/http/download.ts'
+import { fileName } from './document-file.ts'
 
 /** Spreadsheets read UTF-8 as such when a byte order mark says so. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -59,7 +60,7 @@ export async function completeData(
   deps: { db: Db; analyst: Analyst },
   vault: AccountVault,
   now: Date,
-): Promise<ExportFile> {
+): Promise<DownloadFile> {
   const account = await accountStore(deps.db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   return {

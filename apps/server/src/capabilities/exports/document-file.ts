@@ -7,6 +7,7 @@ import {
   type ExportFormat,
 } from '@soundings/core/exports'
 import { isoDateOf, localStamp } from '@soundings/core/time'
+import type { DownloadFile } from '#server/http/download.ts'
 import { inChunks } from '#server/files/chunks.ts'
 import { zipStream, type ZipPart } from '#server/files/zip-stream.ts'
 
@@ -16,14 +17,11 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** A file on its way to its person. */
-export type ExportFile = { name: string; type: string; content: Readable }
-
 /** What a document is called and when it is written. */
 export type Titled = { title: string; prefix: string; timeZone: string; now: Date }
 
 /** A document in one of the formats, written while its blocks are being read. */
-export function documentFile(format: ExportFormat, blocks: AsyncIterable<Block>, titled: Titled): ExportFile {
+export function documentFile(format: ExportFormat, blocks: AsyncIterable<Block>, titled: Titled): DownloadFile {
   const written = inChunks(pieces(documentWriter(format, titled.title), blocks))
   const content =
     format === 'docx'

@@ -6,7 +6,8 @@ import { allStandingEchoes } from '#server/capabilities/echoes/standing-echoes.s
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
-import { documentFile, type ExportFile } from './document-file.ts'
+import type { DownloadFile } from '#server/http/download.ts'
+import { documentFile } from './document-file.ts'
 
 /** These Echos as a document, oldest first. @throws AppError ECHO_NOT_FOUND when one of them does not stand any more */
 export async function exportEchoes(
@@ -14,7 +15,7 @@ export async function exportEchoes(
   vault: AccountVault,
   { ids, format }: { ids: readonly string[]; format: ExportFormat },
   now: Date,
-): Promise<ExportFile> {
+): Promise<DownloadFile> {
   const wanted = new Set(ids)
   const chosen = (await allStandingEchoes(deps, vault, now)).filter(({ id }) => wanted.has(id)).toReversed()
   if (chosen.length < wanted.size) {

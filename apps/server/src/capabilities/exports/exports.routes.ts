@@ -2,7 +2,7 @@ import { CompleteDataQuery, EchoExport, EXPORTED_ECHOES_MAX, JournalExport } fro
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Analyst } from '#server/analysis/pool.ts'
 import type { Db } from '#server/db/port.ts'
-import { sendFile } from '#server/http/download.ts'
+import type { Downloads } from '#server/http/download.ts'
 import { accountOf } from '#server/http/session.ts'
 import { completeData } from './complete-data.ts'
 import { exportEchoes } from './echo-export.ts'
@@ -12,11 +12,13 @@ const access = { access: 'account' } as const
 /** Enough for the ids of the most Echos that an export may name. */
 const ECHO_IDS_LIMIT = 1_048_576
 
+type ExportsDeps = { db: Db; analyst: Analyst; clock: () => Date; download: Downloads }
+
 /** What a person has written and heard, as files to take along; the same in every tier. */
-export function exportsRoutes(deps: { db: Db; analyst: Analyst; clock: () => Date }): FastifyPluginAsyncZod {
+export function exportsRoutes(deps: ExportsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/entries/export', { config: access, schema: { querystring: JournalExport } }, async (request, reply) =>
-      sendFile(reply, await exportJournal(deps, accountOf(request).vault, request.query, deps.clock())),
+      deps.download(request, reply, () => exportJournal(deps, accountOf(request).vault, request.query, deps.clock())),
     )
 
     app.post(
@@ -27,13 +29,14 @@ export function exportsRoutes(deps: { db: Db; analyst: Analyst; clock: () => Dat
         schema: { body: EchoExport },
       },
       async (request, reply) =>
-        sendFile(reply, await exportEchoes(deps, accountOf(request).vault, request.body, deps.clock())),
+        deps.download(request, reply, () => exportEchoes(deps, accountOf(request).vault, request.body, deps.clock())),
     )
 
     app.get(
       '/privacy/export-metadata',
       { config: access, schema: { querystring: CompleteDataQuery } },
-      async (request, reply) => sendFile(reply, await completeData(deps, accountOf(request).vault, deps.clock())),
+      async (request, reply) =>
+        deps.download(request, reply, () => completeData(deps, accountOf(request).vault, deps.clock())),
     )
   }
 }

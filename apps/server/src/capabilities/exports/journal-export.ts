@@ -4,7 +4,8 @@ import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { keptEntriesStore, type KeptEntry, type KeptRange } from '#server/capabilities/entries/kept-entries.store.ts'
 import type { Db } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
-import { documentFile, type ExportFile } from './document-file.ts'
+import type { DownloadFile } from '#server/http/download.ts'
+import { documentFile } from './document-file.ts'
 
 /**
  * The journal as a document, oldest entry first. Entries without a place on the calendar stand at its end; a range of
@@ -16,7 +17,7 @@ export async function exportJournal(
   vault: AccountVault,
   { format, start, end }: { format: ExportFormat; start?: string | undefined; end?: string | undefined },
   now: Date,
-): Promise<ExportFile> {
+): Promise<DownloadFile> {
   const fromDay = start === undefined ? null : dayOfIsoDate(start)
   const toDay = end === undefined ? null : dayOfIsoDate(end)
   const range = { ...(fromDay === null ? {} : { fromDay }), ...(toDay === null ? {} : { toDay }) }

@@ -18,6 +18,7 @@ const CHUNK_CHARACTERS = 1_000_000
  */
 export async function comparables(
   analyst: Analyst,
+  accountId: string,
   entries: readonly Pick<DatedEntry, 'body' | 'day' | 'dated'>[],
 ): Promise<string[]> {
   const texts: string[] = []
@@ -26,7 +27,8 @@ export async function comparables(
     for (let characters = 0; to < entries.length && characters < CHUNK_CHARACTERS; to++) {
       characters += entries[to]?.body.length ?? 0
     }
-    for (const text of await analyst.normalised(entries.slice(from, to).map(({ body }) => body))) texts.push(text)
+    const bodies = entries.slice(from, to).map(({ body }) => body)
+    for (const text of await analyst.normalised(accountId, bodies)) texts.push(text)
     from = to
   }
   return entries.map(({ day, dated }, index) => `${dated ? day : ''}|${texts[index] ?? ''}`)

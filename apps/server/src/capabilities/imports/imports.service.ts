@@ -122,7 +122,7 @@ async function planned(
   { name, text, now }: { name: string; text: string; now: Date },
 ): Promise<ImportPlan> {
   const today = await localToday(deps, vault, now)
-  return planImport(name, await deps.analyst.split({ text, today: calendarDayOf(today) }), today)
+  return planImport(name, await deps.analyst.split(vault.accountId, { text, today: calendarDayOf(today) }), today)
 }
 
 async function refuseTooMany(deps: ImportsDeps, vault: AccountVault): Promise<void> {

@@ -94,7 +94,7 @@ async function drafts(
     const text = await store.text(id)
     if (text === null) throw importNotFound()
     const dated = dateEntries(plannedEntries(plan, text), { classification, timeZone, now })
-    const keys = await comparables(deps.analyst, dated)
+    const keys = await comparables(deps.analyst, vault.accountId, dated)
     for (const [index, entry] of dated.entries()) {
       all.push({
         ...entry,
@@ -115,6 +115,7 @@ async function analysed(
 ): Promise<ImportedEntry[]> {
   const latest = await entriesStore(deps.db, vault).page(CHUNK)
   const vocabulary = await deps.analyst.vocabulary(
+    vault.accountId,
     [...latest, ...fresh].slice(0, 2 * CHUNK).map(({ content }) => content),
   )
   const entries: ImportedEntry[] = []
@@ -122,6 +123,7 @@ async function analysed(
     signal.throwIfAborted()
     const chunk = fresh.slice(from, from + CHUNK)
     const found = await deps.analyst.texts(
+      vault.accountId,
       chunk.map(({ body }) => ({ content: body, given: [], onlyGiven: false, vocabulary })),
     )
     for (const [index, { body: _body, pendingId: _pendingId, dated: _dated, ...entry }] of chunk.entries()) {

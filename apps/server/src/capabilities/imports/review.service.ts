@@ -84,7 +84,7 @@ export async function reorderImport(
   const text = await store.text(id)
   if (!pending || text === null) throw importNotFound()
   const today = await localToday(deps, vault, now)
-  const split = await deps.analyst.split({ text, today: calendarDayOf(today), order })
+  const split = await deps.analyst.split(vault.accountId, { text, today: calendarDayOf(today), order })
   const plan = {
     ...planImport(pending.plan.name, { ...split, isOrderCertain: true }, today),
     words: pending.plan.words,

@@ -43,10 +43,11 @@ export async function uploadAvatar(
   vault: AccountVault,
   request: FastifyRequest,
 ): Promise<string> {
-  const { bytes } = await receiveUpload(request, AVATAR_MAX_BYTES).catch((error: unknown) => {
+  const upload = await receiveUpload(request, AVATAR_MAX_BYTES).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'TOO_LARGE' ? tooLarge() : error
   })
-  const image = await deps.photographs.avatar(bytes, new AbortController().signal).catch(toRefusal)
+  await using file = upload.file
+  const image = await deps.photographs.avatar(await file.bytes(), new AbortController().signal).catch(toRefusal)
   const version = randomUUID()
   await avatarsStore(deps.db, vault).save(version, image)
   return avatarUrl(version)

@@ -1,0 +1,77 @@
+import { AppError } from '#server/errors.ts'
+
+/** Seconds after which an account that has too much waiting may ask again. */
+const RETRY_AFTER = 10
+
+type Waiting = { accountId: string; enter: () => void }
+
+/**
+ * Lets so many in at once, of each account one, in the order in which they came: however much one account asks for, the
+ * next one waits for a single piece of its work.
+ */
+export class FairTurns {
+  #free: number
+  #waiting: Waiting[] = []
+  readonly #busy = new Set<string>()
+  readonly #waitingMax: number
+
+  /** @param waitingMax pieces of work of one account that may wait */
+  constructor(atOnce: number, waitingMax: number) {
+    this.#free = atOnce
+    this.#waitingMax = waitingMax
+  }
+
+  /**
+   * Waits for a turn; disposing of it lets the next one in.
+   * @throws AppError when too much of the account waits already; the reason of `signal` when it is aborted first
+   */
+  async take(accountId: string, signal?: AbortSignal): Promise<Disposable> {
+    signal?.throwIfAborted()
+    if (this.#free > 0 && !this.#busy.has(accountId)) this.#enter(accountId)
+    else await this.#wait(accountId, signal)
+    return { [Symbol.dispose]: () => this.#leave(accountId) }
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
+  #enter(accountId: string): void {
+    this.#free--
+    this.#busy.add(accountId)
+  }
+
+  #wait(accountId: string, signal: AbortSignal | undefined): Promise<void> {
+    if (this.#waiting.filter((other) => other.accountId === accountId).length >= this.#waitingMax) {
+      const sentence = 'Soundings is still working on what you asked for before. Please try again in a moment.'
+      throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfter: RETRY_AFTER })
+    }
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.#waiting.splice(this.#waiting.indexOf(mine), 1)
+        reject(signal?.reason as Error)
+      }
+      const mine = {
+        accountId,
+        enter: () => {
+          signal?.removeEventListener('abort', giveUp)
+          resolve()
+        },
+      }
+      this.#waiting.push(mine)
+      signal?.addEventListener('abort', giveUp, { once: true })
+    })
+  }
+
+  #leave(accountId: string): void {
+    this.#free++
+    this.#busy.delete(accountId)
+    const next = this.#waiting.findIndex((waiting) => !this.#busy.has(waiting.accountId))
+    if (next < 0) return
+    const [entering] = this.#waiting.splice(next, 1)
+    if (!entering) return
+    this.#enter(entering.accountId)
+    entering.enter()
+  }
+}
