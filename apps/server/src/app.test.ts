@@ -134,3 +134,15 @@ test('a route that does not say who may call it cannot be registered', () => {
   collectRouteAccess(app)
   expect(() => app.get('/api/forgotten', async () => 'secret')).toThrow(/must state who may call it/)
 })
+
+test('what is refused before a route is found is kept by nobody either', async () => {
+  await using fixture = await testApp()
+  const answer = await fixture.visitor().get('/api/entries/%zz')
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_INPUT'])
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'strict-transport-security': expect.stringContaining('max-age'),
+  })
+})

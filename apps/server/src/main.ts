@@ -6,7 +6,7 @@ import { accountDirectory } from '#server/capabilities/accounts/accounts.store.t
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { openDb } from '#server/db/open-db.ts'
-import { refuseTakenPorts, startRefusal } from '#server/start-refusal.ts'
+import { refuseTakenPorts, startRefusal, unforeseen } from '#server/start-refusal.ts'
 import { startDocumentReader } from '#server/documents/start-document-reader.ts'
 import { seedDevelopmentAccounts } from '#server/demo/seed.ts'
 import type { BillingGateway } from '#server/ports/billing-gateway.ts'
@@ -129,8 +129,6 @@ function announce({ settings }: Config): void {
 try {
   await run()
 } catch (error) {
-  const sentence = startRefusal(error)
-  if (sentence === null) throw error
-  process.stderr.write(`${sentence}\n`)
+  process.stderr.write(`${startRefusal(error) ?? unforeseen(error)}\n`)
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startRefusal } from './start-refusal.ts'
+import { startRefusal, unforeseen } from './start-refusal.ts'
 
 const refusal = (facts: Partial<NodeJS.ErrnoException>) => startRefusal(Object.assign(new Error('As it is.'), facts))
 
@@ -12,4 +12,13 @@ test('a data folder that cannot be made, written or filled is said in a sentence
 
 test('a missing file of the program is not taken for a setting', () => {
   expect(refusal({ code: 'ENOENT', syscall: 'open', path: '/app/dist/index.html' })).toBeNull()
+})
+
+test('what nobody foresaw is printed without a word of what it was about', () => {
+  const error = Object.assign(new TypeError('I wrote this on a dark day'), {
+    code: 'ODD',
+    details: { entry: 'my text' },
+  })
+  expect(unforeseen(error)).toMatch(/^Soundings ended for a reason that nobody foresaw: TypeError \(ODD\)\n +at /)
+  expect(unforeseen(error)).not.toMatch(/dark day|my text/)
 })

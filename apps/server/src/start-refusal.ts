@@ -37,6 +37,14 @@ export function startRefusal(error: unknown): string | null {
   return SYSTEM_REFUSALS[refusal.code ?? '']?.(refusal) ?? null
 }
 
+/** What may be printed of an error that nobody foresaw: where it comes from, and nothing that could quote a text. */
+export function unforeseen(error: unknown): string {
+  if (!(error instanceof Error)) return 'Soundings ended for a reason that nobody foresaw.'
+  const places = error.stack?.split('\n').filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line)) ?? []
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
+  return [`Soundings ended for a reason that nobody foresaw: ${error.name}${code}`, ...places].join('\n')
+}
+
 /** Finds out before anything is opened or written whether the ports can be had. @throws what the system says */
 export async function refuseTakenPorts(settings: {
   host: string

@@ -28,3 +28,16 @@ test('the demo account holds ninety days of a journal up to today, and Echos; th
   expect((await fresh.get('/api/onboarding/status')).json().user.onboarding_completed).toBe(false)
   expect((await fresh.get('/api/entries')).json().entries).toEqual([])
 })
+
+test('two servers that start at once on an empty database make one demo journal', async () => {
+  await using fixture = await testApp()
+  await using analyst = startAnalyst()
+  const now = fixture.clock.now().getTime()
+  const start = (ms: number) =>
+    seedDevelopmentAccounts({ db: fixture.db, root: fixture.root, analyst, now: new Date(now + ms) })
+  await Promise.all([start(0), start(60_000)])
+  const demo = fixture.visitor()
+  await demo.get('/api/auth/status')
+  await demo.post('/api/auth/dev-login', { email: 'demo@soundings.test', token: 'demo' })
+  expect((await demo.get('/api/entries')).json().entries).toHaveLength(78)
+})

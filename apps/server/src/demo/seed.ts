@@ -11,6 +11,7 @@ import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { createEntry } from '#server/capabilities/entries/entries.service.ts'
 import { vocabularies } from '#server/capabilities/entries/vocabularies.ts'
 import type { Db } from '#server/db/port.ts'
+import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { accountVaults } from '#server/vault/account-vaults.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
@@ -60,11 +61,12 @@ async function writeDiary(deps: SeedDeps, vault: AccountVault, timeZone: string)
     const { day, time, content, mood, energy, focus } = DiaryLine.parse(JSON.parse(line))
     const written = Math.min(timeOfLocal(today + day, time, timeZone), deps.now.getTime())
     const entry = { content, mood, energy, focus, created_at: new Date(written).toISOString() }
-    await createEntry(entriesDeps, vault, entry, {
+    const isMine = await createEntry(entriesDeps, vault, entry, {
       timeZone,
       idempotencyKey: `demo ${day} ${time}`,
       now: new Date(written),
-    })
+    }).then(() => true, writtenElsewhere)
+    if (!isMine) continue
     if (today + day - echoDay < ECHO_EVERY_DAYS) continue
     const account = await store.read()
     if (!account) return
@@ -72,4 +74,10 @@ async function writeDiary(deps: SeedDeps, vault: AccountVault, timeZone: string)
     const echo = await newEcho(deps, vault, account, { told, today: today + day, now: new Date(written) })
     if (echo) echoDay = today + day
   }
+}
+
+/** Another server that starts at the same moment, or an earlier start, has written the line. */
+function writtenElsewhere(error: unknown): false {
+  if (error instanceof AppError && error.code === 'IDEMPOTENCY_CONFLICT') return false
+  throw error
 }

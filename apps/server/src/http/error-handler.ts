@@ -17,11 +17,23 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> =
 /** Foreign keys by which rows belong to their account; Citus names them after the shard. */
 const OF_ACCOUNT = /_account_id_fkey(?:_\d+)?$/
 
+/** What the plugins that set headers do not reach: answers without a route, to be kept by nobody and to show nothing. */
+const REFUSAL_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  // Heeded over TLS alone, as the standard asks (RFC 6797, section 7.2).
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
 const NOTHING_HERE = new AppError('NOT_FOUND', 'There is nothing at this address.')
 
-/** Refusals before a route is found, in the same form as all others. */
+/** Refusals before a route is found, in the same form and with the same headers as all others. */
 export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const isBadUrl = error.code === 'FST_ERR_BAD_URL'
+  void reply.headers(REFUSAL_HEADERS)
   void sendError(reply, isBadUrl ? new AppError('INVALID_INPUT', 'This address cannot be read.') : NOTHING_HERE)
 }
 
@@ -42,6 +54,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    ...Object.entries(REFUSAL_HEADERS).map(([name, value]) => `${name}: ${value}`),
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -1,4 +1,4 @@
-import type { Ratings, WritingTelemetry } from '@soundings/core/entries'
+import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
 
 /** A text that is being written and not yet saved on the server. */
 export type Draft = {
@@ -13,6 +13,9 @@ export type Draft = {
   idempotencyKey: string
   updatedAt: number
 }
+
+/** The ratings of a page on which no slider was moved. */
+export const UNTOUCHED: Ratings = { mood: RATING_DEFAULT, energy: RATING_DEFAULT, focus: RATING_DEFAULT }
 
 const PREFIX = 'soundings.draft.'
 const keyOf = (accountId: string, id: string) => `${PREFIX}${accountId}.${id}`
@@ -85,11 +88,46 @@ function storedKeys(prefix: string): string[] {
   }
 }
 
+/** A stored draft. Whatever an earlier version has left out or written otherwise, its text is kept. */
 function parsed(json: string | null): Draft | null {
-  try {
-    const draft = JSON.parse(json ?? '') as Draft
-    return typeof draft.text === 'string' && typeof draft.id === 'string' ? draft : null
-  } catch {
-    return null
+  const stored = recordOf(json)
+  const { id, accountId, text } = stored
+  if (typeof id !== 'string' || typeof accountId !== 'string' || typeof text !== 'string') return null
+  const { idempotencyKey, updatedAt } = stored
+  return {
+    id,
+    accountId,
+    text,
+    ratings: withNumbers(UNTOUCHED, stored['ratings']),
+    telemetry: withNumbers(NO_TELEMETRY, stored['telemetry']),
+    target: targetOf(stored['target']),
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : crypto.randomUUID(),
+    updatedAt: typeof updatedAt === 'number' && Number.isFinite(updatedAt) ? updatedAt : 0,
   }
+}
+
+type Fields = Record<string, unknown>
+
+function recordOf(json: string | null): Fields {
+  try {
+    return fieldsOf(JSON.parse(json ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
+
+/** The numbers of `stored` where there are some, those of `otherwise` elsewhere. */
+function withNumbers<T extends object>(otherwise: T, stored: unknown): T {
+  const fields = fieldsOf(stored)
+  const known = Object.keys(otherwise).filter((key) => Number.isFinite(fields[key]))
+  return { ...otherwise, ...Object.fromEntries(known.map((key) => [key, fields[key]])) }
+}
+
+function targetOf(stored: unknown): Draft['target'] {
+  const { entryId, seenUpdatedAt } = fieldsOf(stored)
+  return typeof entryId === 'string' && typeof seenUpdatedAt === 'string' ? { entryId, seenUpdatedAt } : null
 }

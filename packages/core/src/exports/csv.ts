@@ -7,6 +7,11 @@ export type Cell = string | number | boolean | null
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
+/** The names of the columns, with the line end. */
+export function csvHead(columns: readonly string[]): string {
+  return `${columns.join(',')}\r\n`
+}
+
 /** One record of RFC 4180 with its line end. A text that a spreadsheet would run gets an apostrophe in front of it. */
 export function csvRow(cells: readonly Cell[]): string {
   return `${cells.map(field).join(',')}\r\n`
@@ -16,5 +21,6 @@ function field(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)
   const harmless = FORMULA.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  // In quotes whatever it holds: where a semicolon separates cells, `a;=1+1` would be two of them.
+  return `"${harmless.replaceAll('"', '""')}"`
 }

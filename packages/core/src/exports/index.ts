@@ -1,6 +1,6 @@
 export { EXPORT_FORMATS, type ExportFormat } from './constants.ts'
 export type { Block } from './block.ts'
-export { csvRow, type Cell } from './csv.ts'
+export { csvHead, csvRow, type Cell } from './csv.ts'
 export { longMonth } from './dates.ts'
 export { documentWriter, type DocumentWriter } from './document-writer.ts'
 export { echoBlocks, type ExportedEcho } from './echo-blocks.ts'

@@ -56,7 +56,8 @@ export function sentiment(text: string | TextParts, lexicon: Lexicon): number {
   let count = 0
   for (const sentence of partsOf(text).sentences) {
     count += sentence.words.length
-    found.push(...valencedWords(sentence.words, lexicon))
+    // One by one: a sentence may have more of them than a call takes arguments.
+    for (const valenced of valencedWords(sentence.words, lexicon)) found.push(valenced)
   }
   return balance(found, count)
 }

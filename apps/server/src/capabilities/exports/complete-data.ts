@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvRow, type Cell } from '@soundings/core/exports'
+import { csvHead, csvRow, type Cell } from '@soundings/core/exports'
 import { isoDateOf } from '@soundings/core/time'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
@@ -76,7 +76,7 @@ async function* rows(
   account: Account,
   now: Date,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(COLUMNS)
+  yield BYTE_ORDER_MARK + csvHead(COLUMNS)
   yield row(accountRecord(account))
   for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst()) yield row(entryRecord(entry))
   const echoes = await allStandingEchoes(deps, vault, now)

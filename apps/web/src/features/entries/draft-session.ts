@@ -1,17 +1,9 @@
-import {
-  NO_TELEMETRY,
-  RATING_DEFAULT,
-  withChange,
-  type Metric,
-  type Ratings,
-  type WritingChange,
-} from '@soundings/core/entries'
-import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, type Draft } from '#web/lib/drafts.ts'
+import { NO_TELEMETRY, withChange, type Metric, type WritingChange } from '@soundings/core/entries'
+import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, UNTOUCHED, type Draft } from '#web/lib/drafts.ts'
 
 /** What an editor starts from: an empty page, or an entry that is to be changed. */
 export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'target'>
 
-const UNTOUCHED: Ratings = { mood: RATING_DEFAULT, energy: RATING_DEFAULT, focus: RATING_DEFAULT }
 export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, target: null }
 
 export type DraftState = {
