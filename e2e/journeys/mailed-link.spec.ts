@@ -49,6 +49,61 @@ test('a link that came by mail signs in once, and is refused with a reason after
   expect(server.log()).not.toContain(new URL(link).searchParams.get('token'))
 })
 
+test('a link that another browser asked for opens an account only when its reader says so', async ({
+  ownServer,
+  openBrowser,
+}) => {
+  await using post = await startMailServer()
+  const server = await ownServer({ SMTP_URL: post.url })
+  const askFor = async (email: string) => {
+    const asking = await (await openBrowser(server.origin)).newPage()
+    await asking.goto('/login')
+    await asking.getByLabel('Email').fill(email)
+    await asking.getByRole('button', { name: 'Send Magic Link' }).click()
+    return linkIn((await post.next()).text ?? '')
+  }
+  const page = await (await openBrowser(server.origin)).newPage()
+  await page.goto(await askFor('ines@journeys.test'))
+  const question = page.getByRole('heading', { level: 1, name: 'Sign in as ines@journeys.test?' })
+  await expect(question).toBeFocused()
+  await expect(page.getByText('This link was asked for in another browser.')).toBeVisible()
+  await page.reload()
+  await expect(question).toBeVisible()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Verification Successful' })).toBeVisible()
+  await expect(page).toHaveURL(/\/onboarding/)
+
+  await page.goto(await askFor('somebody.else@journeys.test'))
+  await expect(page.getByText('You are signed in as ines@journeys.test in this browser.')).toBeVisible()
+  await page.getByRole('link', { name: 'Stay signed in as I am' }).click()
+  await expect(page).toHaveURL(/\/onboarding/)
+  const status = await page.request.get('/api/auth/status')
+  expect(await status.json()).toMatchObject({ user: { email: 'ines@journeys.test' } })
+})
+
+test('the code of the mail signs in on the page that asked, and a wrong one says so', async ({
+  ownServer,
+  openBrowser,
+  guard,
+}) => {
+  await using post = await startMailServer()
+  guard.allow(/status of 400/)
+  const server = await ownServer({ SMTP_URL: post.url })
+  const page = await (await openBrowser(server.origin)).newPage()
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('ines@journeys.test')
+  await page.keyboard.press('Enter')
+  const code = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/m.exec((await post.next()).text ?? '')?.[0] ?? ''
+  const field = page.getByLabel('Or type the code from the mail')
+  await field.fill('2222 2222')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('This is not the code. You can try 4 more times.')
+  await field.fill(code.toLowerCase())
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page).toHaveURL(/\/onboarding/)
+})
+
 test('a mail server that is away is told to the person, and the next try sends the link', async ({
   ownServer,
   openBrowser,

@@ -32,7 +32,7 @@ test('a link that cannot be verified because the server is gone says so, with a 
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeVisible()
   // The page is there; the server goes before its request arrives.
-  await page.route('**/api/auth/verify-magic-link', async (route) => {
+  await page.route('**/api/auth/magic-link-details', async (route) => {
     await server.kill()
     await route.continue()
   })

@@ -27,6 +27,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/auth/status': { answer: 200 },
   'POST /api/auth/request-login': { body: { email: 'somebody@x.test' }, answer: 200 },
   'POST /api/auth/verify-magic-link': { body: { token: 'unknown' }, answer: 400 },
+  'POST /api/auth/magic-link-details': { body: { token: 'unknown' }, answer: 400 },
+  'POST /api/auth/verify-code': { body: { code: 'ABCD-EFGH' }, answer: 400 },
   'POST /api/auth/dev-login': { body: { email: 'new@soundings.test', token: 'new' }, answer: 200 },
   'POST /api/auth/logout': { answer: 204 },
   'GET /api/auth/sessions': { answer: 200 },

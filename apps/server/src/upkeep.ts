@@ -1,3 +1,4 @@
+import { loginCodesStore } from '#server/capabilities/auth/login-codes.store.ts'
 import { loginLinksStore } from '#server/capabilities/auth/login-links.store.ts'
 import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
 import { RESTORE_DAYS } from '#server/capabilities/entries/entries.service.ts'
@@ -15,6 +16,7 @@ const PENDING_DAYS = 7
 export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
   await sessionsStore(db).removeExpired(now)
   await loginLinksStore(db).removeExpired(now)
+  await loginCodesStore(db).removeExpired(now)
   await removeExpiredLimits(db, now)
   await removeForgottenImports(db, new Date(now.getTime() - PENDING_DAYS * DAY_MS))
   await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))

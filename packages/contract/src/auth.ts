@@ -23,6 +23,29 @@ export const LinkVerification = z
   .meta({ id: 'LinkVerification' })
 export type LinkVerification = z.infer<typeof LinkVerification>
 
+export const LinkQuestion = z.strictObject({ token: z.string().max(512).optional() }).meta({ id: 'LinkQuestion' })
+
+/** What a mailed link would do in this browser; it is not used by asking. */
+export const LinkDetails = z
+  .object({
+    /** The address whose account it opens. */
+    email: z.string(),
+    /** True in the browser that asked for it. */
+    asked_here: z.boolean(),
+    /** Who is signed in in this browser: nobody, the account that the link opens, or another one. */
+    signed_in_here: z.enum(['nobody', 'same', 'other']),
+  })
+  .meta({ id: 'LinkDetails' })
+export type LinkDetails = z.infer<typeof LinkDetails>
+
+/** Characters of the code in a sign-in mail, without the dash between its halves. */
+export const SIGN_IN_CODE_LENGTH = 8
+
+export const CodeVerification = z
+  .strictObject({ code: z.string().max(40), timezone: TimeZone })
+  .meta({ id: 'CodeVerification' })
+export type CodeVerification = z.infer<typeof CodeVerification>
+
 export const DevLogin = z
   .strictObject({ email: z.string().max(320), token: z.string().max(128), timezone: TimeZone })
   .meta({ id: 'DevLogin' })

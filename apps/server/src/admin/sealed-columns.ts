@@ -31,4 +31,4 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
 ]
 
 /** Sealed with the token of a link that only its mail holds: nobody can open it from here. */
-export const SEALED_WITH_TOKENS = ['login_links.email_sealed'] as const
+export const SEALED_WITH_TOKENS = ['login_links.email_sealed', 'login_codes.email_sealed'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originOf } from './origin-address.ts'
+import { originOf, wideOriginOf } from './origin-address.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -15,3 +15,9 @@ test.each([
   ['somebody', 'unknown'],
   ['', 'unknown'],
 ])('%s is counted as %s', (ip, origin) => expect(originOf(ip)).toBe(origin))
+
+test('networks of one customer are counted together, more widely', () => {
+  expect(wideOriginOf('2001:db8:1:2::1')).toBe(wideOriginOf('2001:db8:1:ffff::9'))
+  expect(wideOriginOf('2001:db8:1:2::1')).not.toBe(wideOriginOf('2001:db8:2:2::1'))
+  expect(wideOriginOf('192.0.2.7')).toBe('192.0.2.7')
+})

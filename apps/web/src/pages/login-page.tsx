@@ -45,7 +45,13 @@ export function LoginPage() {
               onDevNote={(note, email) => turnTo({ name: 'development', email, note })}
             />
           )}
-          {view.name === 'sent' && <LinkSent email={view.email} onAgain={() => turnTo({ name: 'ask' })} />}
+          {view.name === 'sent' && (
+            <LinkSent
+              email={view.email}
+              onAgain={() => turnTo({ name: 'ask' })}
+              onSignedIn={() => void navigate(paths.journal)}
+            />
+          )}
           {view.name === 'development' && (
             <DevLoginForm email={view.email} note={view.note} onSignedIn={() => void navigate(paths.journal)} />
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressWarning, canonicalAddress, suggestAddress } from './index.ts'
+import { addressWarning, canonicalAddress, mailboxOf, suggestAddress } from './index.ts'
 
 test.each([
   ['ines@gmail.con', 'ines@gmail.com'],
@@ -30,4 +30,10 @@ test('each slip of form has its sentence', () => {
 
 test('case does not make another address', () => {
   expect(canonicalAddress('Ines@X.Test')).toBe(canonicalAddress('ines@x.test'))
+})
+
+test('what follows a plus sign is the same mailbox', () => {
+  expect(mailboxOf('Ines+one@x.test')).toBe(mailboxOf('ines+two@x.test'))
+  expect(mailboxOf('ines@x.test')).toBe('ines@x.test')
+  expect(mailboxOf('+@x.test')).toBe('@x.test')
 })

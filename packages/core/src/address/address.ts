@@ -30,3 +30,8 @@ export function addressWarning(address: string): string | null {
 export function canonicalAddress(address: string): string {
   return address.normalize('NFC').toLowerCase()
 }
+
+/** The mailbox behind an address, for counting mails: what follows a plus sign leads to the same one. */
+export function mailboxOf(address: string): string {
+  return canonicalAddress(address).replace(/\+[^@]*(?=@)/u, '')
+}

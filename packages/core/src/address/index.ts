@@ -1,1 +1,1 @@
-export { addressWarning, canonicalAddress, suggestAddress } from './address.ts'
+export { addressWarning, canonicalAddress, mailboxOf, suggestAddress } from './address.ts'

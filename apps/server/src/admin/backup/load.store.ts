@@ -45,7 +45,7 @@ export async function dropTables(tx: Tx, migrations: readonly Migration[]): Prom
 
 /** Ends every session and every sign-in link. */
 export async function endAccess(tx: Tx): Promise<void> {
-  for (const table of ['sessions', 'login_links']) await tx.query(`delete from ${table}`)
+  for (const table of ['sessions', 'login_links', 'login_codes']) await tx.query(`delete from ${table}`)
 }
 
 /** Stores rows table by table, many in a statement. The tables are there and empty. */

@@ -1,6 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AuthStatus, DevLogin, LinkRequest, LinkRequested, LinkVerification, SignedIn } from '@soundings/contract/auth'
+import {
+  AuthStatus,
+  CodeVerification,
+  DevLogin,
+  LinkDetails,
+  LinkQuestion,
+  LinkRequest,
+  LinkRequested,
+  LinkVerification,
+  SignedIn,
+} from '@soundings/contract/auth'
 import { z } from 'zod'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { setCsrfCookie } from '#server/http/csrf.ts'
@@ -8,6 +18,7 @@ import { originOf } from '#server/http/origin-address.ts'
 import { clearSessionCookie, setSessionCookie } from '#server/http/session.ts'
 import { hashToken } from '#server/http/session-token.ts'
 import { AppError } from '#server/errors.ts'
+import { askingBrowser, rememberAskingBrowser } from './asking-browser.ts'
 import { authService, type AuthDeps } from './auth.service.ts'
 
 /** Signing in and out. Nothing here tells whether an address has an account. */
@@ -55,11 +66,39 @@ export function authRoutes(
     app.post(
       '/request-login',
       { config: { access: 'anyone' }, schema: { body: LinkRequest, response: { 200: LinkRequested } } },
-      async ({ body, ip }) => {
-        const origin = originOf(ip)
-        await auth.requestLink({ email: body.email, confirmed: body.confirmed ?? false, origin, now: deps.clock() })
+      async (request, reply) => {
+        const { body, ip } = request
+        const browser = rememberAskingBrowser(request, reply, deps.secure)
+        await auth.requestLink({
+          email: body.email,
+          confirmed: body.confirmed ?? false,
+          browser,
+          ip,
+          now: deps.clock(),
+        })
         const data = { message: 'If this address can receive mail, a magic link is on its way.' }
         return { data: deps.devLogin && !deps.mailIsReal ? { ...data, dev_note: DEV_NOTE } : data }
+      },
+    )
+
+    app.post(
+      '/magic-link-details',
+      { config: { access: 'anyone' }, schema: { body: LinkQuestion.optional(), response: { 200: LinkDetails } } },
+      async (request) => {
+        const { token = '' } = request.body ?? {}
+        const browser = askingBrowser(request, deps.secure)
+        const { signedIn, ip } = request
+        return auth.linkDetails({ token, browser, signedIn, origin: originOf(ip), now: deps.clock() })
+      },
+    )
+
+    app.post(
+      '/verify-code',
+      { config: { access: 'anyone' }, schema: { body: CodeVerification, response: { 200: SignedIn } } },
+      async (request, reply) => {
+        const { code, timezone: timeZone } = request.body
+        const [browser, origin] = [askingBrowser(request, deps.secure), originOf(request.ip)]
+        return signIn(request, reply, await auth.verifyCode({ code, browser, timeZone, origin, now: deps.clock() }))
       },
     )
 

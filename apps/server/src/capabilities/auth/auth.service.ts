@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { canonicalAddress } from '@soundings/core/address'
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { LinkDetails } from '@soundings/contract/auth'
+import { canonicalAddress, mailboxOf } from '@soundings/core/address'
 import { isTimeZone } from '@soundings/core/time'
 import {
   accountDirectory,
@@ -9,8 +10,9 @@ import {
 } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
+import { originOf, wideOriginOf } from '#server/http/origin-address.ts'
 import type { Limiter } from '#server/http/rate-limit.ts'
-import { SESSION_DAYS } from '#server/http/session.ts'
+import { SESSION_DAYS, type SignedInAccount } from '#server/http/session.ts'
 import { hashToken, newSessionToken, type SessionKey } from '#server/http/session-token.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import { newAccountKey, openAccountVault } from '#server/vault/account-vault.ts'
@@ -18,13 +20,17 @@ import { addressHash } from '#server/vault/address-hash.ts'
 import { refuseForeignSecret } from '#server/vault/foreign-secret.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
 import { DEVELOPMENT_ACCOUNTS } from './development-accounts.ts'
+import { loginCodesStore } from './login-codes.store.ts'
 import { loginLinksStore } from './login-links.store.ts'
 import { loginMail } from './login-mail.ts'
 import { sessionsStore } from './sessions.store.ts'
-import { addressOfLink, checkedAddress, newSignInLink } from './sign-in-link.ts'
+import { codeHash, openAddress, printedCode, typedCode } from './sign-in-code.ts'
+import { addressOfLink, checkedAddress, newSignInMail } from './sign-in-link.ts'
 
 /** At most 5 links are sent to one address in 15 minutes (product decision). */
 const LINKS_PER_ADDRESS = 5
+/** A provider gives a household a /56 or /48 of IPv6 addresses: such a network may ask so many times more often. */
+const WIDE_FACTOR = 10
 const DAY_MS = 86_400_000
 
 export type AuthDeps = {
@@ -42,6 +48,7 @@ export type AuthDeps = {
 export function authService(deps: AuthDeps) {
   const { db } = deps
   const links = loginLinksStore(db)
+  const codes = loginCodesStore(db)
 
   async function startSession(accountId: string, now: Date): Promise<string> {
     const token = newSessionToken(accountId)
@@ -56,16 +63,74 @@ export function authService(deps: AuthDeps) {
     return startSession(accountId, now)
   }
 
+  async function refuseLink(origin: string, now: Date): Promise<never> {
+    await deps.limiter.hit('verify-failed-ip', origin, deps.loginLimitPerIp, now)
+    throw new AppError('VERIFICATION_TOKEN_INVALID', 'This link has expired or was already used.')
+  }
+
   return {
-    /** Sends a link. Known and unknown addresses are treated alike in every respect. */
-    async requestLink(input: { email: string; confirmed: boolean; origin: string; now: Date }): Promise<void> {
+    /** Sends a link and a code. Known and unknown addresses are treated alike in every respect. */
+    async requestLink(input: {
+      email: string
+      confirmed: boolean
+      /** The secret of the browser that asks. */
+      browser: string
+      ip: string
+      now: Date
+    }): Promise<void> {
       const { now } = input
-      await deps.limiter.hit('login-link-ip', input.origin, deps.loginLimitPerIp, now)
+      await deps.limiter.hit('login-link-ip', originOf(input.ip), deps.loginLimitPerIp, now)
+      await deps.limiter.hit('login-link-net', wideOriginOf(input.ip), WIDE_FACTOR * deps.loginLimitPerIp, now)
       const address = checkedAddress(input.email, input.confirmed)
-      await deps.limiter.hit('login-link-address', canonicalAddress(address), LINKS_PER_ADDRESS, now)
-      const link = await newSignInLink(deps, address, now)
-      await deps.mailer.send(loginMail(address, link))
+      await deps.limiter.hit('login-link-address', mailboxOf(address), LINKS_PER_ADDRESS, now)
+      const { link, code } = await newSignInMail(deps, address, { browser: input.browser, now })
+      await deps.mailer.send(loginMail(address, { link, code: printedCode(code) }))
       deps.onDevelopmentLink?.(link)
+    },
+
+    /** Whose account a link opens and whether this browser asked for it. The link can still be used afterwards. */
+    async linkDetails(input: {
+      token: string
+      browser: string | null
+      signedIn: SignedInAccount | null
+      origin: string
+      now: Date
+    }): Promise<LinkDetails> {
+      if (input.token === '') throw new AppError('VERIFICATION_TOKEN_MISSING', 'No verification token provided')
+      const link = await links.find(hashToken(input.token), input.now)
+      if (!link) return refuseLink(input.origin, input.now)
+      const email = addressOfLink(input.token, link.emailSealed)
+      const account = input.signedIn && (await accountDirectory(db).findByAddress(addressHash(deps.root, email)))
+      const asked = input.browser !== null && link.browserHash?.equals(hashToken(input.browser)) === true
+      const here = input.signedIn === null ? 'nobody' : account === input.signedIn.id ? 'same' : 'other'
+      return { email, asked_here: asked, signed_in_here: here }
+    },
+
+    /** @returns the token of a new session */
+    async verifyCode(input: {
+      code: string
+      browser: string | null
+      timeZone: string | undefined
+      origin: string
+      now: Date
+    }): Promise<string> {
+      const { browser, now } = input
+      const browserHash = browser && hashToken(browser)
+      const known = browserHash && (await codes.attempt(browserHash, now))
+      if (!browser || !browserHash || !known) {
+        await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, now)
+        throw new AppError(
+          'VERIFICATION_CODE_OVER',
+          'This code has expired or was already used. Please ask for a new one.',
+        )
+      }
+      const hash = codeHash(browser, typedCode(input.code))
+      if (!timingSafeEqual(hash, known.codeHash) || !(await codes.use(browserHash, hash))) {
+        await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, now)
+        throw new AppError('VERIFICATION_CODE_WRONG', `This is not the code. ${triesLeft(known.triesLeft)}`)
+      }
+      await links.use(known.tokenHash, now)
+      return signIn(openAddress(browser, known.emailSealed), input.timeZone, now)
     },
 
     /** @returns the token of a new session */
@@ -77,10 +142,8 @@ export function authService(deps: AuthDeps) {
     }): Promise<string> {
       if (input.token === '') throw new AppError('VERIFICATION_TOKEN_MISSING', 'No verification token provided')
       const link = await links.use(hashToken(input.token), input.now)
-      if (!link) {
-        await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, input.now)
-        throw new AppError('VERIFICATION_TOKEN_INVALID', 'This link has expired or was already used.')
-      }
+      if (!link) return refuseLink(input.origin, input.now)
+      if (link.browserHash) await codes.forget(link.browserHash, hashToken(input.token))
       const address = addressOfLink(input.token, link.emailSealed)
       return signIn(address, input.timeZone, input.now)
     },
@@ -131,4 +194,9 @@ export async function accountFor(
 
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
+}
+
+function triesLeft(count: number): string {
+  if (count === 0) return 'Please ask for a new one.'
+  return count === 1 ? 'You can try once more.' : `You can try ${count} more times.`
 }

@@ -1,29 +1,49 @@
 import type { Queryable } from '#server/db/port.ts'
 
-export type LoginLink = { emailHash: Buffer; emailSealed: Buffer }
+export type LoginLink = {
+  emailHash: Buffer
+  emailSealed: Buffer
+  /** Of the browser that asked; null for a link that an operator has made. */
+  browserHash: Buffer | null
+}
+
+type LinkRow = { email_hash: Buffer; email_sealed: Buffer; browser_hash: Buffer | null }
 
 /** Mailed links, keyed by the hash of their token; the address is sealed with the token itself. */
 export function loginLinksStore(db: Queryable) {
   return {
     async add(link: LoginLink & { tokenHash: Buffer; now: Date; expiresAt: Date }): Promise<void> {
       await db.query(
-        `insert into login_links (token_hash, email_hash, email_sealed, created_at, expires_at)
-         values ($1, $2, $3, $4, $5)`,
-        [link.tokenHash, link.emailHash, link.emailSealed, link.now, link.expiresAt],
+        `insert into login_links (token_hash, email_hash, email_sealed, created_at, expires_at, browser_hash)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [link.tokenHash, link.emailHash, link.emailSealed, link.now, link.expiresAt, link.browserHash],
       )
     },
     /** Marks the link as used and hands it out: to exactly one caller, however many try at once. */
     async use(tokenHash: Buffer, now: Date): Promise<LoginLink | null> {
-      const [row] = await db.query<{ email_hash: Buffer; email_sealed: Buffer }>(
+      const [row] = await db.query<LinkRow>(
         `update login_links set used_at = $2
          where token_hash = $1 and used_at is null and expires_at > $2
-         returning email_hash, email_sealed`,
+         returning email_hash, email_sealed, browser_hash`,
         [tokenHash, now],
       )
-      return row ? { emailHash: row.email_hash, emailSealed: row.email_sealed } : null
+      return row ? toLink(row) : null
+    },
+    /** A link that can still be used, without using it. */
+    async find(tokenHash: Buffer, now: Date): Promise<LoginLink | null> {
+      const [row] = await db.query<LinkRow>(
+        `select email_hash, email_sealed, browser_hash from login_links
+         where token_hash = $1 and used_at is null and expires_at > $2`,
+        [tokenHash, now],
+      )
+      return row ? toLink(row) : null
     },
     async removeExpired(now: Date): Promise<void> {
       await db.query('delete from login_links where expires_at <= $1', [now])
     },
   }
+}
+
+function toLink(row: LinkRow): LoginLink {
+  return { emailHash: row.email_hash, emailSealed: row.email_sealed, browserHash: row.browser_hash }
 }

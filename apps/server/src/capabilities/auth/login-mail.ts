@@ -1,7 +1,7 @@
 import type { Mail } from '#server/ports/mailer.ts'
 
-/** The mail that carries a sign-in link. */
-export function loginMail(to: string, link: string): Mail {
+/** The mail that carries a sign-in link and a code. */
+export function loginMail(to: string, { link, code }: { link: string; code: string }): Mail {
   return {
     to,
     subject: 'Your sign-in link for Soundings',
@@ -11,7 +11,11 @@ this link signs you in to Soundings. It works once, for 15 minutes:
 
 ${link}
 
-If you did not ask for it, nothing happens unless it is opened; you can delete this mail.
+Or type this code on the page where you asked for the link:
+
+${code}
+
+If you did not ask for it, nothing happens unless somebody uses it; you can delete this mail.
 
 Soundings
 `,

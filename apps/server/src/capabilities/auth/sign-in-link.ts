@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { addressWarning, suggestAddress } from '@soundings/core/address'
 import { z } from 'zod'
 import type { Db } from '#server/db/port.ts'
@@ -7,34 +6,54 @@ import { hashToken } from '#server/http/session-token.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
 import { keyedHash, type RootKeys } from '#server/vault/root-keys.ts'
 import { open, seal } from '#server/vault/sealed-box.ts'
+import { loginCodesStore } from './login-codes.store.ts'
 import { loginLinksStore } from './login-links.store.ts'
+import { codeHash, newCode, sealAddress } from './sign-in-code.ts'
+import { newToken } from './sign-in-token.ts'
 
 /** Links live 15 minutes (product decision). */
 const LINK_MINUTES = 15
-const TOKEN_BYTES = 32
 const LINK_PLACE = 'login_links.email'
 const MailAddress = z.email()
 
-/** A new random token, as it stands in a link or a cookie. */
-export function newToken(): string {
-  return randomBytes(TOKEN_BYTES).toString('base64url')
+type LinkDeps = { db: Db; root: RootKeys; publicUrl: string }
+
+/** Makes a link that signs `address` in, once, in whatever browser it is opened. */
+export async function newSignInLink(deps: LinkDeps, address: string, now: Date): Promise<string> {
+  return (await addLink(deps, address, { browserHash: null, now })).link
 }
 
-/** Makes a link that signs `address` in, once. */
-export async function newSignInLink(
-  { db, root, publicUrl }: { db: Db; root: RootKeys; publicUrl: string },
+/** Makes a link, and a code for the browser that asks; whichever is used first uses up the other. */
+export async function newSignInMail(
+  deps: LinkDeps,
   address: string,
-  now: Date,
-): Promise<string> {
+  { browser, now }: { browser: string; now: Date },
+): Promise<{ link: string; code: string }> {
+  const browserHash = hashToken(browser)
+  const { link, tokenHash, expiresAt } = await addLink(deps, address, { browserHash, now })
+  const code = newCode()
+  const sealed = { codeHash: codeHash(browser, code), emailSealed: sealAddress(browser, address) }
+  await loginCodesStore(deps.db).put(browserHash, { ...sealed, tokenHash, expiresAt })
+  return { link, code }
+}
+
+async function addLink(
+  { db, root, publicUrl }: LinkDeps,
+  address: string,
+  { browserHash, now }: { browserHash: Buffer | null; now: Date },
+): Promise<{ link: string; tokenHash: Buffer; expiresAt: Date }> {
   const token = newToken()
+  const tokenHash = hashToken(token)
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
   await loginLinksStore(db).add({
-    tokenHash: hashToken(token),
+    tokenHash,
     emailHash: addressHash(root, address),
     emailSealed: seal(linkKey(token), LINK_PLACE, Buffer.from(address, 'utf8')),
+    browserHash,
     now,
-    expiresAt: new Date(now.getTime() + LINK_MINUTES * 60_000),
+    expiresAt,
   })
-  return `${publicUrl}/verify?token=${token}`
+  return { link: `${publicUrl}/verify?token=${token}`, tokenHash, expiresAt }
 }
 
 /** The address that a link was made for. */

@@ -1,4 +1,4 @@
-import type { AuthStatus, LinkRequested } from '@soundings/contract/auth'
+import type { AuthStatus, LinkDetails, LinkRequested } from '@soundings/contract/auth'
 import type { OnboardingStatus } from '@soundings/contract/onboarding'
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { announceAccount } from '#web/lib/account-watch.ts'
@@ -48,6 +48,23 @@ export function useRequestLink() {
   return useMutation({
     mutationFn: (input: { email: string; confirmed: boolean }) =>
       api.post<LinkRequested>('/api/auth/request-login', input.confirmed ? input : { email: input.email }),
+  })
+}
+
+/** What a mailed link would do in this browser. Asking does not use it. */
+export function useLinkDetails() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: (token: string) => api.post<LinkDetails>('/api/auth/magic-link-details', { token }),
+  })
+}
+
+export function useVerifyCode() {
+  const api = useApi()
+  const reload = useReloadStatus()
+  return useMutation({
+    mutationFn: (code: string) => api.post('/api/auth/verify-code', { code, timezone: timezone() }),
+    onSuccess: reload,
   })
 }
 

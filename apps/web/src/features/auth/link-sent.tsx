@@ -1,13 +1,23 @@
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
+import { CodeForm } from './code-form.tsx'
 
-/** The link is on its way; what to do when it does not come. */
-export function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+/** The link and the code are on their way; what to do when they do not come. */
+export function LinkSent({
+  email,
+  onAgain,
+  onSignedIn,
+}: {
+  email: string
+  onAgain: () => void
+  onSignedIn: () => void
+}) {
   return (
     <>
       <Message kind="ok" className="link-sent">
         Magic link sent to <b>{email}</b>.
       </Message>
+      <CodeForm onSignedIn={onSignedIn} />
       <section className="help">
         <h2>Not there yet?</h2>
         <ul>

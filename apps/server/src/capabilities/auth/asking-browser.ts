@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isToken, newToken } from './sign-in-token.ts'
+
+/** As long as a link lives. */
+const SECONDS = 15 * 60
+
+const cookieName = (secure: boolean) => (secure ? '__Host-soundings_asked' : 'soundings_asked')
+
+/**
+ * The secret of the browser that asks for a link, given to it in a cookie. It proves nothing about a person: it tells
+ * the browser in which a link or code was asked for from any other.
+ */
+export function rememberAskingBrowser(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const secret = askingBrowser(request, secure) ?? newToken()
+  reply.setCookie(cookieName(secure), secret, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: SECONDS })
+  return secret
+}
+
+/** The secret of a browser that has asked, or null. */
+export function askingBrowser(request: FastifyRequest, secure: boolean): string | null {
+  const secret = request.cookies[cookieName(secure)]
+  return secret && isToken(secret) ? secret : null
+}

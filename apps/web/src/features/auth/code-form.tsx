@@ -1,0 +1,48 @@
+import { SIGN_IN_CODE_LENGTH } from '@soundings/contract/auth'
+import { useState } from 'react'
+import { serverErrorOr } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { useVerifyCode } from './auth.queries.ts'
+
+/** Takes the code of the mail, for whoever reads mail on another device. */
+export function CodeForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const [code, setCode] = useState('')
+  const verify = useVerifyCode()
+  return (
+    <form
+      className="lf"
+      onSubmit={(event) => {
+        event.preventDefault()
+        verify.mutate(code, { onSuccess: onSignedIn })
+      }}
+    >
+      <div className="field">
+        <label htmlFor="code">Or type the code from the mail</label>
+        <input
+          className="input"
+          id="code"
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          // A dash and spaces may come along when it is pasted.
+          maxLength={2 * SIGN_IN_CODE_LENGTH}
+          value={code}
+          aria-describedby="code-hint"
+          aria-invalid={verify.isError}
+          onChange={(event) => {
+            setCode(event.target.value)
+            verify.reset()
+          }}
+        />
+        <div id="code-hint" className="email-hint">
+          {verify.error && <Message kind="err">{serverErrorOr(verify.error, 'Verification failed')}</Message>}
+        </div>
+      </div>
+      <Button type="submit" busy={verify.isPending}>
+        Sign in with the code
+      </Button>
+    </form>
+  )
+}
