@@ -10,10 +10,13 @@ import {
 import { train } from '../packages/core/testing/safety/train.ts'
 
 /**
- * Measures the safety scan: `npm run evaluate:safety`. English groups of five writers, and the two writers of each other
- * language, are read by classifiers that learnt from all the others; then the held-out writers by the scan as it is.
+ * Measures the safety scan: `npm run evaluate:safety`. English groups of five writers, English batches after which no rule
+ * was written, and the two writers of each other language are read by classifiers that learnt from all the others; then the
+ * held-out writers by the scan as it is.
  */
 const GROUP = 5
+/** From this number on an English file is a batch of four or five invented people, after which no rule was written. */
+const FIRST_BATCH = 16
 
 const writers = readWriters()
 const known = writers.filter((writer) => !isHeldOut(writer))
@@ -26,7 +29,9 @@ for (const fold of new Set(numbered.map(foldOf))) {
   for (const line of asked.flatMap(({ lines }) => lines)) levels.set(line, scanWith(model, line.text))
 }
 const byText = new Map([...levels].map(([{ text }, found]) => [text, found]))
-const left = safetyFigures([...levels.keys()], (text) => byText.get(text) ?? scan(text))
+const inBatches = new Set(numbered.filter(isBatch).flatMap(({ lines }) => lines))
+const left = figuresOf([...levels.keys()].filter((line) => !inBatches.has(line)))
+const batches = figuresOf([...inBatches])
 const held = safetyFigures(
   writers.filter(isHeldOut).flatMap(({ lines }) => lines),
   scan,
@@ -35,10 +40,24 @@ process.stdout.write(
   `| lines | plain | hinted | look-alikes alarmed | ordinary alarmed | ordinary held |\n|---|---|---|---|---|---|\n`,
 )
 for (const figures of left) process.stdout.write(rowOf(`${figures.lang}, writers left out in turn`, figures))
+for (const figures of batches) process.stdout.write(rowOf(`${figures.lang}, batches left out in turn`, figures))
 for (const figures of held) process.stdout.write(rowOf(`${figures.lang}, held-out writers`, figures))
 
-function foldOf({ name }: Writer): string {
-  const number = Number(/\d+$/u.exec(name)?.[0])
+function figuresOf(lines: readonly SafetyLine[]): LanguageFigures[] {
+  return safetyFigures(lines, (text) => byText.get(text) ?? scan(text))
+}
+
+function numberOf({ name }: Writer): number {
+  return Number(/\d+$/u.exec(name)?.[0])
+}
+
+function isBatch(writer: Writer): boolean {
+  return writer.name.startsWith('en/') && numberOf(writer) >= FIRST_BATCH
+}
+
+function foldOf(writer: Writer): string {
+  const [name, number] = [writer.name, numberOf(writer)]
+  if (isBatch(writer)) return name
   return name.startsWith('en/') ? `en ${Math.ceil(number / GROUP)}` : `other ${number}`
 }
 

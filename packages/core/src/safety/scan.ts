@@ -14,24 +14,36 @@ export type Scan = {
 }
 
 /**
- * Probabilities from which the classifier alone gives a level. All thresholds were chosen on groups of writers it had
- * not learned from, so that at most 5% of look-alikes alarm and 1% of ordinary lines are held.
+ * Probabilities, 0-1, from which the classifier alone gives a level: `any` of a hold or heavy kind, `hold` of a hold kind.
+ * All thresholds were chosen on batches of writers it had not learned from, so that at most 5% of look-alikes alarm and 1%
+ * of ordinary lines are held.
  */
-type Thresholds = { hold: number; light: number; heavy: number }
-const ALONE: Thresholds = { hold: 0.75, light: 0.38, heavy: 0.38 }
-/** For a text in which a rule finds something too, if only a sore subject. */
-const BESIDE_RULE: Thresholds = { hold: 0.75, light: 0.3, heavy: 0.32 }
+type Thresholds = { hold: number; any: number }
+const ALONE: Thresholds = { hold: 0.93, any: 0.75 }
 /** For a language the classifier has seen little of. */
-const LITTLE_KNOWN: Thresholds = { hold: 0.95, light: 0.75, heavy: 0.75 }
-/** What the classifier must find before a pattern counts, and before one counts that stands beside a damper. */
-const LIKELY_FROM = { hold: 0.25, heavy: 0.17 }
-const DAMPED_FROM = { hold: 0.42, heavy: 0.28 }
-
+const LITTLE_KNOWN: Thresholds = { hold: 0.97, any: 0.86 }
 /** A long text gives the classifier many chances to be wrong, and says most things more than once. */
-const IN_LONG_TEXT: Thresholds = { hold: 0.97, light: 0.93, heavy: 0.9 }
+const IN_LONG_TEXT: Thresholds = { hold: 0.995, any: 0.985 }
+/** Share of what is found that a hold kind must have, so that the level is light and not heavy. */
+const HOLD_SHARE = 0.3
 const SHORT_TEXT = 3
-/** Sentences of a text that one saying or one game can explain. */
-const SHORT_SENTENCES = 2
+
+/**
+ * What the classifier must find around a rule before it counts: on unseen writers a rule beside which it finds less is
+ * wrong more often than right.
+ */
+type Support = { hold: number; heavy: number }
+const CERTAIN_FROM: Support = { hold: 0, heavy: 0.2 }
+const FRAME_FROM: Support = { hold: 0.15, heavy: 0.15 }
+const LIKELY_FROM: Support = { hold: 0.54, heavy: 0.42 }
+/** For a pattern that stands beside a damper. */
+const DAMPED_FROM: Support = { hold: 0.15, heavy: 0.15 }
+/** What any rule but a certain one must have around it in a long text. */
+const LONG_SUPPORT: Support = { hold: 0.7, heavy: 0.8 }
+
+/** Sentences of a text that one saying or one game can explain, and how little the classifier then finds in it. */
+const EXPLAINED_SENTENCES = 2
+const EXPLAINED_BELOW = 0.2
 
 /** Looks for wording of crisis, of grief and of sore subjects in a text of any language that the scan knows. */
 export function scan(text: string): Scan {
@@ -42,28 +54,31 @@ export function scan(text: string): Scan {
 export function scanWith(model: Model, text: string): Scan {
   const readings = readText(text)
   const finding = findingOf(readings, model)
-  const certain = gravest(readings.map((reading) => reading.certain))
-  const likely = gravest(readings.map((reading, i) => tempered(reading.likely, finding.around[i], LIKELY_FROM)))
-  const damped = gravest(readings.map((reading, i) => tempered(reading.damped, finding.around[i], DAMPED_FROM)))
-  const isWellKnown = readings.every((reading) => reading.isWellKnown)
-  const hasRule = likely !== 'none' || damped !== 'none'
-  const isLong = readings.length > SHORT_TEXT
-  const thresholds = !isWellKnown ? LITTLE_KNOWN : isLong ? IN_LONG_TEXT : hasRule ? BESIDE_RULE : ALONE
   const frames = readings.map((reading) => readFrames(clauseOf(reading)))
-  const byFrames = gravest(frames.map((frame) => frame.level))
-  const byOthers = gravest([
-    certain,
-    likely,
-    damped,
-    // A grave word beside a story or a game may still be about the writer, but nothing says so with certainty.
-    atMost(
-      classifierLevel(finding, thresholds),
-      readings.some((reading) => atLeast(reading.damped, 'heavy')) ? 'light' : 'hold',
-    ),
-  ])
-  // In a short text a saying, a game or a mishap explains the grave word; the frames have weighed it already.
-  const isExplained = readings.length <= SHORT_SENTENCES && frames.some((frame) => frame.isDamped)
-  return { level: graver(byFrames, isExplained ? atMost(byOthers, 'tender') : byOthers), concern: finding.any }
+  const isLong = readings.length > SHORT_TEXT
+  const byRules = gravest(
+    readings.flatMap((reading, i) => {
+      // Of other languages the classifier knows too little to judge their rules.
+      const around = reading.isWellKnown ? finding.around[i] : 1
+      return [
+        tempered(reading.certain, around, CERTAIN_FROM),
+        tempered(frames[i]?.level ?? 'none', around, isLong ? LONG_SUPPORT : FRAME_FROM),
+        tempered(reading.likely, around, isLong ? LONG_SUPPORT : LIKELY_FROM),
+        tempered(reading.damped, finding.around[i], isLong ? LONG_SUPPORT : DAMPED_FROM),
+      ]
+    }),
+  )
+  const isWellKnown = readings.every((reading) => reading.isWellKnown)
+  const thresholds = !isWellKnown ? LITTLE_KNOWN : isLong ? IN_LONG_TEXT : ALONE
+  // A grave word beside a story or a game may still be about the writer, but nothing says so with certainty.
+  const isStory = readings.some((reading) => atLeast(reading.damped, 'heavy'))
+  const level = graver(byRules, atMost(classifierLevel(finding, thresholds), isStory ? 'light' : 'hold'))
+  // In a short text a saying, a game or a mishap explains the grave word, unless the rest of it is grave too.
+  const isExplained =
+    readings.length <= EXPLAINED_SENTENCES &&
+    (!isWellKnown || finding.any < EXPLAINED_BELOW) &&
+    frames.some((frame) => frame.isDamped)
+  return { level: isExplained ? atMost(level, 'tender') : level, concern: finding.any }
 }
 
 /** The words of a sentence as the frames read them. */
@@ -84,14 +99,14 @@ export function readText(text: string): SentenceReading[] {
   return readSentences(sentencesOf(fold(text)))
 }
 
-/** The level of a pattern, or tender where the classifier finds too little around it to bear it out. */
-function tempered(level: Level, around = 0, from: { hold: number; heavy: number }): Level {
+/** The level of a rule, or tender where the classifier finds too little around it to bear it out. */
+function tempered(level: Level, around = 0, from: Support): Level {
   if (!atLeast(level, 'heavy')) return level
   return around >= (level === 'heavy' ? from.heavy : from.hold) ? level : 'tender'
 }
 
 function classifierLevel({ hold, any }: Finding, from: Thresholds): Level {
   if (hold >= from.hold) return 'hold'
-  if (hold >= from.light) return 'light'
-  return any >= from.heavy ? 'heavy' : 'none'
+  if (any < from.any) return 'none'
+  return hold >= HOLD_SHARE * any ? 'light' : 'heavy'
 }

@@ -19,10 +19,10 @@ export type Training = {
 export const TRAINING: Training = {
   bits: 17,
   epochs: 15,
-  rate: 0.15,
-  decay: 2e-3,
+  rate: 0.2,
+  decay: 2e-4,
   seed: 1,
-  ordinaryWeight: 1.5,
+  ordinaryWeight: 2,
   diaryWeight: 0.1,
   heavyWeight: 1.5,
 }

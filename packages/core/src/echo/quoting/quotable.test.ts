@@ -20,9 +20,9 @@ function quotable(content: string, given: { mood?: number; after?: number; near?
 }
 
 test('whole plain sentences can be quoted', () => {
-  expect(quotable('We painted the fence green on Sunday. It shines like a row of mint sweets!')).toEqual([
+  expect(quotable('We painted the fence green on Sunday. It shines like the apple tree!')).toEqual([
     'We painted the fence green on Sunday.',
-    'We painted the fence green on Sunday. It shines like a row of mint sweets!',
+    'We painted the fence green on Sunday. It shines like the apple tree!',
   ])
 })
 
@@ -57,10 +57,10 @@ test('a line that leans on the one before brings it along, or stays home', () =>
   expect(quotable('We painted the fence green on Sunday. It shines.')).toEqual([
     'We painted the fence green on Sunday.',
   ])
-  expect(quotable('We painted the fence green on Sunday. It shines like a row of mint sweets.')).toContain(
-    'We painted the fence green on Sunday. It shines like a row of mint sweets.',
+  expect(quotable('We painted the fence green on Sunday. It shines like the apple tree.')).toContain(
+    'We painted the fence green on Sunday. It shines like the apple tree.',
   )
-  expect(quotable('It shines like a row of mint sweets.')).toEqual([])
+  expect(quotable('It shines like the apple tree.')).toEqual([])
 })
 
 test('names are counted, days and the writer are not', () => {
