@@ -26,6 +26,8 @@ export function distributionKeys(scalingPage: string): ReadonlyMap<string, strin
 /** Why a statement would not be answered by one shard, or null when it would. */
 export function crossesShards(sql: string, keys: ReadonlyMap<string, string>): string | null {
   const text = oneLine(sql)
+  if (/\binsert into \w+(?: as \w+)?(?: \([^)]*\))? select\b/.test(text))
+    return 'insert … select is two tasks, values are one'
   if (NOT_DATA.test(text) || ACROSS_SHARDS.some((known) => known.test(text))) return null
   for (const [table, mentions] of readsOf(text, keys)) {
     const column = keys.get(table) ?? ''

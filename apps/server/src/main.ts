@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serveOperator } from '#server/admin/serve-operator.ts'
 import { startAnalyst } from '#server/analysis/pool.ts'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/accounts.store.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { openDb } from '#server/db/open-db.ts'
@@ -24,6 +24,7 @@ import { tesseractRecognizer } from '#server/ports/tesseract-recognizer.ts'
 import type { TextRecognizer } from '#server/ports/text-recognizer.ts'
 import { visionRecognizer } from '#server/ports/vision-recognizer.ts'
 import { startUpkeep } from '#server/upkeep.ts'
+import { newAccountKey } from '#server/vault/account-vault.ts'
 import { findRootKeys } from '#server/vault/find-root-keys.ts'
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist')
@@ -47,6 +48,10 @@ async function run(): Promise<void> {
   const analyst = watch ? watchedAnalyst(startedAnalyst, watch.watcher) : startedAnalyst
   const written = await accountDirectory(db).anyKey()
   const root = await findRootKeys({ secretKey: config.secrets.secretKey, dataDir }, written, new Date())
+  // Accounts that were written before there was such a row.
+  if (written && written.accountId !== CHECK_ID) {
+    await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
+  }
   await using photographs = startPhotographReader(recognizerOf(config))
   await using documents = startDocumentReader()
   const clock = () => new Date()

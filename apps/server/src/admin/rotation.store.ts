@@ -1,4 +1,4 @@
-import { EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory, CHECK_ID, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Tx } from '#server/db/port.ts'
 import { openAccountVault, rewrapAccountKey, type WrappedKey } from '#server/vault/account-vault.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
@@ -18,6 +18,7 @@ type AccountRow = { account_id: string; wrapped_key: Buffer; key_version: number
 export async function rotateAccounts(tx: Tx, from: RootKeys, to: RootKeys): Promise<number> {
   // As the first statement: nobody may make an account with the old key from here on.
   await tx.query('lock table accounts, email_addresses, login_links in share row exclusive mode')
+  await rewrapCheck(tx, from, to)
   let last = BEFORE_ALL
   let count = 0
   for (;;) {
@@ -31,6 +32,17 @@ export async function rotateAccounts(tx: Tx, from: RootKeys, to: RootKeys): Prom
     count += rows.length
     last = rows.at(-1)?.account_id ?? last
   }
+}
+
+async function rewrapCheck(tx: Tx, from: RootKeys, to: RootKeys): Promise<void> {
+  const check = await accountDirectory(tx).secretCheck()
+  if (!check) return
+  const { wrapped, version } = rewrapAccountKey(from, to, CHECK_ID, check.key)
+  await tx.query('update secret_checks set wrapped_key = $2, key_version = $3 where check_id = $1', [
+    CHECK_ID,
+    wrapped,
+    version,
+  ])
 }
 
 async function rewrap(tx: Tx, rows: readonly AccountRow[], from: RootKeys, to: RootKeys): Promise<void> {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { DbConflictError, DbError } from './errors.ts'
 import type { Db, Queryable, Tx } from './port.ts'
 
+type Recorded = { name: string; checksum: string }
 export type Migration = { name: string; statements: readonly string[]; checksum: string }
 
 const MIGRATIONS_FOLDER = new URL('./migrations/', import.meta.url)
@@ -36,6 +37,8 @@ export function statementsOf(sql: string): string[] {
  * @throws DbError when a recorded migration was changed, or when the database is newer than this version
  */
 export async function migrate(db: Db, migrations: readonly Migration[]): Promise<void> {
+  // On a distributed database a lock wants every node; a start that has nothing to do must not.
+  if (await isUpToDate(db, migrations)) return
   await ensureLedger(db)
   while (await db.transaction((tx) => applyNext(tx, migrations))) {
     // One more round for the next migration.
@@ -48,6 +51,15 @@ export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): P
   while (await applyNext(tx, migrations)) {
     // One more round for the next migration.
   }
+}
+
+async function isUpToDate(db: Queryable, migrations: readonly Migration[]): Promise<boolean> {
+  const [ledger] = await db.query<{ there: boolean }>("select to_regclass('schema_migrations') is not null as there")
+  return ledger?.there === true && nextOf(await recordedIn(db), migrations) === undefined
+}
+
+function recordedIn(db: Queryable): Promise<Recorded[]> {
+  return db.query<Recorded>('select name, checksum from schema_migrations order by name')
 }
 
 async function ensureLedger(db: Queryable): Promise<void> {
@@ -65,20 +77,14 @@ async function ensureLedger(db: Queryable): Promise<void> {
 async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<boolean> {
   // As the first statement: it takes no snapshot, so what follows sees what the process before us has stored.
   await tx.query('lock table schema_migrations in exclusive mode')
-  const recorded = await tx.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
-  )
-  const next = nextOf(recorded, migrations)
+  const next = nextOf(await recordedIn(tx), migrations)
   if (!next) return false
   for (const statement of next.statements) await tx.query(statement)
   await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [next.name, next.checksum])
   return true
 }
 
-function nextOf(
-  recorded: readonly { name: string; checksum: string }[],
-  migrations: readonly Migration[],
-): Migration | undefined {
+function nextOf(recorded: readonly Recorded[], migrations: readonly Migration[]): Migration | undefined {
   for (const [index, { name, checksum }] of recorded.entries()) {
     const migration = migrations[index]
     if (!migration || migration.name !== name) {

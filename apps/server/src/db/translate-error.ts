@@ -26,8 +26,19 @@ export function translateError(error: unknown): DbError {
     const harmless = CLASSES_WITH_HARMLESS_MESSAGES.has(code.slice(0, 2))
     return new DbError(`The database refused the statement (${code})${harmless ? `: ${text}` : '.'}`, code)
   }
-  const name = typeof constraint === 'string' ? constraint : `not null ${String(column)}`
+  const name = constraintName(text, { constraint, column })
   return code === UNIQUE_VIOLATION ? new DbConflictError(name) : new DbConstraintError(name, code)
+}
+
+/** Citus names the constraint in the message alone, after the shard: `avatars_account_id_fkey_102243`. */
+const NAMED = /constraint "([^"]+?)(?:_\d{5,})?"/
+const NULL_IN_COLUMN = /null value in column "([^"]+)"/
+
+function constraintName(message: string, { constraint, column }: DriverError): string {
+  if (typeof constraint === 'string') return constraint
+  const named = NAMED.exec(message)?.[1]
+  if (named !== undefined) return named
+  return `not null ${typeof column === 'string' ? column : (NULL_IN_COLUMN.exec(message)?.[1] ?? '')}`.trim()
 }
 
 /** Class 08, and the server's shutdowns and "still starting" (57P01 to 57P05). */

@@ -14,8 +14,8 @@ const FRAMEWORK_ERRORS: Readonly<Record<string, readonly [ErrorCode, string]>> =
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['INVALID_INPUT', 'The length of the request does not match what arrived.'],
 }
 
-/** Foreign keys by which rows belong to their account; Citus names them after the shard. */
-const OF_ACCOUNT = /_account_id_fkey(?:_\d+)?$/
+/** Foreign keys by which rows belong to their account. */
+const OF_ACCOUNT = /_account_id_fkey$/
 
 /** What the plugins that set headers do not reach: answers without a route, to be kept by nobody and to show nothing. */
 const REFUSAL_HEADERS = {

@@ -40,7 +40,7 @@ export async function withSnapshot<T>(db: Db, read: (snapshot: Snapshot) => Prom
   try {
     return await read(shown(db, opened))
   } finally {
-    await db.query('close backup_rows')
+    for (const [index] of opened.tables.entries()) await db.query(`close ${cursorOf(index)}`)
   }
 }
 
@@ -52,7 +52,9 @@ async function openSnapshot(tx: Queryable, hold: '' | 'with hold'): Promise<Open
   const migrations = await tx.query<AppliedMigration>('select name, checksum from schema_migrations order by name')
   const tables = await readTables(tx)
   const sizes = await tx.query<Size>(sizesOf(tables))
-  await tx.query(`declare backup_rows no scroll cursor ${hold} for ${allRowsOf(tables)}`)
+  for (const [index, table] of tables.entries()) {
+    await tx.query(`declare ${cursorOf(index)} no scroll cursor ${hold} for ${rowsOf(table)}`)
+  }
   return { migrations, tables, sizes }
 }
 
@@ -66,25 +68,21 @@ function sizesOf(tables: readonly Table[]): string {
   return `select rows, largest from (${parts.join(' union all ')}) s order by t`
 }
 
-/**
- * One statement for all tables. Bytes leave in columns of their own, because as text they would take twice the room;
- * "offset 0" sorts the rows before anything is printed.
- */
-function allRowsOf(tables: readonly Table[]): string {
-  const places = Math.max(1, ...tables.map(({ columns }) => columns.filter(({ type }) => type === BYTEA).length))
-  return tables
-    .map(({ sqlName, columns, key }, index) => {
-      const texts = columns.flatMap(({ sqlName: column, type }) => (type === BYTEA ? [] : [`q.${column}::text`]))
-      const bytes = columns.flatMap(({ sqlName: column, type }) => (type === BYTEA ? [`q.${column}`] : []))
-      const padded = Array.from({ length: places }, (_, place) => `${bytes[place] ?? 'null::bytea'} as b${place}`)
-      const order = key.length > 0 ? `order by ${key.join(', ')}` : ''
-      return `(select ${index} as t, json_build_array(${texts.join(', ')})::text as texts, ${padded.join(', ')}
-        from (select * from ${sqlName} ${order} offset 0) q)`
-    })
-    .join(' union all ')
+/** A cursor for each table: one for all of them would be set aside as a whole before its first row is read. */
+function cursorOf(index: number): string {
+  return `backup_rows_${index}`
 }
 
-type FetchedRow = { t: number; texts: string } & Record<`b${number}`, Buffer | null>
+/** The rows in the order of their key. Bytes leave in columns of their own: as text they would take twice the room. */
+function rowsOf({ sqlName, columns, key }: Table): string {
+  const texts = columns.flatMap(({ sqlName: column, type }) => (type === BYTEA ? [] : [`${column}::text`]))
+  const bytes = columns.flatMap(({ sqlName: column, type }) => (type === BYTEA ? [column] : []))
+  const named = bytes.map((column, place) => `${column} as b${place}`)
+  const order = key.length > 0 ? ` order by ${key.map((column) => `${sqlName}.${column}`).join(', ')}` : ''
+  return `select ${[`json_build_array(${texts.join(', ')})::text as texts`, ...named].join(', ')} from ${sqlName}${order}`
+}
+
+type FetchedRow = { texts: string } & Record<`b${number}`, Buffer | null>
 
 function shown(db: Queryable, { migrations, tables, sizes }: Opened): Snapshot {
   async function* rows(table: Table): AsyncGenerator<RowValues> {
@@ -92,10 +90,8 @@ function shown(db: Queryable, { migrations, tables, sizes }: Opened): Snapshot {
     const size = sizes[index] ?? { rows: 0, largest: 0 }
     for (let left = size.rows; left > 0;) {
       const batch = BATCHES.find((rows) => rows <= left && rows * size.largest <= BATCH_BYTES) ?? 1
-      const fetched = await db.query<FetchedRow>(`fetch ${batch} from backup_rows`)
-      if (fetched.length !== batch || fetched.some(({ t }) => t !== index)) {
-        throw new Error('The database gave other rows than it had counted.')
-      }
+      const fetched = await db.query<FetchedRow>(`fetch ${batch} from ${cursorOf(index)}`)
+      if (fetched.length !== batch) throw new Error('The database gave other rows than it had counted.')
       for (const row of fetched) yield valuesOf(table, row)
       left -= batch
     }

@@ -1,5 +1,5 @@
 import type { Header, Manifest } from '#server/admin/backup/backup-format.ts'
-import { dropTables, endAccess, holdsRows, loader, otherConnections } from '#server/admin/backup/load.store.ts'
+import { dropTables, endAccess, holdsRows, isCitus, loader, otherConnections } from '#server/admin/backup/load.store.ts'
 import { unpackedFile } from '#server/admin/backup/packed.ts'
 import { readBackup } from '#server/admin/backup/read-backup.ts'
 import { locationOf, secretAtHand } from '#server/admin/database.ts'
@@ -32,6 +32,9 @@ export const restore: Command = {
     if (await holdsRows(db)) await confirmReplacement(values, context)
     await putBack(db, path, { migrations, applied: header.migrations.length })
     context.say(`Restored as of ${header.created_at}: ${countsSentence(manifest)}.`)
+    if (await isCitus(db)) {
+      context.say('The tables lie whole on this node now: distribute them again, as docs/scaling.md says.')
+    }
     context.say('Nobody is signed in: sessions and sign-in links do not come back.')
   },
 }

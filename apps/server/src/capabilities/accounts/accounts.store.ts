@@ -30,6 +30,12 @@ export type Onboarding = {
 
 export type NewAccount = { id: string; createdAt: Date; key: WrappedKey; emailSealed: Buffer; timeZone: string }
 
+/** Stands for no account: the row on which a secret is tried. */
+export const CHECK_ID = '00000000-0000-4000-8000-000000000000'
+
+/** A key that was wrapped with the secret of this database, and whose it is. */
+type Written = { accountId: string; key: WrappedKey }
+
 /** Looks accounts up by what is not an account id: the one place where no account is bound yet. */
 export function accountDirectory(db: Queryable) {
   return {
@@ -40,12 +46,30 @@ export function accountDirectory(db: Queryable) {
       )
       return row?.account_id ?? null
     },
-    /** The key of some account, to try a secret on; null when there is no account. */
-    async anyKey(): Promise<{ accountId: string; key: WrappedKey } | null> {
+    /** What a secret is tried on, in one row that every node has; null before the first account. */
+    async secretCheck(): Promise<Written | null> {
+      const [row] = await db.query<{ wrapped_key: Buffer; key_version: number }>(
+        'select wrapped_key, key_version from secret_checks where check_id = $1',
+        [CHECK_ID],
+      )
+      return row ? { accountId: CHECK_ID, key: { wrapped: row.wrapped_key, version: row.key_version } } : null
+    },
+    /** The same, or the key of some account in a database that was written before there was such a row. */
+    async anyKey(): Promise<Written | null> {
+      // A backup may be made of a database that no server of this version has opened yet.
+      const [table] = await db.query<{ there: boolean }>("select to_regclass('secret_checks') is not null as there")
+      const check = table?.there ? await this.secretCheck() : null
+      if (check) return check
       const [row] = await db.query<{ account_id: string; wrapped_key: Buffer; key_version: number }>(
         'select account_id, wrapped_key, key_version from accounts limit 1',
       )
       return row ? { accountId: row.account_id, key: { wrapped: row.wrapped_key, version: row.key_version } } : null
+    },
+    async keepSecretCheck({ wrapped, version }: WrappedKey): Promise<void> {
+      await db.query(
+        'insert into secret_checks (check_id, wrapped_key, key_version) values ($1, $2, $3) on conflict do nothing',
+        [CHECK_ID, wrapped, version],
+      )
     },
     async findKey(accountId: string): Promise<WrappedKey | null> {
       const [row] = await db.query<{ wrapped_key: Buffer; key_version: number }>(

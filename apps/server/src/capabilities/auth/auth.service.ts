@@ -5,6 +5,7 @@ import { isTimeZone } from '@soundings/core/time'
 import {
   accountDirectory,
   adoptTimeZone,
+  CHECK_ID,
   claimAddress,
   EMAIL_PLACE,
 } from '#server/capabilities/accounts/accounts.store.ts'
@@ -183,8 +184,9 @@ export async function accountFor(
   const existing = await accountDirectory(db).findByAddress(emailHash)
   if (existing) return existing
   // A server that still has the key from before a rotation finds nobody under any address, and must not begin anew.
-  const written = await accountDirectory(db).anyKey()
-  if (written) refuseForeignSecret(root, written)
+  const check = await accountDirectory(db).secretCheck()
+  if (check) refuseForeignSecret(root, check)
+  else await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
   const id = randomUUID()
   const key = newAccountKey(root, id)
   const emailSealed = openAccountVault(root, id, key).seal(EMAIL_PLACE, address)

@@ -1,11 +1,9 @@
 import type { Queryable } from '#server/db/port.ts'
+import { valuesLists } from '#server/db/values-list.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { isUuid } from './entries.store.ts'
-import { sealEntryBody } from './entry-row.ts'
-
-/** Rows that go in one statement. */
-const ROWS = 200
+import { asReal, sealEntryBody } from './entry-row.ts'
 
 /** An entry that was brought from elsewhere: it has no ratings, and nothing is known of how it was typed. */
 export type ImportedEntry = Omit<
@@ -23,22 +21,15 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
     /** @returns the ids that were stored; a text that an import has brought before is left out */
     async insert(entries: readonly ImportedEntry[], importId: string): Promise<Set<string>> {
       const stored = new Set<string>()
-      for (let from = 0; from < entries.length; from += ROWS) {
-        const rows = await db.query<{ entry_id: string }>(
-          `insert into entries (account_id, entry_id, created_at, updated_at, added_at, day, hour, utc_offset, time_zone,
-             body_sealed, word_count, historic, undated, photographed, origin, import_id, sentiment_score,
-             lexical_diversity, idempotency_hash)
-           select $1, entry_id, created_at, updated_at, updated_at, day, hour, utc_offset, time_zone,
-             decode(body, 'base64'), word_count, historic, undated, photographed, 'imported', $2, sentiment_score,
-             lexical_diversity, decode(comparable_hash, 'base64')
-           from jsonb_to_recordset($3::jsonb) as given (entry_id uuid, created_at timestamptz, updated_at timestamptz,
-             day int, hour smallint, utc_offset smallint, time_zone text, body text, word_count int, historic boolean,
-             undated boolean, photographed boolean, sentiment_score real, lexical_diversity real, comparable_hash text)
+      const rows = entries.map((entry) => toRow(entry, vault, importId))
+      for (const { sql, params } of valuesLists(rows, COLUMN_TYPES, 1)) {
+        const written = await db.query<{ entry_id: string }>(
+          `insert into entries (${COLUMNS.join(', ')}) values ${sql}
            on conflict (account_id, idempotency_hash) do nothing
            returning entry_id`,
-          [accountId, importId, JSON.stringify(entries.slice(from, from + ROWS).map((entry) => toRow(entry, vault)))],
+          params,
         )
-        for (const row of rows) stored.add(row.entry_id)
+        for (const row of written) stored.add(row.entry_id)
       }
       return stored
     },
@@ -56,22 +47,51 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-function toRow(entry: ImportedEntry, vault: AccountVault) {
-  return {
-    entry_id: entry.id,
-    created_at: entry.createdAt,
-    updated_at: entry.updatedAt,
-    day: entry.day,
-    hour: entry.hour,
-    utc_offset: entry.utcOffset,
-    time_zone: entry.timeZone,
-    body: sealEntryBody(vault, entry.id, entry).toString('base64'),
-    word_count: entry.wordCount,
-    historic: entry.historic,
-    undated: entry.undated,
-    photographed: entry.photographed,
-    sentiment_score: entry.sentimentScore,
-    lexical_diversity: entry.lexicalDiversity,
-    comparable_hash: vault.hash(`import|${entry.comparable}`).toString('base64'),
-  }
+const TYPES = {
+  account_id: 'uuid',
+  entry_id: 'uuid',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  added_at: 'timestamptz',
+  day: 'int',
+  hour: 'smallint',
+  utc_offset: 'smallint',
+  time_zone: 'text',
+  body_sealed: 'bytea',
+  word_count: 'int',
+  historic: 'boolean',
+  undated: 'boolean',
+  photographed: 'boolean',
+  origin: 'text',
+  import_id: 'uuid',
+  sentiment_score: 'real',
+  lexical_diversity: 'real',
+  idempotency_hash: 'bytea',
+} as const
+const COLUMNS = Object.keys(TYPES)
+const COLUMN_TYPES = Object.values(TYPES)
+
+/** In the order of the columns. */
+function toRow(entry: ImportedEntry, vault: AccountVault, importId: string): unknown[] {
+  return [
+    vault.accountId,
+    entry.id,
+    entry.createdAt,
+    entry.updatedAt,
+    entry.updatedAt,
+    entry.day,
+    entry.hour,
+    entry.utcOffset,
+    entry.timeZone,
+    sealEntryBody(vault, entry.id, entry),
+    entry.wordCount,
+    entry.historic,
+    entry.undated,
+    entry.photographed,
+    'imported',
+    importId,
+    asReal(entry.sentimentScore),
+    asReal(entry.lexicalDiversity),
+    vault.hash(`import|${entry.comparable}`),
+  ]
 }

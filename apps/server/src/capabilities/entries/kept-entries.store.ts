@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { ENTRY_LATEST } from '@soundings/core/entries'
 import type { Queryable, Tx } from '#server/db/port.ts'
+import { valuesLists } from '#server/db/values-list.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { asReal, ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
@@ -94,33 +95,21 @@ export function keptEntriesStore(db: Queryable, vault: AccountVault) {
  * @returns those that were written
  */
 export async function putBackEntries(tx: Tx, vault: AccountVault, entries: readonly KeptEntry[]): Promise<PutBack[]> {
-  const rows = await tx.query<{ entry_id: string; updated_at: Date; is_new: boolean }>(
-    `insert into entries (account_id, entry_id, created_at, updated_at, added_at, day, hour, utc_offset, time_zone,
-       body_sealed, mood, energy, focus, word_count, historic, undated, photographed, origin, import_id,
-       typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity)
-     select $1, entry_id, created_at, updated_at, added_at, day, hour, utc_offset, time_zone, decode(body, 'base64'),
-       mood, energy, focus, word_count, historic, undated, photographed, origin, import_id, typing_speed_wpm,
-       time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity
-     from jsonb_to_recordset($2::jsonb) as given (entry_id uuid, created_at timestamptz, updated_at timestamptz,
-       added_at timestamptz, day int, hour smallint, utc_offset smallint, time_zone text, body text, mood smallint,
-       energy smallint, focus smallint, word_count int, historic boolean, undated boolean, photographed boolean,
-       origin text, import_id uuid, typing_speed_wpm real, time_on_entry_seconds real, edit_count int,
-       sentiment_score real, lexical_diversity real)
-     on conflict (account_id, entry_id) do update set
-       created_at = excluded.created_at, updated_at = excluded.updated_at, added_at = excluded.added_at,
-       deleted_at = null, day = excluded.day, hour = excluded.hour, utc_offset = excluded.utc_offset,
-       time_zone = excluded.time_zone, body_sealed = excluded.body_sealed, mood = excluded.mood,
-       energy = excluded.energy, focus = excluded.focus, word_count = excluded.word_count,
-       historic = excluded.historic, undated = excluded.undated, photographed = excluded.photographed,
-       origin = excluded.origin, import_id = excluded.import_id, typing_speed_wpm = excluded.typing_speed_wpm,
-       time_on_entry_seconds = excluded.time_on_entry_seconds, edit_count = excluded.edit_count,
-       sentiment_score = excluded.sentiment_score, lexical_diversity = excluded.lexical_diversity,
-       idempotency_hash = null
-     where entries.deleted_at is not null
-     returning entry_id, updated_at, (xmax = 0) as is_new`,
-    [vault.accountId, JSON.stringify(entries.map((entry) => toRow(entry, vault)))],
-  )
-  return rows.map((row) => ({ id: row.entry_id, updatedAt: row.updated_at, isNew: row.is_new }))
+  const written: PutBack[] = []
+  const given = entries.map((entry) => toRow(entry, vault))
+  for (const { sql, params } of valuesLists(given, COLUMN_TYPES, 1)) {
+    const rows = await tx.query<{ entry_id: string; updated_at: Date; is_new: boolean }>(
+      `insert into entries (${COLUMNS.join(', ')}) values ${sql}
+       on conflict (account_id, entry_id) do update set
+         ${REPLACED.map((column) => `${column} = excluded.${column}`).join(', ')},
+         deleted_at = null, idempotency_hash = null
+       where entries.deleted_at is not null
+       returning entry_id, updated_at, (xmax = 0) as is_new`,
+      params,
+    )
+    for (const row of rows) written.push({ id: row.entry_id, updatedAt: row.updated_at, isNew: row.is_new })
+  }
+  return written
 }
 
 /** An entry that was put back: whether there was no row of it before, and the version that was written. */
@@ -153,30 +142,63 @@ function toKept(row: KeptRow, vault: AccountVault): KeptEntry {
   return { ...openEntryRow(row, vault), addedAt: row.added_at, origin: row.origin, importId: row.import_id }
 }
 
-function toRow(entry: KeptEntry, vault: AccountVault) {
-  return {
-    entry_id: entry.id,
-    created_at: entry.createdAt,
-    updated_at: entry.updatedAt,
-    added_at: entry.addedAt,
-    day: entry.day,
-    hour: entry.hour,
-    utc_offset: entry.utcOffset,
-    time_zone: entry.timeZone,
-    body: sealEntryBody(vault, entry.id, entry).toString('base64'),
-    mood: entry.mood,
-    energy: entry.energy,
-    focus: entry.focus,
-    word_count: entry.wordCount,
-    historic: entry.historic,
-    undated: entry.undated,
-    photographed: entry.photographed,
-    origin: entry.origin,
-    import_id: entry.importId,
-    typing_speed_wpm: asReal(entry.typingSpeedWpm),
-    time_on_entry_seconds: asReal(entry.timeOnEntrySeconds),
-    edit_count: entry.editCount,
-    sentiment_score: asReal(entry.sentimentScore),
-    lexical_diversity: asReal(entry.lexicalDiversity),
-  }
+const TYPES = {
+  account_id: 'uuid',
+  entry_id: 'uuid',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  added_at: 'timestamptz',
+  day: 'int',
+  hour: 'smallint',
+  utc_offset: 'smallint',
+  time_zone: 'text',
+  body_sealed: 'bytea',
+  mood: 'smallint',
+  energy: 'smallint',
+  focus: 'smallint',
+  word_count: 'int',
+  historic: 'boolean',
+  undated: 'boolean',
+  photographed: 'boolean',
+  origin: 'text',
+  import_id: 'uuid',
+  typing_speed_wpm: 'real',
+  time_on_entry_seconds: 'real',
+  edit_count: 'int',
+  sentiment_score: 'real',
+  lexical_diversity: 'real',
+} as const
+const COLUMNS = Object.keys(TYPES)
+const COLUMN_TYPES = Object.values(TYPES)
+/** What a deleted entry that comes back takes from the given one. */
+const REPLACED = COLUMNS.filter((column) => column !== 'account_id' && column !== 'entry_id')
+
+/** In the order of the columns. */
+function toRow(entry: KeptEntry, vault: AccountVault): unknown[] {
+  return [
+    vault.accountId,
+    entry.id,
+    entry.createdAt,
+    entry.updatedAt,
+    entry.addedAt,
+    entry.day,
+    entry.hour,
+    entry.utcOffset,
+    entry.timeZone,
+    sealEntryBody(vault, entry.id, entry),
+    entry.mood,
+    entry.energy,
+    entry.focus,
+    entry.wordCount,
+    entry.historic,
+    entry.undated,
+    entry.photographed,
+    entry.origin,
+    entry.importId,
+    asReal(entry.typingSpeedWpm),
+    asReal(entry.timeOnEntrySeconds),
+    entry.editCount,
+    asReal(entry.sentimentScore),
+    asReal(entry.lexicalDiversity),
+  ]
 }
