@@ -45,7 +45,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   M: '[your ][average ]{metric}[ ratings]',
   A: '(with {tag}|in [your |the ]entries (with|tagged|where you named) {tag}|where you wrote {tag}|in [your |the ]{part} entries|on {weekday}|with it|in them|in those entries|there|then|with the tag)',
   G: '(entries (with|tagged) {tag}|{tag}|{part} entries|{weekday})',
-  O: '(without|without it|without the tag|otherwise|elsewhere|everywhere else|[in ]the rest|[in |of ]the others|in the other entries|[in ]all others|at other (hours|times)|[on ][the ]other days|the rest of the (week|time|day)|on the days between|for everyone else|for the rest of the crew|when (you don’t|it isn’t|it is not)|(in )?entries from other times|the other hours)',
+  O: '(without|without it|without the tag|otherwise|elsewhere|everywhere else|[in ]the rest|[in |of ]the others|in the other entries|[in ]all others|at other (hours|times)|[on ][the ]other days|the rest of the (week|time|day)|on the days between|for the rest|for the rest of the crew|when (you don’t|it isn’t|it is not)|(in )?entries from other times|the other hours)',
   N: '([in |on |across ]the other {others}[ days]|on the {others} other days)',
   K: '(is|are|has been|have been|averages|average|have|have had|runs|get|share|managed|come in at|it’s|it is|it has been|it averages)',
   Z: '[,][ and| while| not| compared with| next to| against][ (%O|%N)[,]][ %K] ~{other}[ %O]',

@@ -7,7 +7,7 @@ they were together on {from}, too | they go back to {from} | they played on {fro
 /** A line of the writer’s own; and what stands around one, or between other statements, and claims no more. */
 const LINES = `
 {quote} | %P{date}%Q | %X
-(one of|of the) {questions} questions in your recent entries,%Q {date}
+(one of|of the) {questions} questions in your last {asked} entries,%Q {date}
 (you asked|you’ve asked|there are) {questions} questions in your last {asked} entries
 `
 
