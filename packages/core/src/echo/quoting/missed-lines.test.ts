@@ -15,8 +15,8 @@ test('no grave line that the scan missed comes back, in any tone, that day or on
   for (const { text } of missed.filter((_, i) => i % 8 === 0)) expect(comesBack(text)).toEqual([])
 })
 
-test('of the lines of writers it never learned from, the allow-list lets one in fifty pass at most', () => {
+test('of the lines of writers it never learned from, the allow-list lets one in a hundred pass at most', () => {
   const { any, playful } = quotableShare(HELD_OUT)
-  expect(any.found / any.of).toBeLessThanOrEqual(0.02)
+  expect(any.found / any.of).toBeLessThanOrEqual(0.01)
   expect(playful.found / playful.of).toBeLessThanOrEqual(0.005)
 })
