@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   await using watch = await startWatch(config, { db: openedDb, analyst: startedAnalyst, readiness })
   const db = watch ? watchedDb(openedDb, watch.watcher) : openedDb
   const analyst = watch ? watchedAnalyst(startedAnalyst, watch.watcher) : startedAnalyst
-  const written = await accountDirectory(db).anyKey()
+  const written = await accountDirectory(db).someKeys()
   const root = await findRootKeys({ secretKey: config.secrets.secretKey, dataDir }, written, new Date())
   await using photographs = startPhotographReader(recognizerOf(config))
   await using documents = startDocumentReader()

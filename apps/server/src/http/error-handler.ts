@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorCode } from '@soundings/contract/errors'
 import { DbConstraintError, DbUnavailableError, DbUnknownOutcomeError } from '#server/db/errors.ts'
 import { AppError } from '#server/errors.ts'
+import { SealBrokenError } from '#server/vault/sealed-box.ts'
 import { validationSentence } from './validation-sentence.ts'
 
 /** What the framework refuses by itself, in our words. */
@@ -60,6 +61,10 @@ export function toAppError(error: FastifyError | Error, request: FastifyRequest)
   if (error instanceof DbUnavailableError || error instanceof DbUnknownOutcomeError) {
     request.log.warn({ error: { name: error.name, code: error.code } }, 'database out of reach')
     return new AppError('NOT_READY', 'Soundings is out of reach for a moment. Please try again.', { retryAfter: 1 })
+  }
+  if (error instanceof SealBrokenError) {
+    request.log.error({ error: { name: error.name } }, 'a sealed value does not open; "admin -- verify" names it')
+    return new AppError('DATA_DAMAGED', 'What is stored here was damaged on the disk of the server and can’t be read.')
   }
   if (error instanceof DbConstraintError && OF_ACCOUNT.test(error.constraint)) {
     // Deleted elsewhere while this request was under way: the session has ended with the account.

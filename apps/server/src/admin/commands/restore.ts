@@ -24,7 +24,7 @@ export const restore: Command = {
     const [path] = positionals
     if (!path) throw new WrongUse('Name the backup that is to be restored.')
     const migrations = await readMigrations()
-    const { header, manifest } = await examine(path, migrations, context)
+    const { header, manifest, damagedKeys } = await examine(path, migrations, context)
     await using db = await openDb(locationOf(context), undefined, { statementMs: 0 })
     if (db.kind === 'postgres' && (await otherConnections(db)) > 0) {
       throw new AdminRefusal('A server is working on this database. Stop every server first.')
@@ -32,6 +32,7 @@ export const restore: Command = {
     if (await holdsRows(db)) await confirmReplacement(values, context)
     await putBack(db, path, { migrations, applied: header.migrations.length })
     context.say(`Restored as of ${header.created_at}: ${countsSentence(manifest)}.`)
+    if (damagedKeys > 0) context.say(`Accounts whose key is damaged, so that nothing of theirs opens: ${damagedKeys}.`)
     context.say('Who was signed in then is signed in again; "end-sessions --all" ends that.')
   },
 }
@@ -41,7 +42,7 @@ async function examine(
   path: string,
   migrations: readonly Migration[],
   context: AdminContext,
-): Promise<{ header: Header; manifest: Manifest }> {
+): Promise<{ header: Header; manifest: Manifest; damagedKeys: number }> {
   const keys = keyCheck(await secretAtHand(context))
   let header: Header | null = null
   let manifest: Manifest | null = null
@@ -55,7 +56,7 @@ async function examine(
   }
   if (!header || !manifest) throw new AdminRefusal('The backup is cut off: its end is missing.')
   keys.refuse()
-  return { header, manifest }
+  return { header, manifest, damagedKeys: keys.damaged() }
 }
 
 function refuseForeignSchema(header: Header, migrations: readonly Migration[]): void {

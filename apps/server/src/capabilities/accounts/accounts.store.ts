@@ -1,15 +1,20 @@
 import type { Method } from '@soundings/contract/onboarding'
+import type { UnreadableField } from '@soundings/contract/profile'
 import type { EchoPause, Frequency, Tone } from '@soundings/core/preferences'
 import type { Tier } from '@soundings/core/tiers'
 import type { Queryable, Tx } from '#server/db/port.ts'
 import type { AccountVault, WrappedKey } from '#server/vault/account-vault.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
 
 /** What is known of an account, opened. */
 export type Account = {
   id: string
   createdAt: Date
-  email: string
+  /** Null when it was damaged where it is stored. */
+  email: string | null
   displayName: string | null
+  /** What is stored and does not open. */
+  unreadable: UnreadableField[]
   timeZone: string
   tier: Tier
   onboarding: Onboarding
@@ -40,12 +45,15 @@ export function accountDirectory(db: Queryable) {
       )
       return row?.account_id ?? null
     },
-    /** The key of some account, to try a secret on; null when there is no account. */
-    async anyKey(): Promise<{ accountId: string; key: WrappedKey } | null> {
-      const [row] = await db.query<{ account_id: string; wrapped_key: Buffer; key_version: number }>(
-        'select account_id, wrapped_key, key_version from accounts limit 1',
+    /** The keys of some accounts, to try a secret on: of several, because one of them may be damaged. */
+    async someKeys(): Promise<{ accountId: string; key: WrappedKey }[]> {
+      const rows = await db.query<{ account_id: string; wrapped_key: Buffer; key_version: number }>(
+        'select account_id, wrapped_key, key_version from accounts limit 5',
       )
-      return row ? { accountId: row.account_id, key: { wrapped: row.wrapped_key, version: row.key_version } } : null
+      return rows.map((row) => ({
+        accountId: row.account_id,
+        key: { wrapped: row.wrapped_key, version: row.key_version },
+      }))
     },
     async findKey(accountId: string): Promise<WrappedKey | null> {
       const [row] = await db.query<{ wrapped_key: Buffer; key_version: number }>(
@@ -156,6 +164,12 @@ export function accountStore(db: Queryable, vault: AccountVault) {
         name === null ? null : vault.seal(DISPLAY_NAME_PLACE, name),
       ])
     },
+    async saveEmail(address: string): Promise<void> {
+      await db.query('update accounts set email_sealed = $2 where account_id = $1', [
+        id,
+        vault.seal(EMAIL_PLACE, address),
+      ])
+    },
     async saveTimeZone(timeZone: string): Promise<void> {
       await db.query('update accounts set time_zone = $2 where account_id = $1', [id, timeZone])
     },
@@ -184,11 +198,18 @@ type AccountRow = {
 }
 
 function toAccount(row: AccountRow, vault: AccountVault): Account {
+  const email = unlessBroken(() => vault.open(EMAIL_PLACE, row.email_sealed))
+  const sealedName = row.display_name_sealed
+  const displayName = sealedName && unlessBroken(() => vault.open(DISPLAY_NAME_PLACE, sealedName))
   return {
     id: vault.accountId,
     createdAt: row.created_at,
-    email: vault.open(EMAIL_PLACE, row.email_sealed),
-    displayName: row.display_name_sealed ? vault.open(DISPLAY_NAME_PLACE, row.display_name_sealed) : null,
+    email,
+    displayName,
+    unreadable: [
+      ...(email === null ? (['email'] as const) : []),
+      ...(sealedName && displayName === null ? (['display_name'] as const) : []),
+    ],
     timeZone: row.time_zone,
     tier: row.tier,
     onboarding: {

@@ -3,6 +3,7 @@ import { canonicalAddress } from '@soundings/core/address'
 import { isTimeZone } from '@soundings/core/time'
 import {
   accountDirectory,
+  accountStore,
   adoptTimeZone,
   claimAddress,
   EMAIL_PLACE,
@@ -51,6 +52,7 @@ export function authService(deps: AuthDeps) {
 
   async function signIn(address: string, timeZone: string | undefined, now: Date): Promise<string> {
     const accountId = await accountFor(deps, { address, timeZone, now })
+    await mendAddress(deps, accountId, address)
     // Some accounts are made before anybody signs in to them; the zone is the one of the first browser.
     if (timeZone && isTimeZone(timeZone)) await adoptTimeZone(db, accountId, timeZone)
     return startSession(accountId, now)
@@ -120,13 +122,21 @@ export async function accountFor(
   const existing = await accountDirectory(db).findByAddress(emailHash)
   if (existing) return existing
   // A server that still has the key from before a rotation finds nobody under any address, and must not begin anew.
-  const written = await accountDirectory(db).anyKey()
-  if (written) refuseForeignSecret(root, written)
+  refuseForeignSecret(root, await accountDirectory(db).someKeys())
   const id = randomUUID()
   const key = newAccountKey(root, id)
   const emailSealed = openAccountVault(root, id, key).seal(EMAIL_PLACE, address)
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC'
   return db.transaction((tx) => claimAddress(tx, emailHash, { id, createdAt: now, key, emailSealed, timeZone: zone }))
+}
+
+/** Seals an address anew that does not open any more: who signs in with it has just shown which it is. */
+async function mendAddress({ db, root }: Pick<AuthDeps, 'db' | 'root'>, accountId: string, address: string) {
+  const key = await accountDirectory(db).findKey(accountId)
+  if (!key) return
+  const store = accountStore(db, openAccountVault(root, accountId, key))
+  const account = await store.read()
+  if (account && account.email === null) await store.saveEmail(address)
 }
 
 export function sessionEnd(now: Date): Date {

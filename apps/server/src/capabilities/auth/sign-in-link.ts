@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/http/session-token.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
 import { keyedHash, type RootKeys } from '#server/vault/root-keys.ts'
-import { open, seal } from '#server/vault/sealed-box.ts'
+import { open, seal, unlessBroken } from '#server/vault/sealed-box.ts'
 import { loginLinksStore } from './login-links.store.ts'
 
 /** Links live 15 minutes (product decision). */
@@ -37,9 +37,11 @@ export async function newSignInLink(
   return `${publicUrl}/verify?token=${token}`
 }
 
-/** The address that a link was made for. */
+/** The address that a link was made for. @throws AppError when it was damaged where it is stored */
 export function addressOfLink(token: string, emailSealed: Buffer): string {
-  return open(linkKey(token), LINK_PLACE, emailSealed).toString('utf8')
+  const address = unlessBroken(() => open(linkKey(token), LINK_PLACE, emailSealed).toString('utf8'))
+  if (address !== null) return address
+  throw new AppError('VERIFICATION_TOKEN_INVALID', 'This link was damaged on the server. Please ask for a new one.')
 }
 
 /**
