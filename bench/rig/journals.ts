@@ -83,6 +83,7 @@ function keptEntry(index: number, time: number): KeptEntry {
     historic: false,
     undated: false,
     photographed: false,
+    damaged: false,
     origin: 'written',
     importId: null,
     typingSpeedWpm: 40,

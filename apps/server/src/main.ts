@@ -46,10 +46,10 @@ async function run(): Promise<void> {
   await using watch = await startWatch(config, { db: openedDb, analyst: startedAnalyst, readiness })
   const db = watch ? watchedDb(openedDb, watch.watcher) : openedDb
   const analyst = watch ? watchedAnalyst(startedAnalyst, watch.watcher) : startedAnalyst
-  const written = await accountDirectory(db).anyKey()
+  const written = await accountDirectory(db).someKeys()
   const root = await findRootKeys({ secretKey: config.secrets.secretKey, dataDir }, written, new Date())
   // Accounts that were written before there was such a row.
-  if (written && written.accountId !== CHECK_ID) {
+  if (written.length > 0 && written.every(({ accountId }) => accountId !== CHECK_ID)) {
     await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
   }
   await using photographs = startPhotographReader(recognizerOf(config))

@@ -55,7 +55,8 @@ export const SignedIn = z.object({ success: z.literal(true) }).meta({ id: 'Signe
 
 export const AuthUser = z.object({
   id: z.uuid(),
-  email: z.string(),
+  /** Null when it was damaged where it is stored. */
+  email: z.string().nullable(),
   display_name: z.string().nullable(),
   subscription_tier: z.enum(TIERS),
   timezone: z.string(),

@@ -28,7 +28,8 @@ export const PaymentMethod = z.object({
   expiryMonth: z.int(),
   expiryYear: z.int(),
   isDefault: z.boolean(),
-  billingAddress: BillingAddress,
+  /** Null when it was damaged where it is stored. */
+  billingAddress: BillingAddress.nullable(),
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 

@@ -71,6 +71,11 @@ export const Entry = z
     undated: z.boolean(),
     /** True when a photograph of the page is kept beside it. */
     photographed: z.boolean(),
+    /**
+     * Present when the stored text cannot be opened: title and text are then a sentence about it, there are no tags, and
+     * the entry can be deleted but not changed.
+     */
+    damaged: z.literal(true).optional(),
     telemetry: z.object({
       typing_speed_wpm: z.number().nullable(),
       time_on_entry_seconds: z.number().nullable(),

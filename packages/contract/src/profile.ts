@@ -3,9 +3,15 @@ import { DISPLAY_NAME_MAX } from '@soundings/core/profile'
 import { TIERS } from '@soundings/core/tiers'
 import { isTimeZone } from '@soundings/core/time'
 
+export const UnreadableField = z.enum(['email', 'display_name'])
+export type UnreadableField = z.infer<typeof UnreadableField>
+
 export const Profile = z.object({
   display_name: z.string().nullable(),
-  email: z.string(),
+  /** Null when it was damaged where it is stored; the next sign-in brings it back. */
+  email: z.string().nullable(),
+  /** What was damaged where it is stored and is null for that reason. */
+  unreadable: z.array(UnreadableField),
   /** Where the picture lies, for its owner alone; another address after each change. */
   avatar_url: z.string().nullable(),
   subscription_tier: z.enum(TIERS),

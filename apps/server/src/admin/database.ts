@@ -45,7 +45,7 @@ export async function openWithKeys(context: AdminContext): Promise<AsyncDisposab
 export async function keysOf(db: Db, { config, dataDir, now }: AdminContext): Promise<RootKeys> {
   if (config.databaseUrl && !config.secretKey)
     throw new AdminRefusal('SECRET_KEY is needed because DATABASE_URL is set.')
-  return findRootKeys({ secretKey: config.secretKey, dataDir }, await accountDirectory(db).anyKey(), now())
+  return findRootKeys({ secretKey: config.secretKey, dataDir }, await accountDirectory(db).someKeys(), now())
 }
 
 async function requireThisVersion(db: Db): Promise<void> {
@@ -71,8 +71,8 @@ export async function withBackupBytes<T>(
   if (answer) return read(unpacking(answer).bytes).catch(refuseLostServer)
   await using db = await openExistingDb(locationOf(context))
   const { config, dataDir, now } = context
-  const written = await accountDirectory(db).anyKey()
-  if (written && !config.databaseUrl && !config.secretKey) await finishRotation(dataDir, written, now())
+  const written = await accountDirectory(db).someKeys()
+  if (!config.databaseUrl && !config.secretKey) await finishRotation(dataDir, written, now())
   return await withSnapshot(db, (snapshot) => read(backupBytes(snapshot, context.now())))
 }
 

@@ -16,18 +16,20 @@ export function keyCheck(secret: Buffer | null) {
       accounts++
       const wrapped = Buffer.from(read('wrapped_key').slice('\\x'.length), 'hex')
       const key = { wrapped, version: Number(read('key_version')) }
-      if (root && opensWith(root, { accountId: read('account_id'), key })) opened++
+      if (root && opensWith(root, [{ accountId: read('account_id'), key }])) opened++
     },
-    /** @throws AdminRefusal when there is an account that the secret does not open */
+    /** How many accounts the secret does not open, when it is the one of others: their keys are damaged. */
+    damaged: () => accounts - opened,
+    /** @throws AdminRefusal when there are accounts and the secret opens none of them */
     refuse(): void {
-      if (accounts === opened) return
+      if (accounts === 0 || opened > 0) return
       if (!root) {
         throw new AdminRefusal(
           'The key of this backup is missing: set SECRET_KEY to it, or put its secret.key into DATA_DIR.',
         )
       }
       throw new AdminRefusal(
-        `The key at hand opens ${opened} of the ${accounts} accounts of this backup. Use the key of the time when it was made.`,
+        `The key at hand opens none of the ${accounts} accounts of this backup. Use the key of the time when it was made.`,
       )
     },
   }

@@ -8,10 +8,11 @@ import { endSessions } from './commands/end-sessions.ts'
 import { helpOn } from './commands/help.ts'
 import { restore } from './commands/restore.ts'
 import { rotateKey } from './commands/rotate-key.ts'
+import { setAside } from './commands/set-aside.ts'
 import { verify } from './commands/verify.ts'
 import { refusalSentence, WrongUse } from './refusal.ts'
 
-const COMMANDS: readonly Command[] = [backup, restore, verify, rotateKey, createAccount, endSessions]
+const COMMANDS: readonly Command[] = [backup, restore, verify, rotateKey, createAccount, endSessions, setAside]
 const REFUSED = 1
 const WRONG_USE = 2
 

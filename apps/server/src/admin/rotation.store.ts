@@ -3,6 +3,8 @@ import type { Tx } from '#server/db/port.ts'
 import { openAccountVault, rewrapAccountKey, type WrappedKey } from '#server/vault/account-vault.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
+import { AdminRefusal } from './refusal.ts'
 
 /** Accounts that are read and written at a time. */
 const BATCH = 500
@@ -13,7 +15,7 @@ type AccountRow = { account_id: string; wrapped_key: Buffer; key_version: number
 /**
  * Wraps every account key with another root key, and files every address under its new hash.
  * @returns how many accounts there are
- * @throws SealBrokenError when a key does not open with `from`; the transaction must then leave nothing
+ * @throws AdminRefusal when a key or an address does not open with `from`; the transaction must then leave nothing
  */
 export async function rotateAccounts(tx: Tx, from: RootKeys, to: RootKeys): Promise<number> {
   // As the first statement: nobody may make an account with the old key from here on.
@@ -45,10 +47,16 @@ async function rewrapCheck(tx: Tx, from: RootKeys, to: RootKeys): Promise<void> 
   ])
 }
 
+/** Without the address nobody could be found under the new key; without the account's key nothing could be read. */
+function unreadable(accountId: string): string {
+  return `The key or the address of the account ${accountId} does not open, so nothing was rotated. "verify" says which.`
+}
+
 async function rewrap(tx: Tx, rows: readonly AccountRow[], from: RootKeys, to: RootKeys): Promise<void> {
   const changes = rows.map((row) => {
     const key: WrappedKey = { wrapped: row.wrapped_key, version: row.key_version }
-    const address = openAccountVault(from, row.account_id, key).open(EMAIL_PLACE, row.email_sealed)
+    const address = unlessBroken(() => openAccountVault(from, row.account_id, key).open(EMAIL_PLACE, row.email_sealed))
+    if (address === null) throw new AdminRefusal(unreadable(row.account_id))
     const rewrapped = rewrapAccountKey(from, to, row.account_id, key)
     return { id: row.account_id, ...rewrapped, before: addressHash(from, address), after: addressHash(to, address) }
   })

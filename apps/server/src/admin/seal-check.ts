@@ -5,8 +5,8 @@ import { EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import { openAccountVault, type AccountVault, type WrappedKey } from '#server/vault/account-vault.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
-import { SealBrokenError } from '#server/vault/sealed-box.ts'
-import { SEALED_COLUMNS } from './sealed-columns.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
+import { bytesOf, rowNameOf, SEALED_COLUMNS } from './sealed-columns.ts'
 
 /** How much opened, and how much did not; nothing of what was opened. */
 export type SealCounts = {
@@ -14,6 +14,8 @@ export type SealCounts = {
   brokenKeys: number
   texts: number
   brokenTexts: number
+  /** The first of what does not open, as `set-aside` takes it: table, account and row. */
+  broken: string[]
   addresses: number
   /** Addresses under which nobody would find their account. */
   lostAddresses: number
@@ -21,6 +23,8 @@ export type SealCounts = {
   unreachedAccounts: number
 }
 
+/** Broken values that are named; the rest is counted. */
+const NAMED = 200
 /** Rows that are opened before others have their turn. */
 const PAUSE_AFTER = 200
 
@@ -37,6 +41,7 @@ export function sealCheck(root: RootKeys) {
     brokenKeys: 0,
     texts: 0,
     brokenTexts: 0,
+    broken: [],
     addresses: 0,
     lostAddresses: 0,
     get unreachedAccounts() {
@@ -49,17 +54,24 @@ export function sealCheck(root: RootKeys) {
   function vaultOf(accountId: string): AccountVault | null {
     if (latest?.accountId === accountId) return latest
     const key = keys.get(accountId)
-    latest = key ? opened(() => openAccountVault(root, accountId, key)) : null
+    latest = key ? unlessBroken(() => openAccountVault(root, accountId, key)) : null
     return latest
+  }
+
+  function name(value: string): void {
+    if (counts.broken.length < NAMED) counts.broken.push(value)
   }
 
   function noteAccount(read: (column: string) => string | null): void {
     const id = read('account_id') ?? ''
-    keys.set(id, { wrapped: bytesOf(read('wrapped_key')), version: Number(read('key_version')) })
+    keys.set(id, { wrapped: bytesOf(read('wrapped_key') ?? ''), version: Number(read('key_version')) })
     counts.keys++
     const vault = vaultOf(id)
-    if (!vault) counts.brokenKeys++
-    const address = vault && opened(() => vault.open(EMAIL_PLACE, bytesOf(read('email_sealed'))))
+    if (!vault) {
+      counts.brokenKeys++
+      name(`accounts ${id} ${id} (wrapped_key)`)
+    }
+    const address = vault && unlessBroken(() => vault.open(EMAIL_PLACE, bytesOf(read('email_sealed') ?? '')))
     if (address !== null) hashes.set(id, addressHash(root, address).toString('hex'))
   }
 
@@ -71,7 +83,7 @@ export function sealCheck(root: RootKeys) {
       if (table === 'email_addresses') {
         counts.addresses++
         const id = read('account_id') ?? ''
-        if (hashes.get(id) === bytesOf(read('email_hash')).toString('hex')) hashes.delete(id)
+        if (hashes.get(id) === bytesOf(read('email_hash') ?? '').toString('hex')) hashes.delete(id)
         else counts.lostAddresses++
       }
       for (const { column, place } of SEALED_COLUMNS.filter((sealed) => sealed.table === table)) {
@@ -81,29 +93,18 @@ export function sealCheck(root: RootKeys) {
         const vault = vaultOf(read('account_id') ?? '')
         const plain =
           vault &&
-          opened(() =>
+          unlessBroken(() =>
             vault.openBytes(
               place((name) => read(name) ?? ''),
               bytesOf(sealed),
             ),
           )
-        if (!plain) counts.brokenTexts++
+        if (plain) continue
+        counts.brokenTexts++
+        // Without its key nothing of an account opens, and the key is named.
+        if (vault) name(`${rowNameOf(table, (wanted) => read(wanted) ?? '')} (${column})`)
       }
       if (++rows % PAUSE_AFTER === 0) await setImmediate()
     },
   }
-}
-
-function opened<T>(open: () => T): T | null {
-  try {
-    return open()
-  } catch (error) {
-    if (error instanceof SealBrokenError) return null
-    throw error
-  }
-}
-
-/** Bytes as PostgreSQL prints them. */
-function bytesOf(printed: string | null): Buffer {
-  return Buffer.from((printed ?? '').slice('\\x'.length), 'hex')
 }

@@ -12,6 +12,29 @@ export type ReadColumn = (column: string) => string
 /** What is sealed in a row with its account's key, and for which place. */
 export type SealedColumn = { table: string; column: string; place: (read: ReadColumn) => string }
 
+/** The column that tells the rows of an account apart, in each table that holds what is sealed. */
+const ROW_IDS: Readonly<Record<string, string>> = {
+  accounts: 'account_id',
+  avatars: 'version',
+  echoes: 'echo_id',
+  entries: 'entry_id',
+  payment_methods: 'payment_method_id',
+  pending_imports: 'pending_id',
+  pending_texts: 'pending_id',
+  photographs: 'photograph_id',
+}
+
+/** The table, account and id under which a row is named: a piece of text goes with the import that waits for it. */
+export function rowNameOf(table: string, read: ReadColumn): string {
+  const named = table === 'pending_texts' ? 'pending_imports' : table
+  return `${named} ${read('account_id')} ${read(ROW_IDS[table] ?? 'account_id')}`
+}
+
+/** Bytes as PostgreSQL prints them. */
+export function bytesOf(printed: string): Buffer {
+  return Buffer.from(printed.slice('\\x'.length), 'hex')
+}
+
 /** Everything that is sealed with the key of an account; a test holds this list to the schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'accounts', column: 'email_sealed', place: () => EMAIL_PLACE },

@@ -10,6 +10,7 @@ import { createAccount, NewAccountOrder, type CreateAccountDeps } from './create
 import { endSessions, EndSessionsOrder } from './end-sessions.ts'
 import { freshSocketPath } from './operator-socket.ts'
 import { refusalSentence } from './refusal.ts'
+import { setAside, SetAsideOrder } from './set-aside.ts'
 
 type Deps = CreateAccountDeps & {
   dataDir: string
@@ -71,6 +72,10 @@ function ordersOf(deps: Deps): Readonly<Record<string, Order>> {
     '/end-sessions': async (request, response) => {
       const order = EndSessionsOrder.parse(await json(request))
       await answer(response, 200, await endSessions(deps, order))
+    },
+    '/set-aside': async (request, response) => {
+      const order = SetAsideOrder.parse(await json(request))
+      await answer(response, 200, await setAside(deps, order, deps.clock()))
     },
   }
 }

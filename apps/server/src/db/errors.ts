@@ -49,3 +49,24 @@ export class DbUnknownOutcomeError extends DbError {
 export class DbUsageError extends DbError {
   override readonly name = 'DbUsageError'
 }
+
+/** What the database has stored is not what it wrote: pages or indexes on the disk were changed. */
+export class DbDamagedError extends DbError {
+  override readonly name = 'DbDamagedError'
+
+  /**
+   * @param place the folder of an embedded database, or null for PostgreSQL
+   * @param reason what the database said of it
+   */
+  constructor(place: string | null, reason: string, code = '') {
+    const whatToDo = place
+      ? 'Move it away, keep secret.key, and restore the latest backup'
+      : 'Restore the latest backup'
+    super(`The database${place ? ` in ${place}` : ''} is damaged. ${whatToDo}. (${reason})`, code)
+  }
+}
+
+/** There is no room for what is to be written. Nothing of it was stored. */
+export class DbFullError extends DbError {
+  override readonly name = 'DbFullError'
+}

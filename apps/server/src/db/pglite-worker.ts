@@ -11,13 +11,14 @@ import { DISK_FAILED, type WorkerReply, type WorkerRequest, type WorkerTask } fr
  * After a failed fsync nobody knows what is on the disk, and the embedded server spins for ever at the next statement.
  * Ending the thread answers nothing further; the log is replayed at the next start.
  */
+const giveUp = () => process.exit(DISK_FAILED)
 const gate = syncGate((descriptor) => {
   try {
     fsyncSync(descriptor)
   } catch {
-    process.exit(DISK_FAILED)
+    giveUp()
   }
-})
+}, giveUp)
 
 function openFolder(folder: string): Promise<PGlite> {
   return PGlite.create({ fs: new DurableFS(folder, gate.bind), startParams: startParams(true) })

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { MessageChannel } from 'node:worker_threads'
 import { Client } from 'pg'
-import type { DbUnavailableError } from './errors.ts'
+import { DbDamagedError, type DbUnavailableError } from './errors.ts'
 import { lockDataDir } from './instance-lock.ts'
 import { closeToOthers, databaseFolder, removeServerNote, removeSetAside } from './pglite/data-folder.ts'
 import { housekeeping } from './pglite/housekeeping.ts'
+import { freeBytes, refuseWithoutRoom } from './pglite/room.ts'
 import { createDatabase, serveDatabase, type ServedDatabase } from './pglite/worker-thread.ts'
 import { PortStream } from './pglite/port-stream.ts'
 import { watchdog } from './pglite/watchdog.ts'
 import type { Db, Row, Tx } from './port.ts'
-import { session, single, transact } from './session.ts'
+import { READS_ONLY, session, single, transact } from './session.ts'
 import { sessionQueue } from './session-queue.ts'
 import { statementNames } from './statement-names.ts'
 import { transactionGuard } from './transaction-guard.ts'
@@ -66,17 +67,25 @@ async function connect(storage: Storage, onFatal: OnFatal): Promise<{ db: Db; se
   // A lost worker is reported by `onFatal` and by every query that waits.
   client.on('error', () => undefined)
   await client.connect()
-  return { db: pgliteDb(client, served), served }
+  return { db: pgliteDb(client, served, storage), served }
 }
 
-function pgliteDb(client: Client, served: ServedDatabase): Db {
+function pgliteDb(client: Client, served: ServedDatabase, storage: Storage): Db {
+  /** Damage is told with the folder that it is in. */
+  const named = (error: unknown): never => {
+    if (!(error instanceof DbDamagedError) || !('dataDir' in storage)) throw error
+    throw new DbDamagedError(databaseFolder(storage.dataDir), error.code, error.code)
+  }
   const connection = session(client, statementNames())
   const guard = transactionGuard()
   const queue = sessionQueue()
   const dog = watchdog(() => served.abandon('It does not answer any more.'))
   const watched: typeof connection = {
-    query: (sql, params) => dog.watch(() => connection.query(sql, params)),
-    command: (sql) => dog.watch(() => connection.command(sql)),
+    async query<T extends Row>(sql: string, params?: readonly unknown[]) {
+      if ('dataDir' in storage && !READS_ONLY.test(sql)) refuseWithoutRoom(freeBytes(storage.dataDir), params)
+      return dog.watch(() => connection.query<T>(sql, params)).catch(named)
+    },
+    command: (sql) => dog.watch(() => connection.command(sql)).catch(named),
   }
   return {
     kind: 'pglite',

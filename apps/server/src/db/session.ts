@@ -52,7 +52,8 @@ export function untilLost(connection: Session): Session {
  */
 const BEGIN = 'begin isolation level repeatable read'
 
-const READS_ONLY = /^\s*select\b/i
+/** Statements that store nothing. */
+export const READS_ONLY = /^\s*select\b/i
 const IN_FAILED_TRANSACTION = '25P02'
 
 /** One attempt at a transaction. */

@@ -1,10 +1,21 @@
-import { DbConflictError, DbConstraintError, DbError, DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
+import {
+  DbConflictError,
+  DbConstraintError,
+  DbDamagedError,
+  DbError,
+  DbFullError,
+  DbUnavailableError,
+  DbUnknownOutcomeError,
+} from './errors.ts'
 
 /** Classes of SQLSTATE whose messages name objects and settings, never values of rows or parameters. */
 const CLASSES_WITH_HARMLESS_MESSAGES = new Set(['08', '0A', '25', '28', '3D', '40', '42', '53', '55', '57', '58'])
 const UNIQUE_VIOLATION = '23505'
 const CONSTRAINT_VIOLATION_CLASS = '23'
 const READ_ONLY = '25006'
+const DISK_FULL = '53100'
+/** Data or an index that is not as the database wrote it. */
+const DAMAGED = new Set(['XX001', 'XX002'])
 const SQLSTATE = /^[0-9A-Z]{5}$/
 /** What the driver says when it refuses to send on a connection that it knows to be gone. */
 const NOT_SENT = /is not queryable$/
@@ -21,6 +32,8 @@ export function translateError(error: unknown): DbError {
     return NOT_SENT.test(text) ? new DbUnavailableError('The connection to the database is closed.') : unknownOutcome()
   }
   if (isConnectionLost(code)) return unknownOutcome()
+  if (code === DISK_FULL) return new DbFullError('The disk of the database is full. Make room on it.', code)
+  if (DAMAGED.has(code)) return new DbDamagedError(null, code, code)
   if (isOutOfStrength(code)) return new DbUnavailableError(`The database takes no such statement now (${code}).`)
   if (!code.startsWith(CONSTRAINT_VIOLATION_CLASS)) {
     const harmless = CLASSES_WITH_HARMLESS_MESSAGES.has(code.slice(0, 2))

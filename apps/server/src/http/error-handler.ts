@@ -2,8 +2,15 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorCode } from '@soundings/contract/errors'
-import { DbConstraintError, DbUnavailableError, DbUnknownOutcomeError } from '#server/db/errors.ts'
+import {
+  DbConstraintError,
+  DbDamagedError,
+  DbFullError,
+  DbUnavailableError,
+  DbUnknownOutcomeError,
+} from '#server/db/errors.ts'
 import { AppError } from '#server/errors.ts'
+import { SealBrokenError } from '#server/vault/sealed-box.ts'
 import { validationSentence } from './validation-sentence.ts'
 
 /** What the framework refuses by itself, in our words. */
@@ -27,6 +34,11 @@ const REFUSAL_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 }
+
+/** What the system says of a disk, or the share of this user in it, that is used up. */
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
+const DISK_FULL =
+  'The disk of the server is full, so nothing can be stored right now. Whoever runs this server has to make room on it.'
 
 const NOTHING_HERE = new AppError('NOT_FOUND', 'There is nothing at this address.')
 
@@ -73,6 +85,15 @@ export function toAppError(error: FastifyError | Error, request: FastifyRequest)
   if (error instanceof DbUnavailableError || error instanceof DbUnknownOutcomeError) {
     request.log.warn({ error: { name: error.name, code: error.code } }, 'database out of reach')
     return new AppError('NOT_READY', 'Soundings is out of reach for a moment. Please try again.', { retryAfter: 1 })
+  }
+  if (error instanceof SealBrokenError || error instanceof DbDamagedError) {
+    const { name } = error
+    request.log.error({ error: { name } }, 'what is stored is damaged; "npm run admin -- verify" says more')
+    return new AppError('DATA_DAMAGED', 'What is stored here was damaged on the disk of the server and can’t be read.')
+  }
+  if (error instanceof DbFullError || ('code' in error && NO_ROOM.has(String(error.code)))) {
+    request.log.error({ error: { name: error.name } }, 'the disk is full: nothing can be written')
+    return new AppError('DISK_FULL', DISK_FULL, { retryAfter: 60 })
   }
   if (error instanceof DbConstraintError && OF_ACCOUNT.test(error.constraint)) {
     // Deleted elsewhere while this request was under way: the session has ended with the account.

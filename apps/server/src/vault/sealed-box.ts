@@ -38,3 +38,13 @@ export function open(key: CipherKey, place: string, sealed: Buffer): Buffer {
     throw new SealBrokenError('A sealed value does not open with this key in this place.')
   }
 }
+
+/** What is opened, or null when it does not open: one damaged value must not stop what is asked for beside it. */
+export function unlessBroken<T>(opened: () => T): T | null {
+  try {
+    return opened()
+  } catch (error) {
+    if (error instanceof SealBrokenError) return null
+    throw error
+  }
+}

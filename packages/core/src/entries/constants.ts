@@ -26,6 +26,10 @@ export const TAGS_ON_CARD = 5
 export const TAGS_PER_ENTRY = 8
 /** Longest title in characters (product decision). */
 export const TITLE_MAX = 80
+/** What stands in the place of a title and a text that were damaged where they are stored. */
+export const DAMAGED_ENTRY_TITLE = 'This entry can’t be read'
+export const DAMAGED_ENTRY_NOTE =
+  'The text of this entry was damaged on the disk of the server and can’t be read. Its date and ratings are still here, and your other entries are not affected. If you have an archive from before, restore it to get the text back. Whoever runs this server may have a backup.'
 /** Largest text of one entry in bytes of UTF-8 (product decision). */
 export const CONTENT_MAX_BYTES = 1_048_576
 

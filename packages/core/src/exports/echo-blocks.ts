@@ -13,6 +13,17 @@ export type ExportedEcho = {
   resonance: number
 }
 
+/** What stands in the place of an Echo that was damaged where it is stored. */
+export const DAMAGED_ECHO_NOTE = 'The text of this Echo was damaged on the disk of the server and can’t be read.'
+
+/** A damaged Echo as a document shows it: its day, and why there is no more. */
+export function damagedEchoBlocks({ day }: Pick<ExportedEcho, 'day'>): Block[] {
+  return [
+    { kind: 'heading', text: longDay(day) },
+    { kind: 'note', text: DAMAGED_ECHO_NOTE },
+  ]
+}
+
 /** An Echo as a document shows it: its day, what it rests on, and its words. */
 export function echoBlocks(echo: ExportedEcho): Block[] {
   const { basedOnEntries: entries, timeframeDays: days } = echo

@@ -6,8 +6,11 @@ import { locationOf, secretAtHand } from '#server/admin/database.ts'
 import { AdminRefusal, WrongUse } from '#server/admin/refusal.ts'
 import { keyCheck } from '#server/admin/key-check.ts'
 import { countsSentence } from '#server/admin/told.ts'
+import { DbDamagedError } from '#server/db/errors.ts'
+import { lockDataDir } from '#server/db/instance-lock.ts'
 import { migrateWithin, readMigrations, type Migration } from '#server/db/migrate.ts'
 import { openDb } from '#server/db/open-db.ts'
+import { setDatabaseAside } from '#server/db/pglite/data-folder.ts'
 import type { Db } from '#server/db/port.ts'
 import { parseArguments } from './arguments.ts'
 import type { AdminContext, Command } from './command.ts'
@@ -24,19 +27,43 @@ export const restore: Command = {
     const [path] = positionals
     if (!path) throw new WrongUse('Name the backup that is to be restored.')
     const migrations = await readMigrations()
-    const { header, manifest } = await examine(path, migrations, context)
-    await using db = await openDb(locationOf(context), undefined, { statementMs: 0 })
-    if (db.kind === 'postgres' && (await otherConnections(db)) > 0) {
-      throw new AdminRefusal('A server is working on this database. Stop every server first.')
+    const { header, manifest, damagedKeys } = await examine(path, migrations, context)
+    const work = { path, migrations, applied: header.migrations.length }
+    try {
+      await replaced(work, values, context)
+    } catch (error) {
+      if (!(error instanceof DbDamagedError) || context.config.databaseUrl) throw error
+      await moveAside(error, values, context)
+      await replaced(work, values, context)
     }
-    if (await holdsRows(db)) await confirmReplacement(values, context)
-    await putBack(db, path, { migrations, applied: header.migrations.length })
     context.say(`Restored as of ${header.created_at}: ${countsSentence(manifest)}.`)
-    if (await isCitus(db)) {
-      context.say('The tables lie whole on this node now: distribute them again, as docs/scaling.md says.')
-    }
+    if (damagedKeys > 0) context.say(`Accounts whose key is damaged, so that nothing of theirs opens: ${damagedKeys}.`)
     context.say('Nobody is signed in: sessions and sign-in links do not come back.')
   },
+}
+
+type Work = { path: string; migrations: readonly Migration[]; applied: number }
+type Consent = { replace: boolean; yes: boolean }
+
+/** @throws DbDamagedError when the database that is there cannot even be emptied */
+async function replaced(work: Work, consent: Consent, context: AdminContext): Promise<void> {
+  await using db = await openDb(locationOf(context), undefined, { statementMs: 0 })
+  if (db.kind === 'postgres' && (await otherConnections(db)) > 0) {
+    throw new AdminRefusal('A server is working on this database. Stop every server first.')
+  }
+  if (await holdsRows(db)) await confirmReplacement(consent, context)
+  await putBack(db, work)
+  if (await isCitus(db)) {
+    context.say('The tables lie whole on this node now: distribute them again, as docs/scaling.md says.')
+  }
+}
+
+/** A damaged embedded database needs not be opened to make room for a backup, and may still be wanted. */
+async function moveAside(error: DbDamagedError, consent: Consent, context: AdminContext): Promise<void> {
+  if (!consent.replace) throw new AdminRefusal(`${error.message} With --replace this command moves it away by itself.`)
+  await confirmReplacement(consent, context)
+  using _lock = lockDataDir(context.dataDir)
+  context.say(`The damaged database is kept in ${setDatabaseAside(context.dataDir, context.now())}.`)
 }
 
 /** Reads the backup to its end before anything is written. @throws AdminRefusal when it cannot be restored here */
@@ -44,7 +71,7 @@ async function examine(
   path: string,
   migrations: readonly Migration[],
   context: AdminContext,
-): Promise<{ header: Header; manifest: Manifest }> {
+): Promise<{ header: Header; manifest: Manifest; damagedKeys: number }> {
   const keys = keyCheck(await secretAtHand(context))
   let header: Header | null = null
   let manifest: Manifest | null = null
@@ -58,7 +85,7 @@ async function examine(
   }
   if (!header || !manifest) throw new AdminRefusal('The backup is cut off: its end is missing.')
   keys.refuse()
-  return { header, manifest }
+  return { header, manifest, damagedKeys: keys.damaged() }
 }
 
 function refuseForeignSchema(header: Header, migrations: readonly Migration[]): void {
@@ -71,7 +98,7 @@ function refuseForeignSchema(header: Header, migrations: readonly Migration[]): 
   if (!same) throw new AdminRefusal('This backup has a schema that this version does not know.')
 }
 
-async function confirmReplacement({ replace, yes }: { replace: boolean; yes: boolean }, context: AdminContext) {
+async function confirmReplacement({ replace, yes }: Consent, context: AdminContext) {
   if (!replace) {
     throw new AdminRefusal(
       'The database is not empty. Restore into an empty one, or add --replace to put the backup in its place.',
@@ -87,11 +114,7 @@ async function confirmReplacement({ replace, yes }: { replace: boolean; yes: boo
  * One transaction: the schema of the backup's time, its rows, then what has come since. The file is held against its
  * hashes again, so that one that is changed meanwhile leaves nothing.
  */
-async function putBack(
-  db: Db,
-  path: string,
-  { migrations, applied }: { migrations: readonly Migration[]; applied: number },
-): Promise<void> {
+async function putBack(db: Db, { path, migrations, applied }: Work): Promise<void> {
   await db.transaction(async (tx) => {
     await dropTables(tx, migrations)
     await migrateWithin(tx, migrations.slice(0, applied))

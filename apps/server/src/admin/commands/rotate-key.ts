@@ -35,8 +35,7 @@ async function rotateConfigured(context: AdminContext): Promise<void> {
   const to = deriveRootKeys(newSecretKey)
   await using db = await openExistingAtThisVersion(context)
   await refuseServers(db)
-  const written = await accountDirectory(db).anyKey()
-  if (written && opensWith(to, written)) {
+  if (opensWith(to, await accountDirectory(db).someKeys())) {
     context.say('The database has the new key already. Set SECRET_KEY to it and start the server.')
     return
   }

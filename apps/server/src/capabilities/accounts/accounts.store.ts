@@ -1,15 +1,22 @@
 import type { Method } from '@soundings/contract/onboarding'
+import type { UnreadableField } from '@soundings/contract/profile'
 import type { EchoPause, Frequency, Tone } from '@soundings/core/preferences'
 import type { Tier } from '@soundings/core/tiers'
+import { DbError } from '#server/db/errors.ts'
 import type { Queryable, Tx } from '#server/db/port.ts'
 import type { AccountVault, WrappedKey } from '#server/vault/account-vault.ts'
+import type { Written } from '#server/vault/foreign-secret.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
 
 /** What is known of an account, opened. */
 export type Account = {
   id: string
   createdAt: Date
-  email: string
+  /** Null when it was damaged where it is stored. */
+  email: string | null
   displayName: string | null
+  /** What is stored and does not open. */
+  unreadable: UnreadableField[]
   timeZone: string
   tier: Tier
   onboarding: Onboarding
@@ -33,9 +40,6 @@ export type NewAccount = { id: string; createdAt: Date; key: WrappedKey; emailSe
 /** Stands for no account: the row on which a secret is tried. */
 export const CHECK_ID = '00000000-0000-4000-8000-000000000000'
 
-/** A key that was wrapped with the secret of this database, and whose it is. */
-type Written = { accountId: string; key: WrappedKey }
-
 /** Looks accounts up by what is not an account id: the one place where no account is bound yet. */
 export function accountDirectory(db: Queryable) {
   return {
@@ -54,16 +58,23 @@ export function accountDirectory(db: Queryable) {
       )
       return row ? { accountId: CHECK_ID, key: { wrapped: row.wrapped_key, version: row.key_version } } : null
     },
-    /** The same, or the key of some account in a database that was written before there was such a row. */
-    async anyKey(): Promise<Written | null> {
+    /** That row and the keys of some accounts, to try a secret on: of several, because one of them may be damaged. */
+    async someKeys(): Promise<Written[]> {
       // A backup may be made of a database that no server of this version has opened yet.
       const [table] = await db.query<{ there: boolean }>("select to_regclass('secret_checks') is not null as there")
       const check = table?.there ? await this.secretCheck() : null
-      if (check) return check
-      const [row] = await db.query<{ account_id: string; wrapped_key: Buffer; key_version: number }>(
-        'select account_id, wrapped_key, key_version from accounts limit 1',
+      if (!check) return this.keysOfAccounts()
+      // A start must survive a worker of a distributed database that is away.
+      return [check, ...(await this.keysOfAccounts().catch(noneIfAway))]
+    },
+    async keysOfAccounts(): Promise<Written[]> {
+      const rows = await db.query<{ account_id: string; wrapped_key: Buffer; key_version: number }>(
+        'select account_id, wrapped_key, key_version from accounts limit 5',
       )
-      return row ? { accountId: row.account_id, key: { wrapped: row.wrapped_key, version: row.key_version } } : null
+      return rows.map((row) => ({
+        accountId: row.account_id,
+        key: { wrapped: row.wrapped_key, version: row.key_version },
+      }))
     },
     async keepSecretCheck({ wrapped, version }: WrappedKey): Promise<void> {
       await db.query(
@@ -79,6 +90,11 @@ export function accountDirectory(db: Queryable) {
       return row ? { wrapped: row.wrapped_key, version: row.key_version } : null
     },
   }
+}
+
+function noneIfAway(error: unknown): Written[] {
+  if (error instanceof DbError) return []
+  throw error
 }
 
 /**
@@ -180,6 +196,12 @@ export function accountStore(db: Queryable, vault: AccountVault) {
         name === null ? null : vault.seal(DISPLAY_NAME_PLACE, name),
       ])
     },
+    async saveEmail(address: string): Promise<void> {
+      await db.query('update accounts set email_sealed = $2 where account_id = $1', [
+        id,
+        vault.seal(EMAIL_PLACE, address),
+      ])
+    },
     async saveTimeZone(timeZone: string): Promise<void> {
       await db.query('update accounts set time_zone = $2 where account_id = $1', [id, timeZone])
     },
@@ -208,11 +230,18 @@ type AccountRow = {
 }
 
 function toAccount(row: AccountRow, vault: AccountVault): Account {
+  const email = unlessBroken(() => vault.open(EMAIL_PLACE, row.email_sealed))
+  const sealedName = row.display_name_sealed
+  const displayName = sealedName && unlessBroken(() => vault.open(DISPLAY_NAME_PLACE, sealedName))
   return {
     id: vault.accountId,
     createdAt: row.created_at,
-    email: vault.open(EMAIL_PLACE, row.email_sealed),
-    displayName: row.display_name_sealed ? vault.open(DISPLAY_NAME_PLACE, row.display_name_sealed) : null,
+    email,
+    displayName,
+    unreadable: [
+      ...(email === null ? (['email'] as const) : []),
+      ...(sealedName && displayName === null ? (['display_name'] as const) : []),
+    ],
     timeZone: row.time_zone,
     tier: row.tier,
     onboarding: {

@@ -23,6 +23,7 @@ export const PATHS = {
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',
   undated: 'journal/undated.md',
+  unreadable: 'unreadable.md',
 } as const
 
 /** The readable journal of one month, such as `2026-11`. */

@@ -115,6 +115,7 @@ export function toKeptEntry(line: EntryLine, photographed: boolean): KeptEntry {
     origin: line.origin,
     importId: line.import_id,
     photographed,
+    damaged: false,
     typingSpeedWpm: line.telemetry.typing_speed_wpm,
     timeOnEntrySeconds: line.telemetry.time_on_entry_seconds,
     editCount: line.telemetry.edit_count,

@@ -10,6 +10,7 @@ Everything you wrote and everything that came back.
 - \`photographs/\`: photographs of pages as you sent them, and as a browser shows them (\`.shown.jpg\`).
   \`photographs.jsonl\` says to which entry each belongs.
 - \`profile.json\` and \`profile/picture.webp\`: your name here, your time zone and your photo, if you have one.
+- \`unreadable.md\`: there only if something was damaged on the server and could not go along; it says what.
 - \`account.json\`: what Soundings knows about your account.
 - \`manifest.json\`: the list of all files with their sizes and SHA-256, so that a change to any of them can be found.
 

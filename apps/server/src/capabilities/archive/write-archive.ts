@@ -14,12 +14,14 @@ import { AppError } from '#server/errors.ts'
 import { inChunks } from '#server/files/chunks.ts'
 import { zipStream, type ZipPart } from '#server/files/zip-stream.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { SealBrokenError } from '#server/vault/sealed-box.ts'
 import { monthPath, newManifest, PATHS, photographPaths, type Manifest } from './archive-layout.ts'
 import { toEchoLine } from './echo-line.ts'
 import { toEntryLine } from './entry-line.ts'
 import type { PhotographLine } from './photograph-line.ts'
 import type { ProfileLine } from './profile-line.ts'
 import { README } from './readme.ts'
+import { nothingUnreadable, unreadableNote, type Unreadable } from './unreadable.ts'
 
 type Deps = { db: Db; analyst: Analyst }
 
@@ -36,6 +38,8 @@ type Ledger = {
   undated: boolean
   /** Ids of the entries that have left. The journal may change meanwhile; what follows speaks of no other. */
   entries: Set<string>
+  /** What was met and does not open. */
+  unreadable: Unreadable
 }
 
 /** Everything of a person in one ZIP, written while it is sent. */
@@ -61,6 +65,7 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
     months: new Set(),
     undated: false,
     entries: new Set(),
+    unreadable: nothingUnreadable(),
   }
   const text = (path: string, pieces: AsyncIterable<string> | Iterable<string>): ZipPart => ({
     path,
@@ -69,17 +74,20 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
   yield text(PATHS.readme, [README])
   yield text(PATHS.account, [`${JSON.stringify(accountFacts(account), null, 2)}\n`])
   yield* profileParts(deps, vault, account, ledger)
+  const { unreadable } = ledger
   const told = await echoesStore(deps.db, vault).ids()
   yield text(PATHS.entries, entryLines(deps, vault, ledger))
   yield text(PATHS.echoes, echoLines(deps, vault, now, ledger, told))
   const kept = await photographsStore(deps.db, vault).kept()
-  const photographs = kept.filter(({ entryId }) => ledger.entries.has(entryId))
+  const photographs = kept.filter(({ entryId }) => ledger.entries.has(entryId) || unreadable.entries.has(entryId))
   const lines = photographs.map(({ id, entryId, mediaType }) => ({ id, entry_id: entryId, media_type: mediaType }))
   yield* photographParts(deps, vault, lines, ledger)
   for (const month of [...ledger.months].toSorted()) {
-    yield text(monthPath(month), readable(deps, vault, ledger, longMonth(month), rangeOfMonth(month)))
+    yield text(monthPath(month), journalText(deps, vault, ledger, longMonth(month), rangeOfMonth(month)))
   }
-  if (ledger.undated) yield text(PATHS.undated, readable(deps, vault, ledger, 'Undated', { undated: true }))
+  if (ledger.undated) yield text(PATHS.undated, journalText(deps, vault, ledger, 'Undated', { undated: true }))
+  const note = unreadableNote(unreadable)
+  if (note !== null) yield text(PATHS.unreadable, [note])
   if (!(await keptEntriesStore(deps.db, vault).areThere([...ledger.entries]))) throw new JournalGoneError()
   const { files, counts } = ledger
   const manifest = newManifest({ created_at: now.toISOString(), counts, files })
@@ -106,10 +114,15 @@ async function* entryLines(deps: Deps, vault: AccountVault, ledger: Ledger): Asy
   for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst()) {
     // Deleted and brought back with another date, it may be met twice.
     if (ledger.entries.has(entry.id)) continue
-    ledger.entries.add(entry.id)
-    ledger.counts.entries++
     if (entry.undated) ledger.undated = true
     else ledger.months.add(isoDateOf(entry.day).slice(0, 7))
+    if (entry.damaged) {
+      // Put back from a line, the note in its place would count as its text.
+      ledger.unreadable.entries.set(entry.id, entry)
+      continue
+    }
+    ledger.entries.add(entry.id)
+    ledger.counts.entries++
     yield `${JSON.stringify(toEntryLine(entry))}\n`
   }
 }
@@ -122,6 +135,9 @@ async function* echoLines(
   ledger: Ledger,
   told: ReadonlySet<string>,
 ): AsyncGenerator<string> {
+  for (const { id, day } of await echoesStore(deps.db, vault).damaged()) {
+    ledger.unreadable.echoes.push({ id, date: isoDateOf(day) })
+  }
   const echoes = await allStandingEchoes(deps, vault, now)
   for (const echo of echoes.toReversed()) {
     const { entries, quotes } = echo.receipt
@@ -132,7 +148,7 @@ async function* echoLines(
   }
 }
 
-/** The bytes first: a photograph that is gone by then has no line. */
+/** The bytes first: a photograph that is gone by then has no line, and neither has one without its entry. */
 async function* photographParts(
   deps: Deps,
   vault: AccountVault,
@@ -141,13 +157,16 @@ async function* photographParts(
 ): AsyncGenerator<ZipPart> {
   const written: PhotographLine[] = []
   for (const line of lines) {
-    const photograph = await photographsStore(deps.db, vault).read(line.id)
-    if (!photograph) continue
-    const paths = photographPaths(line.id, line.media_type)
+    const { id, entry_id: entryId } = line
+    const photograph = await readable(photographsStore(deps.db, vault).read(id))
+    if (photograph === 'damaged') ledger.unreadable.photographs.push({ id, entryId, paths: [] })
+    if (!photograph || photograph === 'damaged') continue
+    const paths = photographPaths(id, line.media_type)
     // Images are packed already.
     yield { path: paths.original, content: entered(ledger, paths.original, [photograph.original]), compress: false }
     yield { path: paths.display, content: entered(ledger, paths.display, [photograph.display]), compress: false }
-    written.push(line)
+    if (ledger.entries.has(entryId)) written.push(line)
+    else ledger.unreadable.photographs.push({ id, entryId, paths: [paths.original, paths.display] })
   }
   ledger.counts.photographs = written.length
   const content = inChunks(written.map((line) => `${JSON.stringify(line)}\n`))
@@ -163,7 +182,9 @@ async function* profileParts(
 ): AsyncGenerator<ZipPart> {
   const avatars = avatarsStore(db, vault)
   const version = await avatars.version()
-  const picture = version === null ? null : await avatars.read(version)
+  const found = version === null ? null : await readable(avatars.read(version))
+  const picture = found === 'damaged' ? null : found
+  ledger.unreadable.profile.push(...account.unreadable, ...(found === 'damaged' ? ['picture'] : []))
   const line: ProfileLine = {
     display_name: account.displayName,
     time_zone: account.timeZone,
@@ -174,7 +195,7 @@ async function* profileParts(
   if (picture) yield { path: PATHS.picture, content: entered(ledger, PATHS.picture, [picture]), compress: false }
 }
 
-async function* readable(
+async function* journalText(
   deps: Deps,
   vault: AccountVault,
   ledger: Ledger,
@@ -183,7 +204,17 @@ async function* readable(
 ): AsyncGenerator<string> {
   yield `# ${title}\n\n`
   for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst(range)) {
-    if (ledger.entries.has(entry.id)) yield entryMarkdown(told(entry))
+    if (ledger.entries.has(entry.id) || ledger.unreadable.entries.has(entry.id)) yield entryMarkdown(told(entry))
+  }
+}
+
+/** What is read of a sealed value, or the word that it does not open. */
+async function readable<T>(reading: Promise<T>): Promise<T | 'damaged'> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof SealBrokenError) return 'damaged'
+    throw error
   }
 }
 

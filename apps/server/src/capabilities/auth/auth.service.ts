@@ -4,6 +4,7 @@ import { canonicalAddress, mailboxOf } from '@soundings/core/address'
 import { isTimeZone } from '@soundings/core/time'
 import {
   accountDirectory,
+  accountStore,
   adoptTimeZone,
   CHECK_ID,
   claimAddress,
@@ -18,7 +19,7 @@ import { hashToken, newSessionToken, type SessionKey } from '#server/http/sessio
 import type { Mailer } from '#server/ports/mailer.ts'
 import { newAccountKey, openAccountVault } from '#server/vault/account-vault.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
-import { refuseForeignSecret } from '#server/vault/foreign-secret.ts'
+import { opensWith, refuseForeignSecret } from '#server/vault/foreign-secret.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
 import { DEVELOPMENT_ACCOUNTS } from './development-accounts.ts'
 import { loginCodesStore } from './login-codes.store.ts'
@@ -59,6 +60,7 @@ export function authService(deps: AuthDeps) {
 
   async function signIn(address: string, timeZone: string | undefined, now: Date): Promise<string> {
     const accountId = await accountFor(deps, { address, timeZone, now })
+    await mendAddress(deps, accountId, address)
     // Some accounts are made before anybody signs in to them; the zone is the one of the first browser.
     if (timeZone && isTimeZone(timeZone)) await adoptTimeZone(db, accountId, timeZone)
     return startSession(accountId, now)
@@ -185,13 +187,22 @@ export async function accountFor(
   if (existing) return existing
   // A server that still has the key from before a rotation finds nobody under any address, and must not begin anew.
   const check = await accountDirectory(db).secretCheck()
-  if (check) refuseForeignSecret(root, check)
-  else await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
+  if (!check) await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
+  else if (!opensWith(root, [check])) refuseForeignSecret(root, await accountDirectory(db).someKeys())
   const id = randomUUID()
   const key = newAccountKey(root, id)
   const emailSealed = openAccountVault(root, id, key).seal(EMAIL_PLACE, address)
   const zone = timeZone && isTimeZone(timeZone) ? timeZone : 'UTC'
   return db.transaction((tx) => claimAddress(tx, emailHash, { id, createdAt: now, key, emailSealed, timeZone: zone }))
+}
+
+/** Seals an address anew that does not open any more: who signs in with it has just shown which it is. */
+async function mendAddress({ db, root }: Pick<AuthDeps, 'db' | 'root'>, accountId: string, address: string) {
+  const key = await accountDirectory(db).findKey(accountId)
+  if (!key) return
+  const store = accountStore(db, openAccountVault(root, accountId, key))
+  const account = await store.read()
+  if (account && account.email === null) await store.saveEmail(address)
 }
 
 export function sessionEnd(now: Date): Date {

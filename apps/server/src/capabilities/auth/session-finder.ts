@@ -1,3 +1,4 @@
+import { DbFullError } from '#server/db/errors.ts'
 import type { Db } from '#server/db/port.ts'
 import type { FindSession } from '#server/http/session.ts'
 import type { AccountVaults } from '#server/vault/account-vaults.ts'
@@ -17,7 +18,12 @@ export function sessionFinder(deps: { db: Db; vaults: AccountVaults; clock: () =
     const vault = await deps.vaults.of(key.accountId)
     if (!vault) return null
     const extended = now.getTime() - session.lastSeenAt.getTime() > EXTEND_AFTER_MS
-    if (extended) await sessions.extend(key, now, sessionEnd(now))
+    if (extended) await sessions.extend(key, now, sessionEnd(now)).catch(unlessFull)
     return { account: { id: key.accountId, vault, timeZone: session.timeZone }, extended }
   }
+}
+
+/** What was written can be read also while there is no room to note that it was. */
+function unlessFull(error: unknown): void {
+  if (!(error instanceof DbFullError)) throw error
 }

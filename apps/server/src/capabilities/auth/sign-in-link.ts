@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { hashToken } from '#server/http/session-token.ts'
 import { addressHash } from '#server/vault/address-hash.ts'
 import { keyedHash, type RootKeys } from '#server/vault/root-keys.ts'
-import { open, seal } from '#server/vault/sealed-box.ts'
+import { open, seal, unlessBroken } from '#server/vault/sealed-box.ts'
 import { loginCodesStore } from './login-codes.store.ts'
 import { loginLinksStore } from './login-links.store.ts'
 import { codeHash, newCode, sealAddress } from './sign-in-code.ts'
@@ -56,9 +56,11 @@ async function addLink(
   return { link: `${publicUrl}/verify?token=${token}`, tokenHash, expiresAt }
 }
 
-/** The address that a link was made for. */
+/** The address that a link was made for. @throws AppError when it was damaged where it is stored */
 export function addressOfLink(token: string, emailSealed: Buffer): string {
-  return open(linkKey(token), LINK_PLACE, emailSealed).toString('utf8')
+  const address = unlessBroken(() => open(linkKey(token), LINK_PLACE, emailSealed).toString('utf8'))
+  if (address !== null) return address
+  throw new AppError('VERIFICATION_TOKEN_INVALID', 'This link was damaged on the server. Please ask for a new one.')
 }
 
 /**

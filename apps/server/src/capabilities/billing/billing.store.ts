@@ -3,6 +3,7 @@ import { isUuid } from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable, Tx } from '#server/db/port.ts'
 import type { BillingGateway, GatewayCard } from '#server/ports/billing-gateway.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
 
 type GatewayName = BillingGateway['name']
 
@@ -142,6 +143,7 @@ type PaymentMethodRow = {
 
 function toPaymentMethod(row: PaymentMethodRow, vault: AccountVault): PaymentMethod & { reference: string } {
   const id = row.payment_method_id
+  const address = unlessBroken(() => vault.open(addressPlace(id), row.address_sealed))
   return {
     id,
     reference: row.gateway_reference,
@@ -151,6 +153,6 @@ function toPaymentMethod(row: PaymentMethodRow, vault: AccountVault): PaymentMet
     expiryMonth: row.expiry_month,
     expiryYear: row.expiry_year,
     isDefault: row.is_default,
-    billingAddress: JSON.parse(vault.open(addressPlace(id), row.address_sealed)) as BillingAddress,
+    billingAddress: address === null ? null : (JSON.parse(address) as BillingAddress),
   }
 }

@@ -24,7 +24,7 @@ export async function echoReceipt(deps: EchoesDeps, vault: AccountVault, id: str
       id: entry.id,
       title: entry.title,
       created_at: entry.createdAt.toISOString(),
-      marks: marksOf(echo.receipt, entry.id, entry.content),
+      marks: entry.damaged ? [] : marksOf(echo.receipt, entry.id, entry.content),
     })),
   }
 }

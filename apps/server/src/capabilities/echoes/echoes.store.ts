@@ -1,6 +1,7 @@
 import type { Echo, PatternType, Receipt, Teaser } from '@soundings/core/echo'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
 
 /** An Echo that was told, as it is kept: text, receipt and teaser sealed, its measures in clear. */
 export type StoredEcho = {
@@ -20,12 +21,23 @@ export type StoredEcho = {
   checkedAt: Date
 }
 
+/** An Echo whose text was damaged where it is stored. */
+export type DamagedEcho = Pick<StoredEcho, 'id' | 'generatedAt' | 'day'>
+
 const COLUMNS = `echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries, timeframe_days,
   resonance_score, checked_at`
 
 /** The Echos of one account; every statement is bound to it. */
 export function echoesStore(db: Queryable, vault: AccountVault) {
   const accountId = vault.accountId
+
+  function rows(): Promise<EchoRow[]> {
+    return db.query<EchoRow>(
+      `select ${COLUMNS} from echoes where account_id = $1 order by generated_at desc, echo_id`,
+      [accountId],
+    )
+  }
+
   return {
     /** @returns false when there is an Echo of this day already */
     async insert(
@@ -52,13 +64,15 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
       )
       return rows.length > 0
     },
-    /** Newest first. */
+    /** Newest first, without those that are damaged. */
     async list(): Promise<StoredEcho[]> {
-      const rows = await db.query<EchoRow>(
-        `select ${COLUMNS} from echoes where account_id = $1 order by generated_at desc, echo_id`,
-        [accountId],
+      return (await rows()).flatMap((row) => toStoredEcho(row, vault) ?? [])
+    },
+    /** Those whose text does not open, newest first: what is left of them. */
+    async damaged(): Promise<DamagedEcho[]> {
+      return (await rows()).flatMap((row) =>
+        toStoredEcho(row, vault) ? [] : [{ id: row.echo_id, generatedAt: row.generated_at, day: row.day }],
       )
-      return rows.map((row) => toStoredEcho(row, vault))
     },
     async ids(): Promise<ReadonlySet<string>> {
       const rows = await db.query<{ echo_id: string }>('select echo_id from echoes where account_id = $1', [accountId])
@@ -143,8 +157,11 @@ function sealBody(vault: AccountVault, id: string, body: EchoBody): Buffer {
   return vault.seal(echoBodyPlace(id), JSON.stringify(body))
 }
 
-function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho {
-  const body = JSON.parse(vault.open(echoBodyPlace(row.echo_id), row.body_sealed)) as EchoBody
+/** @returns null when its text does not open */
+function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho | null {
+  const opened = unlessBroken(() => vault.open(echoBodyPlace(row.echo_id), row.body_sealed))
+  if (opened === null) return null
+  const body = JSON.parse(opened) as EchoBody
   return {
     ...body,
     teaser: body.teaser ?? null,

@@ -9,6 +9,7 @@ import type { AccountVault } from '#server/vault/account-vault.ts'
 import { entriesStore } from './entries.store.ts'
 import { checkContent, checkTags } from './entry-content.ts'
 import { toEntry, type EntryRecord } from './entry-record.ts'
+import { repeatedSavesStore } from './repeated-saves.store.ts'
 import type { Vocabularies } from './vocabularies.ts'
 
 /** A clock that runs a little ahead of ours still writes "now". */
@@ -18,6 +19,9 @@ export const RESTORE_DAYS = 30
 const DAY_MS = 86_400_000
 /** Writers that change one entry at the same moment without saying which version they saw. */
 const UPDATE_ATTEMPTS = 50
+
+const DAMAGED_ENTRY_UNCHANGEABLE =
+  'The stored text of this entry was damaged and can’t be changed. Save yours as a new entry.'
 
 export type EntriesDeps = { db: Db; analyst: Analyst; vocabularies: Vocabularies }
 
@@ -52,6 +56,7 @@ export async function createEntry(
     historic: false,
     undated: false,
     photographed: false,
+    damaged: false,
     ...found(analysis),
     typingSpeedWpm: input.telemetry?.typing_speed_wpm ?? null,
     timeOnEntrySeconds: input.telemetry?.time_on_entry_seconds ?? null,
@@ -59,12 +64,12 @@ export async function createEntry(
   }
   const store = entriesStore(deps.db, vault)
   const keyHash = options.idempotencyKey === null ? null : vault.hash(`entry|${options.idempotencyKey}`)
-  const stored = await store.insert(entry, keyHash)
-  if (stored || !keyHash) {
+  const before = await storedBefore(deps, vault, entry, keyHash)
+  if (!before) {
     deps.vocabularies.learn(vault.accountId, analysis.lemmas)
     return entry
   }
-  const earlier = sameEntry(await store.findByIdempotency(keyHash), input)
+  const earlier = sameEntry(before, input)
   // Saved, deleted elsewhere, and saved again: the person wants it.
   const restored = await store.restore(earlier.id, new Date(0), options.now)
   return restored ? { ...earlier, updatedAt: options.now } : earlier
@@ -80,9 +85,25 @@ async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEnt
   })
 }
 
-/** The entry that this key stored before; another text under the same key must not be lost silently. */
-function sameEntry(stored: EntryRecord | null, input: NewEntry): EntryRecord {
-  if (!stored) throw new AppError('NOT_READY', 'This entry is being saved. Please try again.')
+/** Stores an entry under its key. @returns null when that was done, else the entry that the key has stored before */
+async function storedBefore(
+  deps: EntriesDeps,
+  vault: AccountVault,
+  entry: EntryRecord,
+  keyHash: Buffer | null,
+): Promise<EntryRecord | null> {
+  if ((await entriesStore(deps.db, vault).insert(entry, keyHash)) || !keyHash) return null
+  const saves = repeatedSavesStore(deps.db, vault)
+  const earlier = await saves.find(keyHash)
+  if (!earlier) throw new AppError('NOT_READY', 'This entry is being saved. Please try again.')
+  if (!earlier.damaged) return earlier
+  // What was stored then cannot be read any more, so the text at hand is the only one.
+  await saves.release(earlier.id)
+  return storedBefore(deps, vault, entry, keyHash)
+}
+
+/** The entry that its key stored before; another text under the same key must not be lost silently. */
+function sameEntry(stored: EntryRecord, input: NewEntry): EntryRecord {
   const same =
     stored.content === input.content &&
     stored.mood === input.mood &&
@@ -109,6 +130,7 @@ export async function changeEntry(
   for (let attempt = 0; attempt < UPDATE_ATTEMPTS; attempt++) {
     const current = await store.find(id)
     if (!current) throw entryNotFound()
+    if (current.damaged) throw new AppError('ENTRY_DAMAGED', DAMAGED_ENTRY_UNCHANGEABLE)
     const expected = input.expected_updated_at
     if (expected !== undefined && Date.parse(expected) !== current.updatedAt.getTime()) throw entryChanged(current)
     const changed = await applied(deps, vault, current, input, now)

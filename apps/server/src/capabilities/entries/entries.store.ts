@@ -119,14 +119,6 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0 ? entry : null
     },
 
-    async findByIdempotency(idempotencyHash: Buffer): Promise<EntryRecord | null> {
-      const [row] = await db.query<EntryRow>(
-        `select ${ENTRY_COLUMNS} from entries where account_id = $1 and idempotency_hash = $2`,
-        [accountId, idempotencyHash],
-      )
-      return row ? toRecord(row) : null
-    },
-
     async find(id: string): Promise<EntryRecord | null> {
       if (!isUuid(id)) return null
       const [row] = await db.query<EntryRow>(
@@ -259,13 +251,13 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return [...recent, ...earlier]
     },
 
-    /** All entries of a range, newest first, opened batch by batch. */
+    /** All entries of a range whose text opens, newest first, opened batch by batch. */
     async *newestFirst(range: EntryRange = {}, after: EntryCursor | null = null): AsyncGenerator<EntryRecord> {
       let cursor = after
       let size = FIRST_BATCH
       for (;;) {
         const batch = await store.page(size, cursor, range)
-        yield* batch
+        yield* batch.filter(({ damaged }) => !damaged)
         const last = batch.at(-1)
         if (batch.length < size || !last) return
         cursor = { createdAt: last.createdAt, id: last.id }

@@ -1,6 +1,7 @@
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
 import type { EntryCursor } from './entries.store.ts'
-import { entryFacts, type EntryTag } from './entry-record.ts'
+import { entryFacts, toEntry, type EntryTag } from './entry-record.ts'
 import { entryBodyPlace, recordOf, type EntryRow } from './entry-row.ts'
 
 /** An entry as the API answers it, in the bytes of its JSON, with its place in the list. */
@@ -14,18 +15,16 @@ const END = Buffer.from('}')
 /**
  * Opens a row for a list. Its text is JSON already where it is sealed, and goes out as these bytes: neither decoded nor
  * escaped again.
- * @throws when the text was sealed for another entry or account, or was changed
+ * One that does not open is listed with a sentence in the place of its text.
  */
 export function listedEntry(row: EntryRow, vault: AccountVault): ListedEntry {
-  const body = vault.openBytes(entryBodyPlace(row.entry_id), row.body_sealed)
+  const place = { id: row.entry_id, createdAt: row.created_at }
+  const body = unlessBroken(() => vault.openBytes(entryBodyPlace(row.entry_id), row.body_sealed))
+  if (body === null) return { ...place, json: Buffer.from(JSON.stringify(toEntry(recordOf(row, null)))) }
   const end = body.lastIndexOf(TAGS)
   const tags = JSON.parse(body.toString('utf8', end + TAGS.length - 1, body.length - 1)) as EntryTag[]
   const facts = Buffer.from(JSON.stringify(entryFacts(recordOf(row, { title: '', content: '', tags }))))
-  return {
-    id: row.entry_id,
-    createdAt: row.created_at,
-    json: Buffer.concat([facts.subarray(0, -1), COMMA, body.subarray(1, end), END]),
-  }
+  return { ...place, json: Buffer.concat([facts.subarray(0, -1), COMMA, body.subarray(1, end), END]) }
 }
 
 /** @param nextCursor left out when undefined */

@@ -34,6 +34,8 @@ export type EntryRecord = EntryBody &
     undated: boolean
     /** A photograph of the page is kept beside it. */
     photographed: boolean
+    /** The stored text cannot be opened; title and content say so. */
+    damaged: boolean
   }
 
 /** The entry as the API answers it. */
@@ -56,6 +58,7 @@ export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'
     word_count: record.wordCount,
     undated: record.undated,
     photographed: record.photographed,
+    ...(record.damaged ? { damaged: true as const } : {}),
     telemetry: {
       typing_speed_wpm: record.typingSpeedWpm,
       time_on_entry_seconds: record.timeOnEntrySeconds,

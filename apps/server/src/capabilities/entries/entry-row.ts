@@ -1,4 +1,6 @@
+import { DAMAGED_ENTRY_NOTE, DAMAGED_ENTRY_TITLE } from '@soundings/core/entries'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
 import type { EntryBody, EntryMoment, EntryRecord } from './entry-record.ts'
 
 /** What a query selects for an `EntryRow`. */
@@ -42,18 +44,21 @@ export function sealEntryBody(vault: AccountVault, id: string, { title, content,
   return vault.seal(entryBodyPlace(id), JSON.stringify({ title, content, tags } satisfies EntryBody))
 }
 
-/** @throws when the text was sealed for another entry or account, or was changed */
-export function openEntryBody(row: Pick<EntryRow, 'entry_id' | 'body_sealed'>, vault: AccountVault): EntryBody {
-  return JSON.parse(vault.open(entryBodyPlace(row.entry_id), row.body_sealed)) as EntryBody
+/** What was written, or null when it does not open: sealed for another entry or account, or changed on the disk. */
+export function openEntryBody(row: Pick<EntryRow, 'entry_id' | 'body_sealed'>, vault: AccountVault): EntryBody | null {
+  const body = unlessBroken(() => vault.open(entryBodyPlace(row.entry_id), row.body_sealed))
+  return body === null ? null : (JSON.parse(body) as EntryBody)
 }
 
-/** @throws when the text was sealed for another entry or account, or was changed */
+/** The entry of a row. One whose text does not open says so in its place: the others must not suffer for it. */
 export function openEntryRow(row: EntryRow, vault: AccountVault): EntryRecord {
   return recordOf(row, openEntryBody(row, vault))
 }
 
-/** The entry of a row whose body was opened. */
-export function recordOf(row: EntryRow, body: EntryBody): EntryRecord {
+const DAMAGED_BODY: EntryBody = { title: DAMAGED_ENTRY_TITLE, content: DAMAGED_ENTRY_NOTE, tags: [] }
+
+/** @param body what was opened of the row, or null when it does not open */
+export function recordOf(row: EntryRow, body: EntryBody | null): EntryRecord {
   const moment: EntryMoment = {
     createdAt: row.created_at,
     day: row.day,
@@ -62,7 +67,8 @@ export function recordOf(row: EntryRow, body: EntryBody): EntryRecord {
     timeZone: row.time_zone,
   }
   return {
-    ...body,
+    ...(body ?? DAMAGED_BODY),
+    damaged: body === null,
     ...moment,
     id: row.entry_id,
     updatedAt: row.updated_at,

@@ -57,8 +57,8 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       }))
     },
 
-    /** What stands in these entries, as far as they are there. */
-    async open(ids: readonly string[]): Promise<Map<string, EntryBody>> {
+    /** What stands in these entries, as far as they are there; null for one whose text does not open. */
+    async open(ids: readonly string[]): Promise<Map<string, EntryBody | null>> {
       const rows = await db.query<{ entry_id: string; body_sealed: Buffer }>(
         `select entry_id, body_sealed from entries
          where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null`,

@@ -8,7 +8,7 @@ import { asReal, sealEntryBody } from './entry-row.ts'
 /** An entry that was brought from elsewhere: it has no ratings, and nothing is known of how it was typed. */
 export type ImportedEntry = Omit<
   EntryRecord,
-  'mood' | 'energy' | 'focus' | 'typingSpeedWpm' | 'timeOnEntrySeconds' | 'editCount'
+  'damaged' | 'mood' | 'energy' | 'focus' | 'typingSpeedWpm' | 'timeOnEntrySeconds' | 'editCount'
 > & {
   /** Equal for texts that count as the same; stored as a hash that only this account can make. */
   comparable: string

@@ -56,7 +56,7 @@ export function keptEntriesStore(db: Queryable, vault: AccountVault) {
   }
 
   return {
-    /** All entries of a range as a diary is read, oldest first, opened batch by batch. */
+    /** All entries of a range as a diary is read, oldest first, opened batch by batch; also those that are damaged. */
     async *oldestFirst(range: KeptRange = {}): AsyncGenerator<KeptEntry> {
       let last: KeptEntry | null = null
       let size = FIRST_BATCH

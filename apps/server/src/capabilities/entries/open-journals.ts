@@ -96,7 +96,7 @@ async function opened(
     const bodies = await store.open(batch.map(({ id }) => id))
     for (const entry of batch) {
       const body = bodies.get(entry.id)
-      // Deleted since: the next look finds another mark.
+      // Deleted since, and the next look finds another mark; or damaged, and no word of it can be found.
       if (!body) continue
       const tags = body.tags.map(({ tag }) => tag)
       entries.set(`${entry.id} ${entry.version}`, { ...entry, tags, search: foldedEntry({ ...body, tags }) })

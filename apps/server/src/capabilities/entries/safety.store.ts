@@ -24,7 +24,8 @@ export async function currentSafety(db: Queryable, vault: AccountVault, today: n
   const levels = new Map<string, Level>()
   const entries = rows.flatMap((row) => {
     const body = bodies?.get(row.entry_id)
-    const level = body ? scan(withoutPrompts(body.content)).level : known?.get(keyOf(row))
+    // Of a text that does not open nothing is known; its ratings count all the same.
+    const level = body === null ? 'none' : body ? scan(withoutPrompts(body.content)).level : known?.get(keyOf(row))
     // Deleted while it was being looked at.
     if (!level) return []
     levels.set(keyOf(row), level)

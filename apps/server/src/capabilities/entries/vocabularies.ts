@@ -25,7 +25,7 @@ export function vocabularies(analyst: Analyst): Vocabularies {
       const known = kept.get(vault.accountId)
       if (known) return known
       const latest = await entriesStore(db, vault).page(ENTRIES)
-      const contents = latest.map((entry) => entry.content)
+      const contents = latest.flatMap(({ content, damaged }) => (damaged ? [] : [content]))
       const { entries, documents } = contents.length > 0 ? await analyst.vocabulary(vault.accountId, contents) : EMPTY
       const vocabulary = { entries, documents: new Map(documents) }
       kept.set(vault.accountId, vocabulary)

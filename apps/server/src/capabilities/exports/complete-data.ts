@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import { csvHead, csvRow, type Cell } from '@soundings/core/exports'
+import { csvHead, csvRow, DAMAGED_ECHO_NOTE, type Cell } from '@soundings/core/exports'
 import { isoDateOf } from '@soundings/core/time'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
-import type { StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
+import { echoesStore, type DamagedEcho, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
 import { allStandingEchoes } from '#server/capabilities/echoes/standing-echoes.store.ts'
 import { keptEntriesStore, type KeptEntry } from '#server/capabilities/entries/kept-entries.store.ts'
 import type { Db } from '#server/db/port.ts'
@@ -81,6 +81,7 @@ async function* rows(
   for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst()) yield row(entryRecord(entry))
   const echoes = await allStandingEchoes(deps, vault, now)
   for (const echo of echoes.toReversed()) yield row(echoRecord(echo))
+  for (const echo of await echoesStore(deps.db, vault).damaged()) yield row(damagedEchoRecord(echo))
 }
 
 function row(record: CsvRecord): string {
@@ -93,14 +94,19 @@ function accountRecord(account: Account): CsvRecord {
     id: account.id,
     created_at: account.createdAt.toISOString(),
     time_zone: account.timeZone,
-    email: account.email,
-    display_name: account.displayName,
+    email: account.email ?? noteOn(account, 'email'),
+    display_name: account.displayName ?? noteOn(account, 'display_name'),
     subscription_tier: account.tier,
     intentions: account.onboarding.intentions.join('; '),
     frequency: account.onboarding.frequency,
     tone: account.onboarding.tone,
     echoes_paused: pausedAs(account.echoPause),
   }
+}
+
+/** Why a cell of the account is empty though something was stored there. */
+function noteOn({ unreadable }: Account, field: Account['unreadable'][number]): string | null {
+  return unreadable.includes(field) ? 'Damaged on the disk of the server; it can’t be read.' : null
 }
 
 function pausedAs(pause: Account['echoPause']): string | null {
@@ -147,5 +153,15 @@ function echoRecord(echo: StoredEcho): CsvRecord {
     based_on_entries: echo.basedOnEntries,
     timeframe_days: echo.timeframeDays,
     resonance_score: echo.resonance,
+  }
+}
+
+function damagedEchoRecord({ id, generatedAt, day }: DamagedEcho): CsvRecord {
+  return {
+    record: 'echo',
+    id,
+    created_at: generatedAt.toISOString(),
+    local_date: isoDateOf(day),
+    text: DAMAGED_ECHO_NOTE,
   }
 }

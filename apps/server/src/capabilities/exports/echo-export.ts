@@ -1,7 +1,7 @@
-import { echoBlocks, type Block, type ExportFormat } from '@soundings/core/exports'
+import { damagedEchoBlocks, echoBlocks, type Block, type ExportFormat } from '@soundings/core/exports'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import type { StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
+import { echoesStore, type DamagedEcho, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
 import { allStandingEchoes } from '#server/capabilities/echoes/standing-echoes.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
@@ -17,7 +17,10 @@ export async function exportEchoes(
   now: Date,
 ): Promise<DownloadFile> {
   const wanted = new Set(ids)
-  const chosen = (await allStandingEchoes(deps, vault, now)).filter(({ id }) => wanted.has(id)).toReversed()
+  const echoes = [...(await allStandingEchoes(deps, vault, now)), ...(await echoesStore(deps.db, vault).damaged())]
+  const chosen = echoes
+    .filter(({ id }) => wanted.has(id))
+    .toSorted((a, b) => a.generatedAt.getTime() - b.generatedAt.getTime())
   if (chosen.length < wanted.size) {
     throw new AppError('ECHO_NOT_FOUND', 'One of these Echos is not there any more. Please choose again.')
   }
@@ -25,7 +28,7 @@ export async function exportEchoes(
   return documentFile(format, blocks(chosen), { title: 'Echos', prefix: 'echos-export', timeZone, now })
 }
 
-async function* blocks(echoes: readonly StoredEcho[]): AsyncGenerator<Block> {
+async function* blocks(echoes: readonly (StoredEcho | DamagedEcho)[]): AsyncGenerator<Block> {
   yield { kind: 'title', text: 'Echos' }
-  for (const echo of echoes) yield* echoBlocks(echo)
+  for (const echo of echoes) yield* 'text' in echo ? echoBlocks(echo) : damagedEchoBlocks(echo)
 }

@@ -2,6 +2,7 @@ import type { Classification } from '@soundings/contract/imports'
 import { isUuid } from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { unlessBroken } from '#server/vault/sealed-box.ts'
 import type { ImportPlan } from './import-plan.ts'
 
 /** A file that was read and is not in the journal yet; without its text. */
@@ -78,15 +79,16 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
       return row?.count ?? 0
     },
 
-    /** All that wait, in the order in which they came. */
+    /** All that wait and open, in the order in which they came. One that is damaged expires like the others. */
     async list(): Promise<PendingImport[]> {
       const rows = await db.query<PendingRow>(
         `select ${COLUMNS} from pending_imports where account_id = $1 order by created_at, pending_id`,
         [accountId],
       )
-      return rows.map(toPending)
+      return rows.flatMap((row) => unlessBroken(() => toPending(row)) ?? [])
     },
 
+    /** @throws SealBrokenError when it is damaged */
     async find(id: string): Promise<PendingImport | null> {
       if (!isUuid(id)) return null
       const [row] = await db.query<PendingRow>(
@@ -96,7 +98,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
       return row ? toPending(row) : null
     },
 
-    /** @returns the text, or null when the import is gone */
+    /** @returns the text, or null when the import is gone @throws SealBrokenError when it is damaged */
     async text(id: string): Promise<string | null> {
       if (!isUuid(id)) return null
       const pieces: string[] = []

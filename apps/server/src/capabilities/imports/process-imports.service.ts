@@ -4,7 +4,9 @@ import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { importedEntriesStore, type ImportedEntry } from '#server/capabilities/entries/imported-entries.store.ts'
 import type { LongWork } from '#server/http/progress-answer.ts'
+import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { SealBrokenError } from '#server/vault/sealed-box.ts'
 import { comparables, withoutDuplicates } from './duplicates.ts'
 import { dateEntries, type DatedEntry } from './entry-dates.ts'
 import { plannedEntries } from './import-plan.ts'
@@ -91,7 +93,7 @@ async function drafts(
   const store = pendingImportsStore(deps.db, vault)
   const all: Draft[] = []
   for (const { id, kind, plan, classification } of ready) {
-    const text = await store.text(id)
+    const text = await unlessDamaged(store.text(id), plan.name)
     if (text === null) throw importNotFound()
     const dated = dateEntries(plannedEntries(plan, text), { classification, timeZone, now })
     const keys = await comparables(deps.analyst, vault.accountId, dated)
@@ -107,13 +109,24 @@ async function drafts(
   return all
 }
 
+/** @throws AppError that names the file when its text was damaged where it waits */
+async function unlessDamaged<T>(reading: Promise<T>, name: string): Promise<T> {
+  return reading.catch((error: unknown) => {
+    if (!(error instanceof SealBrokenError)) throw error
+    throw new AppError(
+      'DATA_DAMAGED',
+      `The text of ${name} was damaged on the disk of the server. Cancel this upload and upload the file again.`,
+    )
+  })
+}
+
 async function analysed(
   deps: ImportsDeps,
   vault: AccountVault,
   fresh: readonly Draft[],
   { now, signal, onProgress }: LongWork & { now: Date },
 ): Promise<ImportedEntry[]> {
-  const latest = await entriesStore(deps.db, vault).page(CHUNK)
+  const latest = (await entriesStore(deps.db, vault).page(CHUNK)).filter(({ damaged }) => !damaged)
   const vocabulary = await deps.analyst.vocabulary(
     vault.accountId,
     [...latest, ...fresh].slice(0, 2 * CHUNK).map(({ content }) => content),

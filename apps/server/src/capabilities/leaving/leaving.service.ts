@@ -38,7 +38,9 @@ export async function deleteAccount(deps: LeavingDeps, vault: AccountVault): Pro
     await leaving.destroyKey()
     await leaving.removeJournal()
     await leaving.endSessions()
-    if (account) await leaving.releaseAddress(addressHash(root, account.email))
+    if (account?.email) await leaving.releaseAddress(addressHash(root, account.email))
+    // One that does not open is found by the account that it leads to.
+    else for (const hash of await leaving.addresses()) await leaving.releaseAddress(hash)
     await leaving.removeAccount()
   })
   forget(vault.accountId)

@@ -23,6 +23,15 @@ export function leavingStore(tx: Tx, accountId: string) {
       await tx.query('delete from sessions where account_id = $1', [accountId])
     },
 
+    /** The hashes under which the account is found. */
+    async addresses(): Promise<Buffer[]> {
+      const rows = await tx.query<{ email_hash: Buffer }>(
+        'select email_hash from email_addresses where account_id = $1',
+        [accountId],
+      )
+      return rows.map((row) => row.email_hash)
+    },
+
     /** Gives the address back, with the links that were mailed to it. */
     async releaseAddress(emailHash: Buffer): Promise<void> {
       await tx.query('delete from email_addresses where email_hash = $1 and account_id = $2', [emailHash, accountId])

@@ -27,6 +27,7 @@ test('a profile holds what its person is known by', async () => {
     profile: {
       display_name: null,
       email: 'mara@x.test',
+      unreadable: [],
       avatar_url: null,
       subscription_tier: 'free',
       created_at: fixture.clock.now().toISOString(),

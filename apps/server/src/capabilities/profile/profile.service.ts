@@ -21,6 +21,7 @@ export async function readProfile(db: Queryable, vault: AccountVault): Promise<P
   return {
     display_name: account.displayName,
     email: account.email,
+    unreadable: account.unreadable,
     avatar_url: version && avatarUrl(version),
     subscription_tier: account.tier,
     created_at: account.createdAt.toISOString(),

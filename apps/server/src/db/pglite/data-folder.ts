@@ -14,6 +14,17 @@ export function removeServerNote(dataDir: string): void {
   rmSync(join(databaseFolder(dataDir), 'postmaster.pid'), { force: true })
 }
 
+/**
+ * Moves a database that does not open out of the way of another one. Only for who holds the lock of the data folder.
+ * @returns where it lies now
+ */
+export function setDatabaseAside(dataDir: string, now: Date): string {
+  const aside = join(dataDir, `pglite.damaged-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`)
+  renameSync(databaseFolder(dataDir), aside)
+  syncPath(dataDir)
+  return aside
+}
+
 /** Where a first start builds the database. What an interrupted one left there holds nothing yet and is removed. */
 export function emptyBuildFolder(dataDir: string): string {
   const folder = join(dataDir, 'pglite.new')

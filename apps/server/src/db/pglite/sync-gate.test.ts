@@ -74,3 +74,23 @@ test('a file system without the operations that must be guarded is refused', () 
   const gate = syncGate(() => undefined)
   expect(() => gate.bind({ stream_ops: {}, node_ops: {} })).toThrow('cannot be made durable')
 })
+
+test('a log that cannot be written is told at once, and a table file that cannot is left to the database', () => {
+  const lost: string[] = []
+  const gate = syncGate(
+    () => undefined,
+    () => void lost.push('log'),
+  )
+  const full = () => {
+    throw new Error('no room')
+  }
+  const names = ['write', 'close', 'setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink']
+  const operations = () => Object.fromEntries(names.map((name) => [name, full]))
+  const disk = { stream_ops: operations(), node_ops: operations() }
+  gate.bind(disk)
+  const write = disk.stream_ops['write'] as unknown as (file: FileHandle) => void
+  expect(() => write(table7)).toThrow('no room')
+  expect(lost).toEqual([])
+  expect(() => write(log1)).toThrow('no room')
+  expect(lost).toEqual(['log'])
+})

@@ -14,8 +14,10 @@ const CHANGING_NODE_OPERATIONS = ['setattr', 'mknod', 'rename', 'unlink', 'rmdir
  * statements which wait together share one. This keeps both promises of a write-ahead log as long as no answer leaves
  * before `settle`: an acknowledged commit is on the disk, and no other file changes before the log that tells of it
  * (any such change settles first).
+ * @param onLogLost called when the log cannot be written, be it that the disk is full: the embedded server would stand
+ * still for ever
  */
-export function syncGate(fsync: (descriptor: number) => void) {
+export function syncGate(fsync: (descriptor: number) => void, onLogLost: () => void = () => undefined) {
   const unsynced = new Set<FileHandle>()
   const isLog = (file: FileHandle) => file.path?.includes(WRITE_AHEAD_LOG) ?? false
 
@@ -43,6 +45,15 @@ export function syncGate(fsync: (descriptor: number) => void) {
       return 0
     }
     before(streams, 'write', (file) => !isLog(file))
+    const write = streams['write']
+    streams['write'] = (...args: never[]) => {
+      try {
+        return write?.(...args)
+      } catch (error) {
+        if (isLog(args[0] as unknown as FileHandle)) onLogLost()
+        throw error
+      }
+    }
     before(streams, 'close', (file) => unsynced.has(file))
     before(streams, 'setattr', () => true)
     for (const name of CHANGING_NODE_OPERATIONS) before(nodes, name, () => true)

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { statfsSync } from 'node:fs'
 import { Worker, type MessagePort } from 'node:worker_threads'
-import { DbUnavailableError } from '../errors.ts'
+import { DbDamagedError, DbUnavailableError, type DbError } from '../errors.ts'
+import { databaseFolder } from './data-folder.ts'
+import { fullDisk } from './room.ts'
 import { DISK_FAILED, type WorkerReply, type WorkerRequest, type WorkerTask } from './worker-messages.ts'
 
 const WORKER_FILE = new URL('../pglite-worker.ts', import.meta.url)
@@ -15,6 +16,8 @@ export async function createDatabase(dataDir: string): Promise<void> {
   }
 }
 
+type Storage = Extract<WorkerTask, { kind: 'serve' }>['storage']
+
 export type ServedDatabase = {
   dump(): Promise<Uint8Array>
   close(): Promise<void>
@@ -24,7 +27,7 @@ export type ServedDatabase = {
 
 /** Starts the thread that answers the PostgreSQL protocol on `port`. */
 export async function serveDatabase(
-  storage: Extract<WorkerTask, { kind: 'serve' }>['storage'],
+  storage: Storage,
   port: MessagePort,
   onFatal: (error: DbUnavailableError) => void,
 ): Promise<ServedDatabase> {
@@ -33,14 +36,14 @@ export async function serveDatabase(
   const started = new Promise((resolve) => worker.once('message', resolve))
   const failed = await Promise.race([started.then(() => null), exited])
   if (failed) {
-    const full = 'dataDir' in storage ? fullDisk(storage.dataDir) : null
-    throw new DbUnavailableError(`The embedded database did not start. ${full ?? failed.reason}`)
+    throw notStarted(storage, failed.reason)
   }
 
   let expectsExit = false
-  const giveUp = (reason: string) => {
+  const giveUp = (found: string) => {
     if (expectsExit) return
     expectsExit = true
+    const reason = ('dataDir' in storage && fullDisk(storage.dataDir)) || found
     onFatal(
       new DbUnavailableError(`The embedded database has stopped. ${reason} The next start recovers what was stored.`),
     )
@@ -66,12 +69,14 @@ export async function serveDatabase(
   }
 }
 
-/** The embedded server needs room for a segment of its log; without it, it says no word of the disk. */
-const NEEDED_BYTES = 32 * 1_048_576
-
-function fullDisk(dataDir: string): string | null {
-  const { bavail, bsize } = statfsSync(dataDir)
-  return bavail * bsize < NEEDED_BYTES ? 'The disk is full. Make room on it, or choose another DATA_DIR.' : null
+/** A database that is there and does not start is damaged, unless the machine has no room or no memory for it. */
+function notStarted(storage: Storage, reason: string): DbError {
+  if ('dataDir' in storage) {
+    const full = fullDisk(storage.dataDir)
+    if (!full && !/memory/i.test(reason)) return new DbDamagedError(databaseFolder(storage.dataDir), reason)
+    return new DbUnavailableError(`The embedded database did not start. ${full ?? reason}`)
+  }
+  return new DbUnavailableError(`The embedded database did not start. ${reason}`)
 }
 
 type Exit = { code: number; reason: string }

@@ -15,9 +15,9 @@ export function AccountSummary() {
   return (
     <div className="rowline">
       <div>
-        <b>{user?.display_name ?? user?.email}</b>
+        <b>{user?.display_name ?? user?.email ?? 'Your account'}</b>
         <span className="meta">
-          {user?.display_name ? `${user.email}. ` : ''}
+          {user?.display_name && user.email ? `${user.email}. ` : ''}
           {tierLabel(user?.subscription_tier)} plan.
         </span>
       </div>

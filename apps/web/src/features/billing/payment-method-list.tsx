@@ -25,8 +25,8 @@ export function PaymentMethodList({
           <div className="card-text">
             <b>{titleOf(method)}</b>
             <span className="meta">
-              Expires {String(method.expiryMonth).padStart(2, '0')}/{method.expiryYear}. {method.billingAddress.name},{' '}
-              {placeOf(method)}.{method.isDefault && ' Default.'}
+              Expires {String(method.expiryMonth).padStart(2, '0')}/{method.expiryYear}. {addressOf(method)}
+              {method.isDefault && ' Default.'}
             </span>
           </div>
           {!isSample && <MethodActions method={method} />}
@@ -78,6 +78,8 @@ function titleOf({ brand, last4 }: PaymentMethod): string {
   return `${brandName(brand)} ending ${last4}`
 }
 
-function placeOf({ billingAddress: { line1, city, state, postalCode, country } }: PaymentMethod): string {
-  return [line1, city, `${state} ${postalCode}`.trim(), country].filter(Boolean).join(', ')
+function addressOf({ billingAddress }: PaymentMethod): string {
+  if (!billingAddress) return 'Its billing address was damaged on the server and can’t be read.'
+  const { name, line1, city, state, postalCode, country } = billingAddress
+  return `${[name, line1, city, `${state} ${postalCode}`.trim(), country].filter(Boolean).join(', ')}.`
 }

@@ -78,9 +78,13 @@ function EntryReading({
       <div className="dialog-rates">
         <RatingReadouts ratings={entry} outOf />
       </div>
-      <div className="reading">
-        <MarkedText content={entry.content} marks={marks} />
-      </div>
+      {entry.damaged ? (
+        <Message kind="note">{entry.content}</Message>
+      ) : (
+        <div className="reading">
+          <MarkedText content={entry.content} marks={marks} />
+        </div>
+      )}
       {entry.tags.length > 0 && (
         <div className="dialog-tags">
           {entry.tags.map((tag) => (
@@ -91,7 +95,7 @@ function EntryReading({
         </div>
       )}
       {entry.photographed && <EntryPhotograph entryId={entry.id} />}
-      <WritingInsights telemetry={entry.telemetry} />
+      {!entry.damaged && <WritingInsights telemetry={entry.telemetry} />}
       <p className="hint dialog-dates">
         Created {dateTime(entry.created_at)}. Updated {dateTime(entry.updated_at)}.
       </p>
@@ -121,7 +125,7 @@ function EntryActions({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () =
     <>
       {remove.isError && <Message kind="err">{sentenceOf(remove.error, 'Delete failed. Please try again.')}</Message>}
       <div className="acts">
-        <Button onClick={onEdit}>Edit</Button>
+        {!entry.damaged && <Button onClick={onEdit}>Edit</Button>}
         <Button look="danger" busy={remove.isPending} onClick={onDelete}>
           Delete
         </Button>

@@ -55,3 +55,14 @@ test('a row shows five tags and how many more there are, and opens the entry', a
   await expect.element(dialog.getByText('Writing Insights')).toBeVisible()
   expect(dialog.element().textContent).toContain('Mood 4/5')
 })
+
+test('an entry whose text was damaged says so, with its date and ratings, and can be deleted but not edited', async () => {
+  const entry = anEntry({ damaged: true, title: 'This entry can’t be read', content: 'The text was damaged.' })
+  const screen = await logbook({ 'GET /api/entries': { entries: [entry], next_cursor: null } }).screen
+  await screen.getByRole('button', { name: /This entry can’t be read$/ }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Friday, November 20, 2026' })
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('The text was damaged.')
+  await expect.element(dialog.getByRole('button', { name: 'Delete' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Edit' }).query()).toBeNull()
+  expect(dialog.element().textContent).toContain('Mood 4/5')
+})

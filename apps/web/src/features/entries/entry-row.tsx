@@ -22,7 +22,7 @@ export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entr
         <Sounding words={entry.word_count} />
       </div>
       <div>
-        <p className="clip">{entry.content}</p>
+        <p className={entry.damaged ? 'clip water' : 'clip'}>{entry.content}</p>
         {entry.tags.length > 0 && (
           <div className="tags">
             {entry.tags.slice(0, TAGS_ON_CARD).map((tag) => (

@@ -9,6 +9,9 @@ import { AvatarField } from './avatar-field.tsx'
 import { useSaveProfile } from './profile.queries.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
+const EMAIL_UNREADABLE =
+  'Your address was damaged on the server and can’t be read. Sign out and in again with it, and it is back.'
+const NAME_UNREADABLE = 'Your name was damaged on the server and can’t be read. Enter it again.'
 const SAVE_FAILED = 'Failed to save profile. Please try again.'
 
 /** Picture, name and time zone of a person. */
@@ -36,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         )
       }}
     >
-      <AvatarField url={profile.avatar_url} name={profile.display_name ?? profile.email} />
+      <AvatarField url={profile.avatar_url} name={profile.display_name ?? profile.email ?? ''} />
       <div className="profile-fields">
         <div className="field">
           <label htmlFor={`${id}-name`}>Display name</label>
@@ -48,10 +51,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
+          {profile.unreadable.includes('display_name') && <p className="hint">{NAME_UNREADABLE}</p>}
         </div>
         <div className="field">
           <label htmlFor={`${id}-email`}>Email</label>
-          <input className="input" id={`${id}-email`} type="email" value={profile.email} disabled />
+          <input className="input" id={`${id}-email`} type="email" value={profile.email ?? ''} disabled />
+          {profile.unreadable.includes('email') && <p className="hint">{EMAIL_UNREADABLE}</p>}
         </div>
         <TimeZoneField value={timezone} onChange={setTimezone} />
         {save.isError && (

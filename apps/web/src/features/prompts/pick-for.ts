@@ -15,7 +15,8 @@ type Moment = { hour: number; seed: string; recent: readonly string[] }
 /** The prompt that fits what was written lately, the ratings under the sliders and the time of day. */
 export function pickFor(situation: PromptSituation, moment: Moment): Prompt {
   const { fitting, latest, ratings, topTags } = situation
-  const newest = latest.slice(0, DEPTH_ENTRIES).map((entry) => features(entry.content, NO_LEXICON))
+  const readable = latest.filter(({ damaged }) => !damaged)
+  const newest = readable.slice(0, DEPTH_ENTRIES).map((entry) => features(entry.content, NO_LEXICON))
   const words = newest.reduce((sum, entry) => sum + entry.wordCount, 0)
   const insight = newest.reduce((sum, entry) => sum + entry.insight, 0)
   const depth = echoDepthScore({
