@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import { authStatusQuery, useSignOut } from '#web/features/auth/auth.queries.ts'
+import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
+import { useWayOut } from '#web/features/auth/use-way-out.tsx'
 import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
 import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
 import { useDictation } from '#web/features/dictation/use-dictation.ts'
@@ -73,7 +74,7 @@ export function JournalPage() {
 }
 
 function JournalSwitcher({ listing }: { listing: boolean }) {
-  const signOut = useSignOut()
+  const { leave, isLeaving, dialog } = useWayOut(null)
   return (
     <div className="seg" role="group" aria-label="Journal view">
       <Link to={paths.journal} {...(listing ? {} : { 'aria-current': 'true' as const })}>
@@ -83,10 +84,11 @@ function JournalSwitcher({ listing }: { listing: boolean }) {
         My Entries
       </Link>
       <span className="sep" aria-hidden="true" />
-      <button type="button" onClick={() => signOut.mutate()} disabled={signOut.isPending}>
+      <button type="button" onClick={leave} disabled={isLeaving}>
         <SignOutIcon className="icon" aria-hidden="true" />
         Secure Exit
       </button>
+      {dialog}
     </div>
   )
 }

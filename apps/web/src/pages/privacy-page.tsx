@@ -50,7 +50,7 @@ export function PrivacyPage() {
           cards are paid through Stripe, Stripe’s script on the card page sets cookies of its own, to detect fraud. In
           local storage: the theme you chose, whether you have seen an explanation, whether our typefaces have been
           fetched, the prompts you were shown last, which account is signed in, and the text you are writing until it is
-          saved. Signing out removes that text.
+          saved. Signing out removes that text, and asks first.
         </p>
       </section>
       <section>

@@ -1,13 +1,12 @@
 import type { AuthStatus, LinkRequested } from '@soundings/contract/auth'
 import type { OnboardingStatus } from '@soundings/contract/onboarding'
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { announceAccount } from '#web/lib/account-watch.ts'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
-import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
-import { dropAllDrafts } from '#web/lib/drafts.ts'
+import { isSignedOut } from '#web/lib/api-error.ts'
+import { dropDraftsOf } from '#web/lib/drafts.ts'
 import { sessionBegan } from '#web/lib/session-end.ts'
-import { useToast } from '#web/ui/toast.tsx'
 
 const authStatusKey = ['auth', 'status'] as const
 const onboardingStatusKey = ['onboarding', 'status'] as const
@@ -70,11 +69,10 @@ export function useDevLogin() {
   })
 }
 
-/** Ends the session on the server and leaves no text of the person on this device, or says that it could not. */
+/** Ends the session on the server and leaves no text of the person on this device; fails while it cannot. */
 export function useSignOut() {
   const api = useApi()
   const client = useQueryClient()
-  const toast = useToast()
   return useMutation({
     mutationFn: async () => {
       // What the page still waits for would come back refused.
@@ -84,7 +82,8 @@ export function useSignOut() {
       })
     },
     onSuccess: () => {
-      dropAllDrafts()
+      const who = client.getQueryData<AuthStatus>(authStatusKey)?.user
+      if (who) dropDraftsOf(who.id)
       announceAccount(null)
       // Told first: whoever watches the status must see it change, not vanish.
       client.setQueryData<AuthStatus>(authStatusKey, (status) => ({
@@ -93,10 +92,8 @@ export function useSignOut() {
       }))
       dropAllButStatus(client)
     },
-    onError: (error) => {
-      void client.invalidateQueries()
-      toast(`You are still signed in. ${sentenceOf(error, 'Please try again.')}`)
-    },
+    // Not the status: one that cannot be had counts as signed out.
+    onError: () => void client.invalidateQueries({ predicate: isNotStatus }),
   })
 }
 
@@ -124,5 +121,9 @@ function useReloadStatus() {
 }
 
 function dropAllButStatus(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== authStatusKey[0] })
+  client.removeQueries({ predicate: isNotStatus })
+}
+
+function isNotStatus({ queryKey }: Query): boolean {
+  return queryKey[0] !== authStatusKey[0]
 }

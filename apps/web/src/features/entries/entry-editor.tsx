@@ -2,6 +2,7 @@ import { METRICS, RATING_DEFAULT } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { entryOf } from '#web/lib/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { DraftStart } from './draft-session.ts'
@@ -9,7 +10,6 @@ import { EntryTextarea } from './entry-textarea.tsx'
 import { useChangeEntry } from './entries.queries.ts'
 import { RatingSlider } from './rating-slider.tsx'
 import { useDraft, useDraftState } from './use-draft.ts'
-import { entryOf } from './use-save-entry.ts'
 
 /** Changing an entry. The text under the pen is kept on the device like a new one; a collision loses neither text. */
 export function EntryEditor({
