@@ -5,6 +5,7 @@ import { QuietScene } from '#web/ui/chart/quiet-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Carousel } from './carousel.tsx'
+import { prefetchViews } from './prefetch.ts'
 import { SessionBanner } from './session-banner.tsx'
 import { paths } from './paths.ts'
 
@@ -27,6 +28,7 @@ const FOOTER = [
 export function Shell() {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
+  useEffect(prefetchViews, [])
   return (
     <>
       <a className="skip" href="#main">

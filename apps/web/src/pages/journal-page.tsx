@@ -1,6 +1,6 @@
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
@@ -21,11 +21,12 @@ import { fetchPrompts } from '#web/features/prompts/choose-prompt.ts'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
-const EntryLogbook = lazy(() =>
-  import('#web/features/entries/entry-logbook.tsx').then((module) => ({ default: module.EntryLogbook })),
+const EntryLogbook = lazyPart(() =>
+  import('#web/features/entries/entry-logbook.tsx').then((module) => module.EntryLogbook),
 )
 
 /** Entries that the sea floor is drawn and a prompt chosen by. */

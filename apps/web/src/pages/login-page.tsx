@@ -1,3 +1,4 @@
+import '#web/ui/styles/login.css'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'

@@ -8,14 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { useSignOut } from './auth.queries.ts'
+import { stillHere } from './still-here.ts'
 
 /** Texts whose beginnings are shown. */
 const SHOWN = 3
-
-/** Why one is still here after all. */
-export function stillHere(error: unknown): string {
-  return `You are still signed in. ${sentenceOf(error, 'Please try again.')}`
-}
 
 /** Asks before signing out, and saves what is not saved yet when the person wants it kept. */
 export function SignOutDialog({

@@ -4,7 +4,8 @@ import { useApi } from '#web/lib/api-context.ts'
 import { draftsOf } from '#web/lib/drafts.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { authStatusQuery, useSignOut } from './auth.queries.ts'
-import { SignOutDialog, stillHere } from './sign-out-dialog.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { stillHere } from './still-here.ts'
 
 /**
  * Signing out without losing words: a text that is not saved is asked about first.

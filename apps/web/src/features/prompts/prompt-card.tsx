@@ -17,7 +17,11 @@ export function PromptCard({
   onUse: (text: string) => void
 }) {
   const [round, setRound] = useState(0)
-  const { data: text = null } = useQuery({
+  const {
+    data: text = null,
+    isError,
+    refetch,
+  } = useQuery({
     // A prompt stays while one writes: only a new round, or a change of what fits, chooses again.
     queryKey: ['prompt', situation?.accountId, round, situation?.fitting],
     queryFn: situation ? () => shimmering(choosePrompt(situation, round)) : skipToken,
@@ -30,7 +34,9 @@ export function PromptCard({
         Prompt
       </h2>
       <div aria-live="polite">
-        {text === null ? (
+        {isError ? (
+          <p className="text">Couldn’t load a prompt right now.</p>
+        ) : text === null ? (
           <div className="shimmer" aria-label="Loading prompt">
             <i />
             <i />
@@ -44,7 +50,11 @@ export function PromptCard({
         <Button disabled={text === null} onClick={() => text && onUse(text)}>
           Use this prompt
         </Button>
-        <Button look="ghost" disabled={text === null} onClick={() => setRound(round + 1)}>
+        <Button
+          look="ghost"
+          disabled={text === null && !isError}
+          onClick={() => (isError ? void refetch() : setRound(round + 1))}
+        >
           <ArrowsClockwiseIcon className="icon" aria-hidden="true" />
           New prompt
         </Button>
