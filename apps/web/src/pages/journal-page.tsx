@@ -1,6 +1,6 @@
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
@@ -55,7 +55,7 @@ export function JournalPage() {
   const accountId = status?.user?.id
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className="page-head compact">
         <div>
           <h1>Journal</h1>
           <p className="page-sub">Welcome back. What truth wants to surface today?</p>
@@ -98,6 +98,7 @@ function WriteView({ accountId }: { accountId: string }) {
   const session = useDraft(accountId)
   const { draft } = useDraftState(session)
   const uploads = useUploads()
+  const [saves, setSaves] = useState(0)
   const dictation = useDictation({
     read: () => session.state().draft.text,
     write: (text) => session.write(text, 'insert'),
@@ -126,7 +127,8 @@ function WriteView({ accountId }: { accountId: string }) {
     <FileDrop onFiles={uploads.begin}>
       <EntryForm
         session={session}
-        prompt={<PromptCard situation={ready ? situation : null} onUse={use} />}
+        onSaved={() => setSaves((count) => count + 1)}
+        prompt={<PromptCard situation={ready ? situation : null} saves={saves} onUse={use} />}
         tools={
           <>
             <UploadButtons onUpload={() => uploads.begin()} />

@@ -1,11 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { draftsOf } from '#web/lib/drafts.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { PartMissing } from '#web/ui/part-missing.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { authStatusQuery, useSignOut } from './auth.queries.ts'
-import { SignOutDialog } from './sign-out-dialog.tsx'
 import { stillHere } from './still-here.ts'
+
+const SignOutDialog = lazyPart(
+  () => import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog),
+  ({ onClose, onRetry }) => (
+    <Modal title="Sign Out" onClose={onClose}>
+      <div className="pad">
+        <PartMissing onRetry={onRetry} />
+      </div>
+    </Modal>
+  ),
+)
 
 /**
  * Signing out without losing words: a text that is not saved is asked about first.
@@ -22,6 +35,12 @@ export function useWayOut(question: string | null) {
     if (question !== null || draftsOf(accountId).length > 0) return setAsking(true)
     signOut.mutate(undefined, { onError: (error) => toast(stillHere(error)) })
   }
-  const dialog = asking && <SignOutDialog accountId={accountId} question={question} onClose={() => setAsking(false)} />
+  // Fetched at once, so that it is there also when the connection has gone.
+  useEffect(() => void SignOutDialog.load().catch(() => {}), [])
+  const dialog = asking && (
+    <Suspense>
+      <SignOutDialog accountId={accountId} question={question} onClose={() => setAsking(false)} />
+    </Suspense>
+  )
   return { leave, isLeaving: signOut.isPending, dialog }
 }

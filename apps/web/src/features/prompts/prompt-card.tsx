@@ -10,13 +10,29 @@ const SHIMMER_MS = 120
 /** A question to begin from. */
 export function PromptCard({
   situation,
+  saves,
   onUse,
 }: {
   /** Null while what the choice rests on is still loading. */
   situation: PromptSituation | null
+  /** Entries saved since the page was opened: with the next one, a prompt that was used goes. */
+  saves: number
   onUse: (text: string) => void
 }) {
   const [round, setRound] = useState(0)
+  const [usedBefore, setUsedBefore] = useState<number | null>(null)
+  if (usedBefore !== null && saves > usedBefore) {
+    setUsedBefore(null)
+    setRound(round + 1)
+  }
+  const use = (prompt: string) => {
+    setUsedBefore(saves)
+    onUse(prompt)
+  }
+  const next = () => {
+    setUsedBefore(null)
+    setRound(round + 1)
+  }
   const {
     data: text = null,
     isError,
@@ -47,14 +63,10 @@ export function PromptCard({
         )}
       </div>
       <div className="row">
-        <Button disabled={text === null} onClick={() => text && onUse(text)}>
+        <Button disabled={text === null} onClick={() => text && use(text)}>
           Use this prompt
         </Button>
-        <Button
-          look="ghost"
-          disabled={text === null && !isError}
-          onClick={() => (isError ? void refetch() : setRound(round + 1))}
-        >
+        <Button look="ghost" disabled={text === null && !isError} onClick={() => (isError ? void refetch() : next())}>
           <ArrowsClockwiseIcon className="icon" aria-hidden="true" />
           New prompt
         </Button>
