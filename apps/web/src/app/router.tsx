@@ -23,6 +23,7 @@ import {
   VerifyPage,
 } from './lazy-pages.ts'
 import { paths } from './paths.ts'
+import { ScrollMemory } from './scroll-memory.ts'
 import { BareShell, Shell } from './shell.tsx'
 
 /** The route table of the specification. Pages that come later say so honestly. */
@@ -87,6 +88,7 @@ export function Router() {
           </Routes>
         </Suspense>
       </OnboardingGate>
+      <ScrollMemory />
     </BrowserRouter>
   )
 }

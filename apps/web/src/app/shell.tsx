@@ -1,5 +1,5 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { QuietScene } from '#web/ui/chart/quiet-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
@@ -26,8 +26,6 @@ const FOOTER = [
 
 /** Header, carousel, screen and footer: what the app shows around every page. */
 export function Shell() {
-  const main = useRef<HTMLElement>(null)
-  useFocusOnNavigation(main)
   useEffect(prefetchViews, [])
   return (
     <>
@@ -36,7 +34,7 @@ export function Shell() {
       </a>
       <Header />
       <SessionBanner />
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1}>
         <Carousel />
         <Outlet />
       </main>
@@ -47,8 +45,6 @@ export function Shell() {
 
 /** The frame while the journal is not open yet: the name, the step, the footer. */
 export function BareShell() {
-  const main = useRef<HTMLElement>(null)
-  useFocusOnNavigation(main)
   return (
     <>
       <a className="skip" href="#main">
@@ -63,7 +59,7 @@ export function BareShell() {
         </div>
       </header>
       <SessionBanner />
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1}>
         <div className="wrap">
           <Outlet />
         </div>
@@ -152,18 +148,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-/** A new page begins at its top, and the focus follows, so that a screen reader starts there too. */
-function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation()
-  const first = useRef(true)
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
 }

@@ -3,12 +3,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useVerifyLink } from '#web/features/auth/auth.queries.ts'
 import { serverErrorOr } from '#web/lib/api-error.ts'
+import { forgetAddress, rememberedAddress } from '#web/lib/return-address.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { UnchartedScene } from '#web/ui/chart/uncharted-scene.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
-/** After a verification the journal opens this much later (product-spec section 9). */
+/** After a verification the journal, or what the visitor asked for, opens this much later (product-spec section 9). */
 const REDIRECT_MS = 2000
 
 /** Where a mailed link leads: it is used once, by this page, when the page has loaded. */
@@ -30,7 +31,11 @@ export function VerifyPage() {
   const { isSuccess } = verify
   useEffect(() => {
     if (!isSuccess) return
-    const timer = setTimeout(() => void navigate(paths.journal, { replace: true }), REDIRECT_MS)
+    const timer = setTimeout(() => {
+      const address = rememberedAddress()
+      forgetAddress()
+      void navigate(address ?? paths.journal, { replace: true })
+    }, REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isSuccess, navigate])
 

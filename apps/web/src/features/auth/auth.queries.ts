@@ -6,6 +6,7 @@ import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut } from '#web/lib/api-error.ts'
 import { dropDraftsOf } from '#web/lib/drafts.ts'
+import { forgetAddress, rememberAddress } from '#web/lib/return-address.ts'
 import { sessionBegan } from '#web/lib/session-end.ts'
 
 const authStatusKey = ['auth', 'status'] as const
@@ -84,6 +85,7 @@ export function useSignOut() {
     onSuccess: () => {
       const who = client.getQueryData<AuthStatus>(authStatusKey)?.user
       if (who) dropDraftsOf(who.id)
+      forgetAddress()
       announceAccount(null)
       // Told first: whoever watches the status must see it change, not vanish.
       client.setQueryData<AuthStatus>(authStatusKey, (status) => ({
@@ -98,15 +100,18 @@ export function useSignOut() {
 }
 
 /**
- * Asks again who is signed in. A visitor is sent to the sign-in page by the gates, where the draft waits on the device;
- * who has signed in again in another tab goes on here.
+ * Asks again who is signed in. A visitor is sent to the sign-in page by the gates and comes back here afterwards, where
+ * the draft waits on the device; who has signed in again in another tab goes on at once.
  */
 export function useRecheckSession() {
   const api = useApi()
   const client = useQueryClient()
   return async () => {
+    rememberAddress(`${window.location.pathname}${window.location.search}`)
     const { authenticated } = await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
-    if (authenticated) sessionBegan()
+    if (!authenticated) return
+    forgetAddress()
+    sessionBegan()
   }
 }
 

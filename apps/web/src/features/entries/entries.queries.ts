@@ -97,7 +97,11 @@ export function useDeleteEntry() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.delete(`/api/entries/${id}`),
-    onSuccess: () => void refresh(client),
+    onSuccess: (_, id) => {
+      // What is gone must not be asked for again.
+      client.removeQueries({ queryKey: [...entriesKey, 'one', id] })
+      void refresh(client)
+    },
   })
 }
 
