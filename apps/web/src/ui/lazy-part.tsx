@@ -16,20 +16,24 @@ export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   Lost: Missing<Props> = PartMissing,
 ): LazyPart<Props> {
-  let loaded: ComponentType<Props> | null = null
   let attempt: Promise<ComponentType<Props> | null> | null = null
   const load = async () => {
-    loaded = await fetchPart()
+    const loaded = await fetchPart()
+    // What a promise says of itself in this way is taken by `use` without waiting for it.
+    attempt = Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded })
     return loaded
   }
   const begin = () => (attempt = load().catch(() => null))
   function Part(props: Props) {
     const [, setTries] = useState(0)
-    const found = loaded ?? use(attempt ?? begin())
+    const found = use(attempt ?? begin())
     const isLost = found === null
     useEffect(() => {
+      const lost = attempt
       // Who comes back later finds it tried again.
-      if (isLost) return () => void (attempt = null)
+      return () => {
+        if (isLost && attempt === lost) attempt = null
+      }
     }, [isLost])
     if (found) return createElement(found, props)
     const retry = async () => {
