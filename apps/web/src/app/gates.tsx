@@ -12,7 +12,7 @@ import { paths } from './paths.ts'
 type Who = { loading: boolean; authenticated: boolean; needsOnboarding: boolean }
 
 /** Who is looking: product-spec section 4, "Auth" and "Gate". */
-function useWho(): Who {
+export function useWho(): Who {
   const api = useApi()
   const status = useQuery(authStatusQuery(api))
   const authenticated = status.data?.authenticated ?? false
@@ -34,17 +34,17 @@ function useWho(): Who {
   }
 }
 
+/** Help is never behind onboarding, nor what one agrees to. */
+const EXEMPT = [paths.login, paths.verify, paths.support, paths.privacy, paths.terms, paths.about]
+
 /**
- * Whoever still needs onboarding is brought to it from every other address but /login, /verify and /support
- * (product-spec section 4, "Gate"); until that is known only a spinner shows.
+ * Whoever still needs onboarding is brought to it from every other address but /login and /verify (product-spec section
+ * 4, "Gate") and what is open to all; until that is known only a spinner shows.
  */
 export function OnboardingGate({ children }: { children: ReactNode }) {
   const { loading, authenticated, needsOnboarding } = useWho()
   const { pathname } = useLocation()
-  // Help is never behind onboarding.
-  const exempt =
-    pathname.startsWith(paths.onboarding) ||
-    [paths.login, paths.verify, paths.support].some((path) => path === pathname)
+  const exempt = pathname.startsWith(paths.onboarding) || EXEMPT.some((path) => path === pathname)
   // Signing in changes the answer while the page that does it is at work: that page must not be taken away.
   if (exempt) return children
   if (loading) return <Spinner full />

@@ -29,9 +29,7 @@ export function Shell() {
   useEffect(prefetchViews, [])
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <SessionBanner />
       <main id="main" tabIndex={-1}>
@@ -43,33 +41,15 @@ export function Shell() {
   )
 }
 
-/** The frame while the journal is not open yet: the name, the step, the footer. */
-export function BareShell() {
+export function SkipLink() {
   return (
-    <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <header className="top">
-        <div className="wrap">
-          <span className="brand">
-            <BrandMark />
-            <span>Soundings</span>
-          </span>
-        </div>
-      </header>
-      <SessionBanner />
-      <main id="main" tabIndex={-1}>
-        <div className="wrap">
-          <Outlet />
-        </div>
-      </main>
-      <Footer />
-    </>
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
   )
 }
 
-export function Header() {
+function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   const [openedAt, setOpenedAt] = useState(pathname)
@@ -130,13 +110,13 @@ function NavigationLinks() {
   )
 }
 
-export function Footer() {
+export function Footer({ links = FOOTER }: { links?: readonly { to: string; label: string }[] }) {
   return (
     <footer className="foot">
       <div className="wrap">
         <p className="water">Echoes are not advice. They are reflections of you, back to you.</p>
         <nav aria-label="Footer">
-          {FOOTER.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <Link key={label} to={to}>
               {label}
             </Link>

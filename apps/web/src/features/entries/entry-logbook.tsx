@@ -1,3 +1,4 @@
+import '#web/ui/styles/logbook.css'
 import type { Entry } from '@soundings/contract/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
