@@ -140,3 +140,14 @@ test('a page that cannot be drawn says so and leads home', async ({ page, signed
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
 })
+
+test('the footer ends where a short page ends, at the foot of the window', async ({ page, signedIn: _person }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  for (const path of ['/feedback', '/settings/payment-method', '/settings/export/journals', '/insights']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const box = await page.getByRole('contentinfo').boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), path).toBe(1600)
+  }
+})
