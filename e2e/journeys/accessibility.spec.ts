@@ -15,7 +15,7 @@ test('sign-in is open to everybody: asking, a hint, a refusal', async ({ page, g
   await page.goto('/login')
   await page.getByLabel('Email').fill('ines@gmail.con')
   await page.getByRole('button', { name: 'Send Magic Link' }).click()
-  await expect(page.getByText('Or press Send again')).toBeVisible()
+  await expect(page.getByText('Or press Send Magic Link again')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Email').fill('ines@localhost')
   await page.getByRole('button', { name: 'Send Magic Link' }).click()
@@ -204,6 +204,12 @@ test('an Echo that is not there yet is open to everybody', async ({ page, signed
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'My Echos' }).click()
   await expect(page.getByRole('button', { name: 'View Current Echo' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('insights without an entry are open to everybody', async ({ page, signedIn: _person }) => {
+  await page.goto('/insights')
+  await expect(page.getByText('Write and rate an entry, and the ring starts to fill.')).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newPerson, signInByLink } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { entryBox, openJournal, saveEntry } from '../fixtures/writing.ts'
 
@@ -133,12 +134,57 @@ test('a text that is too large is refused with the reason and stays', async ({ p
   expect(await signedIn.api.entries()).toEqual([])
 })
 
+/** Presses a button of the dialog that asks about unsaved text. */
+const answerWith = (page: Page, name: string) =>
+  page.getByRole('dialog', { name: 'You have unsaved text' }).getByRole('button', { name }).click()
+
+test('Secure Exit asks before words are lost, and staying keeps them', async ({ page, signedIn: _person }) => {
+  await openJournal(page)
+  await entryBox(page).fill('Half a thought.')
+  await page.getByRole('button', { name: 'Secure Exit' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Half a thought.')
+  await answerWith(page, 'Stay')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Secure Exit' })).toBeFocused()
+  await expect(entryBox(page)).toHaveValue('Half a thought.')
+})
+
+test('Secure Exit saves a new entry and a change of an old one, also from other tabs', async ({
+  page,
+  context,
+  server,
+  signedIn,
+}) => {
+  const old = await signedIn.api.write({ content: 'Before.' })
+  const other = await context.newPage()
+  await other.goto('/journal?view=entries')
+  await other.getByRole('article').getByRole('button').click()
+  await other.getByRole('button', { name: 'Edit', exact: true }).click()
+  await entryBox(other).fill('Before, and after.')
+  await openJournal(page)
+  await page.bringToFront()
+  await entryBox(page).fill('New, and not saved yet.')
+  await page.getByRole('button', { name: 'Secure Exit' }).click()
+  await expect(page.getByRole('dialog')).toContainText('2 texts aren’t saved yet.')
+  await answerWith(page, 'Save and leave')
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await keptTexts(page)).toEqual([])
+  await expect(other).toHaveURL(/\/login$/)
+  await Promise.all([other.close(), page.close()])
+  await signInByLink(signedIn.api, server, signedIn.email)
+  expect(await signedIn.api.entries()).toMatchObject([
+    { content: 'New, and not saved yet.' },
+    { id: old.id, content: 'Before, and after.' },
+  ])
+})
+
 test('Secure Exit leaves no text on the device', async ({ page, context, signedIn }) => {
   await openJournal(page)
   await saveEntry(page, 'Saved before.')
   await entryBox(page).fill('For nobody else.')
   expect(await keptTexts(page)).toEqual([expect.stringContaining('For nobody else.')])
   await page.getByRole('button', { name: 'Secure Exit' }).click()
+  await answerWith(page, 'Leave without saving')
   await expect(page).toHaveURL(/\/login$/)
   expect(await keptTexts(page)).toEqual([])
   expect(await context.cookies()).not.toContainEqual(expect.objectContaining({ name: 'soundings_session' }))
@@ -156,9 +202,31 @@ test('Secure Exit takes the text off every tab', async ({ page, context, signedI
   await openJournal(page)
   await page.bringToFront()
   await page.getByRole('button', { name: 'Secure Exit' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Still open over here.')
+  await answerWith(page, 'Leave without saving')
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login$/)
   expect(await keptTexts(other)).toEqual([])
+})
+
+test('signing out leaves the unsaved text of somebody else on the device to them', async ({
+  page,
+  context,
+  server,
+  signedIn,
+}) => {
+  await openJournal(page)
+  await entryBox(page).fill('Mine, for later.')
+  await page.close()
+  await signedIn.api.post('/api/auth/logout')
+  await newPerson(context, server)
+  const theirs = await context.newPage()
+  await openJournal(theirs)
+  await theirs.getByRole('button', { name: 'Secure Exit' }).click()
+  await expect(theirs).toHaveURL(/\/login$/)
+  await signInByLink(signedIn.api, server, signedIn.email)
+  await openJournal(theirs)
+  await expect(entryBox(theirs)).toHaveValue('Mine, for later.')
 })
 
 test('a Secure Exit that cannot reach the server does not pretend', async ({
@@ -169,13 +237,21 @@ test('a Secure Exit that cannot reach the server does not pretend', async ({
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/)
   await openJournal(page)
-  await entryBox(page).fill('Still mine.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Secure Exit' }).click()
   await expect(page.getByText('You are still signed in. Soundings cannot be reached right now.')).toBeVisible()
+  await entryBox(page).fill('Still mine.')
+  await page.getByRole('button', { name: 'Secure Exit' }).click()
+  const told = page.getByRole('dialog').getByRole('alert')
+  await answerWith(page, 'Save and leave')
+  await expect(told).toContainText('You are still signed in, and nothing is lost.')
+  await answerWith(page, 'Leave without saving')
+  await expect(told).toContainText('You are still signed in. Soundings cannot be reached right now.')
+  await answerWith(page, 'Stay')
   await expect(entryBox(page)).toHaveValue('Still mine.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Secure Exit' }).click()
+  await answerWith(page, 'Leave without saving')
   await expect(page).toHaveURL(/\/login$/)
 })
 
@@ -192,6 +268,10 @@ test('a device that keeps nothing says so before anything is lost', async ({ pag
   })
   await entryBox(page).fill('Nowhere to keep this.')
   await expect(page.getByText('This browser cannot keep a copy of your text.')).toBeVisible()
+  // It lives as long as the page: another view of the journal does not end it.
+  await page.getByRole('link', { name: 'My Entries' }).click()
+  await page.getByRole('link', { name: 'Write Entry' }).click()
+  await expect(entryBox(page)).toHaveValue('Nowhere to keep this.')
   await page.evaluate(() => localStorage.clear())
   await entryBox(page).fill('Now there is.')
   await expect(page.getByText('This browser cannot keep a copy of your text.')).toBeHidden()

@@ -1,4 +1,5 @@
 import type { CurrentEcho } from '@soundings/contract/echoes'
+import type { EchoSnapshots } from '@soundings/contract/echoes'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { daysAgo } from '../fixtures/days.ts'
 import { signInAsDemo } from '../fixtures/person.ts'
@@ -121,8 +122,12 @@ test('a clipboard that is refused is told, with the Echo still there to copy by 
   await expect(page.getByRole('blockquote')).toBeVisible()
 })
 
-test('My Echos shows at most five, newest first', async ({ page, context, server }) => {
-  await signInAsDemo(context, server)
+test('My Echos opens with five, newest first, and leads back to the very first with its reasons', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { api } = await signInAsDemo(context, server)
   await page.goto('/echos?tab=history')
   const echoes = page.getByRole('tabpanel').getByRole('listitem')
   await expect(echoes).toHaveCount(5)
@@ -130,6 +135,23 @@ test('My Echos shows at most five, newest first', async ({ page, context, server
     .getByRole('time')
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
   expect(times).toEqual(times.toSorted().toReversed())
+
+  const all = (await api.get<EchoSnapshots>('/api/echoes/snapshots')).snapshots
+  const older = page.getByRole('button', { name: 'Show older Echos' })
+  await older.click()
+  await expect(echoes.nth(5)).toBeFocused()
+  while (await older.isVisible()) await older.click()
+  await expect(echoes).toHaveCount(all.length)
+  await expect(echoes.last().getByRole('time')).toHaveAttribute('datetime', all.at(-1)?.generated_at ?? '')
+  await echoes.last().getByRole('button', { name: 'Why this Echo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Why this Echo' })).toContainText('Based on')
+})
+
+test('the icons beside past Echos are as small as those of other buttons', async ({ page, context, server }) => {
+  await signInAsDemo(context, server)
+  await page.goto('/echos?tab=history')
+  const icon = page.getByRole('button', { name: 'Why this Echo' }).first().locator('svg')
+  expect((await icon.boundingBox())?.width).toBeLessThan(30)
 })
 
 /** Days with a garden and days without, in no regular order: one fewer than Free needs for an advanced Echo. */

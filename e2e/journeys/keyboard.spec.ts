@@ -151,7 +151,7 @@ test('an entry opens, keeps the focus and gives it back without a mouse', async 
   await expect(dialog).toHaveAccessibleName(/^\w+day, /)
   expect(await focusOutsideDialog(page, 8)).toEqual([])
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(/view=entries$/)
+  await expect(page).toHaveURL(/\/journal\?view=entries/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

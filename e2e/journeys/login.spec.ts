@@ -23,7 +23,7 @@ test('an address that looks like a slip is sent all the same when Send is presse
   await page.getByLabel('Email').fill('ines@yahoo.co')
   const send = page.getByRole('button', { name: 'Send Magic Link' })
   await send.click()
-  await expect(page.getByText('Or press Send again to use the address as it is.')).toBeVisible()
+  await expect(page.getByText('Or press Send Magic Link again to use the address as it is.')).toBeVisible()
   await send.click()
   await expect(page.getByRole('button', { name: 'Back to Magic Link' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { OnboardingStatus } from '@soundings/contract/onboarding'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { apiOf } from '../fixtures/api.ts'
-import { signInByLink } from '../fixtures/person.ts'
+import { newPerson, signInByLink } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' })
@@ -120,4 +120,47 @@ test('help is one press away during onboarding too, by the keyboard, and back le
   await expectAccessible(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/onboarding/)
+})
+
+test('during onboarding one can read what one agrees to, come back, and sign out', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInByLink(apiOf(context.request, server.origin), server, 'reading@journeys.test')
+  await page.goto('/onboarding')
+  for (const name of ['Privacy', 'Terms', 'About']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to setup' }).click()
+    await expect(page).toHaveURL(/\/onboarding\/step-1$/)
+  }
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/onboarding\/step-1$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a visitor to the open pages is offered to sign in, and a person finds the app around them', async ({
+  page,
+  context,
+  server,
+}) => {
+  for (const path of ['/privacy', '/terms', '/about', '/support']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Soundings', 'Sign In'])
+    await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+      'About',
+      'Privacy',
+      'Terms',
+    ])
+  }
+  await expectAccessible(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Soundings' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await newPerson(context, server)
+  await page.goto('/privacy')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4)
 })

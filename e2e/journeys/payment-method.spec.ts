@@ -46,8 +46,11 @@ test('cards are added, one is charged, and they are deleted', async ({ page, sig
   await page.getByRole('button', { name: 'Make American Express ending 0005 the default' }).click()
   await expect(cards(page).nth(1)).toContainText('Default.')
 
-  page.on('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Delete American Express ending 0005' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete American Express ending 0005?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(cards(page)).toHaveText([/Visa ending 4242.*Default/])
   await page.getByRole('link', { name: 'Back to settings' }).click()
   await expect(page.getByText('Visa ending 4242')).toBeVisible()
@@ -100,9 +103,9 @@ test('a card that is refused, or cannot be deleted, is said in the words of the 
   await page.getByLabel('Card number').fill('4242424242424242')
   await addCard(page)
   await expect(cards(page)).toHaveCount(1)
-  page.on('dialog', (dialog) => void dialog.accept())
   await page.route('**/api/billing/payment-methods/*', (route) => route.abort())
   await page.getByRole('button', { name: 'Delete Visa ending 4242' }).click()
+  await page.getByRole('dialog', { name: 'Delete Visa ending 4242?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alert')).toHaveText(/^Failed to delete payment method\. Please try again\./)
   await expect(cards(page)).toHaveCount(1)
 })

@@ -132,11 +132,22 @@ test('an uncaught error shows over the page with ?debug, as text, and not withou
 })
 
 test('a page that cannot be drawn says so and leads home', async ({ page, signedIn: _person, guard }) => {
-  guard.allow(/settings-page|ERR_FAILED|Failed to fetch dynamically/)
-  await page.route(/\/assets\/settings-page.*\.js$/, (route) => route.abort())
+  guard.allow(/TypeError/)
+  await page.route('**/api/auth/sessions', (route) => route.fulfill({ json: {} }))
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByRole('alert')).not.toBeEmpty()
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+})
+
+test('the footer ends where a short page ends, at the foot of the window', async ({ page, signedIn: _person }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 })
+  for (const path of ['/feedback', '/settings/payment-method', '/settings/export/journals', '/insights']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const box = await page.getByRole('contentinfo').boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), path).toBe(1600)
+  }
 })

@@ -1,6 +1,7 @@
 import { apiOf } from '../fixtures/api.ts'
 import { signInByLink } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { entryBox, openJournal } from '../fixtures/writing.ts'
 
 test('settings have six sections in their order, and an index that leads to them', async ({
   page,
@@ -16,16 +17,19 @@ test('settings have six sections in their order, and an index that leads to them
   await expect(page.getByText('Spotify, Location, Photos (coming soon)')).toBeVisible()
 })
 
-test('signing out asks first', async ({ page, signedIn: _person }) => {
+test('signing out asks first, and about unsaved text too', async ({ page, signedIn: _person }) => {
+  await openJournal(page)
+  await entryBox(page).fill('Begun on another page.')
   await page.goto('/settings')
-  const asked: string[] = []
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.dismiss()
-  })
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  expect(asked).toEqual(['Sign out to protect your privacy? You can always sign back in with a magic link.'])
+  const dialog = page.getByRole('dialog', { name: 'Sign Out' })
+  await expect(dialog).toContainText('Sign out to protect your privacy? You can always sign back in with a magic link.')
+  await expect(dialog).toContainText('Begun on another page.')
+  await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(/\/settings$/)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await dialog.getByRole('button', { name: 'Save and leave' }).click()
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 test('a person sees where they are signed in, and ends it elsewhere', async ({

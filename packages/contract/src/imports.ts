@@ -18,7 +18,14 @@ const CivilDate = z.iso.date()
 const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time looks like 07:15.' })
 
 export const UploadedDocument = z
-  .object({ ok: z.literal(true), pending_id: z.uuid(), entries: z.int(), undated: z.int() })
+  .object({
+    ok: z.literal(true),
+    pending_id: z.uuid(),
+    entries: z.int(),
+    undated: z.int(),
+    /** What it was read as, by its bytes: its name may say something else. */
+    kind: z.enum(['pdf', 'docx', 'rtf', 'txt']),
+  })
   .meta({ id: 'UploadedDocument' })
 export type UploadedDocument = z.infer<typeof UploadedDocument>
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { OnboardingShell, PublicShell } from './bare-shell.tsx'
 import { OnboardingGate, Protected, VisitorsOnly } from './gates.tsx'
 import {
   AboutPage,
@@ -23,7 +24,8 @@ import {
   VerifyPage,
 } from './lazy-pages.ts'
 import { paths } from './paths.ts'
-import { BareShell, Shell } from './shell.tsx'
+import { ScrollMemory } from './scroll-memory.ts'
+import { Shell } from './shell.tsx'
 
 /** The route table of the specification. Pages that come later say so honestly. */
 export function Router() {
@@ -52,13 +54,13 @@ export function Router() {
             <Route
               element={
                 <Protected>
-                  <BareShell />
+                  <OnboardingShell />
                 </Protected>
               }
             >
               <Route path={`${paths.onboarding}/*`} element={<OnboardingPage />} />
             </Route>
-            <Route element={<Shell />}>
+            <Route element={<PublicShell />}>
               <Route path={paths.privacy} element={<PrivacyPage />} />
               <Route path={paths.terms} element={<TermsPage />} />
               <Route path={paths.about} element={<AboutPage />} />
@@ -87,6 +89,7 @@ export function Router() {
           </Routes>
         </Suspense>
       </OnboardingGate>
+      <ScrollMemory />
     </BrowserRouter>
   )
 }

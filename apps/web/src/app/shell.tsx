@@ -1,10 +1,11 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { QuietScene } from '#web/ui/chart/quiet-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Carousel } from './carousel.tsx'
+import { prefetchViews } from './prefetch.ts'
 import { SessionBanner } from './session-banner.tsx'
 import { paths } from './paths.ts'
 
@@ -25,16 +26,13 @@ const FOOTER = [
 
 /** Header, carousel, screen and footer: what the app shows around every page. */
 export function Shell() {
-  const main = useRef<HTMLElement>(null)
-  useFocusOnNavigation(main)
+  useEffect(prefetchViews, [])
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <SessionBanner />
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" tabIndex={-1}>
         <Carousel />
         <Outlet />
       </main>
@@ -43,35 +41,15 @@ export function Shell() {
   )
 }
 
-/** The frame while the journal is not open yet: the name, the step, the footer. */
-export function BareShell() {
-  const main = useRef<HTMLElement>(null)
-  useFocusOnNavigation(main)
+export function SkipLink() {
   return (
-    <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <header className="top">
-        <div className="wrap">
-          <span className="brand">
-            <BrandMark />
-            <span>Soundings</span>
-          </span>
-        </div>
-      </header>
-      <SessionBanner />
-      <main id="main" tabIndex={-1} ref={main}>
-        <div className="wrap">
-          <Outlet />
-        </div>
-      </main>
-      <Footer />
-    </>
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
   )
 }
 
-export function Header() {
+function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const { pathname } = useLocation()
   const [openedAt, setOpenedAt] = useState(pathname)
@@ -132,13 +110,13 @@ function NavigationLinks() {
   )
 }
 
-export function Footer() {
+export function Footer({ links = FOOTER }: { links?: readonly { to: string; label: string }[] }) {
   return (
     <footer className="foot">
       <div className="wrap">
         <p className="water">Echoes are not advice. They are reflections of you, back to you.</p>
         <nav aria-label="Footer">
-          {FOOTER.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <Link key={label} to={to}>
               {label}
             </Link>
@@ -150,18 +128,4 @@ export function Footer() {
       </div>
     </footer>
   )
-}
-
-/** A new page begins at its top, and the focus follows, so that a screen reader starts there too. */
-function useFocusOnNavigation(main: React.RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation()
-  const first = useRef(true)
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, main])
 }

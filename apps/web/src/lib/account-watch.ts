@@ -12,11 +12,13 @@ export function announceAccount(accountId: string | null): void {
 
 /**
  * All tabs share one session. A tab that went on showing one account while another signs in would save the text of the
- * one in the journal of the other. @returns how to stop listening
+ * one in the journal of the other.
+ * @param act told who is signed in now, or null when nobody is
+ * @returns how to stop listening
  */
-export function onOtherAccount(accountId: string, act: () => void): () => void {
+export function onOtherAccount(accountId: string, act: (now: string | null) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === KEY && newValue !== accountId) act()
+    if (key === KEY && newValue !== accountId) act(newValue)
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)

@@ -20,6 +20,9 @@ export const UNTOUCHED: Ratings = { mood: RATING_DEFAULT, energy: RATING_DEFAULT
 const PREFIX = 'soundings.draft.'
 const keyOf = (accountId: string, id: string) => `${PREFIX}${accountId}.${id}`
 
+/** Drafts that the browser refused to store: they live as long as the page, which asks before it is closed. */
+const unstored = new Map<string, Draft>()
+
 /**
  * Keeps drafts on this device. Local storage is written within the keystroke: what was typed is there when the tab is
  * gone a moment later, which no asynchronous store can promise.
@@ -28,20 +31,24 @@ const keyOf = (accountId: string, id: string) => `${PREFIX}${accountId}.${id}`
 export function keepDraft(draft: Draft): boolean {
   try {
     localStorage.setItem(keyOf(draft.accountId, draft.id), JSON.stringify(draft))
+    forgetUnstored(draft.id)
     return true
   } catch {
+    if (unstored.size === 0) window.addEventListener('beforeunload', askBeforeClosing)
+    unstored.set(draft.id, draft)
     return false
   }
 }
 
 /** The drafts of one account on this device, latest first. */
 export function draftsOf(accountId: string): Draft[] {
-  return storedKeys(`${PREFIX}${accountId}.`)
-    .flatMap((key) => parsed(localStorage.getItem(key)) ?? [])
-    .toSorted((a, b) => b.updatedAt - a.updatedAt)
+  const stored = storedKeys(`${PREFIX}${accountId}.`).flatMap((key) => parsed(localStorage.getItem(key)) ?? [])
+  const held = [...unstored.values()].filter((draft) => draft.accountId === accountId)
+  return [...stored.filter(({ id }) => !unstored.has(id)), ...held].toSorted((a, b) => b.updatedAt - a.updatedAt)
 }
 
 export function dropDraft(draft: { accountId: string; id: string }): void {
+  forgetUnstored(draft.id)
   try {
     localStorage.removeItem(keyOf(draft.accountId, draft.id))
   } catch {
@@ -49,9 +56,20 @@ export function dropDraft(draft: { accountId: string; id: string }): void {
   }
 }
 
-/** Signing out leaves no text of anybody on the device. */
-export function dropAllDrafts(): void {
-  for (const key of storedKeys(PREFIX)) localStorage.removeItem(key)
+/** Leaving takes every text of this account off the device; texts of others wait for them. */
+export function dropDraftsOf(accountId: string): void {
+  for (const draft of draftsOf(accountId)) dropDraft(draft)
+  // What could not be read as a draft is removed too.
+  for (const key of storedKeys(`${PREFIX}${accountId}.`)) localStorage.removeItem(key)
+}
+
+function forgetUnstored(id: string): void {
+  if (unstored.delete(id) && unstored.size === 0) window.removeEventListener('beforeunload', askBeforeClosing)
+}
+
+/** The one question that only the browser can ask. */
+function askBeforeClosing(event: BeforeUnloadEvent): void {
+  event.preventDefault()
 }
 
 /** Drafts that this tab writes, with how to give each back. */

@@ -1,6 +1,6 @@
 import type { Echo } from '@soundings/contract/echoes'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { CurrentEcho } from '#web/features/echoes/current-echo.tsx'
@@ -12,12 +12,22 @@ import { EntryDialog } from '#web/features/entries/entry-dialog.tsx'
 import { entryQuery, latestEntriesQuery } from '#web/features/entries/entries.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { PartMissing } from '#web/ui/part-missing.tsx'
 import { panelId, tabId, Tabs } from '#web/ui/segmented.tsx'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
-const AcousticOverlay = lazy(() =>
-  import('#web/features/acoustic/acoustic-overlay.tsx').then((module) => ({ default: module.AcousticOverlay })),
+const AcousticOverlay = lazyPart(
+  () => import('#web/features/acoustic/acoustic-overlay.tsx').then((module) => module.AcousticOverlay),
+  ({ onClose, onRetry }) => (
+    <Modal title="See Your Unique Echo" onClose={onClose}>
+      <div className="pad">
+        <PartMissing onRetry={onRetry} />
+      </div>
+    </Modal>
+  ),
 )
 
 const TABS = [

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { EchoExportForm } from '#web/features/exports/echo-export-form.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
 /** Chosen Echos as a file. */
@@ -10,9 +10,7 @@ export function ExportEchosPage() {
     <div className="wrap">
       <div className="page-head">
         <div>
-          <Link className="back-link" to={paths.settings}>
-            Back to settings
-          </Link>
+          <BackLink to={paths.settings}>Back to settings</BackLink>
           <h1>Export Echos</h1>
           <p className="page-sub">Choose the Echos you want.</p>
         </div>

@@ -1,9 +1,10 @@
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '#web/app/paths.ts'
-import { authStatusQuery, useSignOut } from '#web/features/auth/auth.queries.ts'
+import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
+import { useWayOut } from '#web/features/auth/use-way-out.tsx'
 import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
 import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
 import { useDictation } from '#web/features/dictation/use-dictation.ts'
@@ -20,11 +21,12 @@ import { fetchPrompts } from '#web/features/prompts/choose-prompt.ts'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
-const EntryLogbook = lazy(() =>
-  import('#web/features/entries/entry-logbook.tsx').then((module) => ({ default: module.EntryLogbook })),
+const EntryLogbook = lazyPart(() =>
+  import('#web/features/entries/entry-logbook.tsx').then((module) => module.EntryLogbook),
 )
 
 /** Entries that the sea floor is drawn and a prompt chosen by. */
@@ -53,7 +55,7 @@ export function JournalPage() {
   const accountId = status?.user?.id
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className="page-head compact">
         <div>
           <h1>Journal</h1>
           <p className="page-sub">Welcome back. What truth wants to surface today?</p>
@@ -73,7 +75,7 @@ export function JournalPage() {
 }
 
 function JournalSwitcher({ listing }: { listing: boolean }) {
-  const signOut = useSignOut()
+  const { leave, isLeaving, dialog } = useWayOut(null)
   return (
     <div className="seg" role="group" aria-label="Journal view">
       <Link to={paths.journal} {...(listing ? {} : { 'aria-current': 'true' as const })}>
@@ -83,10 +85,11 @@ function JournalSwitcher({ listing }: { listing: boolean }) {
         My Entries
       </Link>
       <span className="sep" aria-hidden="true" />
-      <button type="button" onClick={() => signOut.mutate()} disabled={signOut.isPending}>
+      <button type="button" onClick={leave} disabled={isLeaving}>
         <SignOutIcon className="icon" aria-hidden="true" />
         Secure Exit
       </button>
+      {dialog}
     </div>
   )
 }
@@ -95,6 +98,7 @@ function WriteView({ accountId }: { accountId: string }) {
   const session = useDraft(accountId)
   const { draft } = useDraftState(session)
   const uploads = useUploads()
+  const [saves, setSaves] = useState(0)
   const dictation = useDictation({
     read: () => session.state().draft.text,
     write: (text) => session.write(text, 'insert'),
@@ -123,7 +127,8 @@ function WriteView({ accountId }: { accountId: string }) {
     <FileDrop onFiles={uploads.begin}>
       <EntryForm
         session={session}
-        prompt={<PromptCard situation={ready ? situation : null} onUse={use} />}
+        onSaved={() => setSaves((count) => count + 1)}
+        prompt={<PromptCard situation={ready ? situation : null} saves={saves} onUse={use} />}
         tools={
           <>
             <UploadButtons onUpload={() => uploads.begin()} />

@@ -1,9 +1,11 @@
+import '#web/ui/styles/login.css'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { DevLoginForm } from '#web/features/auth/dev-login-form.tsx'
 import { LinkSent } from '#web/features/auth/link-sent.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
+import { rememberedAddress } from '#web/lib/return-address.ts'
 import { LoginScene } from '#web/ui/chart/login-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
@@ -49,11 +51,15 @@ export function LoginPage() {
             <LinkSent
               email={view.email}
               onAgain={() => turnTo({ name: 'ask' })}
-              onSignedIn={() => void navigate(paths.journal)}
+              onSignedIn={() => void navigate(rememberedAddress() ?? paths.journal)}
             />
           )}
           {view.name === 'development' && (
-            <DevLoginForm email={view.email} note={view.note} onSignedIn={() => void navigate(paths.journal)} />
+            <DevLoginForm
+              email={view.email}
+              note={view.note}
+              onSignedIn={() => void navigate(rememberedAddress() ?? paths.journal)}
+            />
           )}
           <div className="lf-more">
             {view.name === 'development' ? (

@@ -1,6 +1,7 @@
 import { paths } from '#web/app/paths.ts'
 import { PaymentMethods } from '#web/features/billing/payment-methods.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
+import { BesideChart } from '#web/ui/beside-chart.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
 /** Cards, and what is charged to them. */
@@ -14,7 +15,9 @@ export function PaymentMethodPage() {
           <h1>Payment method</h1>
         </div>
       </div>
-      <PaymentMethods />
+      <BesideChart>
+        <PaymentMethods />
+      </BesideChart>
     </div>
   )
 }

@@ -49,8 +49,8 @@ export function PrivacyPage() {
           We set two cookies: one that keeps you signed in and one that protects your session from other sites. Where
           cards are paid through Stripe, Stripe’s script on the card page sets cookies of its own, to detect fraud. In
           local storage: the theme you chose, whether you have seen an explanation, whether our typefaces have been
-          fetched, the prompts you were shown last, which account is signed in, and the text you are writing until it is
-          saved. Signing out removes that text.
+          fetched, the prompts you were shown last, which account is signed in, the page you asked for before you signed
+          in, and the text you are writing until it is saved. Signing out removes that text, and asks first.
         </p>
       </section>
       <section>

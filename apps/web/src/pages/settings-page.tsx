@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { AccountSummary } from '#web/features/auth/account-summary.tsx'
+import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { SessionList } from '#web/features/auth/session-list.tsx'
 import { BillingSummary } from '#web/features/billing/billing-summary.tsx'
 import { DataExportSection } from '#web/features/exports/data-export-section.tsx'
 import { ArchiveButton } from '#web/features/exports/download-button.tsx'
 import { PrivacySection } from '#web/features/leaving/privacy-section.tsx'
 import { PreferencesForm } from '#web/features/onboarding/preferences-form.tsx'
+import { useApi } from '#web/lib/api-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Group } from '#web/ui/group.tsx'
 import { SectionIndex } from '#web/ui/section-index.tsx'
@@ -28,6 +31,7 @@ const INDEX = Object.entries(SECTIONS).map(([id, title]) => ({ id, title }))
 /** Everything about the account, section by section. */
 export function SettingsPage() {
   usePageTitle('Settings')
+  const { data: status } = useQuery(authStatusQuery(useApi()))
   return (
     <div className="wrap">
       <div className="page-head">
@@ -60,6 +64,7 @@ export function SettingsPage() {
             }
           />
           <PrivacySection
+            accountId={status?.user?.id ?? ''}
             learn={
               <Link className={buttonClass({ look: 'ghost' })} to={paths.about}>
                 Learn about Echos

@@ -6,12 +6,13 @@ import { paths } from '#web/app/paths.ts'
 import { authStatusQuery, useLinkDetails, useVerifyLink } from '#web/features/auth/auth.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { serverErrorOr } from '#web/lib/api-error.ts'
+import { forgetAddress, rememberedAddress } from '#web/lib/return-address.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { UnchartedScene } from '#web/ui/chart/uncharted-scene.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { usePageTitle } from '#web/ui/use-page-title.ts'
 
-/** After a verification the journal opens this much later (product-spec section 9). */
+/** After a verification the journal, or what the visitor asked for, opens this much later (product-spec section 9). */
 const REDIRECT_MS = 2000
 
 /**
@@ -38,7 +39,11 @@ export function VerifyPage() {
   const { isSuccess } = verify
   useEffect(() => {
     if (!isSuccess) return
-    const timer = setTimeout(() => void navigate(paths.journal, { replace: true }), REDIRECT_MS)
+    const timer = setTimeout(() => {
+      const address = rememberedAddress()
+      forgetAddress()
+      void navigate(address ?? paths.journal, { replace: true })
+    }, REDIRECT_MS)
     return () => clearTimeout(timer)
   }, [isSuccess, navigate])
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BesideChart } from './beside-chart.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 /** A page of text: its title, a line below it, and sections. */
@@ -12,7 +13,9 @@ export function ProsePage({ title, sub, children }: { title: string; sub: string
           <p className="page-sub">{sub}</p>
         </div>
       </div>
-      <div className="prose">{children}</div>
+      <BesideChart>
+        <div className="prose">{children}</div>
+      </BesideChart>
     </div>
   )
 }

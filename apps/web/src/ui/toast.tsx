@@ -2,9 +2,10 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 
 type ToastAction = { label: string; run: () => void }
 type Toast = { id: number; text: string; action?: ToastAction }
-type ShowToast = (text: string, action?: ToastAction) => void
+/** @returns takes the toast back, if it still stands */
+type ShowToast = (text: string, action?: ToastAction) => () => void
 
-const ToastContext = createContext<ShowToast>(() => {})
+const ToastContext = createContext<ShowToast>(() => () => {})
 
 /** How long a toast stays; one that offers an action stays longer, and while it is pointed at or focused for ever. */
 const STAY_MS = 6_000
@@ -18,7 +19,9 @@ export function useToast(): ShowToast {
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
   const show = useCallback<ShowToast>((text, action) => {
-    setToast({ id: Date.now(), text, ...(action ? { action } : {}) })
+    const shown: Toast = { id: Date.now(), text, ...(action ? { action } : {}) }
+    setToast(shown)
+    return () => setToast((now) => (now === shown ? null : now))
   }, [])
   const dismiss = useCallback(() => setToast(null), [])
   return (

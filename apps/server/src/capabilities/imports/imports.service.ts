@@ -35,14 +35,14 @@ export async function uploadDocument(
 ): Promise<UploadedDocument> {
   using _turn = await deps.turns.take(vault.accountId, options.signal)
   await refuseTooMany(deps, vault)
-  const { text } = await deps.documents.read(upload, options).catch(toRefusal)
+  const { kind, text } = await deps.documents.read(upload, options).catch(toRefusal)
   const plan = await planned(deps, vault, { name: upload.name, text, now: options.now })
   const id = randomUUID()
   const pending = { id, createdAt: options.now, kind: 'document', sizeBytes: upload.bytes.length } as const
   options.signal.throwIfAborted()
   await deps.db.transaction((tx) => pendingImportsStore(tx, vault).insert({ ...pending, confirmed: true, plan }, text))
   await forgetWhenGone(deps, vault, id, options.signal)
-  return { ok: true, pending_id: id, ...planCounts(plan) }
+  return { ok: true, pending_id: id, kind, ...planCounts(plan) }
 }
 
 /** Recognises the text of a photograph. What could be read waits for the person's confirmation. */

@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '#web/lib/api-context.ts'
 import { buttonClass, Button } from '#web/ui/button.tsx'
-import { authStatusQuery, useSignOut } from './auth.queries.ts'
+import { authStatusQuery } from './auth.queries.ts'
+import { useWayOut } from './use-way-out.tsx'
 
 const SIGN_OUT_QUESTION = 'Sign out to protect your privacy? You can always sign back in with a magic link.'
 
 /** Who is signed in, on which plan; the ways to the profile and out. */
 export function AccountSummary() {
   const { data: status } = useQuery(authStatusQuery(useApi()))
-  const signOut = useSignOut()
+  const { leave, isLeaving, dialog } = useWayOut(SIGN_OUT_QUESTION)
   const user = status?.user
   return (
     <div className="rowline">
@@ -25,15 +26,10 @@ export function AccountSummary() {
         <Link className={buttonClass()} to="/profile">
           Manage Profile
         </Link>
-        <Button
-          look="ghost"
-          busy={signOut.isPending}
-          onClick={() => {
-            if (window.confirm(SIGN_OUT_QUESTION)) signOut.mutate()
-          }}
-        >
+        <Button look="ghost" busy={isLeaving} onClick={leave}>
           Sign Out
         </Button>
+        {dialog}
       </div>
     </div>
   )

@@ -1,13 +1,13 @@
 import type { AuthStatus, LinkDetails, LinkRequested } from '@soundings/contract/auth'
 import type { OnboardingStatus } from '@soundings/contract/onboarding'
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { announceAccount } from '#web/lib/account-watch.ts'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
-import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
-import { dropAllDrafts } from '#web/lib/drafts.ts'
+import { isSignedOut } from '#web/lib/api-error.ts'
+import { dropDraftsOf } from '#web/lib/drafts.ts'
+import { forgetAddress, rememberAddress } from '#web/lib/return-address.ts'
 import { sessionBegan } from '#web/lib/session-end.ts'
-import { useToast } from '#web/ui/toast.tsx'
 
 const authStatusKey = ['auth', 'status'] as const
 const onboardingStatusKey = ['onboarding', 'status'] as const
@@ -87,11 +87,10 @@ export function useDevLogin() {
   })
 }
 
-/** Ends the session on the server and leaves no text of the person on this device, or says that it could not. */
+/** Ends the session on the server and leaves no text of the person on this device; fails while it cannot. */
 export function useSignOut() {
   const api = useApi()
   const client = useQueryClient()
-  const toast = useToast()
   return useMutation({
     mutationFn: async () => {
       // What the page still waits for would come back refused.
@@ -101,7 +100,9 @@ export function useSignOut() {
       })
     },
     onSuccess: () => {
-      dropAllDrafts()
+      const who = client.getQueryData<AuthStatus>(authStatusKey)?.user
+      if (who) dropDraftsOf(who.id)
+      forgetAddress()
       announceAccount(null)
       // Told first: whoever watches the status must see it change, not vanish.
       client.setQueryData<AuthStatus>(authStatusKey, (status) => ({
@@ -110,23 +111,24 @@ export function useSignOut() {
       }))
       dropAllButStatus(client)
     },
-    onError: (error) => {
-      void client.invalidateQueries()
-      toast(`You are still signed in. ${sentenceOf(error, 'Please try again.')}`)
-    },
+    // Not the status: one that cannot be had counts as signed out.
+    onError: () => void client.invalidateQueries({ predicate: isNotStatus }),
   })
 }
 
 /**
- * Asks again who is signed in. A visitor is sent to the sign-in page by the gates, where the draft waits on the device;
- * who has signed in again in another tab goes on here.
+ * Asks again who is signed in. A visitor is sent to the sign-in page by the gates and comes back here afterwards, where
+ * the draft waits on the device; who has signed in again in another tab goes on at once.
  */
 export function useRecheckSession() {
   const api = useApi()
   const client = useQueryClient()
   return async () => {
+    rememberAddress(`${window.location.pathname}${window.location.search}`)
     const { authenticated } = await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
-    if (authenticated) sessionBegan()
+    if (!authenticated) return
+    forgetAddress()
+    sessionBegan()
   }
 }
 
@@ -141,5 +143,9 @@ function useReloadStatus() {
 }
 
 function dropAllButStatus(client: QueryClient): void {
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== authStatusKey[0] })
+  client.removeQueries({ predicate: isNotStatus })
+}
+
+function isNotStatus({ queryKey }: Query): boolean {
+  return queryKey[0] !== authStatusKey[0]
 }

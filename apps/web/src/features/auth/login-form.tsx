@@ -9,7 +9,7 @@ import { useRequestLink } from './auth.queries.ts'
 const NOT_SENT = 'Failed to send magic link'
 const NOT_REQUESTED = 'Failed to request magic link'
 
-/** Asks for a link by mail. A likely slip in the address is pointed out; pressing Send again sends all the same. */
+/** Asks for a link by mail. A likely slip in the address is pointed out; pressing Send Magic Link again sends all the same. */
 export function LoginForm({
   onSent,
   onDevNote,
@@ -69,7 +69,7 @@ export function LoginForm({
               <button type="button" className="inline-link" onClick={() => setEmail(suggestion)}>
                 Use this
               </button>
-              {refused === email.trim() && <span> Or press Send again to use the address as it is.</span>}
+              {refused === email.trim() && <span> Or press Send Magic Link again to use the address as it is.</span>}
             </Message>
           )}
           {!suggestion && warning && <Message kind="warn">{warning}</Message>}

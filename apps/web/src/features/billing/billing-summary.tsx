@@ -1,3 +1,4 @@
+import '#web/ui/styles/billing.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '#web/lib/api-context.ts'

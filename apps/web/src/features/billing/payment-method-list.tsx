@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '@soundings/contract/billing'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { reasonOf, sentenceOf } from '#web/lib/api-error.ts'
+import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDeletePaymentMethod, useMakeDefault } from './billing.queries.ts'
 import { brandName, CardBrand } from './card-brand.tsx'
@@ -41,9 +43,16 @@ function MethodActions({ method }: { method: PaymentMethod }) {
   const makeDefault = useMakeDefault()
   const toast = useToast()
   const title = titleOf(method)
+  const [asking, setAsking] = useState(false)
   const onDelete = () => {
-    if (!window.confirm(`Delete ${title}?`)) return
-    remove.mutate(method.id, { onSuccess: () => toast('Payment method deleted.') })
+    setAsking(false)
+    remove.mutate(method.id, {
+      onSuccess: () => {
+        toast('Payment method deleted.')
+        // The card goes, and with it the button that has the focus.
+        document.getElementById('main')?.focus({ preventScroll: true })
+      },
+    })
   }
   return (
     <>
@@ -58,10 +67,25 @@ function MethodActions({ method }: { method: PaymentMethod }) {
             Make default
           </Button>
         )}
-        <Button look="danger" aria-label={`Delete ${title}`} busy={remove.isPending} onClick={onDelete}>
+        <Button look="danger" aria-label={`Delete ${title}`} busy={remove.isPending} onClick={() => setAsking(true)}>
           Delete
         </Button>
       </div>
+      {asking && (
+        <Modal title={`Delete ${title}?`} onClose={() => setAsking(false)}>
+          <div className="pad leaving">
+            <p>You can add it again at any time.</p>
+            <div className="acts">
+              <Button look="danger" onClick={onDelete}>
+                Delete
+              </Button>
+              <Button look="ghost" onClick={() => setAsking(false)}>
+                Keep it
+              </Button>
+            </div>
+          </div>
+        </Modal>
+      )}
       {remove.isError && (
         <Message kind="err">
           {DELETE_FAILED} {reasonOf(remove.error)}

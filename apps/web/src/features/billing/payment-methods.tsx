@@ -1,7 +1,9 @@
+import '#web/ui/styles/billing.css'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -12,9 +14,7 @@ import { PaymentMethodList } from './payment-method-list.tsx'
 import { SAMPLE_BILLING } from './sample-billing.ts'
 import { SandboxNote } from './sandbox-note.tsx'
 
-const StripeCardForm = lazy(() =>
-  import('./stripe-card-form.tsx').then(({ StripeCardForm: form }) => ({ default: form })),
-)
+const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx').then((module) => module.StripeCardForm))
 
 /** All cards, the next charge, and the way to add a card. */
 export function PaymentMethods() {

@@ -1,14 +1,17 @@
+import type { EchoSnapshots } from '@soundings/contract/echoes'
 import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useApi } from '#web/lib/api-context.ts'
 import { longDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EchoSignature } from '#web/ui/chart/echo-signature.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { ECHO_HISTORY, RINGS_MAX } from './constants.ts'
+import { ECHO_HISTORY, OLDER_ECHOS, RINGS_MAX } from './constants.ts'
 import { echoSnapshotsQuery } from './echoes.queries.ts'
 import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
 
-/** My Echos: the latest five, each with the rings it was made of. */
+/** My Echos: the latest five and then all others, each with the rings it was made of and its reasons. */
 export function EchoHistory({
   onViewCurrent,
   onOpenEntry,
@@ -34,25 +37,56 @@ export function EchoHistory({
       </div>
     )
   }
+  return <PastEchos echoes={data.snapshots} onOpenEntry={onOpenEntry} />
+}
+
+function PastEchos({
+  echoes,
+  onOpenEntry,
+}: {
+  echoes: EchoSnapshots['snapshots']
+  onOpenEntry: (entry: CitedEntry) => void
+}) {
+  const [shown, setShown] = useState(ECHO_HISTORY)
+  const firstOlder = useRef<HTMLLIElement>(null)
+  const left = echoes.length - shown
+  const showOlder = () => {
+    // Drawn at once: the keyboard goes on from the first of those that were asked for.
+    flushSync(() => setShown(shown + OLDER_ECHOS))
+    firstOlder.current?.focus()
+  }
   return (
-    <ol className="past">
-      {data.snapshots.slice(0, ECHO_HISTORY).map((echo) => (
-        <li key={echo.id}>
-          <div aria-hidden="true">
-            <EchoSignature
-              id={echo.id}
-              count={Math.min(echo.based_on_entries, RINGS_MAX)}
-              resonance={echo.resonance_score}
-            />
-          </div>
-          <div>
-            <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
-            <blockquote>{quoted(echo.text)}</blockquote>
-            <WhyThisEcho echoId={echo.id} onOpenEntry={onOpenEntry} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="past">
+        {echoes.slice(0, shown).map((echo, index) => (
+          <li
+            key={echo.id}
+            {...(index >= ECHO_HISTORY && index === shown - OLDER_ECHOS ? { ref: firstOlder, tabIndex: -1 } : {})}
+          >
+            <div className="rings" aria-hidden="true">
+              <EchoSignature
+                id={echo.id}
+                count={Math.min(echo.based_on_entries, RINGS_MAX)}
+                resonance={echo.resonance_score}
+              />
+            </div>
+            <div>
+              <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
+              <blockquote>{quoted(echo.text)}</blockquote>
+              <WhyThisEcho echoId={echo.id} onOpenEntry={onOpenEntry} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      {left > 0 && (
+        <div className="acts">
+          <Button onClick={showOlder}>Show older Echos</Button>
+          <span className="meta" role="status">
+            {shown} of {echoes.length}
+          </span>
+        </div>
+      )}
+    </>
   )
 }
 

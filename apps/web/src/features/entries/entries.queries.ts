@@ -1,4 +1,4 @@
-import type { Entry, EntryChange, EntryList, NewEntry, PopularTags } from '@soundings/contract/entries'
+import type { Entry, EntryChange, EntryList, PopularTags } from '@soundings/contract/entries'
 import type { Streaks } from '@soundings/contract/insights'
 import {
   infiniteQueryOptions,
@@ -9,6 +9,8 @@ import {
 } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
+import type { Draft } from '#web/lib/drafts.ts'
+import { saveNewEntry } from '#web/lib/save-draft.ts'
 
 const entriesKey = ['entries'] as const
 const streaksKey = ['streaks'] as const
@@ -72,12 +74,11 @@ function refresh(client: QueryClient) {
   return Promise.all([entriesKey, streaksKey, echoesKey].map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-export function useCreateEntry() {
+export function useSaveNewEntry() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ entry, idempotencyKey }: { entry: NewEntry; idempotencyKey: string }) =>
-      api.post<Entry>('/api/entries', entry, { headers: { 'idempotency-key': idempotencyKey } }),
+    mutationFn: (draft: Draft) => saveNewEntry(api, draft),
     onSuccess: () => void refresh(client),
   })
 }
@@ -96,7 +97,11 @@ export function useDeleteEntry() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.delete(`/api/entries/${id}`),
-    onSuccess: () => void refresh(client),
+    onSuccess: (_, id) => {
+      // What is gone must not be asked for again.
+      client.removeQueries({ queryKey: [...entriesKey, 'one', id] })
+      void refresh(client)
+    },
   })
 }
 

@@ -2,14 +2,15 @@ import { METRICS, RATING_DEFAULT } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { entryOf } from '#web/lib/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { DraftStart } from './draft-session.ts'
 import { EntryTextarea } from './entry-textarea.tsx'
 import { useChangeEntry } from './entries.queries.ts'
 import { RatingSlider } from './rating-slider.tsx'
+import { SaveButton, useSaveKey } from './save-button.tsx'
 import { useDraft, useDraftState } from './use-draft.ts'
-import { entryOf } from './use-save-entry.ts'
 
 /** Changing an entry. The text under the pen is kept on the device like a new one; a collision loses neither text. */
 export function EntryEditor({
@@ -26,6 +27,7 @@ export function EntryEditor({
   const session = useDraft(accountId, startOf(entry))
   const { draft, restored } = useDraftState(session)
   const change = useChangeEntry()
+  const form = useSaveKey()
   // An imported entry has none, and changing its text must not invent any.
   const [rated, setRated] = useState(entry.mood !== null)
   const [newer, setNewer] = useState<Entry | null>(null)
@@ -56,6 +58,7 @@ export function EntryEditor({
   return (
     <form
       className="entry-editor"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         void save(draft.target?.seenUpdatedAt ?? entry.updated_at)
@@ -99,9 +102,9 @@ export function EntryEditor({
         )
       )}
       <div className="acts">
-        <Button type="submit" look="primary" busy={change.isPending} disabled={draft.text.trim() === ''}>
-          {change.isPending ? 'Saving…' : 'Save changes'}
-        </Button>
+        <SaveButton blank={draft.text.trim() === ''} busy={change.isPending}>
+          Save changes
+        </SaveButton>
         <Button look="ghost" onClick={leave}>
           Cancel
         </Button>

@@ -13,7 +13,7 @@ const AROUND: Answers = {
 }
 
 function Editor() {
-  return <EntryForm session={useDraft(ACCOUNT)} prompt={null} tools={null} notices={null} />
+  return <EntryForm session={useDraft(ACCOUNT)} prompt={null} tools={null} notices={null} onSaved={() => {}} />
 }
 
 beforeEach(() => localStorage.clear())

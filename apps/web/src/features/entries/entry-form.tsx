@@ -1,11 +1,10 @@
-import { countWords, METRICS, wordStarHint } from '@soundings/core/entries'
+import { countWords, wordStarHint } from '@soundings/core/entries'
 import { streakMessage } from '@soundings/core/streaks'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
 import { counted } from '#web/lib/format.ts'
-import { Button } from '#web/ui/button.tsx'
 import { LeadGauge } from '#web/ui/chart/lead-gauge.tsx'
 import { Seabed } from '#web/ui/chart/seabed.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -14,7 +13,8 @@ import type { DraftSession } from './draft-session.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { EntryTextarea } from './entry-textarea.tsx'
 import { latestEntriesQuery, streaksQuery } from './entries.queries.ts'
-import { RatingSlider } from './rating-slider.tsx'
+import { Ratings, RatingsLink } from './ratings.tsx'
+import { SaveButton, useSaveKey } from './save-button.tsx'
 import { StarRow } from './star-row.tsx'
 import { useDraftState } from './use-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
@@ -28,6 +28,7 @@ export function EntryForm({
   prompt,
   tools,
   notices,
+  onSaved,
 }: {
   session: DraftSession
   prompt: ReactNode
@@ -35,12 +36,18 @@ export function EntryForm({
   tools: ReactNode
   /** What those have to say. */
   notices: ReactNode
+  onSaved: () => void
 }) {
   const api = useApi()
   const toast = useToast()
   const { draft, restored, kept } = useDraftState(session)
   const { save, isPending } = useSaveEntry(session)
   const [error, setError] = useState<unknown>(null)
+  const sheet = useRef<HTMLElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** Takes the word of the last save back. */
+  const untell = useRef(() => {})
+  const form = useSaveKey()
   const { data: streak } = useQuery(streaksQuery(api))
   const { data: latest } = useQuery(latestEntriesQuery(api, SEABED_ENTRIES))
   const words = countWords(draft.text)
@@ -49,27 +56,42 @@ export function EntryForm({
   const onSave = async () => {
     if (blank || isPending) return
     setError(null)
+    untell.current()
     const sent = session.state().draft
     try {
       await save()
-      if (session.state().draft !== sent) return toast('Entry saved. What you wrote since then is not saved yet.')
+      onSaved()
+      if (session.state().draft !== sent) {
+        untell.current = toast('Entry saved. What you wrote since then is not saved yet.')
+        return
+      }
       session.clear()
-      toast('Entry saved.')
+      untell.current = toast('Entry saved.')
+      beginAgain()
     } catch (refusal) {
       setError(refusal)
     }
   }
 
+  /** A new page begins where it begins. Under a finger the field itself would bring up the keyboard. */
+  const beginAgain = () => {
+    const byTouch = window.matchMedia('(pointer: coarse)').matches
+    const start = byTouch ? sheet.current : field.current
+    start?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
   return (
     <form
       className="write"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         void onSave()
       }}
     >
       {prompt}
-      <section className="editor sheet" aria-label="Write Entry">
+      <section className="editor sheet" aria-label="Write Entry" ref={sheet} tabIndex={-1}>
         <EditorTools>{tools}</EditorTools>
         {notices}
         {restored && (
@@ -84,7 +106,7 @@ export function EntryForm({
           <div className="gauge" aria-hidden="true">
             <LeadGauge words={words} />
           </div>
-          <EntryTextarea label="Your entry" session={session} />
+          <EntryTextarea label="Your entry" session={session} ref={field} />
         </div>
         <div className="seafoot">
           <div className="bed" aria-hidden="true">
@@ -97,25 +119,21 @@ export function EntryForm({
           <span className="streak">{streak && streakLine(streak.current)}</span>
         </div>
       </section>
-      <section className="ratings" aria-label="Ratings">
-        {METRICS.map((metric) => (
-          <RatingSlider
-            key={metric}
-            metric={metric}
-            value={draft.ratings[metric]}
-            onChange={(value) => session.rate(metric, value)}
-          />
-        ))}
+      <Ratings session={session} />
+      <div className="save-bar">
         {error !== null && <SaveProblem error={error} />}
         {!kept && (
           <Message kind="warn">
             This browser cannot keep a copy of your text. Save it before you leave the page.
           </Message>
         )}
-        <Button type="submit" look="primary" size="large" block disabled={blank} busy={isPending}>
-          {isPending ? 'Saving…' : 'Save Entry'}
-        </Button>
-      </section>
+        <div className="row">
+          <RatingsLink ratings={draft.ratings} />
+          <SaveButton size="large" block blank={blank} busy={isPending}>
+            Save Entry
+          </SaveButton>
+        </div>
+      </div>
     </form>
   )
 }

@@ -1,34 +1,52 @@
+import '#web/ui/styles/logbook.css'
 import type { Entry } from '@soundings/contract/entries'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { useApi } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { entryPagesQuery, popularTagsQuery, type EntryFilter } from './entries.queries.ts'
-import { EntryDialog } from './entry-dialog.tsx'
-import { EntryRow } from './entry-row.tsx'
+import { popularTagsQuery, type EntryFilter } from './entries.queries.ts'
+import { LogbookRows } from './logbook-rows.tsx'
+import { OpenedEntry } from './opened-entry.tsx'
 import { TagCombobox } from './tag-combobox.tsx'
+import { useLogbookPlace } from './use-logbook-place.ts'
 
 const NO_FILTER: EntryFilter = { q: '', tag: '' }
-/** Rows left below when the next page is fetched. */
-const FETCH_AHEAD = 15
 
 /** My Entries: search, tag filter and the whole journal, drawn only where one looks. */
 export function EntryLogbook({ accountId }: { accountId: string }) {
-  const [filter, setFilter] = useState(NO_FILTER)
+  const place = useLogbookPlace()
   const [opened, setOpened] = useState<Entry | null>(null)
+  const open = (entry: Entry) => {
+    setOpened(entry)
+    place.open(entry.id)
+  }
   return (
     <div className="log">
-      <LogbookFilters filter={filter} onFilter={setFilter} />
-      <LogbookRows filter={filter} onOpen={setOpened} />
-      {opened && <EntryDialog accountId={accountId} entry={opened} onClose={() => setOpened(null)} />}
+      <LogbookFilters filter={place.filter} onFilter={place.look} />
+      <LogbookRows key={keyOf(place.filter)} filter={place.filter} step={place.key} onOpen={open} />
+      {place.entryId !== null && (
+        <OpenedEntry
+          key={place.entryId}
+          accountId={accountId}
+          id={place.entryId}
+          listed={opened?.id === place.entryId ? opened : null}
+          onClose={place.close}
+        />
+      )}
     </div>
   )
 }
 
+const keyOf = ({ q, tag }: EntryFilter) => JSON.stringify([q, tag])
+
 function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (filter: EntryFilter) => void }) {
   const [typed, setTyped] = useState(filter)
+  const [shown, setShown] = useState(filter)
+  // Back and forward change what is looked for.
+  if (keyOf(shown) !== keyOf(filter)) {
+    setShown(filter)
+    setTyped(filter)
+  }
   const words = useRef<HTMLInputElement>(null)
   const { data: tags = [] } = useQuery(popularTagsQuery(useApi()))
   const apply = (next: EntryFilter) => {
@@ -78,49 +96,5 @@ function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (
         </div>
       </form>
     </search>
-  )
-}
-
-function LogbookRows({ filter, onOpen }: { filter: EntryFilter; onOpen: (entry: Entry) => void }) {
-  const list = useInfiniteQuery(entryPagesQuery(useApi(), filter))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
-  // A load that failed shows as an empty list (product-spec section 8), with a way to try again.
-  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
-  const rows = useRef<WindowVirtualizerHandle>(null)
-  const fetchWhenNear = () => {
-    if (!rows.current || !hasNextPage || isFetchingNextPage) return
-    const { scrollOffset, viewportSize } = rows.current
-    const lastShown = rows.current.findItemIndex(scrollOffset + viewportSize)
-    if (lastShown >= entries.length - FETCH_AHEAD) void fetchNextPage()
-  }
-
-  if (list.isPending) return <Spinner />
-  if (list.isError && entries.length === 0) {
-    return (
-      <div className="empty" role="alert">
-        <p className="water">Your entries could not be loaded.</p>
-        <Button onClick={() => void list.refetch()}>Try again</Button>
-      </div>
-    )
-  }
-  if (entries.length === 0) {
-    const filtered = filter.q.trim() !== '' || filter.tag.trim() !== ''
-    return (
-      <div className="empty" role="status">
-        <p className="water">
-          {filtered
-            ? 'No entries match your search criteria.'
-            : 'No entries yet. Create your first journal entry above!'}
-        </p>
-      </div>
-    )
-  }
-  return (
-    <section className="entries" aria-label="Your entries" aria-busy={isFetchingNextPage}>
-      <WindowVirtualizer ref={rows} data={entries} bufferSize={600} onScroll={fetchWhenNear}>
-        {(entry) => <EntryRow key={entry.id} entry={entry} onOpen={onOpen} />}
-      </WindowVirtualizer>
-      {isFetchingNextPage && <Spinner />}
-    </section>
   )
 }

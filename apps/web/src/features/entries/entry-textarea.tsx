@@ -1,5 +1,5 @@
 import { countWords } from '@soundings/core/entries'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { counted } from '#web/lib/format.ts'
 import type { DraftSession } from './draft-session.ts'
 import { useDraftState } from './use-draft.ts'
@@ -12,15 +12,19 @@ export function EntryTextarea({
   label,
   session,
   focused = false,
+  ref,
 }: {
   label: string
   session: DraftSession
   /** True where the person has just asked to write here. */
   focused?: boolean
+  /** The field itself, for who sends the focus back to it. */
+  ref?: RefObject<HTMLTextAreaElement | null>
 }) {
   const id = useId()
   const { draft } = useDraftState(session)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const own = useRef<HTMLTextAreaElement>(null)
+  const field = ref ?? own
   const caret = useRef<{ text: string; start: number; end: number } | null>(null)
   useLayoutEffect(() => {
     const element = field.current
@@ -32,14 +36,14 @@ export function EntryTextarea({
     const atEnd = before.start === before.text.length
     if (!atEnd) element.setSelectionRange(start, end)
     caret.current = { text: draft.text, start: element.selectionStart, end: element.selectionEnd }
-  }, [draft.text])
+  }, [draft.text, field])
   const remember = () => {
     const element = field.current
     if (element) caret.current = { text: element.value, start: element.selectionStart, end: element.selectionEnd }
   }
   useEffect(() => {
     if (focused) field.current?.focus()
-  }, [focused])
+  }, [focused, field])
   return (
     <div className="words">
       <label className="sr" htmlFor={id}>

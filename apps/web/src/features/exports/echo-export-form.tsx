@@ -79,14 +79,16 @@ function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
           </label>
         ))}
       </fieldset>
-      <FormatChoice format={format} onFormat={setFormat} />
-      {told && ids.length === 0 && <Message kind="err">{NONE_CHOSEN}</Message>}
-      <div>
-        <Button type="submit" look="primary" busy={download.state.kind === 'running'}>
-          Export Echos
-        </Button>
+      <div className="export-rail">
+        <FormatChoice format={format} onFormat={setFormat} />
+        {told && ids.length === 0 && <Message kind="err">{NONE_CHOSEN}</Message>}
+        <div>
+          <Button type="submit" look="primary" block busy={download.state.kind === 'running'}>
+            Export Echos
+          </Button>
+        </div>
+        <DownloadStatus state={download.state} onCancel={download.cancel} />
       </div>
-      <DownloadStatus state={download.state} onCancel={download.cancel} />
     </form>
   )
 }

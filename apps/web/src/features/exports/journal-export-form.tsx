@@ -23,7 +23,6 @@ export function JournalExportForm() {
         if (!isBackwards) void download.start({ path: pathOf(format, custom ? { start, end } : {}) })
       }}
     >
-      <FormatChoice format={format} onFormat={setFormat} />
       <fieldset>
         <legend className="label">Date range</legend>
         <label className="choice">
@@ -55,17 +54,20 @@ export function JournalExportForm() {
           </div>
         )}
       </fieldset>
-      {isBackwards && (
-        <Message kind="err" id={errorId}>
-          The start date lies after the end date.
-        </Message>
-      )}
-      <div>
-        <Button type="submit" look="primary" busy={download.state.kind === 'running'} disabled={isBackwards}>
-          Export Journals
-        </Button>
+      <div className="export-rail">
+        <FormatChoice format={format} onFormat={setFormat} />
+        {isBackwards && (
+          <Message kind="err" id={errorId}>
+            The start date lies after the end date.
+          </Message>
+        )}
+        <div>
+          <Button type="submit" look="primary" block busy={download.state.kind === 'running'} disabled={isBackwards}>
+            Export Journals
+          </Button>
+        </div>
+        <DownloadStatus state={download.state} onCancel={download.cancel} />
       </div>
-      <DownloadStatus state={download.state} onCancel={download.cancel} />
     </form>
   )
 }

@@ -3,9 +3,9 @@ import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp'
 import { useRef, useSyncExternalStore, type ComponentType } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { kilobytes } from './classification-dialog.tsx'
 import { FileDrop } from './file-drop.tsx'
-import { likelyKind, type UploadItem, type UploadKind, type UploadQueue } from './upload-queue.ts'
+import { likelyKind, type UploadKind, type UploadQueue } from './upload-queue.ts'
+import { isTwice, UploadRow } from './upload-row.tsx'
 
 const READ_HERE = 'Pages of handwriting or print. They are read on our own server and sent nowhere else.'
 const DOCUMENT_TYPES = '.pdf,.rtf,.docx,.txt'
@@ -38,7 +38,7 @@ export function UploadDialog({
               label="Documents"
               hint="PDF, RTF, DOCX or TXT. You can choose several."
               accept={DOCUMENT_TYPES}
-              kind="document"
+              kindOf={likelyKind}
               Icon={FileArrowUpIcon}
               queue={queue}
             />
@@ -48,7 +48,7 @@ export function UploadDialog({
                 sentTo === null ? READ_HERE : `Pages of handwriting or print. They are sent to ${sentTo} to be read.`
               }
               accept="image/*,.heic,.heif"
-              kind="photograph"
+              kindOf={() => 'photograph'}
               Icon={CameraIcon}
               queue={queue}
             />
@@ -59,6 +59,7 @@ export function UploadDialog({
               <UploadRow
                 key={item.key}
                 item={item}
+                isTwice={isTwice(item, items)}
                 onRemove={() => {
                   // The row goes, and with it the button that has the focus.
                   list.current?.focus()
@@ -85,14 +86,15 @@ function FileChooser({
   label,
   hint,
   accept,
-  kind,
+  kindOf,
   Icon,
   queue,
 }: {
   label: string
   hint: string
   accept: string
-  kind: UploadKind
+  /** A photo that is chosen as a document is read all the same. */
+  kindOf: (file: File) => UploadKind
   Icon: ComponentType<{ className?: string; 'aria-hidden': 'true' }>
   queue: UploadQueue
 }) {
@@ -107,54 +109,11 @@ function FileChooser({
         accept={accept}
         aria-label={label}
         onChange={(event) => {
-          queue.add([...(event.target.files ?? [])], () => kind)
+          queue.add([...(event.target.files ?? [])], kindOf)
           // The same file may be chosen again after it was removed.
           event.target.value = ''
         }}
       />
     </label>
   )
-}
-
-function UploadRow({ item, onRemove }: { item: UploadItem; onRemove: () => void }) {
-  const under = item.state === 'waiting' || item.state === 'sending'
-  return (
-    <li className="upload-row">
-      <span className="upload-name">
-        {item.name} <span className="hint">{kilobytes(item.bytes)}</span>
-      </span>
-      <span className={item.state === 'failed' ? 'upload-state err' : 'upload-state'} role="status">
-        {wordOf(item)}
-      </span>
-      {item.state === 'sending' && (
-        <progress
-          aria-label={`Progress of ${item.name}`}
-          {...(item.progress ? { value: shareOf(item) } : {})}
-          max={1}
-        />
-      )}
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={`${under ? 'Cancel' : 'Remove'} ${item.name}`}
-        onClick={onRemove}
-      >
-        {under ? 'Cancel' : 'Remove'}
-      </button>
-    </li>
-  )
-}
-
-function wordOf({ state, kind, progress, problem }: UploadItem): string {
-  if (state === 'failed') return problem ?? ''
-  if (state === 'read') return 'Read'
-  if (state === 'cancelled') return 'Cancelled'
-  if (state === 'waiting') return 'Waiting'
-  if (!progress || (progress.stage === 'sending' && progress.fraction < 1)) return 'Sending…'
-  return kind === 'photograph' ? 'Recognising the words…' : 'Reading…'
-}
-
-/** Sending is the first half of the bar, reading the second. */
-function shareOf({ progress }: UploadItem): number {
-  return progress ? (progress.stage === 'sending' ? progress.fraction / 2 : 0.5 + progress.fraction / 2) : 0
 }

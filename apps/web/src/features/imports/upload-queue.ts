@@ -19,6 +19,10 @@ export type UploadItem = {
   pendingId: string | null
   /** The host that read a photograph, when it left the server. */
   readBy: string | null
+  /** What a document was read as, when it was read just now. */
+  readAs: UploadedDocument['kind'] | null
+  /** True for what waits on the server from an earlier visit. */
+  isLeftBehind: boolean
 }
 
 const DOCUMENTS = '/api/onboarding/uploads/import'
@@ -63,7 +67,7 @@ export function createUploadQueue(api: ApiClient) {
     try {
       if (kind === 'document') {
         const answer = await api.long<UploadedDocument>(DOCUMENTS, form, options)
-        change(key, { state: 'read', pendingId: answer.pending_id })
+        change(key, { state: 'read', pendingId: answer.pending_id, readAs: answer.kind })
       } else change(key, outcomeOf(await api.long<PhotographText>(PHOTOGRAPHS, form, options)))
     } catch (error) {
       if (cancel.signal.aborted) change(key, { state: 'cancelled' })
@@ -98,6 +102,7 @@ export function createUploadQueue(api: ApiClient) {
           ...newItem({ key: id, name: original_name, bytes: size_bytes, kind }),
           state: 'read' as const,
           pendingId: id,
+          isLeftBehind: true,
         }))
       set([...found, ...items])
     },
@@ -135,7 +140,16 @@ const FALLBACK: Readonly<Record<UploadKind, string>> = {
 }
 
 function newItem(item: Pick<UploadItem, 'key' | 'name' | 'bytes' | 'kind'>): UploadItem {
-  return { ...item, state: 'waiting', progress: null, problem: null, pendingId: null, readBy: null }
+  return {
+    ...item,
+    state: 'waiting',
+    progress: null,
+    problem: null,
+    pendingId: null,
+    readBy: null,
+    readAs: null,
+    isLeftBehind: false,
+  }
 }
 
 function outcomeOf({ quality, pending_id, read_by }: PhotographText): Partial<UploadItem> {
@@ -146,7 +160,7 @@ function outcomeOf({ quality, pending_id, read_by }: PhotographText): Partial<Up
 
 const IMAGE_NAME = /\.(jpe?g|png|webp|heic|heif|gif|bmp|tiff?)$/i
 
-/** What a dropped file is most likely meant as; the server goes by its bytes. */
+/** What a file is most likely meant as; the server goes by its bytes. */
 export function likelyKind(file: File): UploadKind {
   return file.type.startsWith('image/') || IMAGE_NAME.test(file.name) ? 'photograph' : 'document'
 }

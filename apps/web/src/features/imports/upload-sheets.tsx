@@ -1,9 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { PartMissing } from '#web/ui/part-missing.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { useUploads } from './use-uploads.ts'
 
-const ImportDialogs = lazy(() => import('./import-dialogs.tsx').then((module) => ({ default: module.ImportDialogs })))
+const ImportDialogs = lazyPart(
+  () => import('./import-dialogs.tsx').then((module) => module.ImportDialogs),
+  ({ onClosed, onRetry }) => (
+    <Modal title="Upload Content" onClose={() => onClosed(false)}>
+      <div className="pad">
+        <PartMissing onRetry={onRetry} />
+      </div>
+    </Modal>
+  ),
+)
 
 /** The sheets of an upload while they are open, and a word when they close. Fetched when they are first needed. */
 export function UploadSheets({

@@ -56,7 +56,9 @@ test('a load that failed shows its sentence and can be tried again', async () =>
 
 test('a journal without entries shows zeros and says that there are no ratings', async () => {
   const screen = await dashboard(EMPTY)
-  await expect.element(screen.getByRole('img', { name: 'Clarity 0 of 100' })).toBeInTheDocument()
+  await expect.element(screen.getByText('Write and rate an entry, and the ring starts to fill.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Write Entry' })).toHaveAttribute('href', '/journal')
+  expect(screen.getByRole('img').elements()).toEqual([])
   expect(screen.getByText('No ratings in the last 30 days.').elements()).toHaveLength(3)
 })
 
@@ -102,4 +104,17 @@ test('a tooltip opens on focus, says where the score stands, and closes on Escap
     .toHaveTextContent('Mood, energy and focus are far apart. Low under 30, high from 60.')
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
+})
+
+test('entries without ratings keep their engagement, and ask for a rating', async () => {
+  const summary = { ...EMPTY.summary, entriesLast30: 4, longestStreak: 2 }
+  const screen = await dashboard({ ...EMPTY, summary })
+  await expect.element(screen.getByText('Rate an entry, and the ring starts to fill.')).toBeVisible()
+  await expect.element(screen.getByText('Entries (30d)')).toBeVisible()
+})
+
+test('a half step says that it is the average of its day', async () => {
+  const screen = await dashboard({ ...FULL, series: { ...FULL.series, mood: [...days(3).slice(1), 3.5] } })
+  await expect.element(screen.getByRole('region', { name: 'Mood' }).getByText('Average of that day')).toBeVisible()
+  expect(screen.getByText('Average of that day').elements()).toHaveLength(1)
 })

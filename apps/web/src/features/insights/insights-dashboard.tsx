@@ -1,3 +1,5 @@
+import '#web/ui/styles/insights.css'
+import '#web/ui/styles/tip.css'
 import { METRICS } from '@soundings/core/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#web/lib/api-context.ts'
@@ -9,6 +11,7 @@ import { ClarityCard } from './clarity-card.tsx'
 import { EngagementCard } from './engagement-card.tsx'
 import { clarityQuery } from './insights.queries.ts'
 import { MetricCard } from './metric-card.tsx'
+import { UnsurveyedInsights } from './unsurveyed-insights.tsx'
 
 /** The clarity ring, engagement and one card per rating. */
 export function InsightsDashboard() {
@@ -22,6 +25,8 @@ export function InsightsDashboard() {
       </div>
     )
   }
+  const isRated = METRICS.some((metric) => data.series[metric].some((value) => value !== null))
+  if (!isRated) return <UnsurveyedInsights insights={data} />
   return (
     <div className="dash">
       <ClarityCard insights={data} />

@@ -8,7 +8,7 @@ import { shortDate } from '#web/lib/format.ts'
 import { Echogram } from '#web/ui/chart/echogram.tsx'
 import { MetricMark } from '#web/ui/marks.tsx'
 
-const NAMES: Record<Metric, string> = { mood: 'Mood', energy: 'Energy', focus: 'Focus' }
+export const METRIC_NAMES: Record<Metric, string> = { mood: 'Mood', energy: 'Energy', focus: 'Focus' }
 const ARROWS: Record<Trend, typeof ArrowRightIcon> = {
   Rising: ArrowUpRightIcon,
   Steady: ArrowRightIcon,
@@ -24,7 +24,7 @@ export function MetricCard({ metric, insights }: { metric: Metric; insights: Cla
   const latest = values.findLast((value) => value !== null) ?? null
   const trend = trends[metric]
   const Arrow = ARROWS[trend]
-  const name = NAMES[metric]
+  const name = METRIC_NAMES[metric]
   return (
     <section className={`card sheet c-spark ch-${metric}`} aria-label={name}>
       <header>
@@ -37,7 +37,10 @@ export function MetricCard({ metric, insights }: { metric: Metric; insights: Cla
       ) : (
         <div className="now">
           <b>{latest}</b>
-          <span>of 5, {RATING_LABELS[metric][Math.round(latest) - 1]}</span>
+          <span>
+            of 5, {RATING_LABELS[metric][Math.round(latest) - 1]}
+            {!Number.isInteger(latest) && <small>Average of that day</small>}
+          </span>
           <span className="trend">
             <Arrow className="icon" aria-hidden="true" />
             {trend}

@@ -7,16 +7,18 @@ import { WhatGoes } from './what-goes.tsx'
 
 /** Two questions before an account is deleted, and the offer to take everything along first. */
 export function DeleteAccountDialog({
+  accountId,
   offer,
   loginPath,
   onClose,
 }: {
+  accountId: string
   offer: ReactNode
   loginPath: string
   onClose: () => void
 }) {
   const [asked, setAsked] = useState(false)
-  const deletion = useDeleteAccount()
+  const deletion = useDeleteAccount(accountId)
   // A full load: nothing of the account stays in the memory of the page.
   const leave = () => window.location.assign(loginPath)
   return (

@@ -9,8 +9,16 @@ import { WhatGoes } from './what-goes.tsx'
 const RELOAD_AFTER_MS = 2_500
 
 /** One question before everything is deleted, and the offer to take it along first. */
-export function DeleteDataDialog({ offer, onClose }: { offer: ReactNode; onClose: () => void }) {
-  const deletion = useDeleteData()
+export function DeleteDataDialog({
+  accountId,
+  offer,
+  onClose,
+}: {
+  accountId: string
+  offer: ReactNode
+  onClose: () => void
+}) {
+  const deletion = useDeleteData(accountId)
   const { isSuccess } = deletion
   useEffect(() => {
     if (!isSuccess) return

@@ -8,7 +8,8 @@ const DATA = 'DELETE /api/privacy/delete-data'
 const ACCOUNT = 'DELETE /api/privacy/delete-account'
 
 async function rendered(answers: Record<string, unknown>) {
-  const part = <PrivacySection learn={null} offer={<button type="button">Take it along</button>} loginPath="/login" />
+  const offer = <button type="button">Take it along</button>
+  const part = <PrivacySection accountId="a1" learn={null} offer={offer} loginPath="/login" />
   const { screen, calls } = renderOver(answers, part)
   return { screen: await screen, calls }
 }

@@ -5,10 +5,12 @@ import { DeleteDataDialog } from './delete-data-dialog.tsx'
 
 /** How Echos are made, and two ways to leave. */
 export function PrivacySection({
+  accountId,
   learn,
   offer,
   loginPath,
 }: {
+  accountId: string
   /** The link to where Echos are explained. */
   learn: ReactNode
   /** A way to take everything along before it is deleted. */
@@ -41,8 +43,10 @@ export function PrivacySection({
           </Button>
         </div>
       </div>
-      {asking === 'data' && <DeleteDataDialog offer={offer} onClose={close} />}
-      {asking === 'account' && <DeleteAccountDialog offer={offer} loginPath={loginPath} onClose={close} />}
+      {asking === 'data' && <DeleteDataDialog accountId={accountId} offer={offer} onClose={close} />}
+      {asking === 'account' && (
+        <DeleteAccountDialog accountId={accountId} offer={offer} loginPath={loginPath} onClose={close} />
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { refusalOr } from '#web/lib/api-error.ts'
 import { ToneFieldScene } from '#web/ui/chart/tone-field-scene.tsx'
 import { useCompleteOnboarding } from './onboarding.queries.ts'
@@ -23,7 +24,8 @@ export function AwakeningStep({ onBack, onCompleted }: { onBack: () => void; onC
       </div>
       <p className="awakening-words">
         Every entry is a sounding. From the seventh entry on, your words start coming back as short Echos: a sentence or
-        two made of your own words, with links to the entries behind it. Only you see them.
+        two made of your own words, with links to the entries behind it. Soundings shows them to no one but you. The{' '}
+        <Link to="/privacy">privacy page</Link> says who could read what is stored.
       </p>
     </OnboardingStep>
   )

@@ -10,14 +10,34 @@ const SHIMMER_MS = 120
 /** A question to begin from. */
 export function PromptCard({
   situation,
+  saves,
   onUse,
 }: {
   /** Null while what the choice rests on is still loading. */
   situation: PromptSituation | null
+  /** Entries saved since the page was opened: with the next one, a prompt that was used goes. */
+  saves: number
   onUse: (text: string) => void
 }) {
   const [round, setRound] = useState(0)
-  const { data: text = null } = useQuery({
+  const [usedBefore, setUsedBefore] = useState<number | null>(null)
+  if (usedBefore !== null && saves > usedBefore) {
+    setUsedBefore(null)
+    setRound(round + 1)
+  }
+  const use = (prompt: string) => {
+    setUsedBefore(saves)
+    onUse(prompt)
+  }
+  const next = () => {
+    setUsedBefore(null)
+    setRound(round + 1)
+  }
+  const {
+    data: text = null,
+    isError,
+    refetch,
+  } = useQuery({
     // A prompt stays while one writes: only a new round, or a change of what fits, chooses again.
     queryKey: ['prompt', situation?.accountId, round, situation?.fitting],
     queryFn: situation ? () => shimmering(choosePrompt(situation, round)) : skipToken,
@@ -30,7 +50,9 @@ export function PromptCard({
         Prompt
       </h2>
       <div aria-live="polite">
-        {text === null ? (
+        {isError ? (
+          <p className="text">Couldn’t load a prompt right now.</p>
+        ) : text === null ? (
           <div className="shimmer" aria-label="Loading prompt">
             <i />
             <i />
@@ -41,10 +63,10 @@ export function PromptCard({
         )}
       </div>
       <div className="row">
-        <Button disabled={text === null} onClick={() => text && onUse(text)}>
+        <Button disabled={text === null} onClick={() => text && use(text)}>
           Use this prompt
         </Button>
-        <Button look="ghost" disabled={text === null} onClick={() => setRound(round + 1)}>
+        <Button look="ghost" disabled={text === null && !isError} onClick={() => (isError ? void refetch() : next())}>
           <ArrowsClockwiseIcon className="icon" aria-hidden="true" />
           New prompt
         </Button>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
 
 /** How far outside of the window a drawing is made, so that it is there before it can be seen. */
 const MARGIN = '50%'

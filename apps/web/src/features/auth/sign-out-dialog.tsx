@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { draftsOf, dropDraft, type Draft } from '#web/lib/drafts.ts'
+import { counted } from '#web/lib/format.ts'
+import { saveDraft } from '#web/lib/save-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { useSignOut } from './auth.queries.ts'
+import { stillHere } from './still-here.ts'
+
+/** Texts whose beginnings are shown. */
+const SHOWN = 3
+
+/** Asks before signing out, and saves what is not saved yet when the person wants it kept. */
+export function SignOutDialog({
+  accountId,
+  question,
+  onClose,
+}: {
+  accountId: string
+  question: string | null
+  onClose: () => void
+}) {
+  const api = useApi()
+  const [unsaved, setUnsaved] = useState(() => draftsOf(accountId))
+  const [saving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const signOut = useSignOut()
+  const isBusy = saving || signOut.isPending
+  const leave = () => {
+    setProblem(null)
+    signOut.mutate(undefined, { onError: (error) => setProblem(stillHere(error)) })
+  }
+  const saveAndLeave = async () => {
+    setProblem(null)
+    setSaving(true)
+    try {
+      for (const draft of draftsOf(accountId)) {
+        await saveDraft(api, draft)
+        dropDraft(draft)
+      }
+      leave()
+    } catch (error) {
+      setProblem(`${sentenceOf(error, 'Couldn’t save your text.')} You are still signed in, and nothing is lost.`)
+    } finally {
+      setSaving(false)
+      setUnsaved(draftsOf(accountId))
+    }
+  }
+  return (
+    <Modal title={question === null ? 'You have unsaved text' : 'Sign Out'} onClose={onClose}>
+      <div className="pad leaving">
+        {question !== null && <p>{question}</p>}
+        {unsaved.length > 0 && <UnsavedTexts drafts={unsaved} />}
+        {problem !== null && <Message kind="err">{problem}</Message>}
+        <div className="acts">
+          {unsaved.length > 0 ? (
+            <>
+              <Button look="primary" busy={saving} disabled={isBusy && !saving} onClick={() => void saveAndLeave()}>
+                {saving ? 'Saving…' : 'Save and leave'}
+              </Button>
+              <Button look="danger" busy={signOut.isPending} disabled={saving} onClick={leave}>
+                Leave without saving
+              </Button>
+            </>
+          ) : (
+            <Button look="primary" busy={isBusy} onClick={leave}>
+              Sign Out
+            </Button>
+          )}
+          <Button look="ghost" disabled={isBusy} onClick={onClose}>
+            Stay
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function UnsavedTexts({ drafts }: { drafts: readonly Draft[] }) {
+  const more = drafts.length - SHOWN
+  return (
+    <>
+      <p>
+        {drafts.length === 1
+          ? 'This text isn’t saved yet. If you leave without saving, it’s gone for good.'
+          : `${drafts.length} texts aren’t saved yet. If you leave without saving, they’re gone for good.`}
+      </p>
+      <ul className="unsaved">
+        {drafts.slice(0, SHOWN).map((draft) => (
+          <li key={draft.id}>
+            <span className="water">{draft.text.trim()}</span>
+            {draft.target && <span className="meta">Changes to a saved entry</span>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="meta">and {counted(more, 'more text', 'more texts')}</p>}
+    </>
+  )
+}

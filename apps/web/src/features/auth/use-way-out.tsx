@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { draftsOf } from '#web/lib/drafts.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { PartMissing } from '#web/ui/part-missing.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { authStatusQuery, useSignOut } from './auth.queries.ts'
+import { stillHere } from './still-here.ts'
+
+const SignOutDialog = lazyPart(
+  () => import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog),
+  ({ onClose, onRetry }) => (
+    <Modal title="Sign Out" onClose={onClose}>
+      <div className="pad">
+        <PartMissing onRetry={onRetry} />
+      </div>
+    </Modal>
+  ),
+)
+
+/**
+ * Signing out without losing words: a text that is not saved is asked about first.
+ * @param question asked in any case, or null where a press is enough
+ * @returns what a button does, whether it is at work, and the dialog to place beside it
+ */
+export function useWayOut(question: string | null) {
+  const { data: status } = useQuery(authStatusQuery(useApi()))
+  const accountId = status?.user?.id ?? ''
+  const [asking, setAsking] = useState(false)
+  const signOut = useSignOut()
+  const toast = useToast()
+  const leave = () => {
+    if (question !== null || draftsOf(accountId).length > 0) return setAsking(true)
+    signOut.mutate(undefined, { onError: (error) => toast(stillHere(error)) })
+  }
+  // Fetched at once, so that it is there also when the connection has gone.
+  useEffect(() => void SignOutDialog.load().catch(() => {}), [])
+  const dialog = asking && (
+    <Suspense>
+      <SignOutDialog accountId={accountId} question={question} onClose={() => setAsking(false)} />
+    </Suspense>
+  )
+  return { leave, isLeaving: signOut.isPending, dialog }
+}

@@ -1,0 +1,45 @@
+import type { Entry } from '@soundings/contract/entries'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#web/lib/api-context.ts'
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+import { entryQuery } from './entries.queries.ts'
+
+/** The entry that the address names, fetched where the list does not hold it. */
+export function OpenedEntry({
+  accountId,
+  id,
+  listed,
+  onClose,
+}: {
+  accountId: string
+  id: string
+  listed: Entry | null
+  onClose: () => void
+}) {
+  const { data, error, refetch } = useQuery({ ...entryQuery(useApi(), id), enabled: listed === null })
+  const entry = listed ?? data
+  if (entry) return <EntryDialog accountId={accountId} entry={entry} onClose={onClose} />
+  if (!error) return null
+  const isGone = error instanceof ApiError && error.status < 500
+  return (
+    <Modal title="Entry" onClose={onClose}>
+      <div className="pad leaving">
+        {isGone ? (
+          <p>This entry isn’t in your journal. It may have been deleted.</p>
+        ) : (
+          <Message kind="err">{sentenceOf(error, 'Couldn’t load this entry.')}</Message>
+        )}
+        <div className="acts">
+          {!isGone && <Button onClick={() => void refetch()}>Try again</Button>}
+          <Button look="ghost" onClick={onClose}>
+            Show all entries
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

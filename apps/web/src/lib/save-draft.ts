@@ -1,0 +1,59 @@
+import { RATING_DEFAULT, typingSpeed, writingSeconds } from '@soundings/core/entries'
+import type { Entry, EntryChange, NewEntry } from '@soundings/contract/entries'
+import type { ApiClient } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+import type { Draft } from './drafts.ts'
+
+/** The newer or earlier version that a refusal carries. */
+export function entryOf(error: unknown): Entry | null {
+  return error instanceof ApiError && 'entry' in error.body ? (error.body['entry'] as Entry) : null
+}
+
+/**
+ * Saves a page as a new entry. When an earlier save had arrived although its answer was lost, and the text has changed
+ * since, the stored entry is brought up to date instead of a second one being made.
+ * @throws ApiError, UnreachableError
+ */
+export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry> {
+  const entry = newEntryOf(draft)
+  try {
+    return await api.post<Entry>('/api/entries', entry, { headers: { 'idempotency-key': draft.idempotencyKey } })
+  } catch (error) {
+    const earlier = entryOf(error)
+    if (!earlier) throw error
+    return changeEntry(api, earlier.id, { ...entry, expected_updated_at: earlier.updated_at })
+  }
+}
+
+/**
+ * Saves an unsaved text outside its editor, as a new entry or over the version of the entry that its writer saw.
+ * @throws ApiError (code ENTRY_CHANGED when the entry was changed elsewhere since), UnreachableError
+ */
+export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
+  const { target, text, ratings } = draft
+  if (!target) return void (await saveNewEntry(api, draft))
+  const entry = await api.get<Entry>(`/api/entries/${target.entryId}`)
+  // An imported entry has no ratings, and sliders that nobody moved must not invent any.
+  const rated = entry.mood !== null || Object.values(ratings).some((value) => value !== RATING_DEFAULT)
+  await changeEntry(api, entry.id, {
+    content: text,
+    ...(rated ? ratings : {}),
+    expected_updated_at: target.seenUpdatedAt,
+  })
+}
+
+function changeEntry(api: ApiClient, id: string, change: EntryChange): Promise<Entry> {
+  return api.patch<Entry>(`/api/entries/${id}`, change)
+}
+
+function newEntryOf({ text, ratings, telemetry }: Draft): NewEntry {
+  return {
+    content: text,
+    ...ratings,
+    telemetry: {
+      typing_speed_wpm: typingSpeed(telemetry),
+      time_on_entry_seconds: writingSeconds(telemetry),
+      edit_count: telemetry.edits,
+    },
+  }
+}
