@@ -6,7 +6,6 @@ import { LOOK_BACK_LINES } from '../src/echo/wording/templates/look-back.ts'
 import { MIRROR } from '../src/echo/wording/templates/mirror.ts'
 import { PRESENCE } from '../src/echo/wording/templates/presence.ts'
 import { QUESTION } from '../src/echo/wording/templates/question.ts'
-import { REBOUND } from '../src/echo/wording/templates/rebound.ts'
 import { RECURRING_WORD_SURGE } from '../src/echo/wording/templates/recurring-word-surge.ts'
 import { RECURRING_WORD_THREAD } from '../src/echo/wording/templates/recurring-word-thread.ts'
 import { RETURN_GAP } from '../src/echo/wording/templates/return-gap.ts'
@@ -34,7 +33,6 @@ export const EVERY_LINE: Readonly<Record<string, Skeletons>> = {
   time_of_day: TIME_OF_DAY,
   turning_point: TURNING_POINT,
   lead_lag: LEAD_LAG,
-  rebound: REBOUND,
 }
 
 export type ToldLine = { rule: string; tone: Tone; id: string; skeleton: Skeleton; slots: Slots; text: string }

@@ -83,9 +83,4 @@ export const EXAMPLE_SLOTS: Readonly<Record<string, readonly Slots[]>> = {
     { lead: 'energy', metric: 'mood', mean: 3.9, otherMean: 2.8, days: 17, others: 12 },
     { lead: 'focus', metric: 'energy', mean: 5, otherMean: 1.2, days: 4, others: 4 },
   ],
-  rebound: [
-    { stretches: 4, longest: 9 },
-    { stretches: 3, longest: 1 },
-    { stretches: 6, longest: 2 },
-  ],
 }

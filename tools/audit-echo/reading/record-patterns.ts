@@ -14,7 +14,7 @@ const LINES = `
 /** Breaks, and days with entries. */
 const DAYS = `
 you stopped on {ended} and started again on {resumed} | you wrote on {ended}, and next on {resumed}
-after {ended} there is no entry until {resumed} | time passed between {ended} and {resumed}, and you did not write it down
+after {ended} there is no entry until {resumed} | time passed between {ended} and {resumed}[, and you did not write it down]
 your last entry before the break was on {ended} | your entries on {ended} and {resumed} have {gap} days? between them
 there (are|were) {gap} days? [without an entry ]between [your entry on ]{ended} and [the one on ]{resumed}
 between your entries on {ended} and {resumed} there is a gap of {gap} days?

@@ -29,6 +29,8 @@ export const MIN_EFFECT = 0.5
 
 /** Echoes before a type may return: a line of the writer's own sooner than a figure (voice.md 2.1). */
 export const REST_ECHOES = { line: 2, other: 3 } as const
+/** Days that count as one of them: where little else can be told, a type would wait for Echos that never come. */
+export const REST_ECHO_DAYS = 2
 /** Days before the same finding may return: a change and a line only once, a rhythm once a season. */
 export const REST_DAYS = { once: Number.POSITIVE_INFINITY, season: 90, tag: 45, word: 45, presence: 30 } as const
 /** Echoes without a pattern after which one is preferred. */

@@ -31,11 +31,11 @@ test('a week of seven entries has its Echo in each tone', () => {
   const told = TONES.map((tone) => [tone, text(echo({ entries: WEEK, tone }))])
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
-      "Concise": "You put it this way on February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Concise": "Said by you on February 11: “The new bakery sells walnut bread and plum jam.”",
       "Neutral": "“The new bakery sells walnut bread and plum jam.” You wrote this on February 11.",
-      "Playful": "You put it this way on February 11: “The new bakery sells walnut bread and plum jam.”",
-      "Reflective": "On February 11 you took the time to write this down: “The new bakery sells walnut bread and plum jam.”",
-      "Spiritual": "On February 11 you took the time to write this down: “The new bakery sells walnut bread and plum jam.”",
+      "Playful": "Said by you on February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Reflective": "This is from February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Spiritual": "This is from February 11: “The new bakery sells walnut bread and plum jam.”",
     }
   `)
 })

@@ -3,7 +3,6 @@ import { lookBack } from './detectors/look-back.ts'
 import { mirror } from './detectors/mirror.ts'
 import { presence } from './detectors/presence.ts'
 import { question } from './detectors/question.ts'
-import { rebound } from './detectors/rebound.ts'
 import { recurringWordSurge } from './detectors/recurring-word-surge.ts'
 import { recurringWordThread } from './detectors/recurring-word-thread.ts'
 import { returnGap } from './detectors/return-gap.ts'
@@ -16,7 +15,7 @@ import { wordsVsRatingSingle } from './detectors/words-vs-rating-single.ts'
 import { recountLeadLag } from './receipt/recount/days.ts'
 import { recountLookBack, recountMirror, recountQuestion, type Recount } from './receipt/recount/lines.ts'
 import { recountTagMood, recountTimeOfDay, recountTurningPoint, recountWeekday } from './receipt/recount/means.ts'
-import { recountPresence, recountRebound, recountReturnGap } from './receipt/recount/times.ts'
+import { recountPresence, recountReturnGap } from './receipt/recount/times.ts'
 import { recountRhyme, recountSurge, recountThread, recountWordsVsRating } from './receipt/recount/words.ts'
 import type { Detector, Receipt, Skeletons } from './types.ts'
 import { LEAD_LAG } from './wording/templates/lead-lag.ts'
@@ -24,7 +23,6 @@ import { LOOK_BACK_LINES } from './wording/templates/look-back.ts'
 import { MIRROR } from './wording/templates/mirror.ts'
 import { PRESENCE } from './wording/templates/presence.ts'
 import { QUESTION } from './wording/templates/question.ts'
-import { REBOUND } from './wording/templates/rebound.ts'
 import { RECURRING_WORD_SURGE } from './wording/templates/recurring-word-surge.ts'
 import { RECURRING_WORD_THREAD } from './wording/templates/recurring-word-thread.ts'
 import { RETURN_GAP } from './wording/templates/return-gap.ts'
@@ -44,7 +42,6 @@ export const RULES: readonly Rule[] = [
   { detector: lookBack, skeletons: LOOK_BACK_LINES, recount: recountLookBack },
   { detector: question, skeletons: QUESTION, recount: recountQuestion },
   { detector: returnGap, skeletons: RETURN_GAP, recount: recountReturnGap },
-  { detector: rebound, skeletons: REBOUND, recount: recountRebound },
   { detector: rhyme, skeletons: RHYME, recount: recountRhyme },
   { detector: recurringWordThread, skeletons: RECURRING_WORD_THREAD, recount: recountThread },
   { detector: wordsVsRatingSingle, skeletons: WORDS_VS_RATING_SINGLE, recount: recountWordsVsRating },

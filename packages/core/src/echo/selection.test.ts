@@ -52,11 +52,22 @@ const rules = (candidates: Candidate[], history: PastEcho[] = []) =>
   ranked(candidates, journal, history, 'a').map(({ detector }) => detector.rule)
 
 test('a line rests for two Echos, any other type for three', () => {
-  const filler = (n: number) => Array.from({ length: n }, () => past('hinge'))
-  expect(rules([candidate(mirror)], [past('mirror'), ...filler(1)])).toEqual([])
-  expect(rules([candidate(mirror)], [past('mirror'), ...filler(2)])).toEqual(['mirror'])
-  expect(rules([candidate(tagMood)], [past('tag_mood'), ...filler(2)])).toEqual([])
-  expect(rules([candidate(tagMood)], [past('tag_mood'), ...filler(3)])).toEqual(['tag_mood'])
+  const told = (rule: string, after: number) => [
+    past(rule, { day: TODAY - 1 }),
+    ...Array.from({ length: after }, () => past('hinge')),
+  ]
+  expect(rules([candidate(mirror)], told('mirror', 1))).toEqual([])
+  expect(rules([candidate(mirror)], told('mirror', 2))).toEqual(['mirror'])
+  expect(rules([candidate(tagMood)], told('tag_mood', 2))).toEqual([])
+  expect(rules([candidate(tagMood)], told('tag_mood', 3))).toEqual(['tag_mood'])
+})
+
+test('where nothing else can be told, a line comes back after four days and any other type after six', () => {
+  const daysAgo = (rule: string, days: number) => [past(rule, { day: TODAY - days })]
+  expect(rules([candidate(mirror)], daysAgo('mirror', 3))).toEqual([])
+  expect(rules([candidate(mirror)], daysAgo('mirror', 4))).toEqual(['mirror'])
+  expect(rules([candidate(tagMood)], daysAgo('tag_mood', 5))).toEqual([])
+  expect(rules([candidate(tagMood)], daysAgo('tag_mood', 6))).toEqual(['tag_mood'])
 })
 
 test('a return is told once, and the same tag after 45 days', () => {

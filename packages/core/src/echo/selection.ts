@@ -1,5 +1,5 @@
 import { fnv1a } from '../random/index.ts'
-import { PATTERN_REST_ECHOES, SCORE } from './constants.ts'
+import { PATTERN_REST_ECHOES, REST_ECHO_DAYS, SCORE } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { typeOfRule } from './allowance.ts'
 import type { Detector, Finding, PastEcho, Statistic } from './types.ts'
@@ -29,7 +29,9 @@ export function ranked(
   const scored = candidates.flatMap((candidate) => {
     const { detector, finding, resonance } = candidate
     const sinceType = newestFirst.findIndex(({ receipt }) => typeOfRule(receipt.rule) === detector.type)
-    if (sinceType >= 0 && sinceType < detector.restEchoes) return []
+    const daysSinceType = journal.today - (newestFirst[sinceType]?.day ?? journal.today)
+    const isResting = sinceType < detector.restEchoes && daysSinceType < REST_ECHO_DAYS * detector.restEchoes
+    if (sinceType >= 0 && isResting) return []
     const same = newestFirst.find(({ receipt }) => receipt.rule === detector.rule && receipt.key === finding.key)
     if (same && journal.today - same.day < detector.restDays) return []
     const fresh =
@@ -40,7 +42,8 @@ export function ranked(
           : finding.entries.filter(isFresh).length / finding.entries.length
     const salience = detector.claim === 'record' ? finding.strength : SCORE.patternSalience
     const chance = fnv1a(`${accountId}|${journal.today}|${detector.type}|${finding.key}`) / HASH_RANGE
-    const recently = sinceType < 0 ? 0 : Math.exp(-(sinceType - detector.restEchoes) / SCORE.recentTypeDecayEchoes)
+    const recently =
+      sinceType < 0 ? 0 : Math.exp(-Math.max(0, sinceType - detector.restEchoes) / SCORE.recentTypeDecayEchoes)
     const score =
       detector.weight * (SCORE.resonance * resonance + SCORE.freshness * fresh + SCORE.salience * salience) +
       (detector.claim === 'pattern' && noPatternLately ? SCORE.patternBonus : 0) -

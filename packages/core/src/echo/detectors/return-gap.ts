@@ -2,14 +2,17 @@ import { REST_DAYS, REST_ECHOES } from '../constants.ts'
 import { clamp, median } from '../../statistics/index.ts'
 import type { RecordDetector } from '../types.ts'
 
-/** A gap of a week or of four usual gaps, before one of the last three entries, ended at most five days ago (A.2.4). */
+/**
+ * A gap of two weeks and of four usual gaps, before one of the last three entries, ended at most five days ago (A.2.4,
+ * where a week was enough: readers felt counted).
+ */
 const MIN_ENTRIES = 8
-const MIN_GAP_DAYS = 7
+const MIN_GAP_DAYS = 14
 const USUAL_GAPS = 4
 const NEWEST = 3
 const ENDED_WITHIN_DAYS = 5
-/** Salience of a week, and what each doubling adds. */
-const SALIENCE = { week: 0.5, perDoubling: 0.1 }
+/** Salience of the shortest gap, and what each doubling adds. */
+const SALIENCE = { shortest: 0.5, perDoubling: 0.1 }
 
 /** Of the entries around a gap, those on its edges. */
 const COVER = 0.5
@@ -47,7 +50,7 @@ export const returnGap: RecordDetector = {
           firstDay: from.day,
           lastDay: written.at(-1)?.day ?? to.day,
           cover: COVER,
-          strength: clamp(SALIENCE.week + SALIENCE.perDoubling * Math.log2(span / MIN_GAP_DAYS)),
+          strength: clamp(SALIENCE.shortest + SALIENCE.perDoubling * Math.log2(span / MIN_GAP_DAYS)),
           statistic: { name: 'span_days', value: span, usual_gap: usual },
         },
       ]

@@ -19,6 +19,10 @@ export const RETIRED_RULE_NOTES: Readonly<Record<string, RuleNote>> = {
     looksFor: 'Two hours of the day in which you started most of your latest entries.',
     figures: { times: 'Entries in those hours', entries: 'Entries we looked at', start: 'From', end: 'To' },
   },
+  rebound: {
+    looksFor: 'Days in a row with a mood of 2 or below, and how long it took until a day of 3 or above.',
+    figures: { stretches: 'Low stretches', middle: 'Days, the middle one', longest: 'Days, the longest' },
+  },
   inertia: {
     looksFor: 'A rating that carries over to the next day, or swings back.',
     figures: { same: 'Times it did', pairs: 'Pairs of days in a row' },
@@ -61,6 +65,8 @@ export const RETIRED_SLOT_KINDS: Readonly<Record<string, SlotKind>> = {
   start: 'hour',
   end: 'hour',
   middle: 'count',
+  stretches: 'count',
+  longest: 'count',
   same: 'count',
   pairs: 'count',
   pointing: 'count',

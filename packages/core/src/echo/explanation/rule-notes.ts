@@ -31,10 +31,6 @@ export const RULE_NOTES: Readonly<Record<string, RuleNote>> = {
     looksFor: 'The days you wrote on. Nothing else about your entries was used.',
     figures: { days: 'Days with an entry', from: 'From', to: 'To' },
   },
-  rebound: {
-    looksFor: 'Days in a row with a mood of 2 or below, and how long it took until a day of 3 or above.',
-    figures: { stretches: 'Low stretches', middle: 'Days, the middle one', longest: 'Days, the longest' },
-  },
   rhyme: {
     looksFor: 'One entry from this week and one at least three weeks older that share words you rarely use.',
     figures: { from: 'Earlier entry', to: 'Later entry', span: 'Days between them' },

@@ -5,7 +5,6 @@ const SINGULARS: Readonly<Record<string, string>> = {
   days: 'day',
   times: 'time',
   questions: 'question',
-  stretches: 'stretch',
 }
 const NUMBER = `(?:\\d+|${NUMBER_WORDS.join('|')})`
 /** What may come between a number and its noun: “one morning entries”, but not “2.1 in entries”. */

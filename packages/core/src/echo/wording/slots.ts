@@ -25,8 +25,6 @@ const SLOT_KINDS: Readonly<Record<string, SlotKind>> = {
   days: 'count',
   gap: 'count',
   span: 'count',
-  stretches: 'count',
-  longest: 'count',
   recent: 'count',
   window: 'count',
   before: 'count',
