@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import { newPerson, signInByLink } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { entryBox, openJournal, saveEntry } from '../fixtures/writing.ts'
@@ -142,7 +143,15 @@ test('Secure Exit asks before words are lost, and staying keeps them', async ({ 
   await openJournal(page)
   await entryBox(page).fill('Half a thought.')
   await page.getByRole('button', { name: 'Secure Exit' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Half a thought.')
+  const dialog = page.getByRole('dialog', { name: 'You have unsaved text' })
+  await expect(dialog).toContainText('Half a thought.')
+  await expectAccessible(page)
+  // The heading stands above what it heads, and nothing sticks out.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const heading = await dialog.getByRole('heading').boundingBox()
+  const save = await dialog.getByRole('button', { name: 'Save and leave' }).boundingBox()
+  expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(save?.y ?? 0)
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await answerWith(page, 'Stay')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Secure Exit' })).toBeFocused()

@@ -73,6 +73,14 @@ test('a page shows its spinner before any script has come', async ({ page }) => 
   await page.route('**/assets/*.js', () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('status')).toHaveText('Loading…')
+  // In one piece, in the middle of the window, and in letters of our own before any face has come.
+  const mark = await page.locator('.ping').boundingBox()
+  const word = await page.locator('.loading-word').boundingBox()
+  const [top, bottom] = [mark?.y ?? 0, (word?.y ?? 0) + (word?.height ?? 0)]
+  expect(bottom - top).toBeLessThan(120)
+  expect(Math.abs((top + bottom) / 2 - 450)).toBeLessThan(60)
+  const drawn = page.locator('.loading-word use')
+  expect(await drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(300)
 })
 
 test('on a first visit the words come before their faces, and from then on with them', async ({ page }) => {

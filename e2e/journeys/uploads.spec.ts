@@ -1,8 +1,12 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { documents, importButton, look, openUpload, text } from '../fixtures/uploading.ts'
 import { entryBox, openJournal, rows } from '../fixtures/writing.ts'
 
+const PHOTOGRAPH = join(import.meta.dirname, '../fixtures/files/page.webp')
+
+const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 const DIARY = text(
   'harbour.txt',
   `A word before the first day.
@@ -17,6 +21,16 @@ Nothing new.
 She came home.
 `,
 )
+
+const documents = (page: Page) => page.getByLabel('Documents')
+const look = (page: Page) => page.getByRole('button', { name: 'Look it over' })
+const importButton = (page: Page) => page.getByRole('button', { name: /^Import \d+ entr/ })
+
+async function openUpload(page: Page, button: 'Upload' | 'Photo' = 'Upload'): Promise<void> {
+  await openJournal(page)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Upload Content' })).toBeVisible()
+}
 
 test('a diary is looked over, corrected, classified, written, found and undone as a whole', async ({
   page,
@@ -97,27 +111,6 @@ test('each file has its own word: read, refused, removed; cancelling leaves noth
   await expect(page.getByText('Upload cancelled.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(await signedIn.api.get('/api/imports/pending')).toEqual({ waiting: [] })
-})
-
-test('what an earlier visit left is named as such, also when the same file is chosen again', async ({
-  page,
-  signedIn: _person,
-}) => {
-  await openUpload(page)
-  await documents(page).setInputFiles([DIARY])
-  await expect(page.getByText('Read', { exact: true })).toBeVisible()
-  await openUpload(page)
-  const files = page.getByRole('list', { name: 'Files' }).getByRole('listitem')
-  await expect(files.first().getByRole('status')).toHaveText('Left from an earlier upload.')
-  await documents(page).setInputFiles([DIARY])
-  await expect(files.nth(1).getByRole('status')).toHaveText('Read')
-  await expect(files.first().getByRole('status')).toContainText('You chose this file again below')
-  await files.first().getByRole('button', { name: 'Remove harbour.txt' }).click()
-  await expect(files).toHaveCount(1)
-  await look(page).click()
-  await importButton(page).click()
-  await page.getByRole('button', { name: 'Continue Import' }).click()
-  await expect(page.getByText('4 entries imported.')).toBeVisible()
 })
 
 test('an upload that is under way can be cancelled', async ({ page, signedIn }) => {
@@ -232,6 +225,38 @@ test('a classification that fails says so and can be made again', async ({ page,
   await expect(page.getByText('1 entry imported.')).toBeVisible()
   await page.getByRole('link', { name: 'My Entries' }).click()
   await expect(rows(page)).toContainText('Undated')
+})
+
+test('a photograph is read, corrected beside its picture, and kept with the entry', async ({ page, signedIn }) => {
+  await openUpload(page, 'Photo')
+  await page.getByLabel('Photos').setInputFiles(PHOTOGRAPH)
+  await look(page).click({ timeout: 30_000 })
+  const field = page.getByLabel('Read it over. Only what stands here becomes an entry.')
+  await expect(field).toHaveValue(/The harbour was quiet this morning/)
+  await expect(page.getByRole('img', { name: 'The page that was photographed' })).toBeVisible()
+  await expect(page.getByLabel('Date of page.webp')).toHaveValue('2021-03-09')
+  await expectAccessible(page)
+  await field.fill('The harbour was quiet, as I wrote it.')
+  await importButton(page).click()
+  await expect(page.getByText('1 entry imported.')).toBeVisible()
+  expect(await signedIn.api.entries()).toMatchObject([
+    { content: 'The harbour was quiet, as I wrote it.', photographed: true, mood: null },
+  ])
+  await page.getByRole('link', { name: 'My Entries' }).click()
+  await rows(page).getByRole('button').click()
+  await expect(page.getByRole('img', { name: 'The page that this entry was read from' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a photograph without text says what to do', async ({ page, signedIn: _person }) => {
+  const blank = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } })
+  await openUpload(page, 'Photo')
+  await page.getByLabel('Photos').setInputFiles({ name: 'blank.png', mimeType: 'image/png', buffer: blank })
+  await expect(page.getByRole('listitem').filter({ hasText: 'blank.png' }).getByRole('status')).toContainText(
+    'OCR Quality Issue: No text was found in this photo.',
+    { timeout: 30_000 },
+  )
+  await expect(look(page)).toBeDisabled()
 })
 
 test('changing the text of an imported entry invents no ratings', async ({ page, signedIn }) => {

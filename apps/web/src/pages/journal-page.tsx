@@ -77,20 +77,22 @@ export function JournalPage() {
 function JournalSwitcher({ listing }: { listing: boolean }) {
   const { leave, isLeaving, dialog } = useWayOut(null)
   return (
-    <div className="seg" role="group" aria-label="Journal view">
-      <Link to={paths.journal} {...(listing ? {} : { 'aria-current': 'true' as const })}>
-        Write Entry
-      </Link>
-      <Link to={paths.entries} {...(listing ? { 'aria-current': 'true' as const } : {})}>
-        My Entries
-      </Link>
-      <span className="sep" aria-hidden="true" />
-      <button type="button" onClick={leave} disabled={isLeaving}>
-        <SignOutIcon className="icon" aria-hidden="true" />
-        Secure Exit
-      </button>
+    <>
+      <div className="seg" role="group" aria-label="Journal view">
+        <Link to={paths.journal} {...(listing ? {} : { 'aria-current': 'true' as const })}>
+          Write Entry
+        </Link>
+        <Link to={paths.entries} {...(listing ? { 'aria-current': 'true' as const } : {})}>
+          My Entries
+        </Link>
+        <span className="sep" aria-hidden="true" />
+        <button type="button" onClick={leave} disabled={isLeaving}>
+          <SignOutIcon className="icon" aria-hidden="true" />
+          Secure Exit
+        </button>
+      </div>
       {dialog}
-    </div>
+    </>
   )
 }
 

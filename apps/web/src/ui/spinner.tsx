@@ -1,9 +1,17 @@
-/** A dot and two rings. */
-export function Spinner({ label = 'Loading…', full = false }: { label?: string; full?: boolean }) {
+const LOADING = 'Loading…'
+
+/** A dot and two rings. The word that is most often below them is drawn (index.html): it waits for no face. */
+export function Spinner({ label = LOADING, full = false }: { label?: string; full?: boolean }) {
+  const isDrawn = label === LOADING
   return (
     <div className={full ? 'spinner spinner-full' : 'spinner'} role="status">
       <span className="ping" aria-hidden="true" />
-      <p>{label}</p>
+      {isDrawn && (
+        <svg className="loading-word" viewBox="0 0 416 100" aria-hidden="true">
+          <use href="#loading-word" />
+        </svg>
+      )}
+      <p className={isDrawn ? 'sr' : ''}>{label}</p>
     </div>
   )
 }
