@@ -32,7 +32,7 @@ export const REST_ECHOES = { line: 2, other: 3 } as const
 /** Days that count as one of them: where little else can be told, a type would wait for Echos that never come. */
 export const REST_ECHO_DAYS = 2
 /** Days before the same finding may return: a change and a line only once, a rhythm once a season. */
-export const REST_DAYS = { once: Number.POSITIVE_INFINITY, season: 90, tag: 45, word: 45, presence: 30 } as const
+export const REST_DAYS = { once: Number.POSITIVE_INFINITY, season: 90, tag: 45, word: 45, presence: 60 } as const
 /** Echoes without a pattern after which one is preferred. */
 export const PATTERN_REST_ECHOES = 5
 /** Parts of the score of a candidate (design section B.4). */

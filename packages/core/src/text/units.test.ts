@@ -88,3 +88,9 @@ test('how somebody writes is read from most of their lines', () => {
   expect(styleOf(['we ate', 'then home'])).toEqual({ small: true, unstopped: true })
   expect(styleOf([])).toEqual({ small: false, unstopped: false })
 })
+
+test('a word with a hyphen is one word of a unit', () => {
+  const wholeness = (text: string) => units(text, { small: false, unstopped: false }).map(({ isWhole }) => isWhole)
+  expect(wholeness('I brought seven-layer bars.')).toEqual([false])
+  expect(wholeness('I brought seven-layer bars along.')).toEqual([true])
+})

@@ -172,7 +172,9 @@ function verseUnits(lines: readonly Line[]): Unit[] {
 
 function isWhole(text: string): boolean {
   const tokens = words(text)
-  return tokens.length >= MIN_WORDS && hasFiniteVerb(tokens) && isBalanced(text)
+  // "Seven-layer" is one word to a reader.
+  const printed = text.split(/\s+/u).length
+  return Math.min(tokens.length, printed) >= MIN_WORDS && hasFiniteVerb(tokens) && isBalanced(text)
 }
 
 function isBalanced(text: string): boolean {
