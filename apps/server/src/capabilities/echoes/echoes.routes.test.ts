@@ -96,14 +96,14 @@ test('on the free plan a new Echo comes after seven days and a new entry, not be
 })
 
 const PLAIN_LINES = [
-  'I keep the blue cup by the window.',
-  'I oiled the hinges before breakfast.',
-  'I carried two chairs up the stairs.',
   'I left the radio on for company.',
-  'I found my old gloves in the loft.',
-  'I sorted brass screws until supper.',
   'I walked home along the quay.',
-  'I planed the walnut lid today.',
+  'I painted the garden gate in green.',
+  'I planted beans along the back fence.',
+  'I bought a warm roll at the bakery.',
+  'I cycled to the lake with sandwiches.',
+  'I sorted buttons into small glass jars.',
+  'I baked a plum cake for Sunday.',
 ]
 
 /** Days whose hours, words and forms have nothing in common: all that can come back is a line. */

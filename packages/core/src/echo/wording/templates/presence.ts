@@ -40,7 +40,7 @@ export const PRESENCE: Skeletons = {
     'You were here, with your own words, on {days} days between {from} and {to}.',
     'From {from} to {to}, on {days} days, you put something into words.',
     'Your words from {days} days between {from} and {to} are here.',
-    'What you wrote on {days} days between {from} and {to} is here, as you left it.',
+    'What you wrote on {days} days between {from} and {to} is still here.',
   ],
   Neutral: [
     'You wrote entries on {days} days between {from} and {to}.',
@@ -50,6 +50,6 @@ export const PRESENCE: Skeletons = {
     'From {from} to {to}, you made entries on {days} days.',
     'On {days} days between {from} and {to} you made an entry.',
     'You have entries from {days} days between {from} and {to}.',
-    'From {from} to {to} there is an entry on each of {days} days.',
+    'From {from} to {to} there are entries on {days} days.',
   ],
 }
