@@ -106,6 +106,8 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         await api.write({ content: 'Soon gone.' })
         await api.post('/api/billing/payment-methods', CARD)
         await page.goto(path)
+        // Entries and cards are part of what is pressed.
+        await page.waitForLoadState('networkidle')
       }
       for (const path of ['/journal', '/journal?view=entries', '/settings', '/settings/payment-method']) {
         const walk = { page, observer, open: open(path), area: MAIN, leaveOut: HARMLESS }
