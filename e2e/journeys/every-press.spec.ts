@@ -42,9 +42,16 @@ const CARD = {
   country: 'US',
 }
 
-/** Leaves the page first: what it still asks for would be refused without its session. */
+/**
+ * Leaves every page first: what one still asks for would be refused without its session, and would take the token of the
+ * next. A press may have begun to open another page, which arrives after the empty one.
+ */
 async function forgetSession(page: Page, context: BrowserContext): Promise<void> {
-  await page.goto('about:blank')
+  for (const other of context.pages()) if (other !== page) await other.close()
+  do {
+    await page.goto('about:blank')
+    await page.waitForTimeout(250)
+  } while (page.url() !== 'about:blank')
   await context.clearCookies()
 }
 
