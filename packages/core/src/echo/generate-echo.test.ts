@@ -31,9 +31,9 @@ test('a week of seven entries has its Echo in each tone', () => {
   const told = TONES.map((tone) => [tone, text(echo({ entries: WEEK, tone }))])
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
-      "Concise": "Said by you on February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Concise": "A line from February 11: “The new bakery sells walnut bread and plum jam.”",
       "Neutral": "“The new bakery sells walnut bread and plum jam.” You wrote this on February 11.",
-      "Playful": "Said by you on February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Playful": "A line from February 11: “The new bakery sells walnut bread and plum jam.”",
       "Reflective": "This is from February 11: “The new bakery sells walnut bread and plum jam.”",
       "Spiritual": "This is from February 11: “The new bakery sells walnut bread and plum jam.”",
     }
