@@ -3,7 +3,7 @@ import { valuesLists } from '#server/db/values-list.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { isUuid } from './entries.store.ts'
-import { asReal, sealEntryBody } from './entry-row.ts'
+import { ENTRY_TYPES, entryValues } from './entry-values.ts'
 
 /** An entry that was brought from elsewhere: it has no ratings, and nothing is known of how it was typed. */
 export type ImportedEntry = Omit<
@@ -47,51 +47,20 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-const TYPES = {
-  account_id: 'uuid',
-  entry_id: 'uuid',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-  added_at: 'timestamptz',
-  day: 'int',
-  hour: 'smallint',
-  utc_offset: 'smallint',
-  time_zone: 'text',
-  body_sealed: 'bytea',
-  word_count: 'int',
-  historic: 'boolean',
-  undated: 'boolean',
-  photographed: 'boolean',
-  origin: 'text',
-  import_id: 'uuid',
-  sentiment_score: 'real',
-  lexical_diversity: 'real',
-  idempotency_hash: 'bytea',
-} as const
+const TYPES = { ...ENTRY_TYPES, idempotency_hash: 'bytea' } as const
 const COLUMNS = Object.keys(TYPES)
 const COLUMN_TYPES = Object.values(TYPES)
+/** What is not known of a page that was written elsewhere. */
+const UNKNOWN = {
+  mood: null,
+  energy: null,
+  focus: null,
+  typingSpeedWpm: null,
+  timeOnEntrySeconds: null,
+  editCount: null,
+} as const
 
-/** In the order of the columns. */
 function toRow(entry: ImportedEntry, vault: AccountVault, importId: string): unknown[] {
-  return [
-    vault.accountId,
-    entry.id,
-    entry.createdAt,
-    entry.updatedAt,
-    entry.updatedAt,
-    entry.day,
-    entry.hour,
-    entry.utcOffset,
-    entry.timeZone,
-    sealEntryBody(vault, entry.id, entry),
-    entry.wordCount,
-    entry.historic,
-    entry.undated,
-    entry.photographed,
-    'imported',
-    importId,
-    asReal(entry.sentimentScore),
-    asReal(entry.lexicalDiversity),
-    vault.hash(`import|${entry.comparable}`),
-  ]
+  const stored = { ...entry, ...UNKNOWN, addedAt: entry.updatedAt, origin: 'imported', importId } as const
+  return [...entryValues(stored, vault), vault.hash(`import|${entry.comparable}`)]
 }

@@ -4,7 +4,8 @@ import type { Queryable, Tx } from '#server/db/port.ts'
 import { valuesLists } from '#server/db/values-list.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
-import { asReal, ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
+import { ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
+import { ENTRY_TYPES, entryValues } from './entry-values.ts'
 
 /** Rows that are opened at a time; long texts make small batches. */
 const FIRST_BATCH = 20
@@ -96,7 +97,7 @@ export function keptEntriesStore(db: Queryable, vault: AccountVault) {
  */
 export async function putBackEntries(tx: Tx, vault: AccountVault, entries: readonly KeptEntry[]): Promise<PutBack[]> {
   const written: PutBack[] = []
-  const given = entries.map((entry) => toRow(entry, vault))
+  const given = entries.map((entry) => entryValues(entry, vault))
   for (const { sql, params } of valuesLists(given, COLUMN_TYPES, 1)) {
     const rows = await tx.query<{ entry_id: string; updated_at: Date; is_new: boolean }>(
       `insert into entries (${COLUMNS.join(', ')}) values ${sql}
@@ -142,63 +143,7 @@ function toKept(row: KeptRow, vault: AccountVault): KeptEntry {
   return { ...openEntryRow(row, vault), addedAt: row.added_at, origin: row.origin, importId: row.import_id }
 }
 
-const TYPES = {
-  account_id: 'uuid',
-  entry_id: 'uuid',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-  added_at: 'timestamptz',
-  day: 'int',
-  hour: 'smallint',
-  utc_offset: 'smallint',
-  time_zone: 'text',
-  body_sealed: 'bytea',
-  mood: 'smallint',
-  energy: 'smallint',
-  focus: 'smallint',
-  word_count: 'int',
-  historic: 'boolean',
-  undated: 'boolean',
-  photographed: 'boolean',
-  origin: 'text',
-  import_id: 'uuid',
-  typing_speed_wpm: 'real',
-  time_on_entry_seconds: 'real',
-  edit_count: 'int',
-  sentiment_score: 'real',
-  lexical_diversity: 'real',
-} as const
-const COLUMNS = Object.keys(TYPES)
-const COLUMN_TYPES = Object.values(TYPES)
+const COLUMNS = Object.keys(ENTRY_TYPES)
+const COLUMN_TYPES = Object.values(ENTRY_TYPES)
 /** What a deleted entry that comes back takes from the given one. */
 const REPLACED = COLUMNS.filter((column) => column !== 'account_id' && column !== 'entry_id')
-
-/** In the order of the columns. */
-function toRow(entry: KeptEntry, vault: AccountVault): unknown[] {
-  return [
-    vault.accountId,
-    entry.id,
-    entry.createdAt,
-    entry.updatedAt,
-    entry.addedAt,
-    entry.day,
-    entry.hour,
-    entry.utcOffset,
-    entry.timeZone,
-    sealEntryBody(vault, entry.id, entry),
-    entry.mood,
-    entry.energy,
-    entry.focus,
-    entry.wordCount,
-    entry.historic,
-    entry.undated,
-    entry.photographed,
-    entry.origin,
-    entry.importId,
-    asReal(entry.typingSpeedWpm),
-    asReal(entry.timeOnEntrySeconds),
-    entry.editCount,
-    asReal(entry.sentimentScore),
-    asReal(entry.lexicalDiversity),
-  ]
-}
