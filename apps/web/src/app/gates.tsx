@@ -52,7 +52,7 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows a protected screen to who is signed in; everybody else is sent to sign in, and comes back here afterwards. Not
+ * Shows a protected screen to people who are signed in. Visitors are sent to sign in, and come back here afterwards. Not
  * who has just signed out: the address may tell what they looked at.
  */
 export function Protected({ children }: { children: ReactNode }) {

@@ -35,7 +35,7 @@ export function useWayOut(question: string | null) {
     if (question !== null || draftsOf(accountId).length > 0) return setAsking(true)
     signOut.mutate(undefined, { onError: (error) => toast(stillHere(error)) })
   }
-  // Fetched at once, so that it is there also when the connection has gone.
+  // Fetched early: by the time it is needed the connection may be gone.
   useEffect(() => void SignOutDialog.load().catch(() => {}), [])
   const dialog = asking && (
     <Suspense>

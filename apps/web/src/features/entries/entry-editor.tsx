@@ -1,4 +1,4 @@
-import { METRICS, RATING_DEFAULT } from '@soundings/core/entries'
+import { RATING_DEFAULT } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
@@ -8,7 +8,7 @@ import { Message } from '#web/ui/message.tsx'
 import type { DraftStart } from './draft-session.ts'
 import { EntryTextarea } from './entry-textarea.tsx'
 import { useChangeEntry } from './entries.queries.ts'
-import { RatingSlider } from './rating-slider.tsx'
+import { RatingSliders } from './ratings.tsx'
 import { SaveButton, useSaveKey } from './save-button.tsx'
 import { useDraft, useDraftState } from './use-draft.ts'
 
@@ -68,14 +68,7 @@ export function EntryEditor({
       <EntryTextarea label="Your entry" session={session} focused />
       {rated ? (
         <div className="entry-editor-ratings">
-          {METRICS.map((metric) => (
-            <RatingSlider
-              key={metric}
-              metric={metric}
-              value={draft.ratings[metric]}
-              onChange={(value) => session.rate(metric, value)}
-            />
-          ))}
+          <RatingSliders session={session} />
         </div>
       ) : (
         <p className="hint">

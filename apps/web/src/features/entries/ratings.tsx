@@ -8,19 +8,24 @@ const ID = 'ratings'
 
 /** The three sliders of the page being written. */
 export function Ratings({ session }: { session: DraftSession }) {
-  const { draft } = useDraftState(session)
   return (
     <section className="ratings" id={ID} aria-label="Ratings">
-      {METRICS.map((metric) => (
-        <RatingSlider
-          key={metric}
-          metric={metric}
-          value={draft.ratings[metric]}
-          onChange={(value) => session.rate(metric, value)}
-        />
-      ))}
+      <RatingSliders session={session} />
     </section>
   )
+}
+
+/** A slider for each rating of a draft. */
+export function RatingSliders({ session }: { session: DraftSession }) {
+  const { draft } = useDraftState(session)
+  return METRICS.map((metric) => (
+    <RatingSlider
+      key={metric}
+      metric={metric}
+      value={draft.ratings[metric]}
+      onChange={(value) => session.rate(metric, value)}
+    />
+  ))
 }
 
 /** Where the sliders are below the text: what they stand at, and the way to them. */

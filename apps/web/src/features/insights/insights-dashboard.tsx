@@ -1,4 +1,5 @@
 import '#web/ui/styles/insights.css'
+import '#web/ui/styles/insights-empty.css'
 import '#web/ui/styles/tip.css'
 import { METRICS } from '@soundings/core/entries'
 import { useQuery } from '@tanstack/react-query'
