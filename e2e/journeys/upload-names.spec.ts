@@ -31,7 +31,7 @@ test('a photo that is chosen as a document is read as a photo, and a text that i
   await expect(file('named.pdf')).toHaveText('Read as plain text, whatever its name says')
 })
 
-test('what an earlier visit left is named as such, also when the same file is chosen again', async ({
+test('an upload from an earlier visit says so, even when the same file is chosen again', async ({
   page,
   signedIn: _person,
 }) => {

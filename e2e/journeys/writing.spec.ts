@@ -96,11 +96,7 @@ test('a prompt that was used goes with the entry, one that was not stays', async
   await expect(prompt(page)).not.toHaveText(first)
 })
 
-test('the word of a save that worked does not stand beside one that failed', async ({
-  page,
-  signedIn: _person,
-  guard,
-}) => {
+test('when a save fails, the message of the one before it goes away', async ({ page, signedIn: _person, guard }) => {
   guard.allow(/status of 500/)
   await openJournal(page)
   await saveEntry(page, 'Saved.')

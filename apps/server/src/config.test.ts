@@ -78,7 +78,7 @@ test('headers for the collector come decoded, one by one, among the secrets', ()
   expect(secrets.otlpHeaders).toEqual({ authorization: 'Bearer abc=', 'x-team': 'journal' })
 })
 
-test('one mailbox is for everything, three are for privacy, support and feedback', () => {
+test('a single address takes all mail, three are for privacy, support and feedback', () => {
   const mailboxes = (list: string) => readConfig({ SUPPORT_EMAIL: list }).settings.mailboxes
   expect(mailboxes('us@x.test')).toEqual({ privacy: 'us@x.test', support: 'us@x.test', feedback: 'us@x.test' })
   expect(mailboxes('a@x.test, b@x.test,c@x.test')).toEqual({

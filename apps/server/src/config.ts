@@ -231,7 +231,7 @@ function parseWith<T>(schema: z.ZodType<T>, environment: Readonly<Record<string,
   throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
 }
 
-/** One address is the mailbox for everything. */
+/** A single address takes all mail. */
 function mailboxesOf(list: string, problems: z.RefinementCtx): Mailboxes {
   const [privacy = '', support, feedback] = list.split(',').map((address) => address.trim())
   if (support === undefined) return Object.freeze({ privacy, support: privacy, feedback: privacy })

@@ -56,7 +56,7 @@ export async function* receiveUploads(
   }
 }
 
-/** The only file of a request, on disk. @throws AppError also when there is none */
+/** The only file of a request, on disk. @throws AppError when there is none, or it cannot be taken */
 export async function receiveUpload(
   request: FastifyRequest,
   maxBytes: number,

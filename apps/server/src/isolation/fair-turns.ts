@@ -6,8 +6,8 @@ const RETRY_AFTER = 10
 type Waiting = { accountId: string; enter: () => void }
 
 /**
- * Lets so many in at once, of each account one, in the order in which they came: however much one account asks for, the
- * next one waits for a single piece of its work.
+ * Limits how much work runs at once: one piece for each account, in order of arrival. However much one account asks
+ * for, others wait for one piece of its work at most.
  */
 export class FairTurns {
   #free: number

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 /** What a process that was not ended in time is given beyond its time. */
 const GRACE_MS = 5_000
 
-/** Runs beside work that may keep its own thread busy for ever. */
+/** Runs in a thread of its own, because the work may never leave its thread. */
 const watch = (mostMs: number) => `
 const parent = process.ppid
 const born = Date.now()

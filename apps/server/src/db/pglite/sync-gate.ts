@@ -14,8 +14,8 @@ const CHANGING_NODE_OPERATIONS = ['setattr', 'mknod', 'rename', 'unlink', 'rmdir
  * statements which wait together share one. This keeps both promises of a write-ahead log as long as no answer leaves
  * before `settle`: an acknowledged commit is on the disk, and no other file changes before the log that tells of it
  * (any such change settles first).
- * @param onLogLost called when the log cannot be written, be it that the disk is full: the embedded server would stand
- * still for ever
+ * @param onLogLost called when the log cannot be written, for example on a full disk: the embedded server would never
+ * answer again
  */
 export function syncGate(fsync: (descriptor: number) => void, onLogLost: () => void = () => undefined) {
   const unsynced = new Set<FileHandle>()
