@@ -1,6 +1,7 @@
 import { tierIncludes, type Tier } from '../tiers/index.ts'
 import { advancedAllowed, countAdvanced, isAdvanced } from './allowance.ts'
 import { certify } from './certification/index.ts'
+import { SILENCE_DAYS } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { patternResonance, recordResonance } from './resonance.ts'
 import { RULES } from './rules.ts'
@@ -10,7 +11,10 @@ import type { Detector, PastEcho, PatternDetector } from './types.ts'
 /** What may be told to this person now, and the certified patterns that only their tier holds back. */
 export type Candidates = { open: Candidate[]; heldBack: Candidate[] }
 
-/** Everything true that can be said now: findings of the record, and certified patterns. */
+/**
+ * Everything true that can be said now: findings of the record, and certified patterns.
+ * @param history oldest first
+ */
 export function findCandidates(
   journal: Journal,
   history: readonly PastEcho[],
@@ -19,10 +23,16 @@ export function findCandidates(
 ): Candidates {
   const takesAdvanced = advancedAllowed(tier, journal.entries.length, countAdvanced(history))
   const isTaken = (detector: Detector) => takesAdvanced || !isAdvanced(detector)
+  const lastDay = history.at(-1)?.day ?? null
+  const isSilentLong = lastDay === null || journal.today - lastDay >= SILENCE_DAYS
   // In gentle times no one is shown what another tier would tell.
   const detectors = RULES.map(({ detector }) => detector)
     .filter(({ leastTier }) => leastTier === undefined || tierIncludes(tier, leastTier))
-    .filter((detector) => journal.state === 'open' || (detector.inGentleTimes && isTaken(detector)))
+    .filter((detector) =>
+      journal.state === 'open'
+        ? !detector.onlyAfterSilence || isSilentLong
+        : detector.inGentleTimes && isTaken(detector),
+    )
   const all = [...recordCandidates(journal, detectors, accountId), ...patternCandidates(journal, detectors)]
   return {
     open: all.filter(({ detector }) => isTaken(detector)),

@@ -33,6 +33,10 @@ export const REST_ECHOES = { line: 2, other: 3 } as const
 export const REST_ECHO_DAYS = 2
 /** Days before the same finding may return: a change and a line only once, a rhythm once a season. */
 export const REST_DAYS = { once: Number.POSITIVE_INFINITY, season: 90, tag: 45, word: 45, presence: 60 } as const
+/** Echoes that quote, before one without a line of the writer's own may come again. */
+export const BARE_REST_ECHOES = 3
+/** Days without any Echo after which a rule speaks that otherwise leaves the word to all others. */
+export const SILENCE_DAYS = 60
 /** Echoes without a pattern after which one is preferred. */
 export const PATTERN_REST_ECHOES = 5
 /** Parts of the score of a candidate (design section B.4). */

@@ -44,9 +44,9 @@ test('the Echo of the whole demo journal, in each tone', () => {
   const told = TONES.map((tone) => [tone, text(echo({ entries: DEMO, tone }))])
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
-      "Concise": "Your ratings are higher with #breakwater: mood about 4, otherwise 2½.",
-      "Neutral": "Across 18 entries with #breakwater, average mood is 4.1; across the other 60 it is 2.7.",
-      "Playful": "Your ratings are higher with #breakwater: mood about 4, otherwise 2½.",
+      "Concise": "“At the lamp it was brighter, a sort of milk.” From December 14, with #breakwater. Your mood there: 4, otherwise 2½.",
+      "Neutral": "“At the lamp it was brighter, a sort of milk.” From December 14, tagged #breakwater. Average mood with the tag: 4.1; without: 2.7.",
+      "Playful": "“At the lamp it was brighter, a sort of milk.” From December 14, with #breakwater. Your mood there: 4, otherwise 2½.",
       "Reflective": "“At the lamp it was brighter, a sort of milk.” You wrote that on December 14, in an entry tagged #breakwater. Your mood there is around 4, otherwise around 2½.",
       "Spiritual": "On December 14, with #breakwater, you wrote: “At the lamp it was brighter, a sort of milk.” Your mood there is near 4; elsewhere, near 2½.",
     }

@@ -37,7 +37,7 @@ const candidate = (detector: Detector, given: Partial<Finding> & { resonance?: n
 }
 const past = (
   rule: string,
-  given: { key?: string; day?: number; claim?: 'record' | 'pattern'; asOf?: number } = {},
+  given: { key?: string; day?: number; claim?: 'record' | 'pattern'; asOf?: number; isBare?: boolean } = {},
 ): PastEcho => ({
   day: given.day ?? 90,
   text: '',
@@ -46,10 +46,22 @@ const past = (
     key: given.key ?? 'other',
     claim: given.claim ?? 'record',
     asOf: given.asOf ?? 0,
+    quotes: given.isBare ? [] : [{ entry: 'e110-12', start: 0, end: 9 }],
   } as PastEcho['receipt'],
 })
 const rules = (candidates: Candidate[], history: PastEcho[] = []) =>
   ranked(candidates, journal, history, 'a').map(({ detector }) => detector.rule)
+
+test('after an Echo without a line of the writer’s own, the next ones have one, for three Echos or six days', () => {
+  const quoting = candidate(mirror, { key: 'line', quotes: [{ entry: 'e110-12', start: 0, end: 9 }] })
+  const told = (after: number, day = TODAY - 1) => [
+    past('weekday_rhythm', { day, isBare: true }),
+    ...Array.from({ length: after }, () => past('hinge', { day })),
+  ]
+  expect(rules([candidate(tagMood), quoting], told(2))).toEqual(['mirror'])
+  expect(rules([candidate(tagMood), quoting], told(3))).toContain('tag_mood')
+  expect(rules([candidate(tagMood), quoting], told(0, TODAY - 6))).toContain('tag_mood')
+})
 
 test('a line rests for two Echos, any other type for three', () => {
   const told = (rule: string, after: number) => [

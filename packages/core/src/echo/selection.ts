@@ -1,5 +1,5 @@
 import { fnv1a } from '../random/index.ts'
-import { PATTERN_REST_ECHOES, REST_ECHO_DAYS, SCORE } from './constants.ts'
+import { BARE_REST_ECHOES, PATTERN_REST_ECHOES, REST_ECHO_DAYS, SCORE } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { typeOfRule } from './allowance.ts'
 import type { Detector, Finding, PastEcho, Statistic } from './types.ts'
@@ -24,6 +24,9 @@ export function ranked(
   const byId = new Map(journal.entries.map(({ entry }) => [entry.id, entry]))
   const known = history.at(-1)?.receipt.asOf ?? null
   const isFresh = (id: string) => known === null || (byId.get(id)?.time ?? 0) > known
+  const bareLately = newestFirst
+    .slice(0, BARE_REST_ECHOES)
+    .some(({ receipt, day }) => receipt.quotes.length === 0 && journal.today - day < REST_ECHO_DAYS * BARE_REST_ECHOES)
   const noPatternLately = !newestFirst.slice(0, PATTERN_REST_ECHOES).some(({ receipt }) => receipt.claim === 'pattern')
 
   const scored = candidates.flatMap((candidate) => {
@@ -34,6 +37,8 @@ export function ranked(
     if (sinceType >= 0 && isResting) return []
     const same = newestFirst.find(({ receipt }) => receipt.rule === detector.rule && receipt.key === finding.key)
     if (same && journal.today - same.day < detector.restDays) return []
+    // A count without a line beside it is what readers care for least (voice.md 2.1).
+    if (finding.quotes.length === 0 && bareLately && journal.state === 'open') return []
     const fresh =
       known === null
         ? 1

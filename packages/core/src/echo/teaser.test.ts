@@ -40,8 +40,14 @@ const told = (given: Partial<EchoInput> & Pick<EchoInput, 'entries'>) => {
 
 test('a certified pattern that the tier holds back is named beside the Echo, with the figures Pro would be told', () => {
   const entries = gardenJournal(ENTRIES)
-  // Something else was told first, so that the strongest claim is the pattern.
-  const history = [{ day: TODAY - 9, text: '', receipt: { rule: 'mirror', claim: 'record', asOf: 0 } as Receipt }]
+  // Something else was told first, so that the strongest claim is the pattern; long ago, so that Free has something to hear.
+  const history = [
+    {
+      day: TODAY - 60,
+      text: '',
+      receipt: { rule: 'mirror', claim: 'record', asOf: 0, quotes: [] as Receipt['quotes'] } as Receipt,
+    },
+  ]
   const free = told({ entries, history })
   const pro = told({ entries, history, tier: 'pro' })
   expect(free.echo.receipt.claim).toBe('record')

@@ -6,7 +6,10 @@ const DAYS = 30
 const MIN_DAYS = 3
 const STRENGTH = 0.2
 
-/** On how many days there is an entry: the one count that gentle times allow (echo-2 §1.3). */
+/**
+ * On how many days there is an entry: the one count that gentle times allow (echo-2 §1.3). In open times readers
+ * did not care for it, so it only speaks where nothing else did.
+ */
 export const presence: RecordDetector = {
   rule: 'presence',
   type: 'presence',
@@ -14,6 +17,7 @@ export const presence: RecordDetector = {
   claim: 'record',
   weight: 0.4,
   inGentleTimes: true,
+  onlyAfterSilence: true,
   restDays: REST_DAYS.presence,
   restEchoes: REST_ECHOES.other,
   find(journal) {

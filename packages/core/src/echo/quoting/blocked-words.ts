@@ -1,5 +1,6 @@
 /**
- * Words that keep a sentence from being quoted, in eight lists (echo-2 §1.1). They are blunt on purpose: a sentence that is
+ * Words that keep a sentence from being quoted, in nine lists: those of echo-2 §1.1, and quarrels, which no reader
+ * wanted to see again. They are blunt on purpose: a sentence that is
  * left out costs little, and what the scan misses has to get past them. `*` stands for any ending.
  */
 const LISTS = {
@@ -50,13 +51,17 @@ const LISTS = {
     divorc* separat* custody court courts evict* bailiff* debt* redundan* layoff* fired sacked arrest* prison* affair
     affairs cheat* breakup lawyer* solicitor* will wills insurance funerals
   `,
+  quarrel: `
+    quarrel* argu* fight* fought rude* snapped sulk* grudge* resent* insult* mocked mocking bully bullied bullies bullying
+    betray* humiliat* embarrass* regret*
+  `,
 } as const
 
 export type BlockedList = keyof typeof LISTS
 
 /** Runs of words that no single word gives away. */
 const PHRASES =
-  /\b(?:better off|broke up|laid off|used to|no longer|no one|any more|any longer|next (?:year|month|summer|winter|spring|autumn|christmas)|number to hear|told no one|never told|find me|found me|believe me|after me|take care of|look after|what would happen|long way down|how long|the other side|switch(?:ed)? (?:me |it |everything )?off|still (?:on|by|there|here))\b/u
+  /\b(?:better off|broke up|laid off|used to|no longer|no one|any more|any longer|next (?:year|month|summer|winter|spring|autumn|christmas)|number to hear|told no one|never told|find me|found me|believe me|after me|take care of|look after|what would happen|long way down|how long|the other side|switch(?:ed)? (?:me |it |everything )?off|still (?:on|by|there|here)|(?:a|another|the|big|huge) row (?:with|about|over)|had words|fell out|swallow me|(?:could|should|might|would) (?:never |not )?have|(?:could|should|might|would)['’]ve|if only)\b/u
 
 const BLOCKED = Object.entries(LISTS).map(([name, list]) => {
   const words = list

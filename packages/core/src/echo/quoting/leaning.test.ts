@@ -12,6 +12,8 @@ test.each([
   'Was the sixth one flat?',
   'From the oars, she told me.',
   'I could hear her finding a pen.',
+  'I could stay there a week.',
+  'Bought her the good stick.',
 ])('%j needs the sentence before it', (sentence) => {
   expect(leans(sentence)).toBe(true)
 })

@@ -17,7 +17,7 @@ const PERSON_PRONOUNS = new Set('he she they him her them his hers their theirs'
 const THING_PRONOUNS = new Set('it its this that these those one ones'.split(' '))
 /** Words that point back at something said before, wherever they are in the sentence. */
 const POINTS_BACK =
-  /\b(?:by then|until then|since then|back then|after that|because of that|apart from that|the (?:other|same|first|second|third|last|fourth|fifth|sixth) ones?|the former|the latter|as i said|now i could)\b/u
+  /\b(?:by then|until then|since then|back then|after that|because of that|apart from that|the (?:other|same|first|second|third|last|fourth|fifth|sixth) ones?|the former|the latter|as i said|now i could|(?:stay|stayed|went|go|going|been|be|was|were|sat|sit|get|got|lived?|back|over|up|out) there)\b/u
 /** "this morning", "that it would": the word goes with what follows, or only joins two clauses. */
 const WITH_NOUN = new Set('this that these those'.split(' '))
 const NOUN_LETTERS = 3
@@ -52,5 +52,6 @@ export function leans(sentence: string): boolean {
 function isName(written: readonly string[], i: number): boolean {
   const word = written[i] ?? ''
   if (!/^\p{Lu}\p{Ll}/u.test(word) || STOP_WORDS.has(word.toLowerCase())) return false
-  return i > 0 || hasFiniteVerb([word.toLowerCase(), (written[1] ?? '').toLowerCase()])
+  const next = (written[1] ?? '').toLowerCase()
+  return i > 0 || (!PERSON_PRONOUNS.has(next) && hasFiniteVerb([word.toLowerCase(), next]))
 }

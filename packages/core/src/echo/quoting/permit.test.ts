@@ -34,6 +34,9 @@ test.each([
   ['body', 'I moved the peas around until the meeting began.', 'eat', 'I had no dinner and walked around the garden.'],
   ['illness', 'The clinic had new chairs in the garden room.'],
   ['law', 'The divorce papers came with the garden post.'],
+  ['quarrel', 'The neighbors quarreled over the garden wall.'],
+  ['quarrel', 'Milo and I had a row about the garden wall.'],
+  ['regret', 'The garden could have been a meadow by summer.'],
 ])('a word of the list “%s” keeps a line back', (_, sentence, ...more) => {
   expect(ask(more.at(-1) ?? sentence).tones).toEqual([])
 })

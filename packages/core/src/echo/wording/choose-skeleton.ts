@@ -3,12 +3,13 @@ import { fnv1a } from '../../random/index.ts'
 import { REPEAT_WINDOW } from '../constants.ts'
 import type { PastEcho, Skeletons, Slots } from '../types.ts'
 import { fits, textOf } from './cases.ts'
+import { slotNames } from './slot-names.ts'
 
 export type UsableSkeleton = { id: string; text: string }
 
 /**
- * The lines that fit the slots and were not used for the last 21 Echos; those never used come first, then the least
- * recently used; ties by a hash, so that two people do not hear the same order (design section C.4).
+ * The lines that fit the slots and were not used for the last 21 Echos. Those that quote come first, then those never
+ * used, then the least recently used; ties by a hash, so that two people do not hear the same order (design section C.4).
  * @param history oldest first
  * @param chance what the ties are drawn from
  */
@@ -27,8 +28,12 @@ export function usableSkeletons(
     .filter(({ skeleton }) => fits(skeleton, slots, tone))
     .map(({ id, skeleton }) => ({ id, text: textOf(skeleton), used: lastUse.get(id) ?? -1 }))
     .filter(({ used }) => used === -1 || used < resting)
-    .map((skeleton) => ({ ...skeleton, tie: fnv1a(`${chance}|${skeleton.id}`) }))
-    .toSorted((a, b) => a.used - b.used || a.tie - b.tie)
+    .map((skeleton) => ({
+      ...skeleton,
+      quotes: slotNames(skeleton.text).includes('quote'),
+      tie: fnv1a(`${chance}|${skeleton.id}`),
+    }))
+    .toSorted((a, b) => Number(b.quotes) - Number(a.quotes) || a.used - b.used || a.tie - b.tie)
     .map(({ id, text }) => ({ id, text }))
 }
 
