@@ -24,7 +24,7 @@ rummaging runs said same save saved say says season seat see seems seen sent sen
 shows signed silence since slowly small so sofa some someone something somewhere sound special spoke spotted starring
 started starting stay stayed still stopped stretch table take taking tends than that that’s the them then there
 there’s these they they’re they’ve thing things this those thought thread through ticket tidied time to together too
-took total toward turned twice unlocked until up use used using want was way week weeks well went were what whatever
+took total toward turned turns twice unlocked until up use used using want was way week weeks well went were what whatever
 when where while who who’s why with wondered wondering word words work would write writing written wrote yet you your
 yours yourself you’d you’re you’ve a_mood all_ears all_of_it are_not_written_down aren’t_all_alike at_the_top
 before_everything did_not_take_it_personally didn’t_know_yet didn’t_stay_blank don’t_often_get each_of everything_else

@@ -28,11 +28,8 @@ export function findCandidates(
   // In gentle times no one is shown what another tier would tell.
   const detectors = RULES.map(({ detector }) => detector)
     .filter(({ leastTier }) => leastTier === undefined || tierIncludes(tier, leastTier))
-    .filter((detector) =>
-      journal.state === 'open'
-        ? !detector.onlyAfterSilence || isSilentLong
-        : detector.inGentleTimes && isTaken(detector),
-    )
+    .filter((detector) => !detector.onlyAfterSilence || isSilentLong)
+    .filter((detector) => journal.state === 'open' || (detector.inGentleTimes && isTaken(detector)))
   const all = [...recordCandidates(journal, detectors, accountId), ...patternCandidates(journal, detectors)]
   return {
     open: all.filter(({ detector }) => isTaken(detector)),

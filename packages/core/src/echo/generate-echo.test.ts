@@ -32,10 +32,10 @@ test('a week of seven entries has its Echo in each tone', () => {
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
       "Concise": "A line from February 11: “The new bakery sells walnut bread and plum jam.”",
-      "Neutral": "“The new bakery sells walnut bread and plum jam.” You wrote this on February 11.",
+      "Neutral": "Your words on February 11: “The new bakery sells walnut bread and plum jam.”",
       "Playful": "A line from February 11: “The new bakery sells walnut bread and plum jam.”",
-      "Reflective": "This is from February 11: “The new bakery sells walnut bread and plum jam.”",
-      "Spiritual": "This is from February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Reflective": "This one is from February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Spiritual": "This one is from February 11: “The new bakery sells walnut bread and plum jam.”",
     }
   `)
 })

@@ -47,7 +47,7 @@ const past = (
     claim: given.claim ?? 'record',
     asOf: given.asOf ?? 0,
     quotes: given.isBare ? [] : [{ entry: 'e110-12', start: 0, end: 9 }],
-  } as PastEcho['receipt'],
+  } as unknown as PastEcho['receipt'],
 })
 const rules = (candidates: Candidate[], history: PastEcho[] = []) =>
   ranked(candidates, journal, history, 'a').map(({ detector }) => detector.rule)

@@ -99,7 +99,7 @@ type AnyDetector = {
   weight: number
   /** May be told in gentle times (echo-2 §1.3). */
   inGentleTimes: boolean
-  /** In open times, told only when no Echo was told for `SILENCE_DAYS`: true, but nothing anyone looks forward to. */
+  /** Told only when no Echo was told for `SILENCE_DAYS`: true, but nothing anyone looks forward to. */
   onlyAfterSilence?: true
   /** Days before the same finding may be told again. */
   restDays: number

@@ -15,11 +15,11 @@ export type Scan = {
 
 /**
  * Probabilities, 0-1, from which the classifier alone gives a level: `any` of a hold or heavy kind, `hold` of a hold kind.
- * All thresholds were chosen on batches of writers it had not learned from, so that at most 5% of look-alikes alarm and 1%
- * of ordinary lines are held.
+ * All thresholds were chosen on writers it had not learned from, so that at most 5% of look-alikes alarm and 1% of
+ * ordinary lines are held.
  */
 type Thresholds = { hold: number; any: number }
-const ALONE: Thresholds = { hold: 0.93, any: 0.75 }
+const ALONE: Thresholds = { hold: 0.9, any: 0.6 }
 /** For a language the classifier has seen little of. */
 const LITTLE_KNOWN: Thresholds = { hold: 0.97, any: 0.86 }
 /** A long text gives the classifier many chances to be wrong, and says most things more than once. */

@@ -12,6 +12,8 @@ export type Training = {
   decay: number
   seed: number
   ordinaryWeight: number
+  /** Harmless lines that share words with grave ones. */
+  lookAlikeWeight: number
   diaryWeight: number
   heavyWeight: number
 }
@@ -23,6 +25,7 @@ export const TRAINING: Training = {
   decay: 2e-4,
   seed: 1,
   ordinaryWeight: 2,
+  lookAlikeWeight: 3.2,
   diaryWeight: 0.1,
   heavyWeight: 1.5,
 }
@@ -89,20 +92,15 @@ function learn(
   }
 }
 
-function samplesOf(
-  lines: readonly SafetyLine[],
-  { bits, ordinaryWeight, diaryWeight, heavyWeight }: Training,
-  random: () => number,
-): Sample[] {
-  const mask = 2 ** bits - 1
+function samplesOf(lines: readonly SafetyLine[], settings: Training, random: () => number): Sample[] {
+  const mask = 2 ** settings.bits - 1
   const read = lines.map((line) => ({ line, sentences: featuresOf(line.text, mask) }))
   const harmless = read.filter(({ line }) => line.expect === 'none')
   const other = () => harmless[Math.floor(random() * harmless.length)]?.sentences ?? []
   const samples: Sample[] = []
   for (const { line, sentences } of read) {
     const label = line.expect === 'hold' ? 1 : line.expect === 'heavy' ? 2 : 0
-    const weight =
-      line.kind === 'diary' ? diaryWeight : line.kind === 'ordinary' ? ordinaryWeight : label === 2 ? heavyWeight : 1
+    const weight = weightOf(line, label, settings)
     samples.push({ sentences, label, weight })
     // The same line inside an ordinary entry, so that company neither hides nor raises an alarm.
     samples.push({ sentences: [...other(), ...sentences], label, weight: weight / 2 })
@@ -114,6 +112,12 @@ function samplesOf(
     }
   }
   return samples
+}
+
+function weightOf({ kind }: SafetyLine, label: number, settings: Training): number {
+  if (kind === 'diary') return settings.diaryWeight
+  if (kind === 'ordinary') return settings.ordinaryWeight
+  return [settings.lookAlikeWeight, 1, settings.heavyWeight][label] ?? 1
 }
 
 function featuresOf(text: string, mask: number): Sentence[] {

@@ -43,7 +43,7 @@ test('one confirmation deletes all data and the drafts on this device, and says 
   await screen.getByRole('button', { name: 'Yes, delete all my data' }).click()
   await expect.element(screen.getByText('All your data has been deleted successfully.')).toBeVisible()
   expect(calls.map(({ call }) => call)).toEqual([DATA])
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('soundings.draft.'))).toEqual([])
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('soundings.draft.a1.'))).toEqual([])
 })
 
 test('a deletion that fails says so and stays where it is', async () => {

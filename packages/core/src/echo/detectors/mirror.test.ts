@@ -29,14 +29,14 @@ test('neither a line told before, nor dark wording, nor an entry about a death i
 
 test('a line that meets something of the newest entries goes before one that does not', () => {
   const [kite, boat] = ['I love the red paint on the kite string.', 'I love the green paint on the boat rail.']
-  const entries = (today: string) => [...journal(`${kite} ${boat}`).slice(0, -1), anEntry(TODAY, { content: today })]
+  const entries = (today: string) => [...journal(`${kite}\n\n${boat}`).slice(0, -1), anEntry(TODAY, { content: today })]
   expect(found(mirror, entries('We were out with the kite all of the afternoon.'))?.slots['quote']).toBe(kite)
   expect(found(mirror, entries('We were out with the boat all of the afternoon.'))?.slots['quote']).toBe(boat)
 })
 
 test('a sentence comes before a note of what was done, and a name struck out is not shown', () => {
   const sentence = 'I planted beans and yellow asters along the fence.'
-  expect(quoted(`${sentence} Planted beans and yellow asters along the fence with my father.`)).toBe(sentence)
+  expect(quoted(`${sentence}\n\nPlanted beans and yellow asters along the fence with my father.`)).toBe(sentence)
   expect(quoted('I noticed the hat of A⸺ on the market clock.')).toBeUndefined()
 })
 

@@ -7,8 +7,8 @@ const MIN_DAYS = 3
 const STRENGTH = 0.2
 
 /**
- * On how many days there is an entry: the one count that gentle times allow (echo-2 §1.3). In open times readers
- * did not care for it, so it only speaks where nothing else did.
+ * On how many days there is an entry: the one count that gentle times allow (echo-2 §1.3). Readers did not care
+ * for it, and found it cold beside a hard day, so it only speaks where nothing else has spoken for long.
  */
 export const presence: RecordDetector = {
   rule: 'presence',

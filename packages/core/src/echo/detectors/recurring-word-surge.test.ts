@@ -3,11 +3,11 @@ import { FIRST_DAY, openJournal } from '../../../testing/detect.ts'
 import { anEntry } from '../../../testing/journals.ts'
 import { recurringWordSurge } from './recurring-word-surge.ts'
 
-const page = (word: string) => `It was one of the days of ${word}, and there is little to say of it but ${word}.`
+const page = (word: string) => `We spent the afternoon on ${word}, and at the table there was more talk of ${word}.`
 
 test('a word that came in lately is found with both counts', () => {
   const entries = Array.from({ length: 36 }, (_, i) =>
-    anEntry(FIRST_DAY + i, { content: page(i >= 26 && i % 5 ? 'harbour' : i === 3 ? 'harbour' : 'nothing') }),
+    anEntry(FIRST_DAY + i, { content: page(i >= 26 && i % 5 ? 'harbour' : i === 3 ? 'harbour' : 'chores') }),
   )
   const result = recurringWordSurge.test(openJournal(entries), 'seed')
   expect(result).toMatchObject({ subject: 'harbour', isLarge: true })
@@ -20,11 +20,11 @@ test('a word that came in lately is found with both counts', () => {
 
 test('a word spread over the journal is none, and a dark one is never told', () => {
   const spread = Array.from({ length: 36 }, (_, i) =>
-    anEntry(FIRST_DAY + i, { content: page(i % 3 ? 'nothing' : 'harbour') }),
+    anEntry(FIRST_DAY + i, { content: page(i % 3 ? 'chores' : 'harbour') }),
   )
   expect(recurringWordSurge.test(openJournal(spread), 'seed')?.p ?? 1).toBeGreaterThan(0.05)
   const dark = Array.from({ length: 36 }, (_, i) =>
-    anEntry(FIRST_DAY + i, { content: page(i >= 26 ? 'hatred' : 'nothing') }),
+    anEntry(FIRST_DAY + i, { content: page(i >= 26 ? 'hatred' : 'chores') }),
   )
   expect(recurringWordSurge.test(openJournal(dark), 'seed')?.subject).not.toBe('hatred')
 })

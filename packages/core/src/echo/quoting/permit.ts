@@ -36,10 +36,10 @@ const CONCRETE_WORDS = 3
 const CONCRETE_LETTERS = 4
 const CONCRETE_MOOD = 3
 /**
- * What the classifier may find in a sentence that is handed back: far below what raises an alarm. Of batches of writers left
- * out of its learning, it finds no more than this in about 2% of grave lines and more than a third of ordinary ones.
+ * What the classifier may find in a sentence that is handed back: far below what raises an alarm. Of four writers it has
+ * not learned from, 2 of 449 grave lines pass all gates as if rated 4, and one in six ordinary ones.
  */
-const MAX_CONCERN = 0.015
+const MAX_CONCERN = 0.0165
 /** What Spiritual and Playful ask beyond that. */
 const SPIRITUAL = { sentiment: 0.05, valence: 0.1 }
 const PLAYFUL = { sentiment: 0.1 }

@@ -20,10 +20,21 @@ function quotable(content: string, given: { mood?: number; after?: number; near?
 }
 
 test('whole plain sentences can be quoted', () => {
-  expect(quotable('We painted the fence green on Sunday. It shines like the apple tree!')).toEqual([
-    'We painted the fence green on Sunday.',
-    'We painted the fence green on Sunday. It shines like the apple tree!',
+  expect(quotable('The boat club painted the fence green.\n\nMilo came by for the apples.')).toEqual([
+    'The boat club painted the fence green.',
+    'Milo came by for the apples.',
   ])
+})
+
+test('a short entry is quoted whole: one sentence of it would often lose the point', () => {
+  const short = 'The tram was full of violins. It was as loud as a brass band.'
+  expect(quotable(short)).toEqual([short])
+})
+
+test('an entry with a sentence that stays home, or with a question, is quoted by the sentence', () => {
+  const painted = 'The boat club painted the fence green.'
+  expect(quotable(`${painted} Everyone was tired of it.`)).toEqual([painted])
+  expect(quotable(`${painted} Who plants beans in the middle of October?`)).toContain(painted)
 })
 
 test.each([
@@ -54,13 +65,13 @@ test('nothing is quoted from a low day, or from the day beside a death', () => {
 })
 
 test('a line that leans on the one before brings it along, or stays home', () => {
-  expect(quotable('We painted the fence green on Sunday. It shines.')).toEqual([
-    'We painted the fence green on Sunday.',
+  expect(quotable('The boat club painted the fence green. It shines.')).toEqual([
+    'The boat club painted the fence green.',
   ])
-  expect(quotable('We painted the fence green on Sunday. It shines like the apple tree.')).toContain(
-    'We painted the fence green on Sunday. It shines like the apple tree.',
+  expect(quotable('The boat club painted the fence green. It smelled of warm bread.')).toContain(
+    'The boat club painted the fence green. It smelled of warm bread.',
   )
-  expect(quotable('It shines like the apple tree.')).toEqual([])
+  expect(quotable('It smelled of warm bread.')).toEqual([])
 })
 
 test('names are counted, days and the writer are not', () => {

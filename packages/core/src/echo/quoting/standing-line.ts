@@ -20,6 +20,7 @@ const POINTS = {
   meetsToday: 0.5,
   noContentWord: -0.5,
   lastOfEntry: 0.45,
+  wholeEntry: 0.9,
   turn: 0.25,
   log: -0.7,
   perName: -0.5,
@@ -100,7 +101,7 @@ function subjectsOf(readings: readonly Reading[], isRare: (key: string) => boole
 
 /** How well a sentence stands alone: the writer is in it, notices something, in about twelve words, few of them common. */
 function lineScore(
-  { text, isLast }: QuotableLine,
+  { text, isLast, isEntry }: QuotableLine,
   rarity: (key: string) => number,
   today: ReadonlySet<string>,
 ): number {
@@ -111,7 +112,8 @@ function lineScore(
   if (NOTICING.test(text)) score += POINTS.noticing
   score += content.length > 0 ? POINTS.perRarity * Math.min(MAX_RARITY, mean(content)) : POINTS.noContentWord
   if ([...contentFrequencies(tokens).keys()].some((key) => today.has(key))) score += POINTS.meetsToday
-  if (isLast) score += POINTS.lastOfEntry
+  if (isEntry) score += POINTS.wholeEntry
+  else if (isLast) score += POINTS.lastOfEntry
   if (TURNS.test(text)) score += POINTS.turn
   if (IS_NOTED_DOWN.test(text)) score += POINTS.log
   score += POINTS.perName * countNames(text)
