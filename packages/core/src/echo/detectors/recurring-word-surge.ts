@@ -8,7 +8,7 @@ import type { PatternDetector } from '../types.ts'
 import { carriedLine } from './carried-line.ts'
 import { documentCounts } from './rarity.ts'
 import { recentWindows, type Scale } from './recent.ts'
-import { isNameAtRest, isNoun, isPlace, isSafeSubject } from './subject.ts'
+import { isNameAtRest, isNoun, isPlace, isSafeSubject, isSore } from './subject.ts'
 import { entriesWith } from './word-count.ts'
 
 /** From 17 texts; words in four of them and at most half, in four of the newest (design section A.2.8). */
@@ -65,7 +65,7 @@ export const recurringWordSurge: PatternDetector = {
     if (form === null || recent.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
     const [holding, before] = [entriesWith(form, recent), entriesWith(form, earlier)]
     const isName = form !== form.toLowerCase()
-    if (!holding || !before) return null
+    if (!holding || !before || isSore(holding)) return null
     if (isName ? !isPlace(form, texts) || isNameAtRest(form, journal.entries) : !isNoun(form, texts)) return null
     const logOdds = documentLogOdds(holding.length, recent.length, before.length, earlier.length)
     if (holding.length < MIN_RECENT || logOdds < MIN_LOG_ODDS) return null

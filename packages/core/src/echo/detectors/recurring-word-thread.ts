@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts'
 import type { Finding, RecordDetector } from '../types.ts'
 import { carriedLine } from './carried-line.ts'
 import { documentCounts } from './rarity.ts'
-import { isNameAtRest, isNoun, isPlace, isSafeSubject } from './subject.ts'
+import { isNameAtRest, isNoun, isPlace, isSafeSubject, isSore } from './subject.ts'
 import { entriesWith } from './word-count.ts'
 
 /** In four and 40% of the last nine entries, from seven entries on (design section A.2.8). */
@@ -81,7 +81,7 @@ function told(word: Word, recent: readonly Reading[], journal: Journal): Finding
   const form = printedForm(word.key, texts)
   const holding = form === null ? null : entriesWith(form, recent)
   const latest = holding?.at(-1)
-  if (form === null || !holding || !latest) return null
+  if (form === null || !holding || !latest || isSore(holding)) return null
   if (holding.length < MIN_TIMES || holding.length < MIN_SHARE * recent.length) return null
   const isName = form !== form.toLowerCase()
   if (isName ? !isPlace(form, texts) || isNameAtRest(form, journal.entries) : !isNoun(form, texts)) return null

@@ -14,6 +14,9 @@ const ENDED_WITHIN_DAYS = 5
 /** Salience of the shortest gap, and what each doubling adds. */
 const SALIENCE = { shortest: 0.5, perDoubling: 0.1 }
 
+/** Least mood of all entries since the return. */
+const GOOD_MOOD = 4
+
 /** Of the entries around a gap, those on its edges. */
 const COVER = 0.5
 
@@ -39,6 +42,9 @@ export const returnGap: RecordDetector = {
       if (span < Math.max(MIN_GAP_DAYS, USUAL_GAPS * usual) || journal.today - to.day > ENDED_WITHIN_DAYS) continue
       // An imported page in between would make the silence untrue.
       if (journal.entries.some(({ entry }) => entry.day > from.day && entry.day < to.day)) continue
+      // Illness or grief may be what kept them away: only a good day is told so.
+      const since = journal.entries.filter(({ entry }) => entry.day >= to.day)
+      if (since.some((reading) => (reading.entry.mood ?? 0) < GOOD_MOOD || reading.scan().level !== 'none')) continue
       return [
         {
           key: `return ${to.id}`,

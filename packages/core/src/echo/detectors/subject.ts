@@ -1,4 +1,4 @@
-import { atLeast, scan } from '../../safety/index.ts'
+import { atLeast, DARK_MOOD, scan } from '../../safety/index.ts'
 import { isSubjectWord, mentions, type Lexicon } from '../../text/index.ts'
 import { blockedBy } from '../quoting/blocked-words.ts'
 import type { Reading } from '../reading.ts'
@@ -12,6 +12,11 @@ const NAME_ENTRIES = 5
 /** Lists whose words may be read in a quote's absence but are nothing to be told about. */
 const DARK_LISTS: ReadonlySet<string> = new Set(['death', 'harm', 'body', 'illness', 'shame', 'lacking', 'law'])
 
+/** Nouns that mostly stand in a set phrase, “in order to” or “as a matter of fact”: their count means nothing. */
+const SET_PHRASES = new Set(
+  `order matter course case point fact view turn rest means spite regard account sake stead behalf hand head eye word
+  fellow kind sort way side part end line place room piece bit lot half while`.split(/\s+/),
+)
 const CALENDAR = new Set(
   `january february march april june july august september october november december monday tuesday wednesday thursday
   friday saturday sunday weekend christmas easter spring summer autumn winter`.split(/\s+/),
@@ -24,7 +29,8 @@ const PLACE_SHARE = 0.5
 
 /** True for a lemma that an Echo may be about: a thing, a place or an activity, and nothing that hurts (echo-2 §1.2). */
 export function isSafeSubject(key: string, lexicon: Lexicon): boolean {
-  if (!isSubjectWord(key) || CALENDAR.has(key) || isLifeEvent(key) || isPersonWord(key)) return false
+  if (!isSubjectWord(key) || CALENDAR.has(key) || isLifeEvent(key) || isPersonWord(key) || SET_PHRASES.has(key))
+    return false
   if (atLeast(scan(key).level, 'tender') || (lexicon.get(key) ?? 0) <= SUBJECT_MIN_VALENCE) return false
   const list = blockedBy(key)
   return list === null || !DARK_LISTS.has(list)
@@ -42,6 +48,11 @@ export function isSafeTag(tag: string, lexicon: Lexicon): boolean {
       (lexicon.get(word) ?? 0) > SUBJECT_MIN_VALENCE
     )
   })
+}
+
+/** True when one of these entries was a bad day: nobody wants to be told how often they wrote of what was in it. */
+export function isSore(holding: readonly Reading[]): boolean {
+  return holding.some(({ entry }) => entry.mood !== null && entry.mood <= DARK_MOOD)
 }
 
 /** True when a capitalised word is used as a place; people have rules of their own. */

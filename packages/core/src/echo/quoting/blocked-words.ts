@@ -38,7 +38,7 @@ const LISTS = {
     ill illness* cancer* chemo* tumour* tumor* hospital* hospice* surgery surgeon operation* biops* scan scans diagnos*
     doctor* nurse* clinic* ward wards therap* psychiatr* medic* meds addict* sober relaps* rehab drink drinks drinking drank
     wine vodka whiskey whisky bottle* beer* gin panic* depress* anxi* lump dementia miscarr* appointment* results symptom*
-    nurs* crisis helpline* dentist* cavit* ambulance*
+    nurs* crisis helpline* dentist* cavit* cardiac ambulances paramedic* accident* crash* collaps* ambulance*
   `,
   shame: `
     asham* shame* guilt* sorry fault* deserv* disgust* hate* worthless useless stupid fail fails failed failing failure*

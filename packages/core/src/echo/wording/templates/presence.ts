@@ -46,10 +46,10 @@ export const PRESENCE: Skeletons = {
     'You wrote here on {days} days between {from} and {to}.',
     'You have written on {days} days, from {from} to {to}.',
     'Between {from} and {to} you wrote here on {days} days.',
-    'There are {days} days with an entry between {from} and {to}.',
-    'From {from} to {to} you wrote on {days} days.',
     'On {days} days from {from} to {to}, you wrote here.',
+    'From {from} to {to} you wrote on {days} days.',
+    'There are entries from {days} days, from {from} to {to}.',
     'Entries on {days} days, from {from} to {to}.',
-    'This journal has {days} days with an entry, from {from} to {to}.',
+    'Your entries from {from} to {to} are from {days} days.',
   ],
 }
