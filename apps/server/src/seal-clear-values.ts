@@ -22,7 +22,6 @@ const SLICE = 50
 const PAUSE_MS = 10
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** A table whose rows held values in clear before the migration 0011. */
 type ClearTable = {
   table: string
   id: string
@@ -93,7 +92,8 @@ const ACCOUNTS: ClearTable = {
   },
 }
 
-const TABLES = [ACCOUNTS, ENTRIES, ECHOES, CARDS]
+/** The tables whose rows held values in clear before the migration 0011. */
+export const CLEAR_TABLES: readonly ClearTable[] = [ACCOUNTS, ENTRIES, ECHOES, CARDS]
 
 /**
  * Seals what older versions kept in clear, account by account, and empties its columns. It may be stopped anywhere and
@@ -104,7 +104,7 @@ export async function sealClearValues(
   { db, root }: { db: Queryable; root: RootKeys },
   stop: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  for (const table of TABLES) {
+  for (const table of CLEAR_TABLES) {
     let account = await nextAccount(db, table, BEFORE_ALL)
     while (account !== null) {
       const vault = await vaultOf({ db, root }, account)
