@@ -7,7 +7,7 @@ const PER_ACCOUNT = 100
 const ACCOUNTS_AT_A_TIME = 1_000
 
 const ENTRY_COLUMNS = `created_at, updated_at, day, hour, utc_offset, time_zone, body_sealed, mood, energy, focus, word_count,
-  typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity, added_at`
+  added_at`
 
 /**
  * Brings the database to so many entries by copying sealed rows of `templateId` to other accounts of a hundred entries

@@ -51,7 +51,7 @@ export async function storeWriter(
     claimAddress(tx, vault.hash(accountId), { id: accountId, createdAt: now, key, emailSealed, timeZone: 'UTC' }),
   )
   const account = accountStore(db, vault)
-  await account.savePreferences({ frequency: 'Daily', tone: 'Reflective', step: 3 })
+  await account.savePreferences({ frequency: 'Daily', tone: 'Reflective' }, 3)
   await account.saveTier('pro')
   await account.completeOnboarding(now, 4)
   const tokenHash = hashToken(token)

@@ -4,6 +4,8 @@ import type { KeptEntry } from '../../apps/server/src/capabilities/entries/kept-
 const TABLES = [
   'create table plain_entries (like entries including all)',
   'alter table plain_entries drop column body_sealed, add title text not null, add content text not null, add tags text[] not null',
+  // The floor keeps its measures in clear, and no index of what is to be sealed.
+  'drop index plain_entries_account_id_entry_id_idx',
   'alter table plain_entries add foreign key (account_id) references accounts on delete cascade',
   'create table plain_answers (account_id uuid not null, kind text not null, body text not null, primary key (account_id, kind))',
 ]

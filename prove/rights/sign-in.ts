@@ -123,7 +123,7 @@ function tampered(token: string, place: number): string {
 
 /** Name and value of the one cookie that is not the CSRF token. */
 function sessionOf({ cookies }: Client): [string, string] {
-  return [...cookies].find(([name]) => name !== 'XSRF-TOKEN') ?? ['', '']
+  return [...cookies].find(([name]) => name.endsWith('soundings_session')) ?? ['', '']
 }
 
 async function mailsIn(server: Server): Promise<number> {

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { aCard, anEntry } from '#server/testing/builders.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import type { Person } from '#server/testing/person.ts'
-import { multipart } from '#server/testing/uploads.ts'
+import { vaultOf } from '#server/testing/full-journal.ts'
+import { DAY } from '#server/testing/test-clock.ts'
+import { multipart, upload, uploadDocument } from '#server/testing/uploads.ts'
 
 type Sample = {
   /** A body its owner could send; nothing for calls without one. */
@@ -36,12 +42,12 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/profile': { answer: 200 },
   'PUT /api/profile': { body: { display_name: 'Mara', timezone: 'Europe/Prague' }, answer: 200 },
   'POST /api/profile/avatar': { ...aFile('No photograph.'), answer: 415 },
-  'GET /api/profile/avatar/:id': { answer: 404 },
+  'GET /api/profile/avatar/:id': { answer: 200 },
   'DELETE /api/profile/avatar': { answer: 204 },
   'GET /api/billing/payment-methods': { answer: 200 },
   'POST /api/billing/payment-methods': { body: aCard(), answer: 201 },
-  'POST /api/billing/payment-methods/:id/default': { answer: 404 },
-  'DELETE /api/billing/payment-methods/:id': { answer: 404 },
+  'POST /api/billing/payment-methods/:id/default': { answer: 200 },
+  'DELETE /api/billing/payment-methods/:id': { answer: 204 },
   'POST /api/billing/card-entry': { answer: 404 },
   'POST /api/subscription/change-tier': { body: { tier: 'pro' }, answer: 200 },
   'GET /api/onboarding/status': { answer: 200 },
@@ -56,28 +62,28 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/onboarding/pending-imports': { answer: 200 },
   'POST /api/onboarding/classify-imports': { body: { classification: 'recent' }, answer: 200 },
   'GET /api/imports/pending': { answer: 200 },
-  'GET /api/imports/pending/:id': { answer: 404 },
+  'GET /api/imports/pending/:id': { answer: 200 },
   'PUT /api/imports/pending/:id/entries': {
     body: { decisions: [{ first: 0, count: 1, date: null, time: null, keep: true }] },
-    answer: 404,
+    answer: 200,
   },
-  'PUT /api/imports/pending/:id/order': { body: { order: 'day-first' }, answer: 404 },
+  'PUT /api/imports/pending/:id/order': { body: { order: 'day-first' }, answer: 200 },
   'PUT /api/imports/pending/:id/text': {
     body: { text: 'A page.', date: null, time: null, keep_photograph: true },
-    answer: 404,
+    answer: 200,
   },
-  'DELETE /api/imports/pending/:id': { answer: 404 },
-  'GET /api/imports/pending/:id/photograph': { answer: 404 },
-  'POST /api/imports/:id/undo': { answer: 404 },
-  'GET /api/entries/:id/photograph': { answer: 404 },
-  'GET /api/entries/:id/photograph/original': { answer: 404 },
+  'DELETE /api/imports/pending/:id': { answer: 204 },
+  'GET /api/imports/pending/:id/photograph': { answer: 200 },
+  'POST /api/imports/:id/undo': { answer: 200 },
+  'GET /api/entries/:id/photograph': { answer: 200 },
+  'GET /api/entries/:id/photograph/original': { answer: 200 },
   'GET /api/entries': { answer: 200 },
   'POST /api/entries': { body: anEntry(), answer: 201 },
   'GET /api/entries/tags/popular': { answer: 200 },
   'GET /api/entries/:id': { answer: 200 },
   'PATCH /api/entries/:id': { body: { mood: 1 }, answer: 200 },
   'DELETE /api/entries/:id': { answer: 204 },
-  'POST /api/entries/:id/restore': { answer: 404 },
+  'POST /api/entries/:id/restore': { answer: 200 },
   'GET /api/insights/streaks': { answer: 200 },
   'GET /api/insights/clarity-responsive': { answer: 200 },
   'GET /api/acoustic/device-check': { answer: 200 },
@@ -86,7 +92,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/echoes/snapshots': { answer: 200 },
   'PUT /api/echoes/pause': { body: { length: 'week' }, answer: 200 },
   'DELETE /api/echoes/pause': { answer: 204 },
-  'GET /api/echoes/:id/receipt': { answer: 404 },
+  'GET /api/echoes/:id/receipt': { answer: 200 },
   'GET /api/entries/export': { query: '?format=txt', answer: 200 },
   'POST /api/echoes/snapshots/export': { body: { ids: ['unknown'], format: 'txt' }, answer: 404 },
   'GET /api/privacy/export-metadata': { answer: 200 },
@@ -114,6 +120,65 @@ async function entryOf(person: Person): Promise<string> {
   return (await person.post('/api/entries', anEntry())).json().id as string
 }
 
+/** Makes something that a route can name, of the kind that it is about. @returns its id */
+async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<string> {
+  const vault = await vaultOf(fixture, owner)
+  if (path.startsWith('/api/profile/avatar')) {
+    const version = randomUUID()
+    await avatarsStore(fixture.db, vault).save(version, Buffer.from('A small picture.'))
+    return version
+  }
+  if (path.startsWith('/api/billing')) {
+    await owner.post('/api/billing/payment-methods', aCard())
+    return (await owner.get('/api/billing/payment-methods')).json().paymentMethods.at(-1).id as string
+  }
+  if (/pending\/:id\/(text|photograph)$/.test(path)) return (await aPageOf(owner)).pending_id
+  if (path.startsWith('/api/imports/')) {
+    const { pending_id } = (await uploadDocument(owner, `A page of ${randomUUID()}, one of many.`)).json()
+    if (!path.endsWith('/undo')) return pending_id as string
+    await owner.post('/api/onboarding/classify-imports', { classification: 'recent' })
+    return (await owner.post('/api/onboarding/process-imports')).json().import_id as string
+  }
+  if (path.startsWith('/api/echoes')) return echoOf(fixture, owner)
+  const id = await entryOf(owner)
+  if (path.endsWith('/restore')) await owner.delete(`/api/entries/${id}`)
+  if (path.includes('/photograph')) {
+    const photograph = { id: randomUUID(), mediaType: 'image/png', original: Buffer.of(1), display: Buffer.of(2) }
+    await photographsStore(fixture.db, vault).putBack(photograph, id)
+  }
+  return id
+}
+
+/** A photograph that was read and waits. */
+async function aPageOf(owner: Person): Promise<{ pending_id: string }> {
+  const content = await readFile(new URL('photographs/fixtures/printed-page.webp', import.meta.url))
+  return (await upload(owner, '/api/onboarding/uploads/photo-ocr', [{ name: 'page.webp', content }])).json()
+}
+
+async function echoOf({ clock }: TestApp, owner: Person): Promise<string> {
+  for (let day = 0; day < 8; day++) {
+    await owner.post('/api/entries', anEntry({ content: `I keep a blue cup by the window, number ${day}.` }))
+    clock.advance(DAY)
+  }
+  return (await owner.get('/api/echoes/current')).json().echo.echo_id as string
+}
+
+/** Every row of an account but what looking leaves: when a session was last seen, and the counters of requests. */
+async function rowsOf(fixture: TestApp, { accountId }: { accountId: string }): Promise<string[]> {
+  const tables = await fixture.db.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = current_schema() and column_name = 'account_id' and table_name <> 'sessions' order by 1`,
+  )
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      fixture.db.query<{ row: string }>(`select t::text as row from ${name} t where account_id = $1 order by 1`, [
+        accountId,
+      ]),
+    ),
+  )
+  return rows.flat().map(({ row }) => row)
+}
+
 const addressed = (path: string, id: string) => path.replace(':id', id)
 const queried = (name: string) => SAMPLES[name]?.query ?? ''
 
@@ -138,29 +203,51 @@ test('without a session protected routes answer 401, and no route more than it s
   }
 })
 
-test('what belongs to somebody else is not there: 404, and it stays as it was', async () => {
+test('what belongs to somebody else is answered as if it were not there, and stays as it was for its owner', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
-  const id = await entryOf(mara)
-  const before = (await mara.get(`/api/entries/${id}`)).json()
   const ines = await fixture.person('ines@x.test')
   for (const { name, method, path } of routesOf(fixture)) {
     if (!path.includes(':id')) continue
-    const answer = await ines.send(method, addressed(path, id) + queried(name), {
-      body: SAMPLES[name]?.body,
-      headers: SAMPLES[name]?.headers ?? {},
-    })
-    expect([name, answer.statusCode]).toEqual([name, 404])
+    const id = await ownedBy(fixture, mara, path)
+    const ask = (person: Person, asked: string) =>
+      person.send(method, addressed(path, asked) + queried(name), {
+        body: SAMPLES[name]?.body,
+        headers: SAMPLES[name]?.headers ?? {},
+      })
+    const owner = await vaultOf(fixture, mara)
+    const before = await rowsOf(fixture, owner)
+    const foreign = await ask(ines, id)
+    const missing = await ask(ines, randomUUID())
+    expect([name, foreign.statusCode, foreign.json()]).toEqual([name, missing.statusCode, missing.json()])
+    expect([name, foreign.statusCode]).toEqual([name, 404])
+    expect([name, await rowsOf(fixture, owner)]).toEqual([name, before])
+    // The id was real: it works for whoever it belongs to.
+    expect([name, (await ask(mara, id)).statusCode]).toEqual([name, SAMPLES[name]?.answer])
   }
-  expect((await mara.get(`/api/entries/${id}`)).json()).toEqual(before)
 })
 
-test('the owner gets what the route promises', async () => {
+test('Echos of somebody else are not exported, and their sessions neither shown nor ended', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person('mara@x.test')
+  const ines = await fixture.person('ines@x.test')
+  const body = { ids: [await ownedBy(fixture, mara, '/api/echoes/:id/receipt')], format: 'txt' }
+  expect((await ines.post('/api/echoes/snapshots/export', body)).statusCode).toBe(404)
+  expect((await mara.post('/api/echoes/snapshots/export', body)).statusCode).toBe(200)
+  expect((await ines.get('/api/auth/sessions')).json().sessions).toHaveLength(1)
+  await ines.post('/api/auth/sessions/end-others')
+  await ines.delete('/api/privacy/delete-data')
+  expect((await mara.get('/api/auth/status')).json().authenticated).toBe(true)
+  expect((await mara.post('/api/echoes/snapshots/export', body)).statusCode).toBe(200)
+})
+
+test('whoever is signed in gets what a route without an id promises', async () => {
   await using fixture = await testApp()
   for (const { name, method, path } of routesOf(fixture)) {
     const mara = await fixture.person()
     fixture.clock.advance(3_600_000)
-    const answer = await mara.send(method, addressed(path, await entryOf(mara)) + queried(name), {
+    if (path.includes(':id')) continue
+    const answer = await mara.send(method, path + queried(name), {
       body: SAMPLES[name]?.body,
       headers: SAMPLES[name]?.headers ?? {},
     })

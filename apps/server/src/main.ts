@@ -73,7 +73,12 @@ async function run(): Promise<void> {
   })
   watch?.reportTo((trouble) => app.log.warn({ error: trouble }, 'spans could not be delivered'))
   if (settings.devLogin) await seedDevelopmentAccounts({ db, root, analyst, now: clock() })
-  using _upkeep = startUpkeep({ db, clock, onError: (error) => app.log.error({ error: error.name }, 'upkeep failed') })
+  await using _upkeep = startUpkeep({
+    db,
+    root,
+    clock,
+    onError: (error) => app.log.error({ error: error.name }, 'upkeep failed'),
+  })
   const onError = (error: Error) => app.log.error({ error: error.name }, 'a command of the operator failed')
   const unheard = (error: Error) => {
     onError(error)

@@ -1,56 +1,20 @@
-import { randomUUID } from 'node:crypto'
+import type { PaymentMethods } from '@soundings/contract/billing'
 import type { Entry, EntryList } from '@soundings/contract/entries'
 import type { Profile } from '@soundings/contract/profile'
 import { DAMAGED_ENTRY_NOTE } from '@soundings/core/entries'
 import { DAMAGED_ECHO_NOTE } from '@soundings/core/exports'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { SEALED_COLUMNS } from '#server/admin/sealed-columns.ts'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { archiveOf, manifestOf, send, unpacked } from '#server/capabilities/archive/archive.fixture.ts'
-import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
-import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
-import { aCard, anEntry } from '#server/testing/builders.ts'
+import { anEntry } from '#server/testing/builders.ts'
+import { DAYS, fullJournal, MARKED, type Journal } from '#server/testing/full-journal.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { uploadDocument } from '#server/testing/uploads.ts'
-import { openAccountVault } from '#server/vault/account-vault.ts'
-
-const DAYS = 8
-/** The entry that has a photograph, and whose text is damaged. */
-const MARKED = 2
-
-type Journal = { ids: string[]; echo: string; pending: string }
-
-/** An account in which every kind of value that is sealed has a row. */
-async function everything(fixture: TestApp, person: Person): Promise<Journal> {
-  const ids: string[] = []
-  for (let day = 0; day < DAYS; day++) {
-    const content = `I keep a blue cup by the window, number ${day}. ${day === MARKED ? 'A cormorant.' : ''}`
-    const tags = [day === MARKED ? 'seldom' : 'often']
-    ids.push((await person.post('/api/entries', anEntry({ content, tags, mood: 2 }))).json<Entry>().id)
-    fixture.clock.advance(DAY)
-  }
-  await person.send('PUT', '/api/profile', { body: { display_name: 'Mara' } })
-  await person.post('/api/billing/payment-methods', aCard())
-  const { pending_id: pending } = (await uploadDocument(person, 'A page of the harbour, long ago.')).json()
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
-  const original = await picture.clone().png().toBuffer()
-  const display = await picture.clone().jpeg().toBuffer()
-  const { id } = (await person.get('/api/auth/status')).json().user
-  const vault = openAccountVault(fixture.root, id, (await accountDirectory(fixture.db).findKey(id))!)
-  const photograph = { id: randomUUID(), mediaType: 'image/png', original, display }
-  await photographsStore(fixture.db, vault).putBack(photograph, ids[MARKED]!)
-  await fixture.db.query('update entries set photographed = true where entry_id = $1', [ids[MARKED]])
-  await avatarsStore(fixture.db, vault).save(randomUUID(), await picture.clone().webp().toBuffer())
-  const { echo } = (await person.get('/api/echoes/current')).json()
-  return { ids, echo: echo.echo_id, pending }
-}
 
 /** Changes the last byte but some of one sealed value, as a failing disk would. @returns rows that were changed */
 async function damage({ db }: TestApp, table: string, column: string, entry: string): Promise<number> {
-  const only = table === 'entries' ? 'where entry_id = $1' : 'where $1::text is not null'
+  const only = `where ${column} is not null and ${table === 'entries' ? 'entry_id = $1' : '$1::text is not null'}`
   const rows = await db.query(
     `update ${table} set ${column} = set_byte(${column}, 20, (get_byte(${column}, 20) + 1) % 256) ${only} returning 1 as changed`,
     [entry],
@@ -106,7 +70,7 @@ test.each(SEALED_COLUMNS.map(({ table, column }) => [table, column] as const))(
   async (table, column) => {
     await using fixture = await testApp()
     const mara = await fixture.person()
-    const journal = await everything(fixture, mara)
+    const journal = await fullJournal(fixture, mara)
     expect(await damage(fixture, table, column, journal.ids[MARKED]!)).toBe(1)
     await expectTheRestToWork(mara, journal)
     expect(fixture.logs.join('')).not.toContain('unexpected error')
@@ -116,7 +80,7 @@ test.each(SEALED_COLUMNS.map(({ table, column }) => [table, column] as const))(
 test('a damaged entry keeps its date and ratings, says what happened, and can be deleted but not changed', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  const journal = await everything(fixture, mara)
+  const journal = await fullJournal(fixture, mara)
   const id = journal.ids[MARKED]!
   const before = (await mara.get(`/api/entries/${id}`)).json<Entry>()
   await damage(fixture, 'entries', 'body_sealed', id)
@@ -139,7 +103,7 @@ test('a damaged entry keeps its date and ratings, says what happened, and can be
 test('an archive says what it could not hold, and an older one brings a damaged text back', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  const { ids } = await everything(fixture, mara)
+  const { ids } = await fullJournal(fixture, mara)
   const older = await archiveOf(mara)
   await damage(fixture, 'entries', 'body_sealed', ids[MARKED]!)
   await damage(fixture, 'echoes', 'body_sealed', ids[MARKED]!)
@@ -197,7 +161,7 @@ test('an account whose address is damaged can be deleted, and its address is fre
 test('a damaged picture or upload is answered with a sentence, and chosen Echos leave with a note', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  const { ids, echo, pending } = await everything(fixture, mara)
+  const { ids, echo, pending } = await fullJournal(fixture, mara)
   for (const [table, column] of [
     ['photographs', 'display_sealed'],
     ['pending_texts', 'text_sealed'],
@@ -215,4 +179,38 @@ test('a damaged picture or upload is answered with a sentence, and chosen Echos 
   const document = await mara.post('/api/echoes/snapshots/export', { ids: [echo], format: 'txt' })
   expect(document.body).toContain(DAMAGED_ECHO_NOTE)
   expect((await mara.delete(`/api/imports/pending/${pending}`)).statusCode).toBe(204)
+})
+
+test('choices that are damaged are asked anew, and whoever paused Echos hears none until they are resumed', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const { echo } = await fullJournal(fixture, mara)
+  for (const choice of ['intentions', 'method', 'preferences', 'echo_pause']) {
+    await damage(fixture, 'accounts', `${choice}_sealed`, '')
+  }
+  const nothing = { intentions: [], method_text: false, method_photo: false, method_import: false }
+  const onboarding = { ...nothing, frequency: null, tone: null }
+  expect((await mara.get('/api/onboarding/status')).json()).toMatchObject({ user: { onboarding_step: 3 }, onboarding })
+  const { profile } = (await mara.get('/api/profile')).json<{ profile: Profile }>()
+  expect(profile.unreadable).toEqual(['intentions', 'method', 'preferences', 'echo_pause'])
+  expect((await mara.get('/api/privacy/export-metadata?format=csv')).body).toContain('Damaged on the disk')
+  fixture.clock.advance(8 * DAY)
+  expect((await mara.get('/api/echoes/current')).json()).toMatchObject({ has_echo: false, paused: { until: null } })
+  await mara.delete('/api/echoes/pause')
+  expect((await mara.get('/api/echoes/current')).json().echo.echo_id).toBe(echo)
+  await mara.post('/api/onboarding/preferences', { tone: 'Neutral' })
+  expect((await mara.get('/api/onboarding/status')).json()).toMatchObject({ onboarding: { tone: 'Neutral' } })
+})
+
+test('a damaged card is listed as one that cannot be read, and can be deleted', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await fullJournal(fixture, mara)
+  await damage(fixture, 'payment_methods', 'address_sealed', '')
+  const methods = async () => (await mara.get('/api/billing/payment-methods')).json<PaymentMethods>().paymentMethods
+  const [card] = await methods()
+  const unknown = { brand: null, last4: null, expiryMonth: null, expiryYear: null, billingAddress: null }
+  expect(card).toEqual({ ...unknown, id: card!.id, type: 'card', isDefault: true })
+  expect((await mara.delete(`/api/billing/payment-methods/${card!.id}`)).statusCode).toBe(204)
+  expect(await methods()).toEqual([])
 })

@@ -6,6 +6,8 @@ import { purgeDeletedEntries } from '#server/capabilities/entries/entries.store.
 import { removeForgottenImports } from '#server/capabilities/imports/pending-imports.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { removeExpiredLimits } from '#server/http/rate-limit.ts'
+import { sealClearValues } from '#server/seal-clear-values.ts'
+import type { RootKeys } from '#server/vault/root-keys.ts'
 
 const EVERY_MS = 3_600_000
 const DAY_MS = 86_400_000
@@ -22,9 +24,25 @@ export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
   await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))
 }
 
-/** Does so once an hour until it is disposed. */
-export function startUpkeep(deps: { db: Db; clock: () => Date; onError: (error: Error) => void }): Disposable {
-  const timer = setInterval(() => void removeWhatIsOver(deps.db, deps.clock()).catch(deps.onError), EVERY_MS)
+type UpkeepDeps = { db: Db; root: RootKeys; clock: () => Date; onError: (error: Error) => void }
+
+/**
+ * Does so once an hour until it is disposed. What older versions kept in clear is sealed from the start on, and looked
+ * for once an hour, in case that was cut short.
+ */
+export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
+  const stop = new AbortController()
+  let sealing = sealClearValues(deps, stop.signal).catch(deps.onError)
+  const timer = setInterval(() => {
+    void removeWhatIsOver(deps.db, deps.clock()).catch(deps.onError)
+    sealing = sealing.then(() => sealClearValues(deps, stop.signal)).catch(deps.onError)
+  }, EVERY_MS)
   timer.unref()
-  return { [Symbol.dispose]: () => clearInterval(timer) }
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer)
+      stop.abort()
+      await sealing
+    },
+  }
 }

@@ -19,16 +19,16 @@ export const BillingAddress = z.object({
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
+/** Of a card that was damaged where it is stored, what it looks like and its address are null. */
 export const PaymentMethod = z.object({
   id: z.string(),
   type: z.literal('card'),
-  last4: z.string(),
+  last4: z.string().nullable(),
   /** As the card networks call themselves in lower case, such as `visa` or `american-express`. */
-  brand: z.string(),
-  expiryMonth: z.int(),
-  expiryYear: z.int(),
+  brand: z.string().nullable(),
+  expiryMonth: z.int().nullable(),
+  expiryYear: z.int().nullable(),
   isDefault: z.boolean(),
-  /** Null when it was damaged where it is stored. */
   billingAddress: BillingAddress.nullable(),
 })
 export type PaymentMethod = z.infer<typeof PaymentMethod>

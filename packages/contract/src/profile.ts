@@ -3,14 +3,15 @@ import { DISPLAY_NAME_MAX } from '@soundings/core/profile'
 import { TIERS } from '@soundings/core/tiers'
 import { isTimeZone } from '@soundings/core/time'
 
-export const UnreadableField = z.enum(['email', 'display_name'])
+/** `intentions` to `echo_pause` are asked anew where they are chosen; a pause lasts until it is ended. */
+export const UnreadableField = z.enum(['email', 'display_name', 'intentions', 'method', 'preferences', 'echo_pause'])
 export type UnreadableField = z.infer<typeof UnreadableField>
 
 export const Profile = z.object({
   display_name: z.string().nullable(),
   /** Null when it was damaged where it is stored; the next sign-in brings it back. */
   email: z.string().nullable(),
-  /** What was damaged where it is stored and is null for that reason. */
+  /** What was damaged where it is stored, and is null or as if it had not been chosen for that reason. */
   unreadable: z.array(UnreadableField),
   /** Where the picture lies, for its owner alone; another address after each change. */
   avatar_url: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { DISPLAY_NAME_PLACE, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
+import { choicePlace } from '#server/capabilities/accounts/choices.ts'
 import { addressPlace } from '#server/capabilities/billing/billing.store.ts'
 import { echoBodyPlace } from '#server/capabilities/echoes/echoes.store.ts'
 import { entryBodyPlace } from '#server/capabilities/entries/entry-row.ts'
@@ -39,6 +40,10 @@ export function bytesOf(printed: string): Buffer {
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'accounts', column: 'email_sealed', place: () => EMAIL_PLACE },
   { table: 'accounts', column: 'display_name_sealed', place: () => DISPLAY_NAME_PLACE },
+  { table: 'accounts', column: 'intentions_sealed', place: () => choicePlace('intentions') },
+  { table: 'accounts', column: 'method_sealed', place: () => choicePlace('method') },
+  { table: 'accounts', column: 'preferences_sealed', place: () => choicePlace('preferences') },
+  { table: 'accounts', column: 'echo_pause_sealed', place: () => choicePlace('echo_pause') },
   { table: 'avatars', column: 'image_sealed', place: (read) => avatarPlace(read('version')) },
   { table: 'echoes', column: 'body_sealed', place: (read) => echoBodyPlace(read('echo_id')) },
   { table: 'entries', column: 'body_sealed', place: (read) => entryBodyPlace(read('entry_id')) },

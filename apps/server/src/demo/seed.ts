@@ -42,7 +42,7 @@ export async function seedDevelopmentAccounts(deps: SeedDeps): Promise<void> {
   const store = accountStore(deps.db, vault)
   const account = await store.read()
   if (!account || account.onboarding.completed) return
-  await store.savePreferences({ frequency: 'Daily', tone: 'Reflective', step: 3 })
+  await store.savePreferences({ frequency: 'Daily', tone: 'Reflective' }, 3)
   await store.saveDisplayName('Mara')
   await store.saveTier('pro')
   await writeDiary(deps, vault, timeZone)

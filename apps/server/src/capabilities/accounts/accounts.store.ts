@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '#server/db/port.ts'
 import type { AccountVault, WrappedKey } from '#server/vault/account-vault.ts'
 import type { Written } from '#server/vault/foreign-secret.ts'
 import { unlessBroken } from '#server/vault/sealed-box.ts'
+import { CHOICES_COLUMNS, openChoices, sealChoice, type ChoicesRow } from './choices.ts'
 
 /** What is known of an account, opened. */
 export type Account = {
@@ -137,8 +138,7 @@ export function accountStore(db: Queryable, vault: AccountVault) {
     async read(): Promise<Account | null> {
       const [row] = await db.query<AccountRow>(
         `select created_at, email_sealed, display_name_sealed, time_zone, tier, onboarding_step,
-                onboarding_completed_at, intentions, method_text, method_photo, method_import, frequency, tone,
-                echoes_paused, echoes_paused_until
+                onboarding_completed_at, ${CHOICES_COLUMNS}
          from accounts where account_id = $1`,
         [id],
       )
@@ -152,26 +152,28 @@ export function accountStore(db: Queryable, vault: AccountVault) {
       const [row] = await db.query<{ time_zone: string }>('select time_zone from accounts where account_id = $1', [id])
       return row?.time_zone ?? 'UTC'
     },
-    async saveIntentions(intentions: readonly string[], step: number): Promise<void> {
+    async saveIntentions(intentions: string[], step: number): Promise<void> {
       await db.query(
-        `update accounts set intentions = $2::text[], onboarding_step = greatest(onboarding_step, $3)
+        `update accounts set intentions_sealed = $2, intentions = null,
+           onboarding_step = greatest(onboarding_step, $3)
          where account_id = $1`,
-        [id, intentions, step],
+        [id, sealChoice(vault, 'intentions', intentions), step],
       )
     },
     async saveMethod(method: Method, step: number): Promise<void> {
       await db.query(
-        `update accounts set method_text = $2, method_photo = $3, method_import = $4,
-           onboarding_step = greatest(onboarding_step, $5)
+        `update accounts set method_sealed = $2, method_text = null, method_photo = null, method_import = null,
+           onboarding_step = greatest(onboarding_step, $3)
          where account_id = $1`,
-        [id, method.methodText, method.methodPhoto, method.methodImport, step],
+        [id, sealChoice(vault, 'method', method), step],
       )
     },
-    async savePreferences(preferences: { frequency: Frequency; tone: Tone; step: number }): Promise<void> {
+    async savePreferences(preferences: { frequency: Frequency; tone: Tone }, step: number): Promise<void> {
       await db.query(
-        `update accounts set frequency = $2, tone = $3, onboarding_step = greatest(onboarding_step, $4)
+        `update accounts set preferences_sealed = $2, frequency = null, tone = null,
+           onboarding_step = greatest(onboarding_step, $3)
          where account_id = $1`,
-        [id, preferences.frequency, preferences.tone, preferences.step],
+        [id, sealChoice(vault, 'preferences', preferences), step],
       )
     },
     async completeOnboarding(at: Date, step: number): Promise<void> {
@@ -183,11 +185,11 @@ export function accountStore(db: Queryable, vault: AccountVault) {
     },
     /** @param pause null ends it */
     async saveEchoPause(pause: EchoPause | null): Promise<void> {
-      await db.query('update accounts set echoes_paused = $2, echoes_paused_until = $3 where account_id = $1', [
-        id,
-        pause !== null,
-        pause?.until ?? null,
-      ])
+      await db.query(
+        `update accounts set echo_pause_sealed = $2, echoes_paused = null, echoes_paused_until = null
+         where account_id = $1`,
+        [id, sealChoice(vault, 'echo_pause', pause)],
+      )
     },
     /** @param name null takes the name away */
     async saveDisplayName(name: string | null): Promise<void> {
@@ -219,20 +221,13 @@ type AccountRow = {
   tier: Tier
   onboarding_step: number
   onboarding_completed_at: Date | null
-  intentions: string[]
-  method_text: boolean
-  method_photo: boolean
-  method_import: boolean
-  frequency: Frequency | null
-  tone: Tone | null
-  echoes_paused: boolean
-  echoes_paused_until: number | null
-}
+} & ChoicesRow
 
 function toAccount(row: AccountRow, vault: AccountVault): Account {
   const email = unlessBroken(() => vault.open(EMAIL_PLACE, row.email_sealed))
   const sealedName = row.display_name_sealed
   const displayName = sealedName && unlessBroken(() => vault.open(DISPLAY_NAME_PLACE, sealedName))
+  const { choices, damaged } = openChoices(row, vault)
   return {
     id: vault.accountId,
     createdAt: row.created_at,
@@ -241,19 +236,17 @@ function toAccount(row: AccountRow, vault: AccountVault): Account {
     unreadable: [
       ...(email === null ? (['email'] as const) : []),
       ...(sealedName && displayName === null ? (['display_name'] as const) : []),
+      ...damaged,
     ],
     timeZone: row.time_zone,
     tier: row.tier,
     onboarding: {
       step: row.onboarding_step,
       completed: row.onboarding_completed_at !== null,
-      intentions: row.intentions,
-      methodText: row.method_text,
-      methodPhoto: row.method_photo,
-      methodImport: row.method_import,
-      frequency: row.frequency,
-      tone: row.tone,
+      intentions: choices.intentions,
+      ...choices.method,
+      ...choices.preferences,
     },
-    echoPause: row.echoes_paused ? { until: row.echoes_paused_until } : null,
+    echoPause: choices.echo_pause,
   }
 }

@@ -17,10 +17,10 @@ export type Subscription = {
   paidSince: Date | null
 }
 
-/** Where the billing address of a card is sealed. */
+/** Where the billing address of a card is sealed, with what its person sees of the card. */
 export const addressPlace = (id: string) => `payment_methods.address/${id}`
 
-/** Cards and plan of one account. Addresses are sealed; of a card there is what its person sees of it. */
+/** Cards and plan of one account. What its person sees of a card is sealed; its number was never here. */
 export function billingStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
@@ -63,7 +63,7 @@ export function billingStore(db: Queryable, vault: AccountVault) {
     async paymentMethods(gateway: GatewayName): Promise<(PaymentMethod & { reference: string })[]> {
       const rows = await db.query<PaymentMethodRow>(
         `select payment_method_id, gateway_reference, brand, last4, expiry_month, expiry_year, is_default,
-                address_sealed
+           address_sealed
          from payment_methods where account_id = $1 and gateway = $2 order by created_at, payment_method_id`,
         [accountId, gateway],
       )
@@ -73,22 +73,11 @@ export function billingStore(db: Queryable, vault: AccountVault) {
     /** A card that is known already is not noted twice. */
     async addPaymentMethod(id: string, gateway: GatewayName, card: GatewayCard, at: Date): Promise<void> {
       await db.query(
-        `insert into payment_methods (account_id, payment_method_id, gateway, gateway_reference, created_at, brand,
-           last4, expiry_month, expiry_year, is_default, address_sealed)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, false, $10)
+        `insert into payment_methods (account_id, payment_method_id, gateway, gateway_reference, created_at, is_default,
+           address_sealed)
+         values ($1, $2, $3, $4, $5, false, $6)
          on conflict (account_id, gateway, gateway_reference) do nothing`,
-        [
-          accountId,
-          id,
-          gateway,
-          card.reference,
-          at,
-          card.brand,
-          card.last4,
-          card.expiryMonth,
-          card.expiryYear,
-          vault.seal(addressPlace(id), JSON.stringify(card.billingAddress)),
-        ],
+        [accountId, id, gateway, card.reference, at, sealCard(vault, id, card)],
       )
     },
 
@@ -130,29 +119,49 @@ function toSubscription(row: SubscriptionRow): Subscription {
   }
 }
 
-type PaymentMethodRow = {
-  payment_method_id: string
-  gateway_reference: string
-  brand: string
-  last4: string
-  expiry_month: number
-  expiry_year: number
-  is_default: boolean
-  address_sealed: Buffer
+/** What its person sees of a card. */
+type CardFace = Pick<GatewayCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'>
+
+/** What is sealed of a card. What was sealed before the migration 0011 is the address alone. */
+type SealedCard = BillingAddress & { card?: CardFace }
+
+type PaymentMethodRow = CardRow & { gateway_reference: string; is_default: boolean }
+
+/** A card's row as far as it was ever sealed; in clear only before the migration 0011. */
+export type CardRow = { payment_method_id: string; address_sealed: Buffer } & (
+  | { brand: string; last4: string; expiry_month: number; expiry_year: number }
+  | { brand: null }
+)
+
+/** Address and face of a card in one sealed piece, bound to its id. */
+export function sealCard(vault: AccountVault, id: string, card: CardFace & { billingAddress: BillingAddress }): Buffer {
+  const { brand, last4, expiryMonth, expiryYear, billingAddress } = card
+  const sealed: SealedCard = { ...billingAddress, card: { brand, last4, expiryMonth, expiryYear } }
+  return vault.seal(addressPlace(id), JSON.stringify(sealed))
+}
+
+/** @returns null when it does not open */
+export function openCard(row: CardRow, vault: AccountVault): (CardFace & { billingAddress: BillingAddress }) | null {
+  const opened = unlessBroken(() => vault.open(addressPlace(row.payment_method_id), row.address_sealed))
+  if (opened === null) return null
+  const { card, ...billingAddress } = JSON.parse(opened) as SealedCard
+  const face = card ?? clearFace(row)
+  return face && { ...face, billingAddress }
+}
+
+function clearFace(row: CardRow): CardFace | null {
+  if (row.brand === null) return null
+  return { brand: row.brand, last4: row.last4, expiryMonth: row.expiry_month, expiryYear: row.expiry_year }
 }
 
 function toPaymentMethod(row: PaymentMethodRow, vault: AccountVault): PaymentMethod & { reference: string } {
-  const id = row.payment_method_id
-  const address = unlessBroken(() => vault.open(addressPlace(id), row.address_sealed))
+  const opened = openCard(row, vault)
+  const unknown = { brand: null, last4: null, expiryMonth: null, expiryYear: null, billingAddress: null }
   return {
-    id,
+    ...(opened ?? unknown),
+    id: row.payment_method_id,
     reference: row.gateway_reference,
     type: 'card',
-    brand: row.brand,
-    last4: row.last4,
-    expiryMonth: row.expiry_month,
-    expiryYear: row.expiry_year,
     isDefault: row.is_default,
-    billingAddress: address === null ? null : (JSON.parse(address) as BillingAddress),
   }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { unlessBroken } from '#server/vault/sealed-box.ts'
 
-/** An Echo that was told, as it is kept: text, receipt and teaser sealed, its measures in clear. */
+/** An Echo that was told, as it is kept: what it says and rests on sealed, its times in clear. */
 export type StoredEcho = {
   id: string
   generatedAt: Date
@@ -46,21 +46,10 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
       told: { at: Date; day: number },
     ): Promise<boolean> {
       const rows = await db.query(
-        `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries,
-           timeframe_days, resonance_score, checked_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $3)
+        `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, checked_at)
+         values ($1, $2, $3, $4, $5, $3)
          on conflict (account_id, day) do nothing returning echo_id`,
-        [
-          accountId,
-          id,
-          told.at,
-          told.day,
-          sealBody(vault, id, bodyOf(echo)),
-          echo.patternType,
-          echo.basedOnEntries,
-          echo.timeframeDays,
-          echo.resonance,
-        ],
+        [accountId, id, told.at, told.day, sealEchoBody(vault, id, bodyOf(echo))],
       )
       return rows.length > 0
     },
@@ -91,22 +80,10 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
     /** Puts an Echo back as it was told. @returns false when it, or another of its day, is there already */
     async putBack(echo: StoredEcho): Promise<boolean> {
       const rows = await db.query(
-        `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries,
-           timeframe_days, resonance_score, checked_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, checked_at)
+         values ($1, $2, $3, $4, $5, $6)
          on conflict do nothing returning echo_id`,
-        [
-          accountId,
-          echo.id,
-          echo.generatedAt,
-          echo.day,
-          sealBody(vault, echo.id, bodyOf(echo)),
-          echo.patternType,
-          echo.basedOnEntries,
-          echo.timeframeDays,
-          echo.resonance,
-          echo.checkedAt,
-        ],
+        [accountId, echo.id, echo.generatedAt, echo.day, sealEchoBody(vault, echo.id, bodyOf(echo)), echo.checkedAt],
       )
       return rows.length > 0
     },
@@ -128,50 +105,87 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** Bodies sealed before there were teasers have none. */
-type EchoBody = { text: string; patternLabel: string; receipt: Receipt; teaser?: Teaser | null }
+/** What was found of an Echo beside its words. */
+type EchoMeasures = { patternType: PatternType; basedOnEntries: number; timeframeDays: number; resonance: number }
 
-const bodyOf = ({ text, patternLabel, receipt, teaser }: EchoBody): EchoBody => ({
+/** Bodies sealed before there were teasers have none; those sealed before the migration 0011 hold no measures. */
+type EchoBody = {
+  text: string
+  patternLabel: string
+  receipt: Receipt
+  teaser?: Teaser | null
+  measures?: EchoMeasures
+}
+
+type WholeBody = EchoBody & { measures: EchoMeasures }
+
+function bodyOf({
   text,
   patternLabel,
   receipt,
-  ...(teaser ? { teaser } : {}),
-})
+  teaser,
+  ...echo
+}: Omit<EchoBody, 'measures'> & EchoMeasures): WholeBody {
+  const { patternType, basedOnEntries, timeframeDays, resonance } = echo
+  const measures = { patternType, basedOnEntries, timeframeDays, resonance }
+  return { text, patternLabel, receipt, measures, ...(teaser ? { teaser } : {}) }
+}
 
-type EchoRow = {
+/** An Echo's row as the database hands it over, still sealed. */
+export type EchoRow = {
   echo_id: string
   generated_at: Date
   day: number
   body_sealed: Buffer
-  pattern_type: PatternType
-  based_on_entries: number
-  timeframe_days: number
-  resonance_score: number
   checked_at: Date
-}
+} & ClearMeasures
+
+/** What rows from before the migration 0011 hold in clear until they are sealed; null in all others. */
+type ClearMeasures =
+  | { pattern_type: PatternType; based_on_entries: number; timeframe_days: number; resonance_score: number }
+  | { pattern_type: null }
 
 /** Where an Echo's text is sealed. */
 export const echoBodyPlace = (id: string) => `echoes.body/${id}`
 
-function sealBody(vault: AccountVault, id: string, body: EchoBody): Buffer {
+export function sealEchoBody(vault: AccountVault, id: string, body: WholeBody): Buffer {
   return vault.seal(echoBodyPlace(id), JSON.stringify(body))
 }
 
-/** @returns null when its text does not open */
-function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho | null {
+/** @returns null when it does not open */
+export function openEchoBody(
+  row: { echo_id: string; body_sealed: Buffer } & ClearMeasures,
+  vault: AccountVault,
+): WholeBody | null {
   const opened = unlessBroken(() => vault.open(echoBodyPlace(row.echo_id), row.body_sealed))
   if (opened === null) return null
   const body = JSON.parse(opened) as EchoBody
+  const measures = body.measures ?? clearMeasures(row)
+  return measures && { ...body, measures }
+}
+
+function clearMeasures(row: ClearMeasures): EchoMeasures | null {
+  if (row.pattern_type === null) return null
   return {
-    ...body,
-    teaser: body.teaser ?? null,
-    id: row.echo_id,
-    generatedAt: row.generated_at,
-    day: row.day,
     patternType: row.pattern_type,
     basedOnEntries: row.based_on_entries,
     timeframeDays: row.timeframe_days,
     resonance: row.resonance_score,
+  }
+}
+
+/** @returns null when its text does not open */
+function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho | null {
+  const opened = openEchoBody(row, vault)
+  if (opened === null) return null
+  const { measures, ...body } = opened
+  return {
+    ...body,
+    ...measures,
+    teaser: body.teaser ?? null,
+    id: row.echo_id,
+    generatedAt: row.generated_at,
+    day: row.day,
     checkedAt: row.checked_at,
   }
 }

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { ClarityEntry } from '@soundings/core/clarity'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
-import type { EntryBody, EntryNumbers, EntryRecord } from './entry-record.ts'
+import type { EntryBody, EntryMeasures, EntryRecord } from './entry-record.ts'
 import { listedEntry, type ListedEntry } from './entry-json.ts'
-import { asReal, ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
+import { CLEAR_MEASURES_EMPTIED, ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
 
 /** Rows that are opened at a time; between batches other requests have their turn. Long texts make small batches. */
 const FIRST_BATCH = 20
@@ -28,7 +28,13 @@ export type EntryFigures = ClarityEntry & { words: number }
 export type EntryRange = { fromDay?: number; toDay?: number; fromTime?: Date; toTime?: Date }
 
 export type EntryChange = EntryBody &
-  EntryNumbers & { mood: number | null; energy: number | null; focus: number | null; updatedAt: Date }
+  EntryMeasures & {
+    mood: number | null
+    energy: number | null
+    focus: number | null
+    wordCount: number
+    updatedAt: Date
+  }
 
 /** Every statement is bound to one account; there is no way to ask for another's rows. */
 export function entriesStore(db: Queryable, vault: AccountVault) {
@@ -88,9 +94,8 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     async insert(entry: EntryRecord, idempotencyHash: Buffer | null): Promise<EntryRecord | null> {
       const rows = await db.query<EntryRow>(
         `insert into entries (account_id, entry_id, created_at, updated_at, day, hour, utc_offset, time_zone,
-           body_sealed, mood, energy, focus, word_count, historic, typing_speed_wpm, time_on_entry_seconds, edit_count,
-           sentiment_score, lexical_diversity, idempotency_hash, added_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $4)
+           body_sealed, mood, energy, focus, word_count, historic, idempotency_hash, added_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $4)
          on conflict (account_id, idempotency_hash) do nothing
          returning entry_id`,
         [
@@ -108,11 +113,6 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
           entry.focus,
           entry.wordCount,
           entry.historic,
-          asReal(entry.typingSpeedWpm),
-          asReal(entry.timeOnEntrySeconds),
-          entry.editCount,
-          asReal(entry.sentimentScore),
-          asReal(entry.lexicalDiversity),
           idempotencyHash,
         ],
       )
@@ -152,8 +152,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     async update(id: string, readAt: Date, change: EntryChange): Promise<boolean> {
       const rows = await db.query(
         `update entries set updated_at = $4, body_sealed = $5, mood = $6, energy = $7, focus = $8, word_count = $9,
-           typing_speed_wpm = $10, time_on_entry_seconds = $11, edit_count = $12, sentiment_score = $13,
-           lexical_diversity = $14
+           ${CLEAR_MEASURES_EMPTIED}
          where account_id = $1 and entry_id = $2 and updated_at = $3 and deleted_at is null
          returning entry_id`,
         [
@@ -166,11 +165,6 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
           change.energy,
           change.focus,
           change.wordCount,
-          asReal(change.typingSpeedWpm),
-          asReal(change.timeOnEntrySeconds),
-          change.editCount,
-          asReal(change.sentimentScore),
-          asReal(change.lexicalDiversity),
         ],
       )
       return rows.length > 0

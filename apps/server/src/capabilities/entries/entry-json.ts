@@ -1,13 +1,13 @@
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { unlessBroken } from '#server/vault/sealed-box.ts'
 import type { EntryCursor } from './entries.store.ts'
-import { entryFacts, toEntry, type EntryTag } from './entry-record.ts'
-import { entryBodyPlace, recordOf, type EntryRow } from './entry-row.ts'
+import { entryFacts, toEntry } from './entry-record.ts'
+import { entryBodyPlace, recordOf, type EntryRow, type SealedBody } from './entry-row.ts'
 
 /** An entry as the API answers it, in the bytes of its JSON, with its place in the list. */
 export type ListedEntry = EntryCursor & { json: Buffer }
 
-/** Quotes within a text are escaped, so this stands between a body's text and its tags, and nowhere else. */
+/** Quotes within a text are escaped, so this stands between a body's text and what follows it, and nowhere else. */
 const TAGS = Buffer.from(',"tags":[')
 const COMMA = Buffer.from(',')
 const END = Buffer.from('}')
@@ -22,8 +22,8 @@ export function listedEntry(row: EntryRow, vault: AccountVault): ListedEntry {
   const body = unlessBroken(() => vault.openBytes(entryBodyPlace(row.entry_id), row.body_sealed))
   if (body === null) return { ...place, json: Buffer.from(JSON.stringify(toEntry(recordOf(row, null)))) }
   const end = body.lastIndexOf(TAGS)
-  const tags = JSON.parse(body.toString('utf8', end + TAGS.length - 1, body.length - 1)) as EntryTag[]
-  const facts = Buffer.from(JSON.stringify(entryFacts(recordOf(row, { title: '', content: '', tags }))))
+  const found = JSON.parse(`{${body.toString('utf8', end + 1)}`) as Pick<SealedBody, 'tags' | 'measures'>
+  const facts = Buffer.from(JSON.stringify(entryFacts(recordOf(row, { title: '', content: '', ...found }))))
   return { ...place, json: Buffer.concat([facts.subarray(0, -1), COMMA, body.subarray(1, end), END]) }
 }
 

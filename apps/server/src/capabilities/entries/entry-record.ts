@@ -9,12 +9,8 @@ export type EntryTag = { tag: string; source: TagSource }
 /** What was found in an entry's text; sealed together with it. */
 export type EntryBody = { title: string; content: string; tags: EntryTag[] }
 
-/** The moment of an entry and where it fell on the calendar of the person. */
-export type EntryMoment = { createdAt: Date; day: number; hour: number; utcOffset: number; timeZone: string }
-
-/** Numbers that stay in clear, so that SQL can work on them. */
-export type EntryNumbers = {
-  wordCount: number
+/** What was measured in the text and while it was typed; no statement needs it, so it is sealed beside the text. */
+export type EntryMeasures = {
   typingSpeedWpm: number | null
   timeOnEntrySeconds: number | null
   editCount: number | null
@@ -22,12 +18,17 @@ export type EntryNumbers = {
   lexicalDiversity: number | null
 }
 
+/** The moment of an entry and where it fell on the calendar of the person. */
+export type EntryMoment = { createdAt: Date; day: number; hour: number; utcOffset: number; timeZone: string }
+
 export type EntryRecord = EntryBody &
   EntryMoment &
-  EntryNumbers &
+  EntryMeasures &
   Record<keyof Ratings, number | null> & {
     id: string
     updatedAt: Date
+    /** In clear, so that a look at many entries need not open them. */
+    wordCount: number
     /** Brought from elsewhere and older than a week: left out of streaks and of the last 30 days. */
     historic: boolean
     /** Brought from a text that named no date: it has no place on the calendar. */

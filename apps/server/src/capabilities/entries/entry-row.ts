@@ -1,7 +1,7 @@
 import { DAMAGED_ENTRY_NOTE, DAMAGED_ENTRY_TITLE } from '@soundings/core/entries'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { unlessBroken } from '#server/vault/sealed-box.ts'
-import type { EntryBody, EntryMoment, EntryRecord } from './entry-record.ts'
+import type { EntryBody, EntryMeasures, EntryMoment, EntryRecord } from './entry-record.ts'
 
 /** What a query selects for an `EntryRow`. */
 export const ENTRY_COLUMNS = `entry_id, created_at, updated_at, day, hour, utc_offset, time_zone, body_sealed, mood, energy, focus,
@@ -24,6 +24,10 @@ export type EntryRow = {
   historic: boolean
   undated: boolean
   photographed: boolean
+} & ClearMeasures
+
+/** What rows from before the migration 0011 hold in clear until they are sealed; null in all others. */
+export type ClearMeasures = {
   typing_speed_wpm: number | null
   time_on_entry_seconds: number | null
   edit_count: number | null
@@ -31,23 +35,53 @@ export type EntryRow = {
   lexical_diversity: number | null
 }
 
-/** Fits a measure into the single precision of its column, which refuses numbers too small for it. */
-export function asReal(measure: number | null): number | null {
-  return measure === null ? null : Math.fround(measure)
-}
+/** The columns of `ClearMeasures`. */
+export const CLEAR_MEASURES = [
+  'typing_speed_wpm',
+  'time_on_entry_seconds',
+  'edit_count',
+  'sentiment_score',
+  'lexical_diversity',
+] as const satisfies (keyof ClearMeasures)[]
+
+/** Empties them in an update that writes the sealed body. */
+export const CLEAR_MEASURES_EMPTIED = CLEAR_MEASURES.map((column) => `${column} = null`).join(', ')
 
 /** Where an entry's text is sealed. */
 export const entryBodyPlace = (id: string) => `entries.body/${id}`
 
-/** Title, text and tags of one entry in one sealed piece, bound to the entry's id. */
-export function sealEntryBody(vault: AccountVault, id: string, { title, content, tags }: EntryBody): Buffer {
-  return vault.seal(entryBodyPlace(id), JSON.stringify({ title, content, tags } satisfies EntryBody))
+/** What is sealed of an entry. Bodies that were sealed before the migration 0011 hold no measures. */
+export type SealedBody = EntryBody & { measures?: EntryMeasures }
+
+/** Title, text, tags and measures of one entry in one sealed piece, bound to the entry's id. */
+export function sealEntryBody(vault: AccountVault, id: string, entry: EntryBody & EntryMeasures): Buffer {
+  const { title, content, tags } = entry
+  const { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity } = entry
+  const measures = { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity }
+  // `listedEntry` counts on this order.
+  return vault.seal(entryBodyPlace(id), JSON.stringify({ title, content, tags, measures } satisfies SealedBody))
 }
 
+/** What names and holds a sealed body. */
+export type SealedRow = Pick<EntryRow, 'entry_id' | 'body_sealed'>
+
 /** What was written, or null when it does not open: sealed for another entry or account, or changed on the disk. */
-export function openEntryBody(row: Pick<EntryRow, 'entry_id' | 'body_sealed'>, vault: AccountVault): EntryBody | null {
+export function openEntryBody(row: SealedRow, vault: AccountVault): SealedBody | null {
   const body = unlessBroken(() => vault.open(entryBodyPlace(row.entry_id), row.body_sealed))
-  return body === null ? null : (JSON.parse(body) as EntryBody)
+  return body === null ? null : (JSON.parse(body) as SealedBody)
+}
+
+/** The measures of an entry, wherever its row holds them. */
+export function measuresOf(row: ClearMeasures, body: SealedBody | null): EntryMeasures {
+  return (
+    body?.measures ?? {
+      typingSpeedWpm: row.typing_speed_wpm,
+      timeOnEntrySeconds: row.time_on_entry_seconds,
+      editCount: row.edit_count,
+      sentimentScore: row.sentiment_score,
+      lexicalDiversity: row.lexical_diversity,
+    }
+  )
 }
 
 /** The entry of a row. One whose text does not open says so in its place: the others must not suffer for it. */
@@ -58,7 +92,8 @@ export function openEntryRow(row: EntryRow, vault: AccountVault): EntryRecord {
 const DAMAGED_BODY: EntryBody = { title: DAMAGED_ENTRY_TITLE, content: DAMAGED_ENTRY_NOTE, tags: [] }
 
 /** @param body what was opened of the row, or null when it does not open */
-export function recordOf(row: EntryRow, body: EntryBody | null): EntryRecord {
+export function recordOf(row: EntryRow, body: SealedBody | null): EntryRecord {
+  const { title, content, tags } = body ?? DAMAGED_BODY
   const moment: EntryMoment = {
     createdAt: row.created_at,
     day: row.day,
@@ -67,7 +102,9 @@ export function recordOf(row: EntryRow, body: EntryBody | null): EntryRecord {
     timeZone: row.time_zone,
   }
   return {
-    ...(body ?? DAMAGED_BODY),
+    title,
+    content,
+    tags,
     damaged: body === null,
     ...moment,
     id: row.entry_id,
@@ -79,10 +116,6 @@ export function recordOf(row: EntryRow, body: EntryBody | null): EntryRecord {
     undated: row.undated,
     photographed: row.photographed,
     wordCount: row.word_count,
-    typingSpeedWpm: row.typing_speed_wpm,
-    timeOnEntrySeconds: row.time_on_entry_seconds,
-    editCount: row.edit_count,
-    sentimentScore: row.sentiment_score,
-    lexicalDiversity: row.lexical_diversity,
+    ...measuresOf(row, body),
   }
 }

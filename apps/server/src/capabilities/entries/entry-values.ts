@@ -1,6 +1,6 @@
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
-import { asReal, sealEntryBody } from './entry-row.ts'
+import { sealEntryBody } from './entry-row.ts'
 
 /** An entry with all that its row holds beside the key of a repeated save. */
 export type StoredEntry = Omit<EntryRecord, 'damaged'> & {
@@ -30,14 +30,9 @@ export const ENTRY_TYPES = {
   photographed: 'boolean',
   origin: 'text',
   import_id: 'uuid',
-  typing_speed_wpm: 'real',
-  time_on_entry_seconds: 'real',
-  edit_count: 'int',
-  sentiment_score: 'real',
-  lexical_diversity: 'real',
 } as const
 
-/** One row for a list of values, its text sealed. */
+/** One row for a list of values, its text and measures sealed. */
 export function entryValues(entry: StoredEntry, vault: AccountVault): unknown[] {
   return [
     vault.accountId,
@@ -59,10 +54,5 @@ export function entryValues(entry: StoredEntry, vault: AccountVault): unknown[] 
     entry.photographed,
     entry.origin,
     entry.importId,
-    asReal(entry.typingSpeedWpm),
-    asReal(entry.timeOnEntrySeconds),
-    entry.editCount,
-    asReal(entry.sentimentScore),
-    asReal(entry.lexicalDiversity),
   ]
 }

@@ -1,7 +1,6 @@
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
-import type { EntryBody } from './entry-record.ts'
-import { openEntryBody } from './entry-row.ts'
+import { openEntryBody, type SealedBody } from './entry-row.ts'
 
 /** An entry without its text, and which writing of its row this is. */
 export type EntryVersion = { id: string; version: string; createdAt: Date; day: number }
@@ -58,7 +57,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
     },
 
     /** What stands in these entries, as far as they are there; null for one whose text does not open. */
-    async open(ids: readonly string[]): Promise<Map<string, EntryBody | null>> {
+    async open(ids: readonly string[]): Promise<Map<string, SealedBody | null>> {
       const rows = await db.query<{ entry_id: string; body_sealed: Buffer }>(
         `select entry_id, body_sealed from entries
          where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null`,

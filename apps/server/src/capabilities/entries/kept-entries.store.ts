@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#server/db/port.ts'
 import { valuesLists } from '#server/db/values-list.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
-import { ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
+import { CLEAR_MEASURES_EMPTIED, ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
 import { ENTRY_TYPES, entryValues } from './entry-values.ts'
 
 /** Rows that are opened at a time; long texts make small batches. */
@@ -103,7 +103,7 @@ export async function putBackEntries(tx: Tx, vault: AccountVault, entries: reado
       `insert into entries (${COLUMNS.join(', ')}) values ${sql}
        on conflict (account_id, entry_id) do update set
          ${REPLACED.map((column) => `${column} = excluded.${column}`).join(', ')},
-         deleted_at = null, idempotency_hash = null
+         ${CLEAR_MEASURES_EMPTIED}, deleted_at = null, idempotency_hash = null
        where entries.deleted_at is not null
        returning entry_id, updated_at, (xmax = 0) as is_new`,
       params,

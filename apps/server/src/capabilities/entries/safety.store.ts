@@ -2,15 +2,19 @@ import { withoutPrompts } from '@soundings/core/prompts'
 import { DECIDING_DAYS, safetyState, scan, type Level, type SafetyState } from '@soundings/core/safety'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { SealedBody } from './entry-row.ts'
 import { entryVersions } from './entry-versions.store.ts'
 
 type SafetyRow = { entry_id: string; version: string; day: number; mood: number | null; sentiment_score: number | null }
 
+/** What an entry says about danger, and how its words sound. */
+type Scanned = { level: Level; sentiment: number | null }
+
 /**
- * The levels of entries that were looked at before, by entry and version. No word of a text is in it. It lives as long as
+ * What entries that were looked at before came to, by entry and version. No word of a text is in it. It lives as long as
  * the account's key is at hand, and holds the entries of the last look.
  */
-const scanned = new WeakMap<AccountVault, ReadonlyMap<string, Level>>()
+const scanned = new WeakMap<AccountVault, ReadonlyMap<string, Scanned>>()
 
 /**
  * What may be drawn from the journal right now. Never stored, and asked again after every change: it reads only the few
@@ -21,18 +25,23 @@ export async function currentSafety(db: Queryable, vault: AccountVault, today: n
   const known = scanned.get(vault)
   const unseen = rows.filter((row) => !known?.has(keyOf(row))).map(({ entry_id }) => entry_id)
   const bodies = unseen.length > 0 ? await entryVersions(db, vault).open(unseen) : null
-  const levels = new Map<string, Level>()
+  const looked = new Map<string, Scanned>()
   const entries = rows.flatMap((row) => {
     const body = bodies?.get(row.entry_id)
-    // Of a text that does not open nothing is known; its ratings count all the same.
-    const level = body === null ? 'none' : body ? scan(withoutPrompts(body.content)).level : known?.get(keyOf(row))
+    const found = body === undefined ? known?.get(keyOf(row)) : scannedOf(row, body)
     // Deleted while it was being looked at.
-    if (!level) return []
-    levels.set(keyOf(row), level)
-    return [{ day: row.day, mood: row.mood, sentiment: row.sentiment_score, level }]
+    if (!found) return []
+    looked.set(keyOf(row), found)
+    return [{ day: row.day, mood: row.mood, ...found }]
   })
-  scanned.set(vault, levels)
+  scanned.set(vault, looked)
   return safetyState(entries, today)
+}
+
+/** Of a text that does not open nothing is known; its ratings count all the same. */
+function scannedOf(row: SafetyRow, body: SealedBody | null): Scanned {
+  const sentiment = body?.measures?.sentimentScore ?? row.sentiment_score
+  return { level: body ? scan(withoutPrompts(body.content)).level : 'none', sentiment }
 }
 
 function keyOf({ entry_id, version }: SafetyRow): string {

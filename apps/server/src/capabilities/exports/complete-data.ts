@@ -97,10 +97,10 @@ function accountRecord(account: Account): CsvRecord {
     email: account.email ?? noteOn(account, 'email'),
     display_name: account.displayName ?? noteOn(account, 'display_name'),
     subscription_tier: account.tier,
-    intentions: account.onboarding.intentions.join('; '),
-    frequency: account.onboarding.frequency,
-    tone: account.onboarding.tone,
-    echoes_paused: pausedAs(account.echoPause),
+    intentions: noteOn(account, 'intentions') ?? account.onboarding.intentions.join('; '),
+    frequency: account.onboarding.frequency ?? noteOn(account, 'preferences'),
+    tone: account.onboarding.tone ?? noteOn(account, 'preferences'),
+    echoes_paused: noteOn(account, 'echo_pause') ?? pausedAs(account.echoPause),
   }
 }
 

@@ -43,11 +43,7 @@ export function onboardingRoutes(deps: { db: Db; clock: () => Date }): FastifyPl
       { config: access, schema: { body: Preferences, response: { 200: Saved } } },
       async (request) => {
         const { frequency = DEFAULT_FREQUENCY, tone } = request.body
-        await accountStore(deps.db, accountOf(request).vault).savePreferences({
-          frequency,
-          tone,
-          step: PREFERENCES_STEP,
-        })
+        await accountStore(deps.db, accountOf(request).vault).savePreferences({ frequency, tone }, PREFERENCES_STEP)
         return { ok: true as const }
       },
     )

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { useApi } from '#web/lib/api-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { paymentMethodsQuery } from './billing.queries.ts'
-import { brandName } from './card-brand.tsx'
+import { cardTitle } from './card-brand.tsx'
 import { nextChargeSentence } from './next-charge.ts'
 
 /** The card that is charged, and when. */
 export function BillingSummary() {
   const { data, isPending } = useQuery(paymentMethodsQuery(useApi()))
   const charged = data?.paymentMethods.find(({ isDefault }) => isDefault)
-  const title = charged ? `${brandName(charged.brand)} ending ${charged.last4}` : 'No payment method'
+  const title = charged ? cardTitle(charged) : 'No payment method'
   return (
     <div className="rowline">
       <div>

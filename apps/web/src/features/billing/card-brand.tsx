@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@soundings/contract/billing'
+
 /** How brands are called, and the few letters that stand for them: no trademark is drawn. */
 const BRANDS: Readonly<Record<string, { name: string; mark: string }>> = {
   visa: { name: 'Visa', mark: 'VISA' },
@@ -19,6 +21,11 @@ const BRANDS: Readonly<Record<string, { name: string; mark: string }>> = {
 /** "Visa"; a brand that is not known is a card. */
 export function brandName(brand: string): string {
   return BRANDS[brand]?.name ?? 'Card'
+}
+
+/** What a card is called by: one that was damaged on the server cannot be told from others. */
+export function cardTitle({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string {
+  return brand === null ? 'A card that can’t be read' : `${brandName(brand)} ending ${last4}`
 }
 
 /** The mark of a brand, dashed while it is not known. Its name stands beside it. */

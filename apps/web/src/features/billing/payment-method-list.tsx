@@ -6,7 +6,7 @@ import { reasonOf, sentenceOf } from '#web/lib/api-error.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDeletePaymentMethod, useMakeDefault } from './billing.queries.ts'
-import { brandName, CardBrand } from './card-brand.tsx'
+import { CardBrand, cardTitle } from './card-brand.tsx'
 
 const DELETE_FAILED = 'Failed to delete payment method. Please try again.'
 
@@ -25,9 +25,9 @@ export function PaymentMethodList({
         <li key={method.id}>
           <CardBrand brand={method.brand} />
           <div className="card-text">
-            <b>{titleOf(method)}</b>
+            <b>{cardTitle(method)}</b>
             <span className="meta">
-              Expires {String(method.expiryMonth).padStart(2, '0')}/{method.expiryYear}. {addressOf(method)}
+              {detailsOf(method)}
               {method.isDefault && ' Default.'}
             </span>
           </div>
@@ -42,7 +42,7 @@ function MethodActions({ method }: { method: PaymentMethod }) {
   const remove = useDeletePaymentMethod()
   const makeDefault = useMakeDefault()
   const toast = useToast()
-  const title = titleOf(method)
+  const title = cardTitle(method)
   const [asking, setAsking] = useState(false)
   const onDelete = () => {
     setAsking(false)
@@ -98,12 +98,9 @@ function MethodActions({ method }: { method: PaymentMethod }) {
   )
 }
 
-function titleOf({ brand, last4 }: PaymentMethod): string {
-  return `${brandName(brand)} ending ${last4}`
-}
-
-function addressOf({ billingAddress }: PaymentMethod): string {
-  if (!billingAddress) return 'Its billing address was damaged on the server and can’t be read.'
+function detailsOf({ expiryMonth, expiryYear, billingAddress }: PaymentMethod): string {
+  if (!billingAddress) return 'What is stored of it was damaged on the server.'
   const { name, line1, city, state, postalCode, country } = billingAddress
-  return `${[name, line1, city, `${state} ${postalCode}`.trim(), country].filter(Boolean).join(', ')}.`
+  const expiry = `Expires ${String(expiryMonth).padStart(2, '0')}/${expiryYear}.`
+  return `${expiry} ${[name, line1, city, `${state} ${postalCode}`.trim(), country].filter(Boolean).join(', ')}.`
 }

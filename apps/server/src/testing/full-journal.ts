@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Entry } from '@soundings/contract/entries'
+import sharp from 'sharp'
+import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
+import { openAccountVault, type AccountVault } from '#server/vault/account-vault.ts'
+import { aCard, anEntry } from './builders.ts'
+import type { Person } from './person.ts'
+import type { TestApp } from './test-app.ts'
+import { DAY } from './test-clock.ts'
+import { uploadDocument } from './uploads.ts'
+
+export const DAYS = 8
+/** The entry that has a photograph, by its place among `ids`. */
+export const MARKED = 2
+/** How each of its entries was typed: values that nothing else in a database has. */
+export const TYPED = { typing_speed_wpm: 41.625, time_on_entry_seconds: 372.5, edit_count: 7_919 }
+
+export type Journal = { ids: string[]; echo: string; pending: string }
+
+/** An account in which every kind of value that is sealed has a row. Its Echos are paused. */
+export async function fullJournal(fixture: TestApp, person: Person): Promise<Journal> {
+  await person.post('/api/onboarding/intentions', { intentions: ['Self-awareness'] })
+  await person.post('/api/onboarding/method', { methodText: true, methodPhoto: true, methodImport: false })
+  await person.post('/api/onboarding/preferences', { frequency: 'Whenever', tone: 'Concise' })
+  const ids: string[] = []
+  for (let day = 0; day < DAYS; day++) {
+    const content = `I keep a blue cup by the window, number ${day}. ${day === MARKED ? 'A cormorant.' : ''}`
+    const tags = [day === MARKED ? 'seldom' : 'often']
+    const entry = anEntry({ content, tags, mood: 2, telemetry: TYPED })
+    ids.push((await person.post('/api/entries', entry)).json<Entry>().id)
+    fixture.clock.advance(DAY)
+  }
+  await person.send('PUT', '/api/profile', { body: { display_name: 'Mara' } })
+  await person.post('/api/billing/payment-methods', aCard())
+  const { pending_id: pending } = (await uploadDocument(person, 'A page of the harbour, long ago.')).json()
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
+  const original = await picture.clone().png().toBuffer()
+  const display = await picture.clone().jpeg().toBuffer()
+  const vault = await vaultOf(fixture, person)
+  const photograph = { id: randomUUID(), mediaType: 'image/png', original, display }
+  await photographsStore(fixture.db, vault).putBack(photograph, ids[MARKED] ?? '')
+  await fixture.db.query('update entries set photographed = true where entry_id = $1', [ids[MARKED]])
+  await avatarsStore(fixture.db, vault).save(randomUUID(), await picture.clone().webp().toBuffer())
+  const { echo } = (await person.get('/api/echoes/current')).json()
+  await person.send('PUT', '/api/echoes/pause', { body: { length: 'week' } })
+  return { ids, echo: echo.echo_id, pending }
+}
+
+/** The vault of somebody who is signed in. */
+export async function vaultOf({ db, root }: Pick<TestApp, 'db' | 'root'>, person: Person): Promise<AccountVault> {
+  const { id } = (await person.get('/api/auth/status')).json().user
+  const key = await accountDirectory(db).findKey(id)
+  if (!key) throw new Error('Nobody is signed in.')
+  return openAccountVault(root, id, key)
+}
