@@ -4,6 +4,7 @@ import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
 import { RESTORE_DAYS } from '#server/capabilities/entries/entries.service.ts'
 import { purgeDeletedEntries } from '#server/capabilities/entries/entries.store.ts'
 import { removeForgottenImports } from '#server/capabilities/imports/pending-imports.store.ts'
+import { onBehalfOf } from '#server/db/caller.ts'
 import type { Db } from '#server/db/port.ts'
 import { removeExpiredLimits } from '#server/http/rate-limit.ts'
 
@@ -24,7 +25,9 @@ export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
 
 /** Does so once an hour until it is disposed. */
 export function startUpkeep(deps: { db: Db; clock: () => Date; onError: (error: Error) => void }): Disposable {
-  const timer = setInterval(() => void removeWhatIsOver(deps.db, deps.clock()).catch(deps.onError), EVERY_MS)
+  const run = () =>
+    onBehalfOf({ account: null, isHeavy: true }, () => removeWhatIsOver(deps.db, deps.clock())).catch(deps.onError)
+  const timer = setInterval(() => void run(), EVERY_MS)
   timer.unref()
   return { [Symbol.dispose]: () => clearInterval(timer) }
 }

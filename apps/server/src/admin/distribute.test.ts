@@ -61,7 +61,8 @@ test('it goes on where it was interrupted, and takes in what a later version has
   const rest = await callsOf(home.url)
   expect(placed(rest)).toEqual(PLACINGS.slice(PLACINGS.indexOf('photographs by account_id')))
   expect(rest).toContain('truncate accounts')
-  await tell(home.url, "delete from pg_dist_partition where logicalrelid = 'login_codes'::regclass")
+  // Citus notes a local table that refers to others in its catalogue, and it is a local table all the same.
+  await tell(home.url, "update pg_dist_partition set partmethod = 'n' where logicalrelid = 'login_codes'::regclass")
   expect((await home.admin(['distribute'])).said).toContain('login_codes: by browser_hash, in 256 shards.')
   expect(placed(await callsOf(home.url))).toEqual(['login_codes by browser_hash'])
 })

@@ -26,7 +26,8 @@ const STATEMENTS = [
      end if;
      select colocationid into beside from citus_stand_in.pg_dist_partition
        where colocate_with <> 'none' and logicalrelid = to_regclass(colocate_with);
-     insert into citus_stand_in.pg_dist_partition values (t, 'h', coalesce(beside, t::oid::bigint::int), 's');
+     insert into citus_stand_in.pg_dist_partition values (t, 'h', coalesce(beside, t::oid::bigint::int), 's')
+       on conflict (logicalrelid) do update set partmethod = 'h', colocationid = excluded.colocationid;
      insert into citus_stand_in.pg_dist_shard select t from generate_series(1, coalesce(shard_count,
        (select count(*)::int from citus_stand_in.pg_dist_shard where logicalrelid = to_regclass(colocate_with))));
      insert into citus_stand_in.calls (call) values (t || ' by ' || by_column);
