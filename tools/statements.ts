@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { DISTRIBUTION } from '../apps/server/src/db/distribution.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const MIGRATIONS = join(ROOT, 'apps/server/src/db/migrations')
@@ -20,25 +21,24 @@ const ACROSS_SHARDS: readonly RegExp[] = [
 const NOT_DATA =
   /^(begin|commit|rollback|create|alter|drop|lock table schema_migrations|select 1 as ready)\b|schema_migrations/
 
-/** Which column each table is distributed by, as the statements of the scaling page say. */
-export function distributionKeys(scalingPage: string): ReadonlyMap<string, string> {
-  const calls = scalingPage.matchAll(/create_distributed_table\('(\w+)', '(\w+)'/g)
-  return new Map([...calls].map(([, table = '', column = '']) => [table, column]))
-}
+/** Which column each table is distributed by; those that are whole on every node have none. */
+const KEYS: ReadonlyMap<string, string> = new Map(
+  DISTRIBUTION.flatMap(({ table, by }) => (by === null ? [] : [[table, by] as const])),
+)
 
 /** Why a statement would not be answered by one shard, or null when it would. */
-export function crossesShards(sql: string, keys: ReadonlyMap<string, string>): string | null {
+export function crossesShards(sql: string): string | null {
   const text = oneLine(sql)
   if (/\binsert into \w+(?: as \w+)?(?: \([^)]*\))? select\b/.test(text))
     return 'insert … select is two tasks, values are one'
   if (NOT_DATA.test(text) || ACROSS_SHARDS.some((known) => known.test(text))) return null
-  for (const [table, mentions] of readsOf(text, keys)) {
-    const column = keys.get(table) ?? ''
+  for (const [table, mentions] of readsOf(text)) {
+    const column = KEYS.get(table) ?? ''
     const bound = count(text, new RegExp(`\\b${column} = (\\$\\d+|\\w+\\.${column})|using \\(${column}\\b`, 'g'))
     if (bound < mentions) return `${table} without ${column} = $n`
   }
   const [, into = '', columns = ''] = /\binsert into (\w+)(?: as \w+)? \(([^)]*)\)/.exec(text) ?? []
-  const column = keys.get(into)
+  const column = KEYS.get(into)
   return column !== undefined && !columns.split(/,\s*/).includes(column) ? `${into} without ${column} = $n` : null
 }
 
@@ -46,11 +46,11 @@ export function crossesShards(sql: string, keys: ReadonlyMap<string, string>): s
  * How many equalities each table of a statement needs: one for itself, and one for each table beside it that is
  * distributed by the same column.
  */
-function readsOf(text: string, keys: ReadonlyMap<string, string>): Map<string, number> {
+function readsOf(text: string): Map<string, number> {
   const read = [...text.matchAll(/\b(?:from|join|(?<!for |do )update) (?:only )?(\w+)/g)].map(([, table = '']) => table)
   const reads = new Map<string, number>()
-  for (const [index, table] of read.filter((name) => keys.has(name)).entries()) {
-    const before = read.slice(0, index).filter((other) => keys.get(other) === keys.get(table)).length
+  for (const [index, table] of read.filter((name) => KEYS.has(name)).entries()) {
+    const before = read.slice(0, index).filter((other) => KEYS.get(other) === KEYS.get(table)).length
     reads.set(table, before + 1)
   }
   return reads
@@ -62,7 +62,6 @@ function count(text: string, pattern: RegExp): number {
 
 /** Reads what the journeys' servers sent to their databases, and fails on a statement that one shard could not answer. */
 function checkRecording(folder: string): void {
-  const keys = distributionKeys(readFileSync(join(ROOT, 'docs/scaling.md'), 'utf8'))
   const migrations = oneLine(
     readdirSync(MIGRATIONS)
       .map((file) => readFileSync(join(MIGRATIONS, file), 'utf8'))
@@ -71,7 +70,7 @@ function checkRecording(folder: string): void {
   const statements = readdirSync(folder).map((file) => oneLine(readFileSync(join(folder, file), 'utf8')))
   const served = statements.filter((sql) => !migrations.includes(sql))
   const crossing = served.flatMap((sql) => {
-    const reason = crossesShards(sql, keys)
+    const reason = crossesShards(sql)
     return reason === null ? [] : [`${reason}: ${sql}`]
   })
   if (served.length < FEWEST) crossing.push(`Only ${served.length} statements were recorded: the journeys did not run.`)

@@ -15,9 +15,9 @@ test.use({
 
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 /** What ends a session, takes something away for good or takes the Echo off the page, here and there. */
-const DESTRUCTIVE = /Sign Out|Secure Exit|End other sessions|Delete|delete|Pause Echos/
+const DESTRUCTIVE = /Sign Out|Secure Exit|Yes, end them|Delete|delete|Pause Echos/
 /** Everything else; an entry is opened to be deleted. */
-const HARMLESS = /^(?!.*(?:Sign Out|Secure Exit|End other sessions|Delete|delete|Soon gone))/
+const HARMLESS = /^(?!.*(?:Sign Out|Secure Exit|Yes, end them|Delete|delete|Soon gone))/
 /** Leads to another site, which journeys do not visit. */
 const OTHER_SITE = /findahelpline/
 const MAIN = 'main'

@@ -4,6 +4,7 @@ import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
 import { RESTORE_DAYS } from '#server/capabilities/entries/entries.service.ts'
 import { purgeDeletedEntries } from '#server/capabilities/entries/entries.store.ts'
 import { removeForgottenImports } from '#server/capabilities/imports/pending-imports.store.ts'
+import { onBehalfOf } from '#server/db/caller.ts'
 import type { Db } from '#server/db/port.ts'
 import { removeExpiredLimits } from '#server/http/rate-limit.ts'
 import { sealClearValues } from '#server/seal-clear-values.ts'
@@ -32,10 +33,13 @@ type UpkeepDeps = { db: Db; root: RootKeys; clock: () => Date; onError: (error: 
  */
 export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
   const stop = new AbortController()
-  let sealing = sealClearValues(deps, stop.signal).catch(deps.onError)
+  const patiently = (work: () => Promise<void>) =>
+    onBehalfOf({ account: null, isHeavy: true }, work).catch(deps.onError)
+  const seal = () => patiently(() => sealClearValues(deps, stop.signal))
+  let sealing = seal()
   const timer = setInterval(() => {
-    void removeWhatIsOver(deps.db, deps.clock()).catch(deps.onError)
-    sealing = sealing.then(() => sealClearValues(deps, stop.signal)).catch(deps.onError)
+    void patiently(() => removeWhatIsOver(deps.db, deps.clock()))
+    sealing = sealing.then(seal)
   }, EVERY_MS)
   timer.unref()
   return {

@@ -4,6 +4,7 @@ import { readAdminConfig } from '#server/config.ts'
 import { backup } from './commands/backup.ts'
 import type { AdminContext, Command } from './commands/command.ts'
 import { createAccount } from './commands/create-account.ts'
+import { distribute } from './commands/distribute.ts'
 import { endSessions } from './commands/end-sessions.ts'
 import { helpOn } from './commands/help.ts'
 import { restore } from './commands/restore.ts'
@@ -12,7 +13,16 @@ import { setAside } from './commands/set-aside.ts'
 import { verify } from './commands/verify.ts'
 import { refusalSentence, WrongUse } from './refusal.ts'
 
-const COMMANDS: readonly Command[] = [backup, restore, verify, rotateKey, createAccount, endSessions, setAside]
+const COMMANDS: readonly Command[] = [
+  backup,
+  restore,
+  verify,
+  rotateKey,
+  createAccount,
+  endSessions,
+  setAside,
+  distribute,
+]
 const REFUSED = 1
 const WRONG_USE = 2
 

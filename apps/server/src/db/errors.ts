@@ -45,6 +45,18 @@ export class DbUnknownOutcomeError extends DbError {
   override readonly name = 'DbUnknownOutcomeError'
 }
 
+/** The database did not answer in time, and other statements wait for the same. Nothing was written. */
+export class DbTooSlowError extends DbError {
+  override readonly name = 'DbTooSlowError'
+
+  constructor() {
+    super('The database did not answer in time. Nothing was written.', STATEMENT_ENDED)
+  }
+}
+
+/** SQLSTATE of a statement that took too long, or was told to end. */
+export const STATEMENT_ENDED = '57014'
+
 /** The port was used in a way that cannot work. */
 export class DbUsageError extends DbError {
   override readonly name = 'DbUsageError'

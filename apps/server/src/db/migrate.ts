@@ -53,7 +53,8 @@ export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): P
   }
 }
 
-async function isUpToDate(db: Queryable, migrations: readonly Migration[]): Promise<boolean> {
+/** Whether every migration is recorded; changes nothing. @throws DbError like `migrate` */
+export async function isUpToDate(db: Queryable, migrations: readonly Migration[]): Promise<boolean> {
   const [ledger] = await db.query<{ there: boolean }>("select to_regclass('schema_migrations') is not null as there")
   return ledger?.there === true && nextOf(await recordedIn(db), migrations) === undefined
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { DbUsageError } from './errors.ts'
-import { migrate, readMigrations } from './migrate.ts'
+import { readCluster, requireDistributed } from './distribution.ts'
+import { DbError, DbUsageError } from './errors.ts'
+import { isUpToDate, migrate, readMigrations } from './migrate.ts'
 import { openPglite, type OnFatal } from './pglite.ts'
 import { databaseFolder } from './pglite/data-folder.ts'
 import { spareMemory } from './pglite/small-memory.ts'
@@ -20,17 +21,22 @@ const endProcess: OnFatal = (error) => {
 /**
  * The database of this server, brought to this version.
  * @param onFatal told when the embedded database is gone for good; the process should end
- * @param patience how long PostgreSQL may take for one statement, in ms; 0 as long as it takes
+ * @throws DbError when a part of it is not distributed over the cluster on which the accounts lie
  */
-export async function openDb(
-  location: DbLocation,
-  onFatal: OnFatal = endProcess,
-  patience: { statementMs?: number } = {},
-): Promise<Db> {
-  if ('databaseUrl' in location) {
-    await migratePostgres(location.databaseUrl)
-    return open(location, onFatal, patience)
-  }
+export async function openDb(location: DbLocation, onFatal: OnFatal = endProcess): Promise<Db> {
+  if ('dataDir' in location) return openMigratedPglite(location, onFatal)
+  await migratePostgres(location.databaseUrl, requireDistributed)
+  return open(location, onFatal)
+}
+
+/** The same for a backup that takes the place of what is there: however that lies, and however long a statement takes. */
+export async function openToRestore(location: DbLocation): Promise<Db> {
+  if ('dataDir' in location) return openMigratedPglite(location, endProcess)
+  await migratePostgres(location.databaseUrl)
+  return open(location, endProcess, { statementMs: 0 })
+}
+
+async function openMigratedPglite(location: { dataDir: string }, onFatal: OnFatal): Promise<Db> {
   const db = await open(location, onFatal)
   try {
     await migrate(db, await readMigrations())
@@ -42,9 +48,18 @@ export async function openDb(
 }
 
 /** A migration of large tables may take longer than any statement of a request. */
-async function migratePostgres(databaseUrl: string): Promise<void> {
+async function migratePostgres(databaseUrl: string, check?: (db: Db) => Promise<void>): Promise<void> {
   await using db = openPostgres(databaseUrl, { statementMs: 0 })
-  await migrate(db, await readMigrations())
+  const migrations = await readMigrations()
+  const cluster = await readCluster(db)
+  if (cluster?.isWorker && !(await isUpToDate(db, migrations))) {
+    throw new DbError(
+      'This node is a worker of a cluster, and the tables on it are not those of this version. ' +
+        'Start this version once on the coordinator, and run "npm run admin -- distribute" there.',
+    )
+  }
+  await migrate(db, migrations)
+  await check?.(db)
 }
 
 /**

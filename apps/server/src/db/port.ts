@@ -19,6 +19,8 @@ export interface Db extends Queryable, AsyncDisposable {
    * A query on the root handle inside `run` throws `DbUsageError`: it would wait for its own transaction.
    */
   transaction<T>(run: (tx: Tx) => Promise<T>): Promise<T>
+  /** Asks whether the database is there on a connection that no statement keeps busy, where there are several. */
+  ask?(): Promise<void>
   /** How the pool of connections stands, where there is one; `waiting` counts statements without a connection. */
   connections?(): { open: number; idle: number; waiting: number }
 }

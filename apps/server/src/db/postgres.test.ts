@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, inject, test } from 'vitest'
 import { newEmptyPostgresDatabase } from '#server/testing/postgres-test-database.ts'
-import { type DbError, DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
+import { onBehalfOf } from './caller.ts'
+import { type DbError, DbTooSlowError, DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
 import { openPostgres } from './postgres.ts'
 
 async function emptyDatabase() {
@@ -150,11 +151,47 @@ test('a database that does not exist is told at once', async () => {
 test('a statement without an answer is given up after the time limit, and the next one is answered', async () => {
   await using fixture = await emptyDatabase()
   await using db = openPostgres(fixture.url, { connectMs: 1_000, statementMs: 300 })
-  await expect(db.query('select pg_sleep(30)')).rejects.toBeInstanceOf(DbUnavailableError)
+  await expect(db.query('select pg_sleep(30)')).rejects.toBeInstanceOf(DbTooSlowError)
   await expect(db.query('create table naps as select pg_sleep(30)::text as nap')).rejects.toBeInstanceOf(
     DbUnknownOutcomeError,
   )
   expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a transaction with a statement that takes too long leaves nothing, and the server does not go on with it', async () => {
+  await using fixture = await emptyDatabase()
+  await fixture.db.query('create table notes (n int)')
+  await using db = openPostgres(fixture.url, { statementMs: 300 })
+  const slow = db.transaction(async (tx) => {
+    await tx.query('insert into notes values (1)')
+    await tx.query('select pg_sleep(30)')
+  })
+  await expect(slow).rejects.toBeInstanceOf(DbTooSlowError)
+  expect(await fixture.db.query('select n from notes')).toEqual([])
+  const running = "select 1 from pg_stat_activity where state = 'active' and query like 'select pg_sleep(30)%'"
+  expect(await fixture.db.query(`${running} and datname = current_database()`)).toEqual([])
+})
+
+test('a request waits five seconds for a statement, and heavy work longer', async () => {
+  await using fixture = await emptyDatabase()
+  const nap = () => fixture.db.query("select 'rested' as nap, pg_sleep(6)::text as slow")
+  const startedAt = performance.now()
+  const [request, upkeep] = await Promise.allSettled([nap(), onBehalfOf({ account: null, isHeavy: true }, nap)])
+  expect(request).toMatchObject({ status: 'rejected', reason: expect.any(DbTooSlowError) })
+  expect(upkeep).toMatchObject({ status: 'fulfilled', value: [{ nap: 'rested' }] })
+  expect(performance.now() - startedAt).toBeGreaterThan(5_000)
+})
+
+test('whether the database is there is asked beside every statement that hangs', async () => {
+  await using fixture = await emptyDatabase()
+  await using db = openPostgres(fixture.url, { statementMs: 1_500 })
+  const hung = Array.from({ length: 40 }, () => db.query('select pg_sleep(30)'))
+  const ends = Promise.allSettled(hung)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const startedAt = performance.now()
+  await db.ask?.()
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
+  expect((await ends).every(({ status }) => status === 'rejected')).toBe(true)
 })
 
 test('a database that takes no writes at the moment is away, not broken, and can be read', async () => {

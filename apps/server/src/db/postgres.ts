@@ -1,97 +1,82 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Pool, type PoolClient } from 'pg'
-import { DbError, DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
+import { currentCaller } from './caller.ts'
+import { DbError, DbUnavailableError } from './errors.ts'
 import type { Db, Row, Tx } from './port.ts'
-import { session, single, transact, untilLost, type Session } from './session.ts'
+import { postgresLane, postgresPool, type Patience } from './postgres-lane.ts'
+import { single, transact, untilLost } from './session.ts'
 import { statementNames } from './statement-names.ts'
 import { transactionGuard } from './transaction-guard.ts'
-import { rowTypes } from './values.ts'
 
 export const MAX_CONNECTIONS = 10
-/** How long is waited for a connection, and for the answer to one statement (0: for ever), in ms. */
-type Patience = { connectMs: number; statementMs: number }
-/** A database that stands still must not keep everybody waiting; no statement of a request takes as long. */
-const PATIENCE: Patience = { connectMs: 5_000, statementMs: 30_000 }
-/** A server that hangs inside a transaction must not keep its rows locked for others. */
-const IDLE_IN_TRANSACTION_MS = 60_000
+const CONNECT_MS = 5_000
+/** A request waits no longer for one statement: a person would not either. */
+const STATEMENT_MS = 5_000
+/** Imports, archives and the like, and what is done once an hour. */
+const HEAVY_STATEMENT_MS = 30_000
+/** Ordinary statements take a few ms; a commit on a busy disk can take a hundred. */
+const ORDINARY = { most: MAX_CONNECTIONS, mostAside: MAX_CONNECTIONS, slowMs: 200, giveUpMs: 500, stuckMs: 1_000 }
+const HEAVY = { most: 4, mostAside: 4, slowMs: 5_000, giveUpMs: 10_000, stuckMs: 10_000 }
+const NEVER = { slowMs: Infinity, giveUpMs: Infinity, stuckMs: Infinity }
+/** Of the one connection on which it is asked whether the database is there, and told to end statements. */
+const CONTROL: Patience = { connectMs: 1_500, statementMs: 1_500 }
+
 /** Attempts at one piece of work that the server asks to repeat, or that never reached it. */
 const MAX_ATTEMPTS = 10
 const FIRST_BACKOFF_MS = 10
 const LONGEST_BACKOFF_MS = 500
 const SERIALISATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
-/** Wrong password, not allowed, no such database: another attempt meets the same answer. */
-const REFUSALS = new Set(['28P01', '28000', '3D000', '42501'])
 
-/** PostgreSQL through a pool of connections; they are opened when needed. */
+/**
+ * PostgreSQL through connections that are opened when needed: those of ordinary requests, those of heavy work, and one
+ * that neither can keep busy.
+ */
 export function openPostgres(databaseUrl: string, patience: Partial<Patience> = {}): Db {
-  const { connectMs, statementMs } = { ...PATIENCE, ...patience }
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: connectMs,
-    query_timeout: statementMs,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    keepAlive: true,
-    application_name: 'soundings',
-    options: '-c TimeZone=UTC',
-    types: rowTypes,
-  })
-  // A connection that drops is replaced when the next query asks for one. Without listeners it would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => void client.on('error', () => undefined))
-  const names = statementNames()
-  const guard = transactionGuard()
-
-  async function withConnection<T>(work: (connection: Session) => Promise<T>): Promise<T> {
-    const client = await connect(pool, databaseUrl)
-    let lost = false
-    try {
-      return await work(session(client, names))
-    } catch (error) {
-      lost = isLost(error)
-      throw error
-    } finally {
-      client.release(lost)
-    }
+  const { connectMs = CONNECT_MS, statementMs } = patience
+  const control = postgresPool(databaseUrl, CONTROL, 1)
+  const shared = {
+    names: statementNames(),
+    cancel: (processId: number) =>
+      void control.query('select pg_cancel_backend($1)', [processId]).catch(() => undefined),
   }
+  // Whoever waits for ever for a statement wants none of them ended.
+  const bounds = statementMs === 0 ? NEVER : {}
+  const lane = (ms: number, limits: typeof ORDINARY) =>
+    postgresLane(databaseUrl, { connectMs, statementMs: statementMs ?? ms }, { ...limits, ...bounds }, shared)
+  const ordinary = lane(STATEMENT_MS, ORDINARY)
+  const heavy = lane(HEAVY_STATEMENT_MS, HEAVY)
+  const current = () => (currentCaller().isHeavy ? heavy : ordinary)
+  const guard = transactionGuard()
 
   return {
     kind: 'postgres',
 
     async query<T extends Row>(sql: string, params?: readonly unknown[]) {
       guard.assertOutside()
-      return repeated(connectMs, () => withConnection((connection) => single<T>(connection, sql, params)))
+      return repeated(connectMs, () => current().withConnection((connection) => single<T>(connection, sql, params)))
     },
 
     async transaction<T>(run: (tx: Tx) => Promise<T>) {
       guard.assertOutside()
-      return repeated(connectMs, () => withConnection((connection) => transact(untilLost(connection), guard, run)))
+      return repeated(connectMs, () =>
+        current().withConnection((connection) => transact(untilLost(connection), guard, run)),
+      )
     },
 
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async ask() {
+      await control.query('select 1 as ready')
+    },
 
-    [Symbol.asyncDispose]: () => pool.end(),
-  }
-}
+    connections() {
+      const [one, other] = [ordinary.connections(), heavy.connections()]
+      return { open: one.open + other.open, idle: one.idle + other.idle, waiting: one.waiting + other.waiting }
+    },
 
-async function connect(pool: Pool, databaseUrl: string): Promise<PoolClient> {
-  try {
-    return await pool.connect()
-  } catch (error) {
-    throw notConnected(error, databaseUrl)
+    async [Symbol.asyncDispose]() {
+      await Promise.all([ordinary.end(), heavy.end(), control.end()])
+    },
   }
-}
-
-/** Names the server and the reason, never the password. */
-function notConnected(error: unknown, databaseUrl: string): DbError {
-  const { code, message } = error as { code?: string; message?: string }
-  const { host } = new URL(databaseUrl)
-  if (code !== undefined && REFUSALS.has(code)) {
-    return new DbError(`PostgreSQL at ${host} refuses the connection (${code}): ${message}`, code)
-  }
-  return new DbUnavailableError(`PostgreSQL at ${host} cannot be reached (${code ?? message ?? 'no answer'}).`)
 }
 
 /** Repeats work that left nothing behind: refused for the sake of others, or never carried out. */
@@ -112,8 +97,4 @@ async function repeated<T>(patienceMs: number, work: () => Promise<T>): Promise<
 function isWorthRepeating(error: unknown): boolean {
   if (error instanceof DbUnavailableError) return true
   return error instanceof DbError && (error.code === SERIALISATION_FAILURE || error.code === DEADLOCK)
-}
-
-function isLost(error: unknown): boolean {
-  return error instanceof DbUnavailableError || error instanceof DbUnknownOutcomeError
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { DbError, DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
+import { DbError, DbTooSlowError, DbUnavailableError, DbUnknownOutcomeError, STATEMENT_ENDED } from './errors.ts'
 import type { Queryable, Row, Tx } from './port.ts'
 import type { StatementNames } from './statement-names.ts'
 import type { TransactionGuard } from './transaction-guard.ts'
@@ -93,6 +93,7 @@ async function nothingStored<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     if (!(error instanceof DbUnknownOutcomeError)) throw error
+    if (error.code === STATEMENT_ENDED) throw new DbTooSlowError()
     throw new DbUnavailableError('The connection to the database was lost.')
   }
 }

@@ -6,6 +6,7 @@ import {
   DbFullError,
   DbUnavailableError,
   DbUnknownOutcomeError,
+  STATEMENT_ENDED,
 } from './errors.ts'
 
 /** Classes of SQLSTATE whose messages name objects and settings, never values of rows or parameters. */
@@ -32,6 +33,8 @@ export function translateError(error: unknown): DbError {
     return NOT_SENT.test(text) ? new DbUnavailableError('The connection to the database is closed.') : unknownOutcome()
   }
   if (isConnectionLost(code)) return unknownOutcome()
+  // On a cluster a worker may still carry out what this node has stopped waiting for.
+  if (code === STATEMENT_ENDED) return new DbUnknownOutcomeError('The database did not answer in time.', code)
   if (code === DISK_FULL) return new DbFullError('The disk of the database is full. Make room on it.', code)
   if (DAMAGED.has(code)) return new DbDamagedError(null, code, code)
   if (isOutOfStrength(code)) return new DbUnavailableError(`The database takes no such statement now (${code}).`)

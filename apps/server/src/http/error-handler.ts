@@ -6,8 +6,10 @@ import {
   DbConstraintError,
   DbDamagedError,
   DbFullError,
+  DbTooSlowError,
   DbUnavailableError,
   DbUnknownOutcomeError,
+  STATEMENT_ENDED,
 } from '#server/db/errors.ts'
 import { AppError } from '#server/errors.ts'
 import { SealBrokenError } from '#server/vault/sealed-box.ts'
@@ -39,6 +41,10 @@ const REFUSAL_HEADERS = {
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
 const DISK_FULL =
   'The disk of the server is full, so nothing can be stored right now. Whoever runs this server has to make room on it.'
+
+/** After this a statement that hangs now has been given up. */
+const TOO_SLOW_RETRY_SECONDS = 5
+const TOO_SLOW = 'Your journal is slow to answer right now. Please try again in a moment.'
 
 const NOTHING_HERE = new AppError('NOT_FOUND', 'There is nothing at this address.')
 
@@ -81,6 +87,10 @@ export function toAppError(error: FastifyError | Error, request: FastifyRequest)
   if (error instanceof AppError) {
     logCause(error, request)
     return error
+  }
+  if (error instanceof DbTooSlowError || (error instanceof DbUnknownOutcomeError && error.code === STATEMENT_ENDED)) {
+    request.log.warn({ error: { name: error.name } }, 'the database is slow to answer')
+    return new AppError('NOT_READY', TOO_SLOW, { retryAfter: TOO_SLOW_RETRY_SECONDS })
   }
   if (error instanceof DbUnavailableError || error instanceof DbUnknownOutcomeError) {
     request.log.warn({ error: { name: error.name, code: error.code } }, 'database out of reach')

@@ -1,5 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { originOf, wideOriginOf } from './origin-address.ts'
+
+const PEER = '198.51.100.9'
+/** A request through proxies whose words are believed; they come from the nearest to the furthest. */
+const through = (...ips: string[]) => ({
+  ip: ips.at(-1) ?? PEER,
+  ips: [PEER, ...ips],
+  socket: { remoteAddress: PEER } as FastifyRequest['socket'],
+})
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -11,13 +20,20 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-  ['999.1.1.1', 'unknown'],
-  ['somebody', 'unknown'],
-  ['', 'unknown'],
-])('%s is counted as %s', (ip, origin) => expect(originOf(ip)).toBe(origin))
+])('%s is counted as %s', (ip, origin) => expect(originOf(through(ip))).toBe(origin))
+
+test.each(['999.1.1.1', 'somebody', '_hidden', '', '1.2.3', '::ffff:1.2.3.999'])(
+  'what a proxy says and is no address, such as "%s", is counted as the nearest that is one',
+  (said) => {
+    expect(originOf(through(said))).toBe(PEER)
+    expect(originOf(through('192.0.2.7', said))).toBe('192.0.2.7')
+    const { ip, socket } = through(said)
+    expect(originOf({ ip, socket })).toBe(PEER)
+  },
+)
 
 test('networks of one customer are counted together, more widely', () => {
-  expect(wideOriginOf('2001:db8:1:2::1')).toBe(wideOriginOf('2001:db8:1:ffff::9'))
-  expect(wideOriginOf('2001:db8:1:2::1')).not.toBe(wideOriginOf('2001:db8:2:2::1'))
-  expect(wideOriginOf('192.0.2.7')).toBe('192.0.2.7')
+  expect(wideOriginOf(through('2001:db8:1:2::1'))).toBe(wideOriginOf(through('2001:db8:1:ffff::9')))
+  expect(wideOriginOf(through('2001:db8:1:2::1'))).not.toBe(wideOriginOf(through('2001:db8:2:2::1')))
+  expect(wideOriginOf(through('192.0.2.7'))).toBe('192.0.2.7')
 })

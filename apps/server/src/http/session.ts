@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { onBehalfOf } from '#server/db/caller.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { sessionKeyOf, type SessionKey } from './session-token.ts'
@@ -21,6 +22,10 @@ declare module 'fastify' {
     signedIn: SignedInAccount | null
     sessionHash: Buffer | null
   }
+  interface FastifyContextConfig {
+    /** Work that is known to take long: its statements have connections of their own, and more time. */
+    isHeavy?: boolean
+  }
 }
 
 /** With https the prefix makes browsers refuse the cookie from any other host or path. */
@@ -37,6 +42,7 @@ export function registerSessions(
   deps: { findSession: FindSession; secure: boolean },
 ): ResolveSession {
   const name = sessionCookieName(deps.secure)
+  const named = (request: FastifyRequest) => sessionKeyOf(request.cookies[name] ?? '')?.accountId ?? null
   const resolve: ResolveSession = async (request, reply) => {
     const token = request.cookies[name]
     const key = token ? sessionKeyOf(token) : null
@@ -47,6 +53,11 @@ export function registerSessions(
     if (session.extended && !reply.sent) setSessionCookie(reply, token, deps.secure)
     return session.account
   }
+  app.addHook('onRequest', (request, _reply, done) => onBehalfOf({ account: named(request), isHeavy: false }, done))
+  // Once more: a body arrives in events of the connection, which know nothing of the request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    onBehalfOf({ account: named(request), isHeavy: request.routeOptions.config.isHeavy === true }, done)
+  })
   app.decorateRequest('signedIn', null)
   app.decorateRequest('sessionHash', null)
   app.addHook('onRequest', async (request, reply) => {

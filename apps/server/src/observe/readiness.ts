@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/port.ts'
+import type { Db } from '#server/db/port.ts'
 
 /** Who asks whether the server is ready gets an answer after this time, whatever the database does. */
 const DATABASE_ANSWERS_WITHIN_MS = 1_500
@@ -13,7 +13,7 @@ export type Readiness = {
 }
 
 /** One question is under way at a time, so that asking often does not weigh on a database that stands still. */
-export function readinessOf(db: Queryable): Readiness {
+export function readinessOf(db: Pick<Db, 'query' | 'ask'>): Readiness {
   let stopping = false
   let asked: { atMs: number; answer: Promise<boolean> } | null = null
 
@@ -38,8 +38,8 @@ export function readinessOf(db: Queryable): Readiness {
   }
 }
 
-function ask(db: Queryable): Promise<boolean> {
-  return db.query('select 1 as ready').then(
+function ask(db: Pick<Db, 'query' | 'ask'>): Promise<boolean> {
+  return (db.ask?.() ?? db.query('select 1 as ready')).then(
     () => true,
     () => false,
   )

@@ -19,12 +19,6 @@ export async function holdsRows(db: Queryable): Promise<boolean> {
   return found?.holds ?? false
 }
 
-/** True on a node of a Citus cluster. */
-export async function isCitus(db: Queryable): Promise<boolean> {
-  const [found] = await db.query<{ there: boolean }>("select to_regclass('pg_dist_partition') is not null as there")
-  return found?.there ?? false
-}
-
 /** How many other connections of Soundings are on this database now; idle servers close theirs. */
 export async function otherConnections(db: Queryable): Promise<number> {
   const [found] = await db.query<{ others: number }>(

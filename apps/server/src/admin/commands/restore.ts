@@ -1,15 +1,18 @@
 import type { Header, Manifest } from '#server/admin/backup/backup-format.ts'
-import { dropTables, endAccess, holdsRows, isCitus, loader, otherConnections } from '#server/admin/backup/load.store.ts'
+import { dropTables, endAccess, holdsRows, loader, otherConnections } from '#server/admin/backup/load.store.ts'
 import { unpackedFile } from '#server/admin/backup/packed.ts'
 import { readBackup } from '#server/admin/backup/read-backup.ts'
 import { locationOf, secretAtHand } from '#server/admin/database.ts'
+import { shardsOfAccounts } from '#server/admin/distribute.store.ts'
+import { distribute } from '#server/admin/distribute.ts'
 import { AdminRefusal, WrongUse } from '#server/admin/refusal.ts'
 import { keyCheck } from '#server/admin/key-check.ts'
 import { countsSentence } from '#server/admin/told.ts'
+import { readCluster } from '#server/db/distribution.ts'
 import { DbDamagedError } from '#server/db/errors.ts'
 import { lockDataDir } from '#server/db/instance-lock.ts'
 import { migrateWithin, readMigrations, type Migration } from '#server/db/migrate.ts'
-import { openDb } from '#server/db/open-db.ts'
+import { openToRestore } from '#server/db/open-db.ts'
 import { setDatabaseAside } from '#server/db/pglite/data-folder.ts'
 import type { Db } from '#server/db/port.ts'
 import { parseArguments } from './arguments.ts'
@@ -47,14 +50,22 @@ type Consent = { replace: boolean; yes: boolean }
 
 /** @throws DbDamagedError when the database that is there cannot even be emptied */
 async function replaced(work: Work, consent: Consent, context: AdminContext): Promise<void> {
-  await using db = await openDb(locationOf(context), undefined, { statementMs: 0 })
+  await using db = await openToRestore(locationOf(context))
   if (db.kind === 'postgres' && (await otherConnections(db)) > 0) {
     throw new AdminRefusal('A server is working on this database. Stop every server first.')
   }
   if (await holdsRows(db)) await confirmReplacement(consent, context)
+  const cluster = await readCluster(db)
+  const shards = cluster?.isDistributed ? await shardsOfAccounts(db) : null
   await putBack(db, work)
-  if (await isCitus(db)) {
-    context.say('The tables lie whole on this node now: distribute them again, as docs/scaling.md says.')
+  if (shards !== null) {
+    // The rows are back and stored: an interruption from here on loses nothing.
+    context.say(
+      'The rows are back, on this node. "npm run admin -- distribute" goes on from here if this is interrupted.',
+    )
+    await distribute(db, { shards, dryRun: false, say: context.say })
+  } else if (cluster) {
+    context.say('The tables lie whole on this node. "npm run admin -- distribute" lays them over the cluster.')
   }
 }
 

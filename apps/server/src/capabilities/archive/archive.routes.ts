@@ -14,7 +14,7 @@ import { archiveTurns } from './archive-turns.ts'
 import { restoreArchive, verifying } from './restore-archive.ts'
 import { writeArchive } from './write-archive.ts'
 
-const access = { access: 'account' } as const
+const heavy = { access: 'account', isHeavy: true } as const
 /** What surrounds the file in a body. */
 const ENVELOPE = 64 * 1024
 
@@ -30,12 +30,12 @@ type ArchiveDeps = {
 
 /** Everything of a person as one file, and the way back; the same in every tier. */
 export function archiveRoutes(deps: ArchiveDeps): FastifyPluginAsyncZod {
-  const upload = { config: access, bodyLimit: ARCHIVE_MAX_BYTES + ENVELOPE }
+  const upload = { config: heavy, bodyLimit: ARCHIVE_MAX_BYTES + ENVELOPE }
   const turns = archiveTurns()
   return async (app) => {
     await registerUploads(app)
 
-    app.get('/archive', { config: access }, async (request, reply) =>
+    app.get('/archive', { config: heavy }, async (request, reply) =>
       deps.download(request, reply, () => writeArchive(deps, accountOf(request).vault, deps.clock())),
     )
 

@@ -144,6 +144,9 @@ test('behind a trusted proxy each visitor counts for himself, and nobody can mak
   expect((await ask('a', '203.0.113.1')).statusCode).toBe(200)
   expect((await ask('b', '203.0.113.2')).statusCode).toBe(200)
   expect((await ask('c', '198.51.100.7, 203.0.113.2')).statusCode).toBe(429)
+  // Words that are no address count for the proxy itself, whatever they are.
+  expect((await ask('d', 'somebody')).statusCode).toBe(200)
+  expect((await ask('e', 'somebody else')).statusCode).toBe(429)
 })
 
 test('development login signs in with a fixed token only', async () => {

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { setCsrfCookie } from '#server/http/csrf.ts'
-import { originOf } from '#server/http/origin-address.ts'
+import { originOf, wideOriginOf } from '#server/http/origin-address.ts'
 import { clearSessionCookie, setSessionCookie } from '#server/http/session.ts'
 import { hashToken } from '#server/http/session-token.ts'
 import { AppError } from '#server/errors.ts'
@@ -67,13 +67,14 @@ export function authRoutes(
       '/request-login',
       { config: { access: 'anyone' }, schema: { body: LinkRequest, response: { 200: LinkRequested } } },
       async (request, reply) => {
-        const { body, ip } = request
+        const { body } = request
         const browser = rememberAskingBrowser(request, reply, deps.secure)
         await auth.requestLink({
           email: body.email,
           confirmed: body.confirmed ?? false,
           browser,
-          ip,
+          origin: originOf(request),
+          wideOrigin: wideOriginOf(request),
           now: deps.clock(),
         })
         const data = { message: 'If this address can receive mail, a magic link is on its way.' }
@@ -87,8 +88,8 @@ export function authRoutes(
       async (request) => {
         const { token = '' } = request.body ?? {}
         const browser = askingBrowser(request, deps.secure)
-        const { signedIn, ip } = request
-        return auth.linkDetails({ token, browser, signedIn, origin: originOf(ip), now: deps.clock() })
+        const { signedIn } = request
+        return auth.linkDetails({ token, browser, signedIn, origin: originOf(request), now: deps.clock() })
       },
     )
 
@@ -97,7 +98,7 @@ export function authRoutes(
       { config: { access: 'anyone' }, schema: { body: CodeVerification, response: { 200: SignedIn } } },
       async (request, reply) => {
         const { code, timezone: timeZone } = request.body
-        const [browser, origin] = [askingBrowser(request, deps.secure), originOf(request.ip)]
+        const [browser, origin] = [askingBrowser(request, deps.secure), originOf(request)]
         return signIn(request, reply, await auth.verifyCode({ code, browser, timeZone, origin, now: deps.clock() }))
       },
     )
@@ -106,7 +107,7 @@ export function authRoutes(
       '/verify-magic-link',
       { config: { access: 'anyone' }, schema: { body: LinkVerification.optional(), response: { 200: SignedIn } } },
       async (request, reply) => {
-        const origin = originOf(request.ip)
+        const origin = originOf(request)
         const { token = '', timezone: timeZone } = request.body ?? {}
         return signIn(request, reply, await auth.verifyLink({ token, timeZone, origin, now: deps.clock() }))
       },
@@ -116,8 +117,8 @@ export function authRoutes(
       '/dev-login',
       { config: { access: 'anyone' }, schema: { body: DevLogin, response: { 200: SignedIn } } },
       async (request, reply) => {
-        const { body, ip } = request
-        const origin = originOf(ip)
+        const { body } = request
+        const origin = originOf(request)
         if (!deps.devLogin) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
         const { email, token, timezone: timeZone } = body
         return signIn(

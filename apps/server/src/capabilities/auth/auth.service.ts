@@ -12,7 +12,6 @@ import {
 } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import { originOf, wideOriginOf } from '#server/http/origin-address.ts'
 import type { Limiter } from '#server/http/rate-limit.ts'
 import { SESSION_DAYS, type SignedInAccount } from '#server/http/session.ts'
 import { hashToken, newSessionToken, type SessionKey } from '#server/http/session-token.ts'
@@ -78,12 +77,14 @@ export function authService(deps: AuthDeps) {
       confirmed: boolean
       /** The secret of the browser that asks. */
       browser: string
-      ip: string
+      origin: string
+      /** Such as the network that a provider gives to a household. */
+      wideOrigin: string
       now: Date
     }): Promise<void> {
       const { now } = input
-      await deps.limiter.hit('login-link-ip', originOf(input.ip), deps.loginLimitPerIp, now)
-      await deps.limiter.hit('login-link-net', wideOriginOf(input.ip), WIDE_FACTOR * deps.loginLimitPerIp, now)
+      await deps.limiter.hit('login-link-ip', input.origin, deps.loginLimitPerIp, now)
+      await deps.limiter.hit('login-link-net', input.wideOrigin, WIDE_FACTOR * deps.loginLimitPerIp, now)
       const address = checkedAddress(input.email, input.confirmed)
       await deps.limiter.hit('login-link-address', mailboxOf(address), LINKS_PER_ADDRESS, now)
       const { link, code } = await newSignInMail(deps, address, { browser: input.browser, now })

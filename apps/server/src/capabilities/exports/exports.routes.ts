@@ -8,7 +8,7 @@ import { completeData } from './complete-data.ts'
 import { exportEchoes } from './echo-export.ts'
 import { exportJournal } from './journal-export.ts'
 
-const access = { access: 'account' } as const
+const heavy = { access: 'account', isHeavy: true } as const
 /** Enough for the ids of the most Echos that an export may name. */
 const ECHO_IDS_LIMIT = 1_048_576
 
@@ -17,14 +17,14 @@ type ExportsDeps = { db: Db; analyst: Analyst; clock: () => Date; download: Down
 /** What a person has written and heard, as files to take along; the same in every tier. */
 export function exportsRoutes(deps: ExportsDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get('/entries/export', { config: access, schema: { querystring: JournalExport } }, async (request, reply) =>
+    app.get('/entries/export', { config: heavy, schema: { querystring: JournalExport } }, async (request, reply) =>
       deps.download(request, reply, () => exportJournal(deps, accountOf(request).vault, request.query, deps.clock())),
     )
 
     app.post(
       '/echoes/snapshots/export',
       {
-        config: { ...access, mostValues: 2 * EXPORTED_ECHOES_MAX },
+        config: { ...heavy, mostValues: 2 * EXPORTED_ECHOES_MAX },
         bodyLimit: ECHO_IDS_LIMIT,
         schema: { body: EchoExport },
       },
@@ -34,7 +34,7 @@ export function exportsRoutes(deps: ExportsDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/privacy/export-metadata',
-      { config: access, schema: { querystring: CompleteDataQuery } },
+      { config: heavy, schema: { querystring: CompleteDataQuery } },
       async (request, reply) =>
         deps.download(request, reply, () => completeData(deps, accountOf(request).vault, deps.clock())),
     )

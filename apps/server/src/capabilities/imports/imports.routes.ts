@@ -25,6 +25,7 @@ const BODY_LIMIT = 4 * 1_048_576
 /** Each decision holds five. */
 const MOST_VALUES = BODY_LIMIT / 10
 const access = { access: 'account' } as const
+const heavy = { ...access, isHeavy: true } as const
 const byId = { params: EntryId } as const
 
 /** What waits is looked over, corrected or withdrawn; what was imported can be undone; photographs are shown. */
@@ -90,7 +91,7 @@ export function importsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
 
     app.post(
       '/imports/:id/undo',
-      { config: access, schema: { ...byId, response: { 200: UndoneImport } } },
+      { config: heavy, schema: { ...byId, response: { 200: UndoneImport } } },
       async (request) => ({
         removed: await undoImport(deps, accountOf(request).vault, request.params.id, deps.clock()),
       }),

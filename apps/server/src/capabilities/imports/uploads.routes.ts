@@ -30,6 +30,7 @@ import { toPendingImport } from './pending-import-answer.ts'
 import { processImports } from './process-imports.service.ts'
 
 const access = { access: 'account' } as const
+const heavy = { ...access, isHeavy: true } as const
 /** What surrounds the files in a body. */
 const ENVELOPE = 64 * 1024
 
@@ -67,7 +68,7 @@ export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
 
     app.post(
       '/uploads/import',
-      { config: access, bodyLimit: DOCUMENT_MAX_BYTES + ENVELOPE, schema: { response: { 200: UploadedDocument } } },
+      { config: heavy, bodyLimit: DOCUMENT_MAX_BYTES + ENVELOPE, schema: { response: { 200: UploadedDocument } } },
       async (request, reply) => {
         const { vault } = accountOf(request)
         return received(request, reply, DOCUMENT_MAX_BYTES, (upload, work) =>
@@ -79,7 +80,7 @@ export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
     app.post(
       '/uploads/batch-import',
       {
-        config: access,
+        config: heavy,
         bodyLimit: BATCH_FILES_MAX * DOCUMENT_MAX_BYTES,
         schema: { response: { 200: BatchImport } },
       },
@@ -112,7 +113,7 @@ export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
 
     app.post(
       '/uploads/photo-ocr',
-      { config: access, bodyLimit: PHOTOGRAPH_MAX_BYTES + ENVELOPE, schema: { response: { 200: PhotographText } } },
+      { config: heavy, bodyLimit: PHOTOGRAPH_MAX_BYTES + ENVELOPE, schema: { response: { 200: PhotographText } } },
       async (request, reply) => {
         const { vault } = accountOf(request)
         return received(request, reply, PHOTOGRAPH_MAX_BYTES, (upload, work) =>
@@ -123,7 +124,7 @@ export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
 
     app.post(
       '/process-imports',
-      { config: access, schema: { body: ProcessImports, response: { 200: ProcessedImports } } },
+      { config: heavy, schema: { body: ProcessImports, response: { 200: ProcessedImports } } },
       async (request, reply) => {
         const { vault } = accountOf(request)
         const { pending_ids: only, import_id: importId = randomUUID() } = request.body ?? {}

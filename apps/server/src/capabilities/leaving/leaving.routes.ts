@@ -4,7 +4,7 @@ import { setCsrfCookie } from '#server/http/csrf.ts'
 import { accountOf, clearSessionCookie } from '#server/http/session.ts'
 import { deleteAccount, deleteData, type LeavingDeps } from './leaving.service.ts'
 
-const gone = { config: { access: 'account' }, schema: { response: { 204: z.null() } } } as const
+const gone = { config: { access: 'account', isHeavy: true }, schema: { response: { 204: z.null() } } } as const
 
 /** Going, with or without the account. There is no way back from either. */
 export function leavingRoutes(deps: LeavingDeps & { secure: boolean }): FastifyPluginAsyncZod {

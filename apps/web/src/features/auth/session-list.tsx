@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
-import { counted, dateTime } from '#web/lib/format.ts'
+import { dateTime } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { useToast } from '#web/ui/toast.tsx'
-import { sessionsQuery, useEndOtherSessions } from './sessions.queries.ts'
+import { EndSessionsDialog } from './end-sessions-dialog.tsx'
+import { sessionsQuery } from './sessions.queries.ts'
 
 /** Where this person is signed in, and the way to end that everywhere else. */
 export function SessionList() {
   const { data, error, isPending, refetch } = useQuery(sessionsQuery(useApi()))
-  const end = useEndOtherSessions()
-  const toast = useToast()
+  const [asking, setAsking] = useState(false)
   if (isPending) return <p className="hint">Loading…</p>
   if (error) {
     return (
@@ -21,11 +21,7 @@ export function SessionList() {
       </>
     )
   }
-  const hasOthers = data.sessions.some(({ current }) => !current)
-  const endOthers = () =>
-    end.mutate(undefined, {
-      onSuccess: ({ ended }) => toast(`${counted(ended, 'other session', 'other sessions')} ended.`),
-    })
+  const others = data.sessions.filter(({ current }) => !current).length
   return (
     <div className="rowline">
       <div>
@@ -38,15 +34,13 @@ export function SessionList() {
             </li>
           ))}
         </ul>
-        {end.isError && <Message kind="err">{sentenceOf(end.error, 'The other sessions could not be ended.')}</Message>}
       </div>
-      {hasOthers && (
+      {others > 0 && (
         <div className="acts">
-          <Button busy={end.isPending} onClick={endOthers}>
-            End other sessions
-          </Button>
+          <Button onClick={() => setAsking(true)}>End other sessions</Button>
         </div>
       )}
+      {asking && <EndSessionsDialog others={others} onClose={() => setAsking(false)} />}
     </div>
   )
 }
