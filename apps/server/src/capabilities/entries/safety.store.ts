@@ -1,10 +1,14 @@
-import { withoutPrompts } from '@soundings/core/prompts'
-import { DECIDING_DAYS, safetyState, scan, type Level, type SafetyState } from '@soundings/core/safety'
+import { DECIDING_DAYS, safetyState, type Level, type SafetyState } from '@soundings/core/safety'
+import type { Analyst } from '#server/analysis/pool.ts'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { entryVersions } from './entry-versions.store.ts'
 
 type SafetyRow = { entry_id: string; version: string; day: number; mood: number | null; sentiment_score: number | null }
+
+/** Texts that are opened at a time, and characters that are looked through as one piece of work. */
+const SCANNED_AT_ONCE = 20
+const PART_CHARACTERS = 60_000
 
 /**
  * The levels of entries that were looked at before, by entry and version. No word of a text is in it. It lives as long as
@@ -16,16 +20,36 @@ const scanned = new WeakMap<AccountVault, ReadonlyMap<string, Level>>()
  * What may be drawn from the journal right now. Never stored, and asked again after every change: it reads only the few
  * entries that can decide it, and opens those that it has not seen in this form.
  */
-export async function currentSafety(db: Queryable, vault: AccountVault, today: number): Promise<SafetyState> {
+export async function currentSafety(
+  { db, analyst }: { db: Queryable; analyst: Analyst },
+  vault: AccountVault,
+  today: number,
+): Promise<SafetyState> {
   const rows = await deciding(db, vault, today - DECIDING_DAYS)
-  const known = scanned.get(vault)
-  const unseen = rows.filter((row) => !known?.has(keyOf(row))).map(({ entry_id }) => entry_id)
-  const bodies = unseen.length > 0 ? await entryVersions(db, vault).open(unseen) : null
+  const known = new Map(scanned.get(vault))
+  const unseen = rows.filter((row) => !known.has(keyOf(row)))
+  const versions = entryVersions(db, vault)
+  for (let from = 0; from < unseen.length; from += SCANNED_AT_ONCE) {
+    const batch = unseen.slice(from, from + SCANNED_AT_ONCE)
+    const bodies = await versions.open(batch.map(({ entry_id }) => entry_id))
+    const texts: { key: string; content: string }[] = []
+    for (const row of batch) {
+      const body = bodies.get(row.entry_id)
+      // Of a text that does not open nothing is known; its ratings count all the same.
+      if (body === null) known.set(keyOf(row), 'none')
+      else if (body) texts.push({ key: keyOf(row), content: body.content })
+    }
+    for (const part of inParts(texts)) {
+      const contents = part.map(({ content }) => content)
+      const levels = await analyst.levels(vault.accountId, contents)
+      for (const [index, { key }] of part.entries()) known.set(key, levels[index] ?? 'none')
+      // What was found stays found, should the next part take too long.
+      scanned.set(vault, new Map(known))
+    }
+  }
   const levels = new Map<string, Level>()
   const entries = rows.flatMap((row) => {
-    const body = bodies?.get(row.entry_id)
-    // Of a text that does not open nothing is known; its ratings count all the same.
-    const level = body === null ? 'none' : body ? scan(withoutPrompts(body.content)).level : known?.get(keyOf(row))
+    const level = known.get(keyOf(row))
     // Deleted while it was being looked at.
     if (!level) return []
     levels.set(keyOf(row), level)
@@ -33,6 +57,22 @@ export async function currentSafety(db: Queryable, vault: AccountVault, today: n
   })
   scanned.set(vault, levels)
   return safetyState(entries, today)
+}
+
+/** Texts that go to the analyst together: as many as are short work, and a long one by itself. */
+function* inParts<T extends { content: string }>(texts: readonly T[]): Generator<T[]> {
+  let part: T[] = []
+  let characters = 0
+  for (const text of texts) {
+    if (part.length > 0 && characters + text.content.length > PART_CHARACTERS) {
+      yield part
+      part = []
+      characters = 0
+    }
+    part.push(text)
+    characters += text.content.length
+  }
+  if (part.length > 0) yield part
 }
 
 function keyOf({ entry_id, version }: SafetyRow): string {
