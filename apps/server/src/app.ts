@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await api.register(uploadsRoutes(importsDeps), { prefix: '/api/onboarding' })
   await api.register(importsRoutes(importsDeps), { prefix: '/api' })
   await api.register(entriesRoutes(entriesDeps), { prefix: '/api/entries' })
-  await api.register(insightsRoutes({ db, clock }), { prefix: '/api/insights' })
+  await api.register(insightsRoutes({ db, analyst, clock }), { prefix: '/api/insights' })
   await api.register(echoesRoutes({ db, analyst, clock, minTier: settings.echoMinTier }), { prefix: '/api/echoes' })
   await api.register(acousticRoutes({ db, analyst, clock }), { prefix: '/api/acoustic' })
   const download = downloads()

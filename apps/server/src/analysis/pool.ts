@@ -1,12 +1,13 @@
 import { Tinypool } from 'tinypool'
 import type { AuditFailure, EchoEntry, EchoInput, EchoOutcome, PastEcho } from '@soundings/core/echo'
+import type { Level } from '@soundings/core/safety'
 import type { Vocabulary } from '@soundings/core/text'
 import type { AcousticInput, AcousticOutcome } from '@soundings/core/waves'
 import { AppError } from '#server/errors.ts'
 import { FairTurns } from '#server/isolation/fair-turns.ts'
 import { readLexicon } from './lexicon.ts'
 import type { SplitTask, SplitText } from './document-split.ts'
-import { analyseText, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
+import { analyseText, levelsOf, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
 
 /** Longer texts than this are analysed in a worker: about 2 ms of work. */
 const INLINE_CHARACTERS = 8_000
@@ -38,6 +39,8 @@ export type Analyst = AsyncDisposable & {
   /** The dated entries of a document. */
   split(accountId: string, task: SplitTask): Promise<SplitText>
   vocabulary(accountId: string, contents: readonly string[]): Promise<Vocabulary>
+  /** How worrying each text is; they are counted together, so whoever has many sends them in parts. */
+  levels(accountId: string, contents: readonly string[]): Promise<Level[]>
   echo(accountId: string, task: EchoTask): Promise<EchoOutcome>
   /** For each Echo why it does not follow from the entries, or null when it does. */
   audit(accountId: string, task: AuditTask): Promise<(AuditFailure | null)[]>
@@ -86,6 +89,11 @@ export function startAnalyst(): Analyst {
     split: run('split'),
     vocabulary: (accountId, contents) =>
       inWorker(lengthOf(contents) <= SHORT_CHARACTERS ? short : heavy, accountId, 'vocabulary', contents),
+    async levels(accountId, contents) {
+      const length = lengthOf(contents)
+      if (length <= INLINE_CHARACTERS) return levelsOf(contents)
+      return inWorker(length <= SHORT_CHARACTERS ? short : heavy, accountId, 'levels', contents)
+    },
     echo: run('echo'),
     audit: run('audit'),
     acoustic: run('acoustic'),

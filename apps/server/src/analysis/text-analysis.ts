@@ -14,6 +14,7 @@ import {
   type Vocabulary,
 } from '@soundings/core/text'
 import { withoutPrompts } from '@soundings/core/prompts'
+import { scan, type Level } from '@soundings/core/safety'
 
 /** What saving an entry finds out about its text. */
 export type TextAnalysis = {
@@ -57,6 +58,11 @@ export function vocabularyOf(contents: readonly string[]): Vocabulary {
     for (const lemma of contentFrequencies(words(content)).keys()) documents.set(lemma, (documents.get(lemma) ?? 0) + 1)
   }
   return { entries: contents.length, documents }
+}
+
+/** How worrying each of these texts is, of what its writer wrote. */
+export function levelsOf(contents: readonly string[]): Level[] {
+  return contents.map((content) => scan(withoutPrompts(content)).level)
 }
 
 /** Hashtags first, then what the person gave, then key phrases, at most eight together. */

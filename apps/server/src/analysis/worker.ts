@@ -1,11 +1,12 @@
 import { auditEcho, generateEcho, type AuditFailure, type EchoOutcome } from '@soundings/core/echo'
 import { normaliseText } from '@soundings/core/documents'
+import type { Level } from '@soundings/core/safety'
 import type { Vocabulary } from '@soundings/core/text'
 import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@soundings/core/waves'
 import { splitText, type SplitTask, type SplitText } from './document-split.ts'
 import { readLexicon } from './lexicon.ts'
 import type { AuditTask, EchoTask } from './pool.ts'
-import { analyseText, vocabularyOf, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
+import { analyseText, levelsOf, vocabularyOf, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
 
 const lexicon = readLexicon()
 
@@ -27,6 +28,10 @@ export function split(task: SplitTask): SplitText {
 
 export function vocabulary(contents: readonly string[]): Vocabulary {
   return vocabularyOf(contents)
+}
+
+export function levels(contents: readonly string[]): Level[] {
+  return levelsOf(contents)
 }
 
 export function echo(task: EchoTask): EchoOutcome {

@@ -1,3 +1,4 @@
+import { startAnalyst } from '#server/analysis/pool.ts'
 import { setAsideStore } from '#server/admin/set-aside.store.ts'
 import {
   accountDirectory,
@@ -27,6 +28,8 @@ import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import type { Tx } from '#server/db/port.ts'
 import { openAccountVault, type AccountVault, type WrappedKey } from '#server/vault/account-vault.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
+
+const analyst = startAnalyst()
 
 /** Ids are the same in every account, as they may be: a row is named by its account and its id. */
 const id = (kind: number, nth: number) => `${kind}0000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
@@ -136,7 +139,7 @@ export const CALLS: readonly Call[] = [
   call('entries: latest', (tx, vault) => entriesStore(tx, vault).latestArrival()),
   call('entries: touched', (tx, vault) => entriesStore(tx, vault).touchedAfter(FIRST)),
   call('entries: numbers', (tx, vault) => entriesStore(tx, vault).numbers(TODAY - 1)),
-  call('entries: safety', (tx, vault) => currentSafety(tx, vault, TODAY)),
+  call('entries: safety', (tx, vault) => currentSafety({ db: tx, analyst }, vault, TODAY)),
   // The rest of a mark is the numbers of transactions.
   call('versions: mark', async (tx, vault) => (await entryVersions(tx, vault).mark()).split(' ')[0]),
   call('versions: mark of an account that is gone', (tx, vault) =>

@@ -25,18 +25,31 @@ export function tagsOf(text: string | TextParts, vocabulary: Vocabulary, lexicon
   const content = whole.text
   const written = hashtags(content)
   const tags: Tag[] = written.map((tag) => ({ tag, source: 'hash' }))
-  if (written.length >= HASHTAGS_ENOUGH || atLeast(scan(content).level, 'light')) return tags
+  if (written.length >= HASHTAGS_ENOUGH) return tags
   const plain = withoutHashtags(content)
-  const parts = plain === content ? whole : partsOf(plain)
+  const found = autoTags(plain === content ? whole : partsOf(plain), written, vocabulary, lexicon)
+  // Last, because it takes longer than all the rest, and many texts have nothing to be tagged with.
+  if (found.length === 0 || atLeast(scan(content).level, 'light')) return tags
+  return [...tags, ...found.map((tag): Tag => ({ tag, source: 'auto' }))]
+}
+
+/** The key phrases that become tags beside those that are written. */
+function autoTags(
+  parts: TextParts,
+  written: readonly string[],
+  vocabulary: Vocabulary,
+  lexicon: Lexicon,
+): readonly string[] {
   const contentWords = contentWordsOf(parts.words)
   const wanted = AUTO_TAGS_BY_LENGTH.find(([from]) => contentWords >= from)?.[1] ?? 0
-  const limit = Math.min(TAGS_PER_ENTRY, written.length + wanted)
+  const limit = Math.min(TAGS_PER_ENTRY - written.length, wanted)
+  const tags: string[] = []
   for (const { term } of keyPhrases(parts, vocabulary, lexicon)) {
     if (tags.length >= limit) break
     const tag = normalizedTag(term)
     if (tag.length < AUTO_TAG_MIN_LENGTH || IRREGULAR_PAST_VERBS.has(term)) continue
-    if (tags.some((other) => overlaps(tag, other.tag))) continue
-    tags.push({ tag, source: 'auto' })
+    if ([...written, ...tags].some((other) => overlaps(tag, other))) continue
+    tags.push(tag)
   }
   return tags
 }

@@ -25,7 +25,11 @@ export function partsOf(text: string | TextParts): TextParts {
   const parts = sentences(text).map(({ text: written, start, end }) => {
     const from = at
     while ((scanned.starts[at] ?? end) < end) at++
+    if (from === at) return { text: written, start, end, words: NONE, starts: NONE }
     return { text: written, start, end, words: scanned.words.slice(from, at), starts: scanned.starts.slice(from, at) }
   })
   return { text, words: scanned.words, sentences: parts }
 }
+
+/** Of the many lines that hold no word; shared, so that they cost nothing. */
+const NONE: readonly never[] = []

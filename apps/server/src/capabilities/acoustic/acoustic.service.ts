@@ -26,7 +26,7 @@ export async function acousticPicture(
 ): Promise<AcousticAnalysis> {
   const timeZone = await accountStore(db, vault).timeZone()
   const today = localStamp(now.getTime(), timeZone).day
-  const safety = await currentSafety(db, vault, today)
+  const safety = await currentSafety({ db, analyst }, vault, today)
   const entries: WaveEntry[] = []
   let version = 0
   for await (const entry of entriesStore(db, vault).newestFirst({ fromDay: today - days + 1 })) {

@@ -37,7 +37,7 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
       const { vault, timeZone } = accountOf(request)
       const now = deps.clock()
       const echoes = await pastEchoes(deps, vault, now)
-      const safety = await currentSafety(deps.db, vault, localStamp(now.getTime(), timeZone).day)
+      const safety = await currentSafety(deps, vault, localStamp(now.getTime(), timeZone).day)
       return {
         snapshots: echoes.map((echo) => ({
           id: echo.id,

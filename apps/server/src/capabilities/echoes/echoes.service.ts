@@ -41,7 +41,7 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
   const today = localStamp(now.getTime(), account.timeZone).day
   const { entries, safety } = await stateWhileUnchanged(deps.db, vault, String(today), async () => ({
     entries: await entriesStore(deps.db, vault).countNotHistoric(),
-    safety: await currentSafety(deps.db, vault, today),
+    safety: await currentSafety(deps, vault, today),
   }))
   const progress = { current: Math.min(entries, ECHO_ENTRIES_REQUIRED), required: ECHO_ENTRIES_REQUIRED }
   const none = (message: string): CurrentEcho => ({

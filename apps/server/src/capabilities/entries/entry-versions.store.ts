@@ -2,14 +2,33 @@ import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { openEntryBody, type SealedBody } from './entry-row.ts'
 
-/** An entry without its text, and which writing of its row this is. */
-export type EntryVersion = { id: string; version: string; createdAt: Date; day: number }
+/** An entry without its text, which writing of its row this is, and what it adds to the mark of its journal. */
+export type EntryVersion = { id: string; version: string; createdAt: Date; day: number; share: bigint }
+
+/** What was visible at a look, and what tells the entries of then from those of another moment. */
+export type Look = { seen: string; mark: string }
+
+/** What was written since an earlier look: entries that are there now, and the ids of those that were deleted. */
+export type Changes = Look & { written: EntryVersion[]; deleted: string[] }
 
 /** What is visible, and of which server: since when it has run. */
 const NOW = `concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`
+const SHARE = 'uuid_hash_extended(entry_id, xmin::text::bigint)'
+const MARK = `(select concat(count(*), ' ', sum(${SHARE})) from entries where account_id = $1 and deleted_at is null)`
 
-/** The mark that was read last, and what of the whole database was visible then. */
-const marked = new WeakMap<AccountVault, { snapshot: string; mark: string }>()
+/** The look that was taken last. */
+const looked = new WeakMap<AccountVault, Look>()
+
+/** The mark of a journal that consists of these entries. */
+export function markOf(versions: Iterable<EntryVersion>): string {
+  let count = 0
+  let sum = 0n
+  for (const { share } of versions) {
+    count++
+    sum += share
+  }
+  return `${count} ${count === 0 ? '' : sum}`
+}
 
 /**
  * What tells whether entries that were read before are still those of now. Each writing of a row has the number of its
@@ -17,42 +36,74 @@ const marked = new WeakMap<AccountVault, { snapshot: string; mark: string }>()
  */
 export function entryVersions(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
-  return {
+  const versions = {
     /**
-     * Another one whenever an entry was written, changed, deleted or brought back. While nothing at all was written to
-     * the database since the last look, the rows are not looked at: the same snapshot of the same server sees the same
-     * rows. Another server that takes its place may count transactions again that were lost on the way. Not to be
-     * asked inside a transaction that writes, which sees its own rows besides.
+     * Its mark is another one whenever an entry was written, changed, deleted or brought back. While nothing at all was
+     * written to the database since the last look, the rows are not looked at: the same snapshot of the same server sees
+     * the same rows. Another server that takes its place may count transactions again that were lost on the way. Not to
+     * be asked inside a transaction that writes, which sees its own rows besides.
      */
-    async mark(): Promise<string> {
-      const known = marked.get(vault)
-      const [row] = await db.query<{ snapshot: string; mark: string | null }>(
-        `select ${NOW} as snapshot,
-           case when ${NOW} = $2 then null else
-             (select concat(count(*), ' ', sum(uuid_hash_extended(entry_id, xmin::text::bigint)))
-              from entries where account_id = $1 and deleted_at is null)
-           end as mark
+    async look(): Promise<Look> {
+      const known = looked.get(vault)
+      const [row] = await db.query<{ seen: string; mark: string | null }>(
+        `select ${NOW} as seen, case when ${NOW} = $2 then null else ${MARK} end as mark
          from accounts where account_id = $1`,
-        [accountId, known?.snapshot ?? ''],
+        [accountId, known?.seen ?? ''],
       )
-      if (!row) return ''
-      const mark = row.mark ?? known?.mark ?? ''
-      marked.set(vault, { snapshot: row.snapshot, mark })
-      return mark
+      if (!row) return { seen: '', mark: '' }
+      const look = { seen: row.seen, mark: row.mark ?? known?.mark ?? '' }
+      looked.set(vault, look)
+      return look
+    },
+
+    async mark(): Promise<string> {
+      return (await versions.look()).mark
+    },
+
+    /**
+     * What was written since an earlier look, told by the numbers of the transactions. It may leave something out:
+     * entries that are gone for ever, and everything after those numbers began anew or on another server. Whoever applies
+     * it compares marks afterwards.
+     * @returns null when nothing is left of the account
+     */
+    async changes({ seen }: Look): Promise<Changes | null> {
+      const [snapshot = ''] = seen.split(' ')
+      const [row] = await db.query<Look & { rows: ChangedRow[] | null }>(
+        `select ${NOW} as seen, ${MARK} as mark,
+           (select json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, deleted_at is null))
+            from entries where account_id = $1 and not pg_visible_in_snapshot(xmin::text::xid8, $2::pg_snapshot)) as rows
+         from accounts where account_id = $1`,
+        [accountId, snapshot],
+      )
+      if (!row) return null
+      const written: EntryVersion[] = []
+      const deleted: string[] = []
+      for (const [id, version, createdAt, day, share, isThere] of row.rows ?? []) {
+        if (isThere) written.push({ id, version, createdAt: new Date(createdAt), day, share: BigInt(share) })
+        else deleted.push(id)
+      }
+      return { seen: row.seen, mark: row.mark, written, deleted }
     },
 
     /** Newest first. */
     async list(): Promise<EntryVersion[]> {
-      const rows = await db.query<{ entry_id: string; version: string; created_at: Date; day: number }>(
-        `select entry_id, xmin::text as version, created_at, day from entries
+      const rows = await db.query<{
+        entry_id: string
+        version: string
+        created_at: Date
+        day: number
+        share: string
+      }>(
+        `select entry_id, xmin::text as version, created_at, day, ${SHARE}::text as share from entries
          where account_id = $1 and deleted_at is null order by created_at desc, entry_id desc`,
         [accountId],
       )
-      return rows.map(({ entry_id, version, created_at, day }) => ({
+      return rows.map(({ entry_id, version, created_at, day, share }) => ({
         id: entry_id,
         version,
         createdAt: created_at,
         day,
+        share: BigInt(share),
       }))
     },
 
@@ -66,4 +117,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       return new Map(rows.map((row) => [row.entry_id, openEntryBody(row, vault)]))
     },
   }
+  return versions
 }
+
+type ChangedRow = [id: string, version: string, createdAt: string, day: number, share: string, isThere: boolean]

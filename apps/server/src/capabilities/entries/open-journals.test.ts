@@ -1,6 +1,7 @@
 import type { Entry, EntryList } from '@soundings/contract/entries'
 import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Queryable, Row } from '#server/db/port.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { accountVaults } from '#server/vault/account-vaults.ts'
@@ -61,4 +62,55 @@ test('many searches at once, each beside a new entry, all see the entries saved 
     }),
   )
   expect(seen).toEqual(Array(8).fill(true))
+})
+
+/** A journal of five entries that is open, and what the database has been asked since, with the rows that it gave. */
+async function anOpenJournal() {
+  const fixture = await testApp()
+  const { db, root } = fixture
+  const mara = await fixture.person()
+  const written: Entry[] = []
+  for (let number = 0; number < 5; number++) {
+    written.push((await mara.post('/api/entries', anEntry({ content: `A tern, number ${number}.` }))).json<Entry>())
+  }
+  const [row] = await db.query<{ account_id: string }>('select account_id from accounts')
+  const vault = await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id) }).of(row!.account_id)
+  const asked: { sql: string; rows: number }[] = []
+  const watched: Queryable = {
+    async query<T extends Row>(sql: string, params?: readonly unknown[]) {
+      const rows = await db.query<T>(sql, params)
+      asked.push({ sql, rows: rows.length })
+      return rows
+    },
+  }
+  const journals = openJournals()
+  const contents = async () => (await journals.of(watched, vault!)).map(({ search }) => search.content)
+  await contents()
+  asked.length = 0
+  return { ...fixture, mara, written, contents, asked, [Symbol.asyncDispose]: () => fixture[Symbol.asyncDispose]() }
+}
+
+test('of a journal that is open only what was written since is read', async () => {
+  await using open = await anOpenJournal()
+  await open.mara.post('/api/entries', anEntry({ content: 'A tern, number 5.' }))
+  expect(await open.contents()).toContain('a tern, number 5.')
+  expect(open.asked.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(5)
+})
+
+test('an entry of an earlier day comes to its place among those that are open', async () => {
+  await using open = await anOpenJournal()
+  await open.mara.post('/api/entries', anEntry({ content: 'A tern, long ago.', created_at: '2001-05-06T07:08:09Z' }))
+  expect((await open.contents()).at(-1)).toBe('a tern, long ago.')
+})
+
+test('entries that are gone for ever without having been deleted before are no longer found', async () => {
+  await using open = await anOpenJournal()
+  await open.db.query('delete from entries where entry_id = $1', [open.written[2]!.id])
+  expect(await open.contents()).toHaveLength(4)
+})
+
+test('all who ask while a journal is being looked at share the look after it', async () => {
+  await using open = await anOpenJournal()
+  await Promise.all(Array.from({ length: 30 }, () => open.contents()))
+  expect(open.asked).toHaveLength(2)
 })

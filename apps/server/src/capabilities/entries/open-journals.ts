@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { foldedEntry, type FoldedEntry } from '@soundings/core/entries'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
-import { entryVersions, type EntryVersion } from './entry-versions.store.ts'
+import { entryVersions, markOf, type EntryVersion, type Look } from './entry-versions.store.ts'
 
 /** A journal that nobody has searched for so long is forgotten. */
 const IDLE_MS = 10 * 60_000
@@ -19,8 +19,8 @@ export type OpenJournal = readonly OpenEntry[]
 
 /**
  * Journals that are being searched, in memory: what somebody looks for while they type is asked for again with every
- * letter, and opening thousands of entries takes longer than anybody wants to wait. Each use asks the database whether
- * anything was written since, also by another process, and opens what is new.
+ * letter, and opening thousands of entries takes longer than anybody wants to wait. Each look asks the database whether
+ * anything was written since, also by another process, and takes in what was.
  */
 export type OpenJournals = {
   of(db: Queryable, vault: AccountVault): Promise<OpenJournal>
@@ -28,7 +28,16 @@ export type OpenJournals = {
   forget(accountId: string): void
 }
 
-type Kept = { mark: string; entries: Promise<OpenJournal>; characters: number; timer: NodeJS.Timeout }
+/** A journal as it was at one look, also with the entries whose text does not open. */
+type Opened = Look & { versions: ReadonlyMap<string, EntryVersion>; entries: OpenJournal; characters: number }
+
+type Kept = {
+  opened: Opened | null
+  looking: Promise<Opened> | null
+  /** The look after that one: for all who asked while it was under way, since it may not see what they have written. */
+  next: Promise<Opened> | null
+  timer: NodeJS.Timeout | undefined
+}
 
 export function openJournals(maxCharacters = MAX_CHARACTERS): OpenJournals {
   /** In order of last use. */
@@ -39,71 +48,111 @@ export function openJournals(maxCharacters = MAX_CHARACTERS): OpenJournals {
     kept.delete(accountId)
   }
 
-  function keep(accountId: string, mark: string, entries: Promise<OpenJournal>, characters: number): void {
+  function keptOf(accountId: string): Kept {
+    const journal = kept.get(accountId) ?? { opened: null, looking: null, next: null, timer: undefined }
     forget(accountId)
-    const timer = setTimeout(() => forget(accountId), IDLE_MS).unref()
-    kept.set(accountId, { mark, entries, characters, timer })
+    kept.set(accountId, journal)
+    journal.timer = setTimeout(() => forget(accountId), IDLE_MS).unref()
+    return journal
   }
 
   function makeRoom(): void {
-    let total = [...kept.values()].reduce((sum, { characters }) => sum + characters, 0)
-    for (const [accountId, { characters }] of kept) {
+    let total = [...kept.values()].reduce((sum, { opened }) => sum + (opened?.characters ?? 0), 0)
+    for (const [accountId, { opened }] of kept) {
       if (total <= maxCharacters) return
       forget(accountId)
-      total -= characters
+      total -= opened?.characters ?? 0
     }
+  }
+
+  function look(journal: Kept, db: Queryable, vault: AccountVault): Promise<Opened> {
+    journal.looking = lookedAt(entryVersions(db, vault), journal.opened)
+      .then((opened) => {
+        journal.opened = opened
+        makeRoom()
+        return opened
+      })
+      .finally(() => {
+        journal.looking = null
+      })
+    return journal.looking
   }
 
   return {
     async of(db, vault) {
-      const { accountId } = vault
-      const store = entryVersions(db, vault)
-      // Read before the entries: when something is written in between, the next look finds another mark.
-      const mark = await store.mark()
-      const known = kept.get(accountId)
-      if (known?.mark === mark) {
-        keep(accountId, mark, known.entries, known.characters)
-        return known.entries
-      }
-      const opening = opened(store, known?.entries)
-      keep(accountId, mark, opening, 0)
-      try {
-        const entries = await opening
-        // Several letters typed quickly wait for one opening.
-        if (kept.get(accountId)?.entries === opening) keep(accountId, mark, opening, charactersOf(entries))
-        makeRoom()
-        return entries
-      } catch (error) {
-        forget(accountId)
-        throw error
-      }
+      const journal = keptOf(vault.accountId)
+      if (!journal.looking) return (await look(journal, db, vault)).entries
+      journal.next ??= journal.looking
+        .catch(() => null)
+        .then(() => {
+          journal.next = null
+          return journal.looking ?? look(journal, db, vault)
+        })
+      return (await journal.next).entries
     },
     forget,
   }
 }
 
-/** The journal of now; what is known of entries that were not written since is taken over. */
-async function opened(
-  store: ReturnType<typeof entryVersions>,
-  earlier: Promise<OpenJournal> | undefined,
-): Promise<OpenJournal> {
-  const known = (await earlier?.catch(() => null)) ?? []
-  const versions = await store.list()
-  const entries = new Map(known.map((entry) => [`${entry.id} ${entry.version}`, entry]))
-  const missing = versions.filter(({ id, version }) => !entries.has(`${id} ${version}`))
-  for (let from = 0; from < missing.length; from += BATCH) {
-    const batch = missing.slice(from, from + BATCH)
+type Versions = ReturnType<typeof entryVersions>
+
+/** The journal of now. Of one that is open already, only what was written since is read. */
+async function lookedAt(store: Versions, known: Opened | null): Promise<Opened> {
+  const look = await store.look()
+  if (known?.mark === look.mark) return known
+  return (known && (await brought(store, known))) ?? opened(store, look, known)
+}
+
+/** A journal with what was written since it was looked at, or null when that is not all that has happened to it. */
+async function brought(store: Versions, known: Opened): Promise<Opened | null> {
+  const changes = await store.changes(known)
+  if (!changes) return null
+  const versions = new Map(known.versions)
+  for (const id of changes.deleted) versions.delete(id)
+  for (const version of changes.written) versions.set(version.id, version)
+  if (markOf(versions.values()) !== changes.mark) return null
+  const changed = new Set([...changes.deleted, ...changes.written.map(({ id }) => id)])
+  const kept = known.entries.filter(({ id }) => !changed.has(id))
+  const written = await openedEntries(store, changes.written)
+  const entries = [...kept, ...written].toSorted(newestFirst)
+  return { seen: changes.seen, mark: changes.mark, versions, entries, characters: charactersOf(entries) }
+}
+
+/** The whole journal; what is known of entries that were not written since is taken over. */
+async function opened(store: Versions, { seen }: Look, known: Opened | null): Promise<Opened> {
+  const list = await store.list()
+  const entries = new Map(known?.entries.map((entry) => [keyOf(entry), entry]))
+  const missing = list.filter((version) => !entries.has(keyOf(version)))
+  for (const entry of await openedEntries(store, missing)) entries.set(keyOf(entry), entry)
+  const journal = list.flatMap((version) => entries.get(keyOf(version)) ?? [])
+  const versions = new Map(list.map((version) => [version.id, version]))
+  // What was listed may be newer than what was seen before: then the next look finds another mark, or a part twice.
+  return { seen, mark: markOf(list), versions, entries: journal, characters: charactersOf(journal) }
+}
+
+async function openedEntries(store: Versions, versions: readonly EntryVersion[]): Promise<OpenEntry[]> {
+  const entries: OpenEntry[] = []
+  for (let from = 0; from < versions.length; from += BATCH) {
+    const batch = versions.slice(from, from + BATCH)
     const bodies = await store.open(batch.map(({ id }) => id))
-    for (const entry of batch) {
-      const body = bodies.get(entry.id)
+    for (const version of batch) {
+      const body = bodies.get(version.id)
       // Deleted since, and the next look finds another mark; or damaged, and no word of it can be found.
       if (!body) continue
       const tags = body.tags.map(({ tag }) => tag)
-      entries.set(`${entry.id} ${entry.version}`, { ...entry, tags, search: foldedEntry({ ...body, tags }) })
+      entries.push({ ...version, tags, search: foldedEntry({ ...body, tags }) })
     }
-    await setImmediate()
+    if (from + BATCH < versions.length) await setImmediate()
   }
-  return versions.flatMap(({ id, version }) => entries.get(`${id} ${version}`) ?? [])
+  return entries
+}
+
+function keyOf({ id, version }: EntryVersion): string {
+  return `${id} ${version}`
+}
+
+function newestFirst(a: OpenEntry, b: OpenEntry): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 }
 
 function charactersOf(journal: OpenJournal): number {

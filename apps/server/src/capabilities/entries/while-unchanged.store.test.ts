@@ -3,6 +3,7 @@ import type { CurrentEcho } from '@soundings/contract/echoes'
 import type { Entry, PopularTags } from '@soundings/contract/entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { expect, test } from 'vitest'
+import { startAnalyst } from '#server/analysis/pool.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { clarityOf } from '#server/capabilities/insights/insights.service.ts'
 import { anEntry } from '#server/testing/builders.ts'
@@ -27,6 +28,7 @@ test('tags, clarity and the way to the first Echo follow a journal at once, whic
   const mara = await fixture.person()
   const vault = await vaultElsewhere(fixture)
   const elsewhere = { db, journals: openJournals() }
+  await using analyst = startAnalyst()
   const shown = async () => {
     const here = {
       tags: (await mara.get('/api/entries/tags/popular?limit=8')).json<PopularTags>().tags.map(({ tag }) => tag),
@@ -34,7 +36,7 @@ test('tags, clarity and the way to the first Echo follow a journal at once, whic
       progress: (await mara.get('/api/echoes/current')).json<CurrentEcho>().progress.current,
     }
     const tags = (await popularTags(elsewhere, vault, 8)).map(({ tag }) => tag)
-    expect({ tags, clarity: await clarityOf({ db }, vault, clock.now()) }).toEqual({
+    expect({ tags, clarity: await clarityOf({ db, analyst }, vault, clock.now()) }).toEqual({
       tags: here.tags,
       clarity: here.clarity,
     })

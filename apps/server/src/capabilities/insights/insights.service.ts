@@ -3,6 +3,7 @@ import { CLARITY_DAYS, clarityInsights } from '@soundings/core/clarity'
 import { DEFAULT_FREQUENCY } from '@soundings/core/preferences'
 import { streaks } from '@soundings/core/streaks'
 import { localStamp } from '@soundings/core/time'
+import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore, type EntryFigures } from '#server/capabilities/entries/entries.store.ts'
 import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
@@ -11,10 +12,10 @@ import type { Queryable } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 
-export type InsightsDeps = { db: Queryable }
+export type InsightsDeps = { db: Queryable; analyst: Analyst }
 
 /** Streaks in the time zone of the person. */
-export async function streaksOf({ db }: InsightsDeps, vault: AccountVault, now: Date): Promise<Streaks> {
+export async function streaksOf({ db }: Pick<InsightsDeps, 'db'>, vault: AccountVault, now: Date): Promise<Streaks> {
   const timeZone = await accountStore(db, vault).timeZone()
   const today = localStamp(now.getTime(), timeZone).day
   const entries = await entriesStore(db, vault).numbers(today)
@@ -27,14 +28,18 @@ export async function streaksOf({ db }: InsightsDeps, vault: AccountVault, now: 
 const clarityWhileUnchanged = whileUnchanged<ClarityInsights>()
 
 /** How clearly the last 30 days show a picture, with the words written on each of them. */
-export async function clarityOf({ db }: InsightsDeps, vault: AccountVault, now: Date): Promise<ClarityInsights> {
+export async function clarityOf(
+  { db, analyst }: InsightsDeps,
+  vault: AccountVault,
+  now: Date,
+): Promise<ClarityInsights> {
   const account = await accountStore(db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   const today = localStamp(now.getTime(), account.timeZone).day
   const frequency = account.onboarding.frequency ?? DEFAULT_FREQUENCY
   return clarityWhileUnchanged(db, vault, `${today} ${frequency}`, async () => {
     const entries = await entriesStore(db, vault).numbers(today - CLARITY_DAYS)
-    const safety = await currentSafety(db, vault, today)
+    const safety = await currentSafety({ db, analyst }, vault, today)
     const insights = clarityInsights({ entries, today, frequency, safety })
     const recent = entries.filter(({ day, historic }) => !historic && day <= today && day > today - CLARITY_DAYS)
     return {
