@@ -1,4 +1,3 @@
-import { startAnalyst } from '#server/analysis/pool.ts'
 import { setAsideStore } from '#server/admin/set-aside.store.ts'
 import {
   accountDirectory,
@@ -28,8 +27,7 @@ import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import type { Tx } from '#server/db/port.ts'
 import { openAccountVault, type AccountVault, type WrappedKey } from '#server/vault/account-vault.ts'
 import type { RootKeys } from '#server/vault/root-keys.ts'
-
-const analyst = startAnalyst()
+import { analyst } from './analyst.ts'
 
 /** Ids are the same in every account, as they may be: a row is named by its account and its id. */
 const id = (kind: number, nth: number) => `${kind}0000000-0000-4000-8000-${String(nth).padStart(12, '0')}`

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import PostalMime from 'postal-mime'
-import { startAnalyst } from '#server/analysis/pool.ts'
 import { buildApp, type AppDeps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { startDocumentReader } from '#server/documents/start-document-reader.ts'
@@ -15,6 +14,7 @@ import { sandboxGateway } from '#server/ports/sandbox-gateway.ts'
 import { startPhotographReader } from '#server/photographs/start-photograph-reader.ts'
 import { tesseractRecognizer } from '#server/ports/tesseract-recognizer.ts'
 import { deriveRootKeys, type RootKeys } from '#server/vault/root-keys.ts'
+import { analyst } from './analyst.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { testDb } from './test-db.ts'
 import { visitor, type Person } from './person.ts'
@@ -36,7 +36,6 @@ export type TestApp = AsyncDisposable & {
 /** What a test may want to put something around. */
 type RealParts = Pick<AppDeps, 'db' | 'analyst' | 'readiness'>
 
-const analyst = startAnalyst()
 const photographs = startPhotographReader(tesseractRecognizer(['eng']))
 const documents = startDocumentReader()
 
