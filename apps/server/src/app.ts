@@ -22,6 +22,9 @@ import { uploadsRoutes } from '#server/capabilities/imports/uploads.routes.ts'
 import { insightsRoutes } from '#server/capabilities/insights/insights.routes.ts'
 import { leavingRoutes } from '#server/capabilities/leaving/leaving.routes.ts'
 import { onboardingRoutes } from '#server/capabilities/onboarding/onboarding.routes.ts'
+import { popularTags } from '#server/capabilities/entries/popular-tags.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+import { promptsRoutes } from '#server/capabilities/prompts/prompts.routes.ts'
 import { profileRoutes } from '#server/capabilities/profile/profile.routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/port.ts'
@@ -120,6 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const writers = vocabularies(analyst)
   const journals = openJournals()
   const entriesDeps = { db, analyst, vocabularies: writers, journals, clock }
+  const topTag = async (vault: AccountVault) => (await popularTags(entriesDeps, vault, 1))[0]?.tag ?? null
   const api = app.withTypeProvider<ZodTypeProvider>()
   await api.register(healthRoutes(deps))
   await api.register(
@@ -137,6 +141,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await api.register(uploadsRoutes(importsDeps), { prefix: '/api/onboarding' })
   await api.register(importsRoutes(importsDeps), { prefix: '/api' })
   await api.register(entriesRoutes(entriesDeps), { prefix: '/api/entries' })
+  await api.register(promptsRoutes({ ...entriesDeps, topTag }), { prefix: '/api/prompts' })
   await api.register(insightsRoutes({ db, analyst, clock }), { prefix: '/api/insights' })
   await api.register(echoesRoutes({ db, analyst, clock, minTier: settings.echoMinTier }), { prefix: '/api/echoes' })
   await api.register(acousticRoutes({ db, analyst, clock }), { prefix: '/api/acoustic' })

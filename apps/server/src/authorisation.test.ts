@@ -84,6 +84,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'PATCH /api/entries/:id': { body: { mood: 1 }, answer: 200 },
   'DELETE /api/entries/:id': { answer: 204 },
   'POST /api/entries/:id/restore': { answer: 200 },
+  'GET /api/prompts': { answer: 200 },
   'GET /api/insights/streaks': { answer: 200 },
   'GET /api/insights/clarity-responsive': { answer: 200 },
   'GET /api/acoustic/device-check': { answer: 200 },

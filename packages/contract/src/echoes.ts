@@ -1,5 +1,4 @@
 import { PAUSE_LENGTHS } from '@soundings/core/preferences'
-import { FITTING_PROMPTS } from '@soundings/core/prompts'
 import { z } from 'zod'
 
 export const Echo = z.object({
@@ -62,8 +61,6 @@ export const EchoSnapshot = z.object({
 export const EchoSnapshots = z
   .object({
     snapshots: z.array(EchoSnapshot),
-    /** Which prompts fit what was written lately; the page picks one of them. */
-    fitting_prompts: z.enum(FITTING_PROMPTS),
   })
   .meta({ id: 'EchoSnapshots' })
 export type EchoSnapshots = z.infer<typeof EchoSnapshots>

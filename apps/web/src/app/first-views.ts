@@ -10,7 +10,6 @@ export type FirstView = {
 
 const WHO = '/api/auth/status'
 const GATE = [WHO, '/api/onboarding/status']
-const LATEST = '/api/entries?limit=30'
 const TAGS = '/api/entries/tags/popular?limit=8'
 const SNAPSHOTS = '/api/echoes/snapshots'
 const PAYMENT = '/api/billing/payment-methods'
@@ -22,8 +21,8 @@ const support: FirstView = { modules: ['pages/support-page.tsx'], answers: [WHO]
 const verify: FirstView = { modules: ['pages/verify-page.tsx'], answers: [WHO] }
 const login: FirstView = { modules: ['pages/login-page.tsx'], answers: [WHO] }
 const journal: FirstView = {
-  modules: ['pages/journal-page.tsx', 'features/prompts/pick-for.ts'],
-  answers: [...GATE, '/api/insights/streaks', LATEST, TAGS, SNAPSHOTS],
+  modules: ['pages/journal-page.tsx'],
+  answers: [...GATE, '/api/insights/streaks', '/api/prompts'],
 }
 
 /** Addresses that the server has told what they need, for who is a visitor and who brings a session. */

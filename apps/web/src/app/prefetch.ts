@@ -8,7 +8,6 @@ const AFTER_MS = 3_000
 const VIEWS: readonly (() => Promise<unknown>)[] = [
   JournalPage.load,
   () => import('#web/features/entries/entry-logbook.tsx'),
-  () => import('#web/features/prompts/pick-for.ts'),
   EchosPage.load,
   InsightsPage.load,
   SettingsPage.load,

@@ -8,8 +8,7 @@ import { useWayOut } from '#web/features/auth/use-way-out.tsx'
 import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
 import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
 import { useDictation } from '#web/features/dictation/use-dictation.ts'
-import { echoSnapshotsQuery } from '#web/features/echoes/echoes.queries.ts'
-import { latestEntriesQuery, popularTagsQuery, streaksQuery } from '#web/features/entries/entries.queries.ts'
+import { popularTagsQuery, streaksQuery } from '#web/features/entries/entries.queries.ts'
 import { EntryForm } from '#web/features/entries/entry-form.tsx'
 import { useDraft, useDraftState } from '#web/features/entries/use-draft.ts'
 import { FileDrop } from '#web/features/imports/file-drop.tsx'
@@ -17,8 +16,8 @@ import { ImportNotice } from '#web/features/imports/import-notice.tsx'
 import { UploadButtons } from '#web/features/imports/upload-buttons.tsx'
 import { UploadSheets } from '#web/features/imports/upload-sheets.tsx'
 import { useUploads } from '#web/features/imports/use-uploads.ts'
-import { fetchPrompts } from '#web/features/prompts/choose-prompt.ts'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
+import { promptsQuery } from '#web/features/prompts/prompts.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -29,21 +28,11 @@ const EntryLogbook = lazyPart(() =>
   import('#web/features/entries/entry-logbook.tsx').then((module) => module.EntryLogbook),
 )
 
-/** Entries that the sea floor is drawn and a prompt chosen by. */
-const LATEST_ENTRIES = 30
-
 /** What the journal shows first, of the two views that the address may ask for. */
 export const prepareJournal: Prepare = (api, queryClient) => {
   if (new URLSearchParams(window.location.search).get('view') === 'entries')
     return [queryClient.prefetchQuery(popularTagsQuery(api))]
-  return [
-    queryClient.prefetchQuery(latestEntriesQuery(api, LATEST_ENTRIES)),
-    queryClient.prefetchQuery(popularTagsQuery(api)),
-    queryClient.prefetchQuery(echoSnapshotsQuery(api)),
-    queryClient.prefetchQuery(streaksQuery(api)),
-    // What the card cannot find it fetches again.
-    fetchPrompts().catch(() => {}),
-  ]
+  return [queryClient.prefetchQuery(promptsQuery(api)), queryClient.prefetchQuery(streaksQuery(api))]
 }
 
 /** Writing an entry, or finding one again. */
@@ -106,21 +95,7 @@ function WriteView({ accountId }: { accountId: string }) {
     write: (text) => session.write(text, 'insert'),
   })
   const api = useApi()
-  const latest = useQuery(latestEntriesQuery(api, LATEST_ENTRIES))
-  const tags = useQuery(popularTagsQuery(api))
-  const echoes = useQuery(echoSnapshotsQuery(api))
   const { data: status } = useQuery(authStatusQuery(api))
-  const ready = ![latest, tags, echoes].some((query) => query.isPending)
-  // A prompt is shown in any case: what could not be loaded counts as empty, and without the server's word only the
-  // steady prompts fit.
-  const situation = {
-    accountId,
-    ratings: draft.ratings,
-    latest: latest.data ?? [],
-    topTags: (tags.data ?? []).map(({ tag }) => tag),
-    echoes: echoes.data?.snapshots.length ?? 0,
-    fitting: echoes.data?.fitting_prompts ?? ('steady' as const),
-  }
   const use = (prompt: string) => {
     const before = draft.text.trimEnd()
     session.write(before === '' ? `${prompt}\n\n` : `${before}\n\n${prompt}\n\n`, 'insert')
@@ -130,7 +105,7 @@ function WriteView({ accountId }: { accountId: string }) {
       <EntryForm
         session={session}
         onSaved={() => setSaves((count) => count + 1)}
-        prompt={<PromptCard situation={ready ? situation : null} saves={saves} onUse={use} />}
+        prompt={<PromptCard accountId={accountId} ratings={draft.ratings} saves={saves} onUse={use} />}
         tools={
           <>
             <UploadButtons onUpload={() => uploads.begin()} />

@@ -204,7 +204,7 @@ test('Echos belong to one account, and the database holds no word of them', asyn
   const ines = await fixture.person('ines@x.test')
   await writeDays(fixture, mara, 0, 8)
   const { echo } = await current(mara)
-  expect((await ines.get('/api/echoes/snapshots')).json()).toEqual({ snapshots: [], fitting_prompts: 'all' })
+  expect((await ines.get('/api/echoes/snapshots')).json()).toEqual({ snapshots: [] })
   const rows = await fixture.db.query<{ body_sealed: Buffer; row: string }>(
     'select body_sealed, echoes::text as row from echoes',
   )

@@ -1,10 +1,8 @@
 import { CurrentEcho, EchoId, EchoReceipt, EchoSnapshots, PausedEchoes, PauseEchoes } from '@soundings/contract/echoes'
-import { fittingPrompts } from '@soundings/core/prompts'
 import { localStamp } from '@soundings/core/time'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
 import { accountOf } from '#server/http/session.ts'
 import { echoReceipt } from './echo-receipt.ts'
 import { currentEcho, pastEchoes, pauseEchoes, type EchoesDeps } from './echoes.service.ts'
@@ -34,10 +32,7 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
     })
 
     app.get('/snapshots', { config: access, schema: { response: { 200: EchoSnapshots } } }, async (request) => {
-      const { vault, timeZone } = accountOf(request)
-      const now = deps.clock()
-      const echoes = await pastEchoes(deps, vault, now)
-      const safety = await currentSafety(deps, vault, localStamp(now.getTime(), timeZone).day)
+      const echoes = await pastEchoes(deps, accountOf(request).vault, deps.clock())
       return {
         snapshots: echoes.map((echo) => ({
           id: echo.id,
@@ -46,7 +41,6 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
           based_on_entries: echo.basedOnEntries,
           resonance_score: echo.resonance,
         })),
-        fitting_prompts: fittingPrompts(safety),
       }
     })
 

@@ -77,7 +77,11 @@ test.each([
   expect([answer.statusCode, answer.json()]).toEqual([400, { error, code: 'INVALID_INPUT' }])
 })
 
-const LINES = ['I keep a blue cup by the window.', 'I oiled the hinges.', 'I carried two chairs upstairs.']
+const LINES = [
+  'I planted the beans along the south wall.',
+  'I rowed the green boat to the island.',
+  'I baked two walnut loaves for the market.',
+]
 
 /** Somebody to whom two Echos have come back. */
 async function listener(fixture: TestApp): Promise<{ person: Person; echoes: { id: string; text: string }[] }> {

@@ -9,6 +9,7 @@ import { LeadGauge } from '#web/ui/chart/lead-gauge.tsx'
 import { Seabed } from '#web/ui/chart/seabed.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import type { DraftSession } from './draft-session.ts'
 import { EditorTools } from './editor-tools.tsx'
 import { EntryTextarea } from './entry-textarea.tsx'
@@ -49,7 +50,8 @@ export function EntryForm({
   const untell = useRef(() => {})
   const form = useSaveKey()
   const { data: streak } = useQuery(streaksQuery(api))
-  const { data: latest } = useQuery(latestEntriesQuery(api, SEABED_ENTRIES))
+  // The drawing at the bottom waits until there is something to read.
+  const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterPaint() })
   const words = countWords(draft.text)
   const blank = draft.text.trim() === ''
 

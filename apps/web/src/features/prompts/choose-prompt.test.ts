@@ -1,30 +1,33 @@
+import type { FittingPromptList } from '@soundings/contract/prompts'
 import { beforeEach, expect, test } from 'vitest'
-import { choosePrompt, type PromptSituation } from './choose-prompt.ts'
-import { pickFor } from './pick-for.ts'
+import { choosePrompt } from './choose-prompt.ts'
 
-const low: PromptSituation = {
-  accountId: 'account-1',
-  ratings: { mood: 1, energy: 1, focus: 1 },
-  latest: [],
-  topTags: ['fear'],
-  echoes: 0,
-  fitting: 'all',
-}
-const shelvesOf = (situation: PromptSituation) =>
-  new Set(Array.from({ length: 60 }, (_, n) => pickFor(situation, { hour: 21, seed: `seed-${n}`, recent: [] }).shelf))
+const answer = (fitting: FittingPromptList['fitting'] = 'all'): FittingPromptList => ({
+  fitting,
+  prompts: Array.from({ length: 9 }, (_, i) => ({ id: `${fitting}-${i}`, text: `${fitting} ${i}?` })),
+})
+const who = (round: number, accountId = 'account-1') => ({ accountId, round })
 
 beforeEach(() => localStorage.clear())
 
-test('a page picks only from the prompts that the server answered', () => {
-  expect(shelvesOf(low).has('fear')).toBe(true)
-  expect([...shelvesOf({ ...low, fitting: 'grounding' })].toSorted()).toEqual(['base-grounding', 'steady'])
-  expect([...shelvesOf({ ...low, fitting: 'steady' })]).toEqual(['steady'])
+test('the best prompt is shown, and again after a reload', () => {
+  expect(choosePrompt(answer(), who(0))).toBe('all 0?')
+  expect(choosePrompt(answer(), who(0))).toBe('all 0?')
 })
 
-test('a reload shows the prompt of the day again, unless fewer prompts fit by then', async () => {
-  const morning = await choosePrompt(low, 0)
-  expect(await choosePrompt(low, 0)).toBe(morning)
-  const later = await choosePrompt({ ...low, fitting: 'steady' }, 0)
-  expect(later).not.toBe(morning)
-  expect(await choosePrompt({ ...low, fitting: 'steady' }, 0)).toBe(later)
+test('another round shows none of the last eight prompts', () => {
+  const shown = Array.from({ length: 9 }, (_, round) => choosePrompt(answer(), who(round)))
+  expect(new Set(shown).size).toBe(9)
+  expect(choosePrompt(answer(), who(9))).toBe('all 0?')
+})
+
+test('a prompt picked while others fitted is not shown again when fewer do', () => {
+  choosePrompt(answer(), who(0))
+  expect(choosePrompt(answer('steady'), who(0))).toBe('steady 0?')
+  expect(choosePrompt(answer('steady'), who(0))).toBe('steady 0?')
+})
+
+test('the prompt of one account is not that of another', () => {
+  choosePrompt(answer(), who(0))
+  expect(choosePrompt(answer(), who(0, 'account-2'))).toBe('all 1?')
 })

@@ -1,46 +1,45 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
+import type { Ratings } from '@soundings/core/entries'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { choosePrompt, type PromptSituation } from './choose-prompt.ts'
+import { choosePrompt } from './choose-prompt.ts'
+import { promptsQuery, type PromptWish } from './prompts.queries.ts'
 
 /** A new prompt shimmers this long before it shows (product-spec section 9). */
 const SHIMMER_MS = 120
 
 /** A question to begin from. */
 export function PromptCard({
-  situation,
+  accountId,
+  ratings,
   saves,
   onUse,
 }: {
-  /** Null while what the choice rests on is still loading. */
-  situation: PromptSituation | null
+  accountId: string
+  /** Under the sliders now: the next prompt is chosen by them. */
+  ratings: Ratings
   /** Entries saved since the page was opened: with the next one, a prompt that was used goes. */
   saves: number
   onUse: (text: string) => void
 }) {
-  const [round, setRound] = useState(0)
+  const [wish, setWish] = useState<PromptWish>({ ratings, round: 0 })
   const [usedBefore, setUsedBefore] = useState<number | null>(null)
-  if (usedBefore !== null && saves > usedBefore) {
+  const next = () => {
     setUsedBefore(null)
-    setRound(round + 1)
+    setWish({ ratings, round: wish.round + 1 })
   }
+  if (usedBefore !== null && saves > usedBefore) next()
   const use = (prompt: string) => {
     setUsedBefore(saves)
     onUse(prompt)
   }
-  const next = () => {
-    setUsedBefore(null)
-    setRound(round + 1)
-  }
-  const {
-    data: text = null,
-    isError,
-    refetch,
-  } = useQuery({
+  const { data: fitting, isError, refetch } = useQuery(promptsQuery(useApi(), wish))
+  const { data: text = null } = useQuery({
     // A prompt stays while one writes: only a new round, or a change of what fits, chooses again.
-    queryKey: ['prompt', situation?.accountId, round, situation?.fitting],
-    queryFn: situation ? () => shimmering(choosePrompt(situation, round)) : skipToken,
+    queryKey: ['prompt', accountId, wish.round, fitting?.fitting],
+    queryFn: fitting ? () => shimmering(choosePrompt(fitting, { accountId, round: wish.round })) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -50,7 +49,7 @@ export function PromptCard({
         Prompt
       </h2>
       <div aria-live="polite">
-        {isError ? (
+        {isError && text === null ? (
           <p className="text">Couldn’t load a prompt right now.</p>
         ) : text === null ? (
           <div className="shimmer" aria-label="Loading prompt">
@@ -75,7 +74,7 @@ export function PromptCard({
   )
 }
 
-async function shimmering(prompt: Promise<string>): Promise<string> {
-  const [text] = await Promise.all([prompt, new Promise((resolve) => setTimeout(resolve, SHIMMER_MS))])
-  return text
+async function shimmering(prompt: string): Promise<string> {
+  await new Promise((resolve) => setTimeout(resolve, SHIMMER_MS))
+  return prompt
 }

@@ -1,0 +1,66 @@
+import type { FittingPromptList, PromptsQuery } from '@soundings/contract/prompts'
+import { echoDepthScore, fittingPrompts, pickPrompts, timeOfDay, type FittingPrompts } from '@soundings/core/prompts'
+import { seededRandom } from '@soundings/core/random'
+import { features } from '@soundings/core/text'
+import { localStamp } from '@soundings/core/time'
+import type { Analyst } from '#server/analysis/pool.ts'
+import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
+import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
+import type { Db } from '#server/db/port.ts'
+import type { AccountVault } from '#server/vault/account-vault.ts'
+
+export type PromptsDeps = {
+  db: Db
+  analyst: Analyst
+  /** The tag on most entries of an account, null without any. */
+  topTag: (vault: AccountVault) => Promise<string | null>
+}
+
+/** Entries that the depth of a journal is read from (design section G.3). */
+const DEPTH_ENTRIES = 7
+/** Of a long text its beginning tells as much, and is read at once. */
+const DEPTH_CHARACTERS = 8_000
+/** Counting words needs no valences. */
+const NO_LEXICON = new Map<string, number>()
+
+/**
+ * Prompts that fit what was written lately, the ratings under the sliders and the time of day. The same account, local
+ * day and round give the same ones, as long as the same ones fit.
+ */
+export async function promptsFor(
+  deps: PromptsDeps,
+  { vault, timeZone }: { vault: AccountVault; timeZone: string },
+  { round, ...ratings }: PromptsQuery,
+  now: Date,
+): Promise<FittingPromptList> {
+  const { day, hour } = localStamp(now.getTime(), timeZone)
+  const fitting = fittingPrompts(await currentSafety(deps, vault, day))
+  const topTag = await deps.topTag(vault)
+  const context = {
+    ...ratings,
+    echoDepthScore: await depthOf(deps, vault, fitting),
+    topTags: topTag === null ? [] : [topTag],
+    timeOfDay: timeOfDay(hour),
+    fitting,
+  }
+  const random = seededRandom(`${vault.accountId}|${day}|${round}|${fitting}`)
+  return { fitting, prompts: pickPrompts(context, random).map(({ id, text }) => ({ id, text })) }
+}
+
+async function depthOf({ db }: PromptsDeps, vault: AccountVault, fitting: FittingPrompts): Promise<number> {
+  const entries = entriesStore(db, vault)
+  const newest = (await entries.page(DEPTH_ENTRIES))
+    .filter(({ damaged }) => !damaged)
+    .map(({ content }) => features(content.slice(0, DEPTH_CHARACTERS), NO_LEXICON))
+  const words = newest.reduce((sum, entry) => sum + entry.wordCount, 0)
+  const insight = newest.reduce((sum, entry) => sum + entry.insight, 0)
+  return echoDepthScore({
+    wordCounts: newest.map((entry) => entry.wordCount),
+    insightPer100: words > 0 ? (100 * insight) / words : 0,
+    questionShare: newest.length > 0 ? newest.filter((entry) => entry.questions > 0).length / newest.length : 0,
+    echoes: await echoesStore(db, vault).count(),
+    entries: await entries.countNotHistoric(),
+    fitting,
+  })
+}
