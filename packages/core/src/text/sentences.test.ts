@@ -15,6 +15,10 @@ test('sentences end at final punctuation and at line ends', () => {
 })
 
 test('abbreviations and initials do not end a sentence', () => {
+  expect(texts('At night I called Thos. Hill and Messrs. Kos. They came.')).toEqual([
+    'At night I called Thos. Hill and Messrs. Kos.',
+    'They came.',
+  ])
   expect(texts('Mrs. Kos met Dr. W. Hale on Jan. 4. They spoke.')).toEqual([
     'Mrs. Kos met Dr. W. Hale on Jan. 4.',
     'They spoke.',

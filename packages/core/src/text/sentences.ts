@@ -5,9 +5,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** A full stop after these does not end a sentence, nor does one after a single capital other than I. */
 const ABBREVIATION =
-  /\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|No|Prof|Rev|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-HJ-Z])\.$/u
+  /\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|No|Prof|Rev|Hon|Capt|Col|Gen|Lt|Sgt|Mt|Messrs|Mme|Thos|Wm|Chas|Jas|Geo|Robt|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-HJ-Z])\.$/u
 /** The longest of them, its full stop, and what stands before it. */
-const ABBREVIATION_ROOM = 6
+const ABBREVIATION_ROOM = 8
 
 /**
  * The sentences of a text by Unicode rules, re-joined after abbreviations. Each line ends its sentence. White space
