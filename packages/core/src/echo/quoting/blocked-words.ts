@@ -25,7 +25,7 @@ const LISTS = {
   `,
   lacking: `
     without miss missed misses missing lost lose loses losing loss empty emptiness alone lonely loneliness nobody nothing
-    nowhere invisible weightless distant disconnected unreal fading
+    nowhere absen* invisible weightless distant disconnected unreal fading
   `,
   body: `
     body bodies weight weigh* fat thin skinny calori* kcal eat eats eaten eating ate food meal* dinner* lunch* breakfast*

@@ -32,7 +32,7 @@ export const LOOK_BACK_LINES: Skeletons = {
     '“{quote}” You wrote that on {date}, a while ago now.',
     'One from a while back, {date}: “{quote}”',
     'On {date}, a while ago now, you wrote: “{quote}”',
-    'This was a while ago, on {date}: “{quote}”',
+    'One of your older lines. It’s from {date}: “{quote}”',
   ],
   Playful: [
     'An oldie from {date}: “{quote}”',

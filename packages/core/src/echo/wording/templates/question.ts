@@ -32,7 +32,7 @@ export const QUESTION: Skeletons = {
     '“{quote}” That was your question on {date}, word for word.',
     'Back on {date} you were wondering: “{quote}”',
     'Here’s something you asked on {date}: “{quote}”',
-    'If you were to pick up one question from {date}, it might be this one: “{quote}”',
+    'One question from {date}: “{quote}”',
     'A question of yours, from {date}, in case it’s still with you: “{quote}”',
     ...only(
       ['several questions'],

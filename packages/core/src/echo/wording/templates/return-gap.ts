@@ -20,7 +20,7 @@ export const RETURN_GAP: Skeletons = {
     'Your journal has a quiet stretch in it, {gap} days long. It ends with your entry on {to}.',
     'After {gap} days without an entry, you wrote on {to}. Good to have you back.',
     'There were {gap} days between your entry on {from} and the one on {to}.',
-    'You took {gap} days away from here, and on {to} you wrote again.',
+    'You wrote again on {to}. There were {gap} days in between.',
     'Your last entry before the break was on {from}. You started again on {to}.',
     'On {to} you wrote here again. There are {gap} days before it without an entry.',
     'It was quiet here for {gap} days. Then, on {to}, there you were.',
