@@ -1,6 +1,7 @@
 import { windowsOf, type Window } from './clauses.ts'
-import { KINDS, visitFeatures } from './features.ts'
+import { KINDS, visitNeighbours, visitWord, type Take } from './features.ts'
 import type { SentenceReading } from './sentence-reading.ts'
+import { rememberedByWord } from './vocabulary.ts'
 
 /** What the classifier looks for: hold kinds (suicide, self-harm, abuse, harm meant) and heavy kinds (grief, despair ...). */
 export const OUTPUTS = 2
@@ -67,10 +68,24 @@ function withOdds(probability: number, factor: number): number {
   return (probability * factor) / (probability * factor + 1 - probability)
 }
 
-function sumsOf(reading: SentenceReading, { weights }: Model): Float64Array {
+/** The sums of a word's own features, by model: they are the same in every sentence. */
+const ofWords = new WeakMap<Model, (word: string) => Float64Array>()
+
+function sumsOf(reading: SentenceReading, model: Model): Float64Array {
+  const ofWord = ofWords.get(model) ?? rememberedByWord((word) => summed((take) => visitWord(word, take), model))
+  ofWords.set(model, ofWord)
+  const sums = summed((take) => visitNeighbours(reading, take), model)
+  for (const word of reading.words) {
+    const own = ofWord(word)
+    for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] ?? 0) + (own[cell] ?? 0)
+  }
+  return sums
+}
+
+function summed(visit: (take: Take) => void, { weights }: Model): Float64Array {
   const sums = new Float64Array(KINDS.length * CELLS)
   const mask = weights.length / OUTPUTS - 1
-  visitFeatures(reading, (kind, hash) => {
+  visit((kind, hash) => {
     const cell = kind * CELLS
     const bucket = (hash & mask) * OUTPUTS
     sums[cell] = (sums[cell] ?? 0) + 1

@@ -1,6 +1,8 @@
 import { isWord } from './fold.ts'
+import type { Subjects } from './lexicon.ts'
 import type { SentenceReading } from './sentence-reading.ts'
-import { groupsOf } from './thesaurus.ts'
+import { groupsOf, type Groups } from './thesaurus.ts'
+import { rememberedByWord } from './vocabulary.ts'
 
 /** Kinds of features. Each kind counts as much as any other, however many features of it a text has. */
 export const KINDS = ['word', 'pair', 'letters', 'subject', 'subjects', 'group', 'groups', 'fine', 'fines'] as const
@@ -38,38 +40,61 @@ function joined(kind: number, a: number, b: number): number {
   return (Math.imul(Math.imul(a ^ (kind * 0x9e3779b1), 0x85ebca6b) ^ (b + 0x7f4a7c15), 0xc2b2ae35) ^ (a >>> 15)) >>> 0
 }
 
+/** What the features of a word are made from: the hash of its letters, and its groups. */
+type Traits = Groups & { hash: number }
+
+const traitsOf: (word: string) => Traits = rememberedByWord((word) => {
+  const hash = hashOf(word)
+  return { hash, ...groupsOf(word, hash) }
+})
+
 /** Hands over every feature of a sentence. */
-export function visitFeatures({ words, subjects }: SentenceReading, take: Take): void {
+export function visitFeatures(reading: SentenceReading, take: Take): void {
+  for (const word of reading.words) visitWord(word, take)
+  visitNeighbours(reading, take)
+}
+
+/** Hands over the features that a word has whatever stands beside it. */
+export function visitWord(word: string, take: Take): void {
+  const { hash, coarse, fine } = traitsOf(word)
+  if (isWord(word)) {
+    take(WORD, joined(WORD, hash, 0))
+    visitLetters(word, take)
+  }
+  take(GROUP, joined(GROUP, coarse, 0))
+  take(FINE, joined(FINE, fine, 0))
+}
+
+/** Hands over the features that the words of a sentence have beside each other, and those of its subjects. */
+export function visitNeighbours({ words, subjects }: SentenceReading, take: Take): void {
   let last = 0
   let lastGroup = 0
   let beforeGroup = 0
   let lastFine = 0
   let beforeFine = 0
-  for (const [at, word] of words.entries()) {
-    const hash = hashOf(word)
+  for (let at = 0; at < words.length; at++) {
+    const { hash, coarse, fine } = traitsOf(words[at] ?? '')
     take(PAIR, joined(PAIR, last, hash))
     last = hash
-    if (isWord(word)) {
-      take(WORD, joined(WORD, hash, 0))
-      visitLetters(word, take)
-    }
-    const { coarse, fine } = groupsOf(word, hash)
-    take(GROUP, joined(GROUP, coarse, 0))
     take(GROUPS, joined(GROUPS, lastGroup, coarse))
     take(GROUPS, joined(GROUPS + 20, beforeGroup, coarse))
-    take(FINE, joined(FINE, fine, 0))
     take(FINES, joined(FINES, lastFine, fine))
     take(FINES, joined(FINES + 20, beforeFine, fine))
     beforeGroup = lastGroup
     lastGroup = coarse
     beforeFine = lastFine
     lastFine = fine
-    for (const subject of subjects[at] ?? []) {
-      take(SUBJECT, joined(SUBJECT, subject, 0))
-      for (let back = 1; back <= Math.min(at, SUBJECTS_APART); back++) {
-        for (const other of subjects[at - back] ?? []) {
-          if (other !== subject) take(SUBJECTS, joined(SUBJECTS + (back <= SUBJECTS_CLOSE ? 0 : 20), other, subject))
-        }
+    const own = subjects[at]
+    if (own?.length) visitSubjects(own, subjects, at, take)
+  }
+}
+
+function visitSubjects(own: Subjects, subjects: SentenceReading['subjects'], at: number, take: Take): void {
+  for (const subject of own) {
+    take(SUBJECT, joined(SUBJECT, subject, 0))
+    for (let back = 1; back <= Math.min(at, SUBJECTS_APART); back++) {
+      for (const other of subjects[at - back] ?? []) {
+        if (other !== subject) take(SUBJECTS, joined(SUBJECTS + (back <= SUBJECTS_CLOSE ? 0 : 20), other, subject))
       }
     }
   }

@@ -1,8 +1,9 @@
 import type { Sentence } from './clauses.ts'
 import type { Language } from './languages/language.ts'
-import { compile, type NamedWords, type Patterns } from './patterns.ts'
+import { anchoredBy, compile, type NamedWords, type Pattern } from './patterns.ts'
 import { spellingOf, type Spelling } from './spelling.ts'
 import { isKnown } from './thesaurus.ts'
+import { rememberedByWord } from './vocabulary.ts'
 
 /** Numbers of the subjects a place in a sentence touches. */
 export type Subjects = readonly number[]
@@ -16,17 +17,22 @@ export type Lexicon = {
   spelling: Spelling | null
   /** False for a language with too few lines for the classifier to overrule its patterns. */
   isTempered: boolean
-  dampers: ReadonlySet<string>
-  sayings: Patterns
-  sure: Patterns
-  hold: Patterns
-  sureHeavy: Patterns
-  light: Patterns
-  heavy: Patterns
-  tender: Patterns
-  subjects: ReadonlyMap<string, Subjects>
-  stems: readonly (readonly [string, number])[]
-  phrases: ReadonlyMap<string, readonly Phrase[]>
+  read: (word: string) => WordInLexicon
+}
+
+/** Kinds of patterns a language has. */
+const PATTERN_KINDS = ['sayings', 'sure', 'hold', 'sureHeavy', 'light', 'heavy', 'tender'] as const
+export type PatternKind = (typeof PATTERN_KINDS)[number]
+
+/** What a language knows of one word. */
+export type WordInLexicon = {
+  isDamper: boolean
+  /** Patterns of which it is the anchor, or null where there are none. */
+  anchored: Readonly<Record<PatternKind, readonly Pattern[]>> | null
+  /** Its subjects, those of its beginnings, and the phrases it may begin. */
+  own: Subjects
+  stemmed: Subjects
+  phrases: readonly Phrase[]
 }
 
 const wordsOf = (list: string) => list.trim().split(/\s+/).filter(Boolean)
@@ -55,6 +61,8 @@ export function lexiconOf(language: Language, names: readonly string[]): Lexicon
     ]),
   )
   const common = new Set(wordsOf(language.functionWords))
+  const dampers = new Set(wordsOf(language.dampers))
+  const patterns = eachKind((kind) => compile(language[kind], named, common))
   return {
     functionWords: common,
     slang: new Map(
@@ -65,18 +73,21 @@ export function lexiconOf(language: Language, names: readonly string[]): Lexicon
     ),
     spelling: language.isInThesaurus ? spellingOf(vocabularyOf(language), isKnown) : null,
     isTempered: language.isInThesaurus,
-    dampers: new Set(wordsOf(language.dampers)),
-    sayings: compile(language.sayings, named, common),
-    sure: compile(language.sure, named, common),
-    hold: compile(language.hold, named, common),
-    sureHeavy: compile(language.sureHeavy, named, common),
-    light: compile(language.light, named, common),
-    heavy: compile(language.heavy, named, common),
-    tender: compile(language.tender, named, common),
-    subjects,
-    stems,
-    phrases,
+    read: rememberedByWord((word) => {
+      const anchored = eachKind((kind) => anchoredBy(patterns[kind], word))
+      return {
+        isDamper: dampers.has(word),
+        anchored: PATTERN_KINDS.some((kind) => anchored[kind].length > 0) ? anchored : null,
+        own: subjects.get(word) ?? NONE,
+        stemmed: stems.filter(([stem]) => word.startsWith(stem)).map(([, subject]) => subject),
+        phrases: phrases.get(word) ?? NONE,
+      }
+    }),
   }
+}
+
+function eachKind<T>(make: (kind: PatternKind) => T): Record<PatternKind, T> {
+  return Object.fromEntries(PATTERN_KINDS.map((kind) => [kind, make(kind)])) as Record<PatternKind, T>
 }
 
 /** Every whole word that the patterns or subjects of a language hold, those of the gravest patterns first. */
@@ -88,14 +99,11 @@ export function vocabularyOf({ sure, hold, heavy, light, concepts, slang, functi
   return new Set(all.filter((word) => /^[a-z]+$/u.test(word) && !short.has(word)))
 }
 
-const NONE: Subjects = []
+const NONE: never[] = []
 
 /** Subjects of the word at a place, and of the phrases that begin there. */
-export function subjectsAt({ subjects, stems, phrases }: Lexicon, sentence: Sentence, at: number): Subjects {
-  const word = sentence[at] ?? ''
-  const own = subjects.get(word)
-  const begun = phrases.get(word)?.filter(({ words }) => words.every((other, i) => sentence[at + i] === other))
-  const stemmed = stems.filter(([stem]) => word.startsWith(stem))
-  if (!begun?.length && stemmed.length === 0) return own ?? NONE
-  return [...new Set([...(own ?? []), ...(begun ?? []).map(({ subject }) => subject), ...stemmed.map(([, s]) => s)])]
+export function subjectsAt({ own, stemmed, phrases }: WordInLexicon, sentence: Sentence, at: number): Subjects {
+  const begun = phrases.filter(({ words }) => words.every((other, i) => sentence[at + i] === other))
+  if (begun.length === 0 && stemmed.length === 0) return own
+  return [...new Set([...own, ...begun.map(({ subject }) => subject), ...stemmed])]
 }

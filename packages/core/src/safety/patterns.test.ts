@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { allMatches, compile, stands } from './patterns.ts'
+import { allMatches, anchoredBy, compile, stands, type Patterns } from './patterns.ts'
 
-const isIn = (pattern: string, text: string) =>
-  stands(compile(pattern, { pet: 'dog cat' }, new Set(['the', 'to'])), text.split(' '))
+const anchoredIn = (patterns: Patterns, words: readonly string[]) => words.map((word) => anchoredBy(patterns, word))
+
+const isIn = (pattern: string, text: string) => {
+  const words = text.split(' ')
+  return stands(anchoredIn(compile(pattern, { pet: 'dog cat' }, new Set(['the', 'to'])), words), words)
+}
 
 test.each([
   ['want to die', 'i want to die', true],
@@ -26,7 +30,8 @@ test.each([
 
 test('of two patterns at one place the longer is taken, and none overlap', () => {
   const patterns = compile('dead tired\ndead tired of it\ntired of', {}, new Set())
-  expect(allMatches(patterns, 'so dead tired of it all tired of'.split(' '))).toEqual([
+  const words = 'so dead tired of it all tired of'.split(' ')
+  expect(allMatches(anchoredIn(patterns, words), words)).toEqual([
     { start: 1, end: 5 },
     { start: 6, end: 8 },
   ])

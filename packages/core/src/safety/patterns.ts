@@ -9,9 +9,12 @@ type Step =
   | { kind: 'not'; set: WordSet }
   | { kind: 'gap'; most: number }
   | { kind: 'start' }
-type Pattern = readonly Step[]
+/** Its steps, and how many tokens at least and at most stand before its anchor. */
+export type Pattern = { steps: readonly Step[]; least: number; most: number }
 
-/** Patterns of one kind. Each is found by one of its words, its anchor: the step of which the fewest common words are part. */
+/**
+ * Patterns of one kind. Each is found by one of its words, its anchor: the step of which the fewest common words are part.
+ */
 export type Patterns = {
   byWord: ReadonlyMap<string, readonly Pattern[]>
   byStem: ReadonlyMap<string, readonly (readonly [stem: string, pattern: Pattern])[]>
@@ -45,9 +48,10 @@ export function compile(lines: string, named: NamedWords, common: ReadonlySet<st
   for (const line of lines.split('\n')) {
     const parts = line.trim().split(/\s+/).filter(Boolean)
     if (parts.length === 0) continue
-    const pattern = parts.map((part) => stepOf(part, named))
-    const anchor = anchorOf(pattern, common)
+    const steps = parts.map((part) => stepOf(part, named))
+    const anchor = anchorOf(steps, common)
     if (!anchor) throw new Error(`a pattern needs a word: ${line}`)
+    const pattern = { steps, ...tokensBefore(steps, anchor) }
     for (const word of anchor.words) byWord.set(word, [...(byWord.get(word) ?? []), pattern])
     for (const stem of anchor.stems) {
       const key = stem.slice(0, STEM_KEY)
@@ -57,7 +61,27 @@ export function compile(lines: string, named: NamedWords, common: ReadonlySet<st
   return { byWord, byStem }
 }
 
-function anchorOf(pattern: Pattern, common: ReadonlySet<string>): WordSet | undefined {
+/** Patterns of which a word is the anchor. */
+export function anchoredBy({ byWord, byStem }: Patterns, word: string): readonly Pattern[] {
+  const stemmed = (byStem.get(word.slice(0, STEM_KEY)) ?? NONE).filter(([stem]) => word.startsWith(stem))
+  if (stemmed.length === 0) return byWord.get(word) ?? NONE
+  return [...new Set([...(byWord.get(word) ?? NONE), ...stemmed.map(([, pattern]) => pattern)])]
+}
+
+/** How many tokens can stand before the step that is the anchor. */
+function tokensBefore(steps: readonly Step[], anchor: WordSet): { least: number; most: number } {
+  let [least, most] = [0, 0]
+  for (const step of steps) {
+    if (step.kind === 'gap') most += step.most
+    if (step.kind !== 'word') continue
+    if (step.set === anchor) break
+    most++
+    if (!step.isOptional) least++
+  }
+  return { least, most }
+}
+
+function anchorOf(pattern: readonly Step[], common: ReadonlySet<string>): WordSet | undefined {
   const costOf = ({ words, stems }: WordSet) =>
     [...words].reduce((cost, word) => cost + (common.has(word) ? COMMON_COST : 1), stems.length)
   const sets = pattern.flatMap((step) =>
@@ -85,22 +109,27 @@ function setOf(part: string, named: NamedWords): WordSet {
   return wordSet(words)
 }
 
+/** For each word of a sentence, the patterns of which it is the anchor. */
+export type Anchored = readonly (readonly Pattern[])[]
+
 /** True when any of the patterns stands in a sentence. */
-export function stands(patterns: Patterns, sentence: Sentence): boolean {
-  for (const pattern of candidates(patterns, sentence)) {
-    for (let start = 0; start < sentence.length; start++) if (matchFrom(pattern, 0, sentence, start) >= 0) return true
+export function stands(anchored: Anchored, sentence: Sentence): boolean {
+  for (let at = 0; at < sentence.length; at++) {
+    for (const { steps, least, most } of anchored[at] ?? NONE) {
+      for (let start = Math.max(0, at - most); start <= at - least; start++)
+        if (matchFrom(steps, 0, sentence, start) >= 0) return true
+    }
   }
   return false
 }
 
 /** Every match of the patterns, from left to right, without overlap; of several at one place the longest. */
-export function allMatches(patterns: Patterns, sentence: Sentence): Match[] {
-  const possible = candidates(patterns, sentence)
-  if (possible.size === 0) return NONE
+export function allMatches(anchored: Anchored, sentence: Sentence): Match[] {
+  const ends = longestMatches(anchored, sentence)
+  if (ends.size === 0) return NONE
   const matches: Match[] = []
   for (let start = 0; start < sentence.length; start++) {
-    let end = -1
-    for (const pattern of possible) end = Math.max(end, matchFrom(pattern, 0, sentence, start))
+    const end = ends.get(start) ?? -1
     if (end <= start) continue
     matches.push({ start, end })
     start = end - 1
@@ -109,20 +138,24 @@ export function allMatches(patterns: Patterns, sentence: Sentence): Match[] {
 }
 
 const NONE: never[] = []
+const NO_MATCHES: ReadonlyMap<number, number> = new Map()
 
-/** Patterns of which the anchor stands in a sentence. */
-function candidates({ byWord, byStem }: Patterns, sentence: Sentence): ReadonlySet<Pattern> {
-  const found = new Set<Pattern>()
-  for (const word of sentence) {
-    for (const pattern of byWord.get(word) ?? NONE) found.add(pattern)
-    for (const [stem, pattern] of byStem.get(word.slice(0, STEM_KEY)) ?? NONE)
-      if (word.startsWith(stem)) found.add(pattern)
+/** Where the longest match that begins at a place ends. */
+function longestMatches(anchored: Anchored, sentence: Sentence): ReadonlyMap<number, number> {
+  let ends: Map<number, number> | undefined
+  for (let at = 0; at < sentence.length; at++) {
+    for (const { steps, least, most } of anchored[at] ?? NONE) {
+      for (let start = Math.max(0, at - most); start <= at - least; start++) {
+        const end = matchFrom(steps, 0, sentence, start)
+        if (end > (ends?.get(start) ?? -1)) (ends ??= new Map()).set(start, end)
+      }
+    }
   }
-  return found
+  return ends ?? NO_MATCHES
 }
 
 /** Place after the last token matched, or -1. The gaps of a pattern are short, so that the work at each place is bounded. */
-function matchFrom(pattern: Pattern, step: number, sentence: Sentence, at: number): number {
+function matchFrom(pattern: readonly Step[], step: number, sentence: Sentence, at: number): number {
   const next = pattern[step]
   if (!next) return at
   const word = tokenAt(sentence, at)

@@ -1,7 +1,7 @@
 import { findingOf, type Finding, type Model } from './classifier.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold } from './fold.ts'
-import { readFrames } from './frames/read-frames.ts'
+import { frameLevel, isDamped } from './frames/read-frames.ts'
 import { atLeast, graver, type Level } from './level.ts'
 import { MODEL } from './model/index.ts'
 import { readSentences, type SentenceReading } from './sentence-reading.ts'
@@ -54,7 +54,7 @@ export function scan(text: string): Scan {
 export function scanWith(model: Model, text: string): Scan {
   const readings = readText(text)
   const finding = findingOf(readings, model)
-  const frames = readings.map((reading) => readFrames(clauseOf(reading)))
+  const frames = readings.map(({ words }) => frameLevel(words))
   const isLong = readings.length > SHORT_TEXT
   const byRules = gravest(
     readings.flatMap((reading, i) => {
@@ -62,7 +62,7 @@ export function scanWith(model: Model, text: string): Scan {
       const around = reading.isWellKnown ? finding.around[i] : 1
       return [
         tempered(reading.certain, around, CERTAIN_FROM),
-        tempered(frames[i]?.level ?? 'none', around, isLong ? LONG_SUPPORT : FRAME_FROM),
+        tempered(frames[i] ?? 'none', around, isLong ? LONG_SUPPORT : FRAME_FROM),
         tempered(reading.likely, around, isLong ? LONG_SUPPORT : LIKELY_FROM),
         tempered(reading.damped, finding.around[i], isLong ? LONG_SUPPORT : DAMPED_FROM),
       ]
@@ -77,13 +77,8 @@ export function scanWith(model: Model, text: string): Scan {
   const isExplained =
     readings.length <= EXPLAINED_SENTENCES &&
     (!isWellKnown || finding.any < EXPLAINED_BELOW) &&
-    frames.some((frame) => frame.isDamped)
+    readings.some(({ words }) => isDamped(words))
   return { level: isExplained ? atMost(level, 'tender') : level, concern: finding.any }
-}
-
-/** The words of a sentence as the frames read them. */
-function clauseOf({ words }: SentenceReading): string {
-  return words.join(' ').replaceAll(' ,', ',')
 }
 
 function gravest(levels: readonly Level[]): Level {

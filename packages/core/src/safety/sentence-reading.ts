@@ -2,8 +2,9 @@ import { isWord } from './fold.ts'
 import type { Sentence } from './clauses.ts'
 import { LANGUAGES } from './languages/index.ts'
 import { graver, type Level } from './level.ts'
-import { lexiconOf, subjectsAt, type Lexicon, type Subjects } from './lexicon.ts'
-import { allMatches, stands } from './patterns.ts'
+import { lexiconOf, subjectsAt, type Lexicon, type PatternKind, type Subjects, type WordInLexicon } from './lexicon.ts'
+import { allMatches, stands, type Anchored } from './patterns.ts'
+import { rememberedByWord } from './vocabulary.ts'
 
 const NAMES = [...new Set(LANGUAGES.flatMap((language) => Object.keys(language.concepts)))]
 const LEXICONS: readonly Lexicon[] = LANGUAGES.map((language) => lexiconOf(language, NAMES))
@@ -26,7 +27,7 @@ export type SentenceReading = {
 
 /** Reads every sentence of a text in the language or languages it seems to be in. */
 export function readSentences(sentences: readonly Sentence[]): SentenceReading[] {
-  const counts = sentences.map((sentence) => LEXICONS.map(({ functionWords }) => countIn(functionWords, sentence)))
+  const counts = sentences.map(countsIn)
   const whole = LEXICONS.map((_, i) => counts.reduce((sum, count) => sum + (count[i] ?? 0), 0) / sentences.length)
   return sentences.map((sentence, at) => {
     const scores = LEXICONS.map((_, i) => (counts[at]?.[i] ?? 0) + (whole[i] ?? 0))
@@ -37,10 +38,16 @@ export function readSentences(sentences: readonly Sentence[]): SentenceReading[]
   })
 }
 
-function countIn(words: ReadonlySet<string>, sentence: Sentence): number {
-  let count = 0
-  for (const word of sentence) if (words.has(word)) count++
-  return count
+/** Places of the languages of which a word is a function word. */
+const languagesOf = rememberedByWord((word) =>
+  LEXICONS.flatMap(({ functionWords }, i) => (functionWords.has(word) ? [i] : [])),
+)
+
+/** For each language, how many of its function words a sentence holds. */
+function countsIn(sentence: Sentence): number[] {
+  const counts = LEXICONS.map(() => 0)
+  for (const word of sentence) for (const i of languagesOf(word)) counts[i] = (counts[i] ?? 0) + 1
+  return counts
 }
 
 function readSentence(sentence: Sentence, lexicons: readonly Lexicon[], isLanguageKnown: boolean): SentenceReading {
@@ -53,31 +60,59 @@ function readSentence(sentence: Sentence, lexicons: readonly Lexicon[], isLangua
   }
   const spelling = isLanguageKnown ? lexicons.find((lexicon) => lexicon.spelling)?.spelling : null
   if (spelling) words = words.map(spelling)
-  const bare = lexicons.reduce(withoutSayings, words)
-  const isDamped = lexicons.some(({ dampers }) => words.some((word) => dampers.has(word)))
-  for (const lexicon of lexicons) {
-    if (stands(lexicon.sure, bare)) certain = graver(certain, isDamped ? 'light' : 'hold')
-    if (!isDamped && stands(lexicon.sureHeavy, bare)) certain = graver(certain, 'heavy')
-    const found = likelyLevel(lexicon, bare)
+  const known = lexicons.map((lexicon) => words.map(lexicon.read))
+  const isDamped = known.some((own) => own.some((word) => word.isDamper))
+  const bare = lexicons.reduce(
+    (left, lexicon, i) => withoutSayings(left, left === words ? (known[i] ?? []) : left.map(lexicon.read)),
+    words,
+  )
+  const read = bare === words ? known : lexicons.map((lexicon) => bare.map(lexicon.read))
+  for (const [i, lexicon] of lexicons.entries()) {
+    const own = read[i] ?? []
+    if (standsIn('sure', own, bare)) certain = graver(certain, isDamped ? 'light' : 'hold')
+    if (!isDamped && standsIn('sureHeavy', own, bare)) certain = graver(certain, 'heavy')
+    const found = likelyLevel(own, bare)
     if (isDamped) damped = graver(damped, found)
     else if (!lexicon.isTempered) certain = graver(certain, found)
     else likely = graver(likely, found)
   }
-  const subjects = bare.map((word, at) =>
-    isWord(word) ? lexicons.flatMap((lexicon) => subjectsAt(lexicon, bare, at)) : [],
-  )
+  const subjects = bare.map((word, at) => (isWord(word) ? subjectsIn(read, bare, at) : NONE))
   const isWellKnown = lexicons.some((lexicon) => lexicon.isTempered)
   return { words: bare, subjects, certain, likely, damped, isWellKnown }
 }
 
-function withoutSayings(sentence: Sentence, { sayings }: Lexicon): Sentence {
-  const matches = allMatches(sayings, sentence)
+const NONE: never[] = []
+
+function subjectsIn(read: readonly (readonly WordInLexicon[])[], bare: Sentence, at: number): Subjects {
+  let subjects: Subjects = NONE
+  for (const own of read) {
+    const word = own[at]
+    const more = word ? subjectsAt(word, bare, at) : NONE
+    subjects = subjects.length === 0 ? more : [...subjects, ...more]
+  }
+  return subjects
+}
+
+/** For each word the patterns of a kind of which it is the anchor; undefined if there are none. */
+function anchoredIn(kind: PatternKind, read: readonly WordInLexicon[]): Anchored | undefined {
+  if (!read.some(({ anchored }) => anchored && anchored[kind].length > 0)) return undefined
+  return read.map(({ anchored }) => anchored?.[kind] ?? NONE)
+}
+
+function standsIn(kind: PatternKind, read: readonly WordInLexicon[], sentence: Sentence): boolean {
+  const anchored = anchoredIn(kind, read)
+  return anchored !== undefined && stands(anchored, sentence)
+}
+
+function withoutSayings(sentence: Sentence, read: readonly WordInLexicon[]): Sentence {
+  const anchored = anchoredIn('sayings', read)
+  const matches = anchored ? allMatches(anchored, sentence) : NONE
   if (matches.length === 0) return sentence
   return sentence.map((word, at) => (matches.some(({ start, end }) => at >= start && at < end) ? TAKEN_OUT : word))
 }
 
 /** @param bare a sentence without its sayings */
-function likelyLevel(lexicon: Lexicon, bare: Sentence): Level {
-  for (const level of ['hold', 'light', 'heavy', 'tender'] as const) if (stands(lexicon[level], bare)) return level
+function likelyLevel(read: readonly WordInLexicon[], bare: Sentence): Level {
+  for (const level of ['hold', 'light', 'heavy', 'tender'] as const) if (standsIn(level, read, bare)) return level
   return 'none'
 }

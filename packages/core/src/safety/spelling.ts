@@ -1,3 +1,5 @@
+import { rememberedByWord } from './vocabulary.ts'
+
 /** Finds the word that a careless spelling means. */
 export type Spelling = (written: string) => string
 
@@ -25,16 +27,16 @@ export function spellingOf(words: Iterable<string>, isKnown: (word: string) => b
     const sound = soundOf(word)
     if (sound.length >= SOUND_MIN && !bySound.has(sound)) bySound.set(sound, word)
   }
-  return (written) => {
-    if (written.length < WRITTEN_MIN || written.length > WRITTEN_MAX || own.has(written) || isKnown(written))
-      return written
+  const guess = rememberedByWord((written) => {
+    if (own.has(written) || isKnown(written)) return written
     for (const rest of restsOf(written)) {
       const meant = byRest.get(rest)
       if (meant !== undefined && meant[0] === written[0] && isNear(written, meant)) return meant
     }
     const alike = bySound.get(soundOf(written))
     return alike?.slice(0, 2) === written.slice(0, 2) ? alike : written
-  }
+  })
+  return (written) => (written.length < WRITTEN_MIN || written.length > WRITTEN_MAX ? written : guess(written))
 }
 
 /** A word itself and without each of its letters but the first. */

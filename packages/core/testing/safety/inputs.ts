@@ -16,6 +16,7 @@ const FILES = [
   'src/safety/patterns.ts',
   'src/safety/sentence-reading.ts',
   'src/safety/thesaurus.ts',
+  'src/safety/vocabulary.ts',
   'src/safety/word-set.ts',
   'testing/safety/packed.ts',
   'testing/safety/train.ts',

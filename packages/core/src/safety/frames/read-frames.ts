@@ -1,11 +1,12 @@
+import type { Sentence } from '../clauses.ts'
+import { LANGUAGES } from '../languages/index.ts'
 import { graver, type Level } from '../level.ts'
+import { rememberedByWord } from '../vocabulary.ts'
 import { CUES, type Cue } from './cues.ts'
 import { DAMPERS, type Damper } from './dampers.ts'
 import { FRAMES, type Frame } from './frames.ts'
 import { SAYINGS } from './sayings.ts'
-
-/** What the frames find in a clause, and whether something harmless stands beside it: a story, a game, an accident. */
-export type FrameReading = { level: Level; isDamped: boolean }
+import { triggerIndexOf } from './triggers.ts'
 
 /** Score from which a frame gives its level, and a hold frame less than it. */
 const FROM = { hold: 3, light: 2, heavy: 2, tender: 1 }
@@ -13,22 +14,59 @@ const PER_BOOST = 0.5
 
 const SELF =
   /\b(?:i|i'm|i'd|i've|i'll|me|my|myself)\b|^(?:just |really |still |so )?(?:want|wish|don't want|didn't want|tired|ready|thinking|thought|keep|kept|hope|gonna|going|trying|tried|wanted|count|counted|gave|not|cut|burned|had|been|od|googling)\b/u
-const SAYING = new RegExp(String.raw`\b(?:${SAYINGS.join('|')})`, 'gu')
+const SAYING_SOURCE = String.raw`\b(?:${SAYINGS.join('|')})`
+const SAYING = new RegExp(SAYING_SOURCE, 'gu')
 const CUE_PATTERNS = new Map(Object.entries(CUES).map(([name, source]) => [name, new RegExp(source, 'gu')]))
-const ANY_CUE = new RegExp([...new Set(FRAMES.map(({ need }) => CUES[need[0] ?? 'tender']))].join('|'), 'u')
 const DAMPER_PATTERNS = Object.entries(DAMPERS).map(([name, { weight, pattern }]) => {
   return { name: name as Damper, weight, pattern: new RegExp(pattern, 'u') }
 })
 const ACCIDENT = new RegExp(CUES.accident, 'u')
 
+/**
+ * Most clauses hold no word that any frame needs. Each expression is tried only on a clause with such words, which takes a
+ * small part of the time and answers the same.
+ */
+const CUE_NAMES = Object.keys(CUES)
+const INDEX = triggerIndexOf(
+  [...Object.values(CUES), SAYING_SOURCE],
+  new Set(LANGUAGES[0]?.functionWords.split(/\s+/)),
+  rememberedByWord,
+)
+const SAYING_AT = CUE_NAMES.length
+const FRAMES_WITH_NEEDS = FRAMES.map((frame) => ({ frame, needs: frame.need.map((cue) => CUE_NAMES.indexOf(cue)) }))
+
 type Place = readonly [from: number, to: number]
 
-/** The gravest level that a frame gives one clause. @param clause folded words with single spaces */
-export function readFrames(clause: string): FrameReading {
-  const bare = clause.replaceAll(SAYING, ' _ ').replaceAll(/ {2,}/gu, ' ')
-  const damping = DAMPER_PATTERNS.filter(({ pattern }) => pattern.test(clause))
-  const isDamped = damping.length > 0 || ACCIDENT.test(clause) || bare !== clause
-  if (!ANY_CUE.test(bare)) return { level: 'none', isDamped }
+/** Words as the frames read them: with single spaces, and commas without one. */
+function clauseOf(words: Sentence): string {
+  return words.join(' ').replaceAll(' ,', ',')
+}
+
+function withoutSayings(clause: string): string {
+  return clause.replaceAll(SAYING, ' _ ').replaceAll(/ {2,}/gu, ' ')
+}
+
+/** The gravest level that a frame gives the words of one clause. */
+export function frameLevel(words: Sentence): Level {
+  let possible = INDEX.possibleIn(words)
+  let bare: string | undefined
+  if (possible.has(SAYING_AT)) {
+    bare = withoutSayings(clauseOf(words))
+    possible = INDEX.possibleIn(bare.split(' '))
+  }
+  if (possible.size === 0) return 'none'
+  const frames = FRAMES_WITH_NEEDS.filter(({ needs }) => needs.every((cue) => possible.has(cue)))
+  if (frames.length === 0) return 'none'
+  const clause = clauseOf(words)
+  return levelIn(
+    clause,
+    bare ?? clause,
+    frames.map(({ frame }) => frame),
+  )
+}
+
+/** @param bare the clause without its sayings */
+function levelIn(clause: string, bare: string, frames: readonly Frame[]): Level {
   const found = new Map<Cue, Place[]>()
   const placesOf = (cue: Cue) => {
     const known = found.get(cue) ?? places(bare, cue)
@@ -37,14 +75,25 @@ export function readFrames(clause: string): FrameReading {
   }
   const isSelf = SELF.test(clause)
   let level: Level = 'none'
-  for (const frame of FRAMES) {
+  for (const frame of frames) {
     if (frame.self && !isSelf) continue
     if (!fits(frame, placesOf)) continue
     const boosts = (frame.boost ?? []).filter((cue) => placesOf(cue).length > 0).length
-    const damped = damping.filter(({ name }) => frame.damp?.includes(name)).reduce((sum, { weight }) => sum + weight, 0)
-    level = graver(level, levelOf(frame, frame.score + PER_BOOST * boosts - damped, isSelf))
+    const damped = DAMPER_PATTERNS.filter(({ name, pattern }) => frame.damp?.includes(name) && pattern.test(clause))
+    const damping = damped.reduce((sum, { weight }) => sum + weight, 0)
+    level = graver(level, levelOf(frame, frame.score + PER_BOOST * boosts - damping, isSelf))
   }
-  return { level, isDamped }
+  return level
+}
+
+/** True when a saying or something harmless stands in a clause: a story, a game, an accident. */
+export function isDamped(words: Sentence): boolean {
+  const clause = clauseOf(words)
+  return (
+    ACCIDENT.test(clause) ||
+    DAMPER_PATTERNS.some(({ pattern }) => pattern.test(clause)) ||
+    withoutSayings(clause) !== clause
+  )
 }
 
 function fits({ need, within, unless }: Frame, placesOf: (cue: Cue) => readonly Place[]): boolean {
