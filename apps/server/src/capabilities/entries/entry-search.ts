@@ -9,8 +9,9 @@ import type { ListedEntry } from './entry-json.ts'
 import type { OpenEntry, OpenJournals } from './open-journals.ts'
 
 const DAY_MS = 86_400_000
-/** Entries that are compared, or opened, before other requests have their turn. */
+/** Entries and characters that are compared, and entries that are opened, before other requests have their turn. */
 const COMPARED = 2_000
+const COMPARED_CHARACTERS = 4_000_000
 const OPENED = 200
 
 export type SearchDeps = { db: Queryable; journals: OpenJournals }
@@ -43,8 +44,13 @@ async function matchingEntries(
 ): Promise<EntryPage> {
   const matches = searchMatcher({ query: query.q, tag: query.tag })
   const found: OpenEntry[] = []
+  let characters = 0
   for (const [index, entry] of (await journals.of(db, vault)).entries()) {
-    if (index % COMPARED === COMPARED - 1) await setImmediate()
+    characters += entry.search.content.length
+    if (index % COMPARED === COMPARED - 1 || characters > COMPARED_CHARACTERS) {
+      characters = 0
+      await setImmediate()
+    }
     if (!isAfter(entry, after) || !isWithin(entry, range) || !matches(entry.search)) continue
     found.push(entry)
     if (found.length > limit) break
