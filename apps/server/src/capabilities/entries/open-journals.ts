@@ -155,6 +155,7 @@ function newestFirst(a: OpenEntry, b: OpenEntry): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 }
 
-function charactersOf(journal: OpenJournal): number {
+/** How long its texts are together. */
+export function charactersOf(journal: OpenJournal): number {
   return journal.reduce((sum, { search }) => sum + search.content.length, 0)
 }
