@@ -40,7 +40,7 @@ export type OpenTask<Task> = (readable: ReadablePart) => Promise<Task>
 
 /**
  * Work on texts, kept off the event loop when it is heavy, and shared between accounts: of each one piece at a time.
- * Every function refuses with WORK_TOO_LONG what takes more than a minute, and with TOO_MANY_REQUESTS what an account
+ * Every function refuses with WORK_TOO_LONG what takes more than a minute or more memory than a thread may have, and with TOO_MANY_REQUESTS what an account
  * asks for while too much of its work waits.
  */
 export type Analyst = AsyncDisposable & {

@@ -67,12 +67,13 @@ export function levelsOf(contents: readonly string[]): Level[] {
 
 /**
  * A text as it is read for what comes back from it: up to 64,000 characters of it as they are. A longer one is read by
- * its beginning, or by its gravest part when that is graver: places in that part are not places in the text, but nothing
- * that a grave part stands in is ever quoted.
+ * its beginning, or by its gravest part when that is graver and so grave that nothing of the entry is quoted: places in
+ * that part are not places in the text.
  */
 export function readablePart(content: string): string {
   if (content.length <= PART_CHARACTERS) return content
-  return gravestPart(content).part
+  const { part, level, isFirst } = gravestPart(content)
+  return isFirst || !atLeast(level, 'heavy') ? content.slice(0, PART_CHARACTERS).toWellFormed() : part
 }
 
 /** What a whole megabyte would take at once, for the scan of its sentences alone, is hundreds of megabytes. */
@@ -81,12 +82,12 @@ const PART_CHARACTERS = 64_000
 const OVERLAP = 2_000
 
 /** The gravest part of a text, the first of those that are equally grave. */
-function gravestPart(content: string): { part: string; level: Level } {
+function gravestPart(content: string): { part: string; level: Level; isFirst: boolean } {
   const [first, ...others] = partsOfLong(withoutPrompts(content))
-  let gravest = { part: first, level: scan(first).level }
+  let gravest = { part: first, level: scan(first).level, isFirst: true }
   for (const part of others) {
     const { level } = scan(part)
-    if (!atLeast(gravest.level, level)) gravest = { part, level }
+    if (!atLeast(gravest.level, level)) gravest = { part, level, isFirst: false }
   }
   return gravest
 }
