@@ -14,7 +14,7 @@ import {
   type Vocabulary,
 } from '@soundings/core/text'
 import { withoutPrompts } from '@soundings/core/prompts'
-import { scan, type Level } from '@soundings/core/safety'
+import { atLeast, scan, type Level } from '@soundings/core/safety'
 
 /** What saving an entry finds out about its text. */
 export type TextAnalysis = {
@@ -62,7 +62,43 @@ export function vocabularyOf(contents: readonly string[]): Vocabulary {
 
 /** How worrying each of these texts is, of what its writer wrote. */
 export function levelsOf(contents: readonly string[]): Level[] {
-  return contents.map((content) => scan(withoutPrompts(content)).level)
+  return contents.map((content) => gravestPart(content).level)
+}
+
+/**
+ * A text as it is read for what comes back from it: up to 64,000 characters of it as they are. A longer one is read by
+ * its beginning, or by its gravest part when that is graver and so grave that nothing of the entry is quoted: places in
+ * that part are not places in the text.
+ */
+export function readablePart(content: string): string {
+  if (content.length <= PART_CHARACTERS) return content
+  const { part, level, isFirst } = gravestPart(content)
+  return isFirst || !atLeast(level, 'heavy') ? content.slice(0, PART_CHARACTERS).toWellFormed() : part
+}
+
+/** What a whole megabyte would take at once, for the scan of its sentences alone, is hundreds of megabytes. */
+const PART_CHARACTERS = 64_000
+/** What one part has in common with the next, so that no sentence is seen by halves alone. */
+const OVERLAP = 2_000
+
+/** The gravest part of a text, the first of those that are equally grave. */
+function gravestPart(content: string): { part: string; level: Level; isFirst: boolean } {
+  const [first, ...others] = partsOfLong(withoutPrompts(content))
+  let gravest = { part: first, level: scan(first).level, isFirst: true }
+  for (const part of others) {
+    const { level } = scan(part)
+    if (!atLeast(gravest.level, level)) gravest = { part, level, isFirst: false }
+  }
+  return gravest
+}
+
+function partsOfLong(text: string): [string, ...string[]] {
+  const parts: [string, ...string[]] = [text.slice(0, PART_CHARACTERS).toWellFormed()]
+  const step = PART_CHARACTERS - OVERLAP
+  for (let from = step; from + OVERLAP < text.length; from += step) {
+    parts.push(text.slice(from, from + PART_CHARACTERS).toWellFormed())
+  }
+  return parts
 }
 
 /** Hashtags first, then what the person gave, then key phrases, at most eight together. */

@@ -6,7 +6,14 @@ import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@sou
 import { splitText, type SplitTask, type SplitText } from './document-split.ts'
 import { readLexicon } from './lexicon.ts'
 import type { AuditTask, EchoTask } from './pool.ts'
-import { analyseText, levelsOf, vocabularyOf, type AnalysisInput, type TextAnalysis } from './text-analysis.ts'
+import {
+  analyseText,
+  levelsOf,
+  readablePart,
+  vocabularyOf,
+  type AnalysisInput,
+  type TextAnalysis,
+} from './text-analysis.ts'
 
 const lexicon = readLexicon()
 
@@ -32,6 +39,10 @@ export function vocabulary(contents: readonly string[]): Vocabulary {
 
 export function levels(contents: readonly string[]): Level[] {
   return levelsOf(contents)
+}
+
+export function readable(content: string): string {
+  return readablePart(content)
 }
 
 export function echo(task: EchoTask): EchoOutcome {

@@ -3,6 +3,7 @@ import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from '
 import { PGlite } from '@electric-sql/pglite'
 import { databaseFolder, emptyBuildFolder, publishDatabase } from './pglite/data-folder.ts'
 import { DurableFS } from './pglite/durable-fs.ts'
+import { answerPieces } from './pglite/answer-pieces.ts'
 import { startParams } from './pglite/settings.ts'
 import { syncGate } from './pglite/sync-gate.ts'
 import { DISK_FAILED, type WorkerReply, type WorkerRequest, type WorkerTask } from './pglite/worker-messages.ts'
@@ -37,18 +38,21 @@ async function create(dataDir: string): Promise<void> {
   publishDatabase(dataDir, folder)
 }
 
-/** Answers every message that waits, then syncs once, then sends all answers. */
+/** Bytes of answers for which no further message is looked at before they are sent. */
+const ANSWERED_AT_ONCE = 1_048_576
+
+/** Answers every message that waits, until the answers are long; then syncs once, then sends them. */
 function serve(database: PGlite, port: MessagePort): void {
   port.on('message', (first: Uint8Array) => {
-    const answers: Uint8Array[] = []
+    const answers = answerPieces()
     for (let next: Uint8Array | undefined = first; next; next = receiveMessageOnPort(port)?.message) {
       // Runs to its end before it returns, when it has no file system to wait for. Its synchronous sibling parses
-      // every answer and keeps what it parsed for ever. The bytes are a view into memory that changes.
-      void database.execProtocolRawStream(next, { syncToFs: false, onRawData: (bytes) => answers.push(bytes.slice()) })
+      // every answer and keeps what it parsed for ever.
+      void database.execProtocolRawStream(next, { syncToFs: false, onRawData: (bytes) => answers.add(bytes) })
+      if (answers.length > ANSWERED_AT_ONCE) break
     }
     gate.settle()
-    const answer = new Uint8Array(Buffer.concat(answers))
-    port.postMessage(answer, [answer.buffer])
+    for (const piece of answers.taken()) port.postMessage(piece, [piece.buffer])
   })
 }
 

@@ -11,8 +11,8 @@ export function watchedAnalyst(analyst: Analyst, watcher: Watcher): Analyst {
     split: (accountId, task) => watcher.job('split', () => analyst.split(accountId, task)),
     vocabulary: (accountId, contents) => watcher.job('vocabulary', () => analyst.vocabulary(accountId, contents)),
     levels: (accountId, contents) => watcher.job('levels', () => analyst.levels(accountId, contents)),
-    echo: (accountId, task) => watcher.job('echo', () => analyst.echo(accountId, task)),
-    audit: (accountId, task) => watcher.job('audit', () => analyst.audit(accountId, task)),
-    acoustic: (accountId, task) => watcher.job('acoustic', () => analyst.acoustic(accountId, task)),
+    echo: (accountId, open) => watcher.job('echo', () => analyst.echo(accountId, open)),
+    audit: (accountId, open) => watcher.job('audit', () => analyst.audit(accountId, open)),
+    acoustic: (accountId, open) => watcher.job('acoustic', () => analyst.acoustic(accountId, open)),
   }
 }

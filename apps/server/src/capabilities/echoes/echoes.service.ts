@@ -10,6 +10,7 @@ import {
   progressMessage,
   quietEcho,
   TIER_MESSAGE,
+  type EchoOutcome,
 } from '@soundings/core/echo'
 import { DEFAULT_TONE, isPaused, pauseFor, type EchoPause, type PauseLength } from '@soundings/core/preferences'
 import type { SafetyState } from '@soundings/core/safety'
@@ -18,8 +19,10 @@ import { isoDateOf, localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
 import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
 import { whileUnchanged } from '#server/capabilities/entries/while-unchanged.store.ts'
+import { whileUnderWay } from '#server/isolation/while-under-way.ts'
 import type { Db } from '#server/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
@@ -32,6 +35,7 @@ export type EchoesDeps = { db: Db; analyst: Analyst; minTier: Tier }
 const OK = 'ok'
 const PAUSED = 'Echos are paused.'
 
+const joinedEcho = whileUnderWay<EchoOutcome>()
 const stateWhileUnchanged = whileUnchanged<{ entries: number; safety: SafetyState }>()
 
 /** The Echo of now: made when one is due, else the last one, else why there is none. */
@@ -119,14 +123,19 @@ export async function newEcho(
   if (!isDue(true)) return null
   const latestArrival = await entriesStore(deps.db, vault).latestArrival()
   if (!isDue((latestArrival?.getTime() ?? 0) > (last?.receipt.asOf ?? 0))) return null
-  const outcome = await deps.analyst.echo(vault.accountId, {
-    entries: await journalEntries(deps.db, vault),
-    accountId: vault.accountId,
-    today,
-    tone: account.onboarding.tone ?? DEFAULT_TONE,
-    tier: account.tier,
-    history: told.map(({ day, text, receipt }) => ({ day, text, receipt })),
-  })
+  const tone = account.onboarding.tone ?? DEFAULT_TONE
+  const mark = await entryVersions(deps.db, vault).mark()
+  const asked = [mark, today, tone, account.tier, ...told.map(({ id }) => id)].join(' ')
+  const outcome = await joinedEcho(vault, asked, () =>
+    deps.analyst.echo(vault.accountId, async (readable) => ({
+      entries: await journalEntries(deps.db, vault, readable),
+      accountId: vault.accountId,
+      today,
+      tone,
+      tier: account.tier,
+      history: told.map(({ day, text, receipt }) => ({ day, text, receipt })),
+    })),
+  )
   if (outcome.kind !== 'echo') return null
   const echo = { ...outcome.echo, teaser: outcome.teaser }
   const id = randomUUID()

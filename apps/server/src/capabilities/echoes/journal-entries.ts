@@ -1,18 +1,18 @@
 import type { EchoEntry } from '@soundings/core/echo'
 import { weekdayOf } from '@soundings/core/time'
+import type { ReadablePart } from '#server/analysis/pool.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 
 /**
  * The journal as the engine reads it, opened batch by batch, without what has no place on the calendar.
- * @param fromDay only entries of this local day or later
+ * @param readable brings long texts down before the next is opened
  */
-export async function journalEntries(db: Queryable, vault: AccountVault, fromDay?: number): Promise<EchoEntry[]> {
+export async function journalEntries(db: Queryable, vault: AccountVault, readable: ReadablePart): Promise<EchoEntry[]> {
   const entries: EchoEntry[] = []
-  const range = fromDay === undefined ? {} : { fromDay }
-  for await (const entry of entriesStore(db, vault).newestFirst(range)) {
-    if (!entry.undated) entries.push(toEchoEntry(entry))
+  for await (const entry of entriesStore(db, vault).newestFirst()) {
+    if (!entry.undated) entries.push(toEchoEntry({ ...entry, content: await readable(entry.content) }))
   }
   return entries
 }

@@ -1,5 +1,8 @@
+import type { AuditFailure } from '@soundings/core/echo'
 import type { Analyst } from '#server/analysis/pool.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
+import { whileUnderWay } from '#server/isolation/while-under-way.ts'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
@@ -7,6 +10,8 @@ import { journalEntries } from './journal-entries.ts'
 
 /** Echos audited for one request; a change of a very old entry can put many in doubt, which then wait their turn. */
 const AUDITS = 50
+
+const joinedAudit = whileUnderWay<(AuditFailure | null)[]>()
 
 /**
  * The Echos that still stand, newest first. An Echo speaks of the entries up to its day; when one of those was
@@ -28,10 +33,13 @@ export async function standingEchoes(
   )
   if (inDoubt.length === 0) return [...echoes]
   const audited = inDoubt.slice(0, audits)
-  const failures = await deps.analyst.audit(vault.accountId, {
-    echoes: audited,
-    entries: await journalEntries(deps.db, vault),
-  })
+  const mark = await entryVersions(deps.db, vault).mark()
+  const failures = await joinedAudit(vault, [mark, ...audited.map(({ id }) => id)].join(' '), () =>
+    deps.analyst.audit(vault.accountId, async (readable) => ({
+      echoes: audited,
+      entries: await journalEntries(deps.db, vault, readable),
+    })),
+  )
   const idsWhere = (passed: boolean) =>
     audited.flatMap(({ id }, index) => ((failures[index] === null) === passed ? [id] : []))
   const store = echoesStore(deps.db, vault)

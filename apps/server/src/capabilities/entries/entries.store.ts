@@ -4,12 +4,11 @@ import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryBody, EntryMeasures, EntryRecord } from './entry-record.ts'
 import { listedEntry, type ListedEntry } from './entry-json.ts'
+import { bytesBefore, isWhole, LOAD_BYTES } from './loads.ts'
 import { CLEAR_MEASURES_EMPTIED, ENTRY_COLUMNS, openEntryRow, sealEntryBody, type EntryRow } from './entry-row.ts'
 
-/** Rows that are opened at a time; between batches other requests have their turn. Long texts make small batches. */
-const FIRST_BATCH = 20
-const MAX_BATCH = 200
-const BATCH_CHARACTERS = 1_000_000
+/** Rows that are opened at a time; between batches other requests have their turn. */
+const BATCH = 200
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -36,6 +35,11 @@ export type EntryChange = EntryBody &
     updatedAt: Date
   }
 
+const WITHIN = `account_id = $1 and deleted_at is null
+  and ($3::timestamptz is null or (created_at, entry_id) < ($3, $4::uuid))
+  and ($5::int is null or day >= $5) and ($6::int is null or day <= $6)
+  and ($7::timestamptz is null or created_at >= $7) and ($8::timestamptz is null or created_at <= $8)`
+
 /** Every statement is bound to one account; there is no way to ask for another's rows. */
 export function entriesStore(db: Queryable, vault: AccountVault) {
   const accountId = vault.accountId
@@ -49,24 +53,35 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     )
   }
 
+  const pageParams = (limit: number, cursor: EntryCursor | null, range: EntryRange) => [
+    accountId,
+    limit,
+    cursor?.createdAt ?? null,
+    cursor?.id ?? null,
+    range.fromDay ?? null,
+    range.toDay ?? null,
+    range.fromTime ?? null,
+    range.toTime ?? null,
+  ]
+
   function pageRows(limit: number, cursor: EntryCursor | null, range: EntryRange): Promise<EntryRow[]> {
     return db.query<EntryRow>(
-      `select ${ENTRY_COLUMNS} from entries
-       where account_id = $1 and deleted_at is null
-         and ($3::timestamptz is null or (created_at, entry_id) < ($3, $4::uuid))
-         and ($5::int is null or day >= $5) and ($6::int is null or day <= $6)
-         and ($7::timestamptz is null or created_at >= $7) and ($8::timestamptz is null or created_at <= $8)
+      `select ${ENTRY_COLUMNS} from entries where ${WITHIN}
        order by created_at desc, entry_id desc limit $2`,
-      [
-        accountId,
-        limit,
-        cursor?.createdAt ?? null,
-        cursor?.id ?? null,
-        range.fromDay ?? null,
-        range.toDay ?? null,
-        range.fromTime ?? null,
-        range.toTime ?? null,
-      ],
+      pageParams(limit, cursor, range),
+    )
+  }
+
+  /** The first rows of such a page, as many as are no heavy load together. */
+  function lightRows(limit: number, cursor: EntryCursor | null, range: EntryRange): Promise<EntryRow[]> {
+    return db.query<EntryRow>(
+      `select ${ENTRY_COLUMNS} from (
+         select ${ENTRY_COLUMNS},
+           ${bytesBefore('order by created_at desc, entry_id desc')} as bytes_before
+         from entries where ${WITHIN}
+         order by created_at desc, entry_id desc limit $2) as page
+       where bytes_before < $9 order by created_at desc, entry_id desc`,
+      [...pageParams(limit, cursor, range), LOAD_BYTES],
     )
   }
 
@@ -248,15 +263,15 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     /** All entries of a range whose text opens, newest first, opened batch by batch. */
     async *newestFirst(range: EntryRange = {}, after: EntryCursor | null = null): AsyncGenerator<EntryRecord> {
       let cursor = after
-      let size = FIRST_BATCH
       for (;;) {
-        const batch = await store.page(size, cursor, range)
-        yield* batch.filter(({ damaged }) => !damaged)
-        const last = batch.at(-1)
-        if (batch.length < size || !last) return
-        cursor = { createdAt: last.createdAt, id: last.id }
-        const characters = batch.reduce((sum, { content }) => sum + content.length, 1)
-        size = Math.max(1, Math.min(MAX_BATCH, Math.floor((size * BATCH_CHARACTERS) / characters)))
+        const rows = await lightRows(BATCH, cursor, range)
+        for (const row of rows) {
+          const entry = toRecord(row)
+          if (!entry.damaged) yield entry
+        }
+        const last = rows.at(-1)
+        if (!last || isWhole(rows, BATCH)) return
+        cursor = { createdAt: last.created_at, id: last.entry_id }
         await setImmediate()
       }
     },

@@ -3,15 +3,21 @@ import { searchMatcher } from '@soundings/core/entries'
 import type { EntryQuery } from '@soundings/contract/entries'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { FairTurns } from '#server/isolation/fair-turns.ts'
 import { decodeCursor, encodeCursor } from './entry-cursor.ts'
 import { entriesStore, type EntryCursor, type EntryRange } from './entries.store.ts'
 import type { ListedEntry } from './entry-json.ts'
-import type { OpenEntry, OpenJournals } from './open-journals.ts'
+import { charactersOf, type OpenEntry, type OpenJournals } from './open-journals.ts'
 
 const DAY_MS = 86_400_000
-/** Entries that are compared, or opened, before other requests have their turn. */
+/** Entries and characters that are compared, and entries that are opened, before other requests have their turn. */
 const COMPARED = 2_000
+const COMPARED_CHARACTERS = 1_000_000
 const OPENED = 200
+
+/** Searches of one account through a longer journal than others have their turn after wait for each other. */
+const WAITING_MAX = 20
+const turns = new FairTurns(Number.POSITIVE_INFINITY, WAITING_MAX)
 
 export type SearchDeps = { db: Queryable; journals: OpenJournals }
 export type EntryPage = { entries: ListedEntry[]; nextCursor: string | null }
@@ -42,9 +48,17 @@ async function matchingEntries(
   { after, limit, range }: { after: EntryCursor | null; limit: number; range: EntryRange },
 ): Promise<EntryPage> {
   const matches = searchMatcher({ query: query.q, tag: query.tag })
+  const journal = await journals.of(db, vault)
+  const isLong = charactersOf(journal) > COMPARED_CHARACTERS
+  using _turn = isLong ? await turns.take(vault.accountId) : null
   const found: OpenEntry[] = []
-  for (const [index, entry] of (await journals.of(db, vault)).entries()) {
-    if (index % COMPARED === COMPARED - 1) await setImmediate()
+  let characters = 0
+  for (const [index, entry] of journal.entries()) {
+    characters += entry.search.content.length
+    if (index % COMPARED === COMPARED - 1 || characters > COMPARED_CHARACTERS) {
+      characters = 0
+      await setImmediate()
+    }
     if (!isAfter(entry, after) || !isWithin(entry, range) || !matches(entry.search)) continue
     found.push(entry)
     if (found.length > limit) break

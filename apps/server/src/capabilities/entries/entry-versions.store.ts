@@ -2,8 +2,8 @@ import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import { openEntryBody, type SealedBody } from './entry-row.ts'
 
-/** An entry without its text, which writing of its row this is, and what it adds to the mark of its journal. */
-export type EntryVersion = { id: string; version: string; createdAt: Date; day: number; share: bigint }
+/** An entry without its text, how long that is, which writing of its row this is, and its part in the journal's mark. */
+export type EntryVersion = { id: string; version: string; createdAt: Date; day: number; share: bigint; bytes: number }
 
 /** What was visible at a look, and what tells the entries of then from those of another moment. */
 export type Look = { seen: string; mark: string }
@@ -70,7 +70,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       const [snapshot = ''] = seen.split(' ')
       const [row] = await db.query<Look & { rows: ChangedRow[] | null }>(
         `select ${NOW} as seen, ${MARK} as mark,
-           (select json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, deleted_at is null))
+           (select json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, octet_length(body_sealed), deleted_at is null))
             from entries where account_id = $1 and not pg_visible_in_snapshot(xmin::text::xid8, $2::pg_snapshot)) as rows
          from accounts where account_id = $1`,
         [accountId, snapshot],
@@ -78,8 +78,8 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       if (!row) return null
       const written: EntryVersion[] = []
       const deleted: string[] = []
-      for (const [id, version, createdAt, day, share, isThere] of row.rows ?? []) {
-        if (isThere) written.push({ id, version, createdAt: new Date(createdAt), day, share: BigInt(share) })
+      for (const [id, version, createdAt, day, share, bytes, isThere] of row.rows ?? []) {
+        if (isThere) written.push({ id, version, createdAt: new Date(createdAt), day, share: BigInt(share), bytes })
         else deleted.push(id)
       }
       return { seen: row.seen, mark: row.mark, written, deleted }
@@ -93,17 +93,20 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
         created_at: Date
         day: number
         share: string
+        bytes: number
       }>(
-        `select entry_id, xmin::text as version, created_at, day, ${SHARE}::text as share from entries
+        `select entry_id, xmin::text as version, created_at, day, ${SHARE}::text as share,
+           octet_length(body_sealed) as bytes from entries
          where account_id = $1 and deleted_at is null order by created_at desc, entry_id desc`,
         [accountId],
       )
-      return rows.map(({ entry_id, version, created_at, day, share }) => ({
+      return rows.map(({ entry_id, version, created_at, day, share, bytes }) => ({
         id: entry_id,
         version,
         createdAt: created_at,
         day,
         share: BigInt(share),
+        bytes,
       }))
     },
 
@@ -120,4 +123,12 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
   return versions
 }
 
-type ChangedRow = [id: string, version: string, createdAt: string, day: number, share: string, isThere: boolean]
+type ChangedRow = [
+  id: string,
+  version: string,
+  createdAt: string,
+  day: number,
+  share: string,
+  bytes: number,
+  isThere: boolean,
+]

@@ -5,12 +5,11 @@ import { valuesLists } from '#server/db/values-list.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { CLEAR_MEASURES_EMPTIED, ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
+import { bytesBefore, isWhole, LOAD_BYTES } from './loads.ts'
 import { ENTRY_TYPES, entryValues } from './entry-values.ts'
 
-/** Rows that are opened at a time; long texts make small batches. */
-const FIRST_BATCH = 20
-const MAX_BATCH = 100
-const BATCH_CHARACTERS = 200_000
+/** Rows that are opened at a time. */
+const BATCH = 100
 const DAY_MS = 86_400_000
 
 /** An entry with everything that is known of it, as it leaves and comes back. */
@@ -31,43 +30,43 @@ type KeptRow = EntryRow & { added_at: Date; origin: KeptEntry['origin']; import_
 export function keptEntriesStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
 
-  async function page(limit: number, after: KeptEntry | null, range: KeptRange): Promise<KeptEntry[]> {
-    const rows = await db.query<KeptRow>(
-      `select ${ENTRY_COLUMNS}, added_at, origin, import_id from entries
+  function page(limit: number, after: KeptRow | null, range: KeptRange): Promise<KeptRow[]> {
+    return db.query<KeptRow>(
+      `select ${ENTRY_COLUMNS}, added_at, origin, import_id from (
+       select ${ENTRY_COLUMNS}, added_at, origin, import_id,
+         ${bytesBefore('order by created_at, entry_id')} as bytes_before from entries
        where account_id = $1 and deleted_at is null
          and ($3::timestamptz is null or (created_at, entry_id) > ($3, $4::uuid))
          and ($5::int is null or day >= $5) and ($6::int is null or day <= $6)
          and ($7::boolean is null or undated = $7)
          and ($8::timestamptz is null or created_at >= $8) and ($9::timestamptz is null or created_at <= $9)
-       order by created_at, entry_id limit $2`,
+       order by created_at, entry_id limit $2) as page
+       where bytes_before < $10 order by created_at, entry_id`,
       [
         accountId,
         limit,
-        after?.createdAt ?? null,
-        after?.id ?? null,
+        after?.created_at ?? null,
+        after?.entry_id ?? null,
         range.fromDay ?? null,
         range.toDay ?? null,
         range.undated ?? null,
         // A wall clock is at most a day away from UTC: with these bounds the index of times finds the days.
         range.fromDay === undefined ? null : new Date((range.fromDay - 1) * DAY_MS),
         range.toDay === undefined ? null : new Date(Math.min((range.toDay + 2) * DAY_MS, ENTRY_LATEST)),
+        LOAD_BYTES,
       ],
     )
-    return rows.map((row) => toKept(row, vault))
   }
 
   return {
     /** All entries of a range as a diary is read, oldest first, opened batch by batch; also those that are damaged. */
     async *oldestFirst(range: KeptRange = {}): AsyncGenerator<KeptEntry> {
-      let last: KeptEntry | null = null
-      let size = FIRST_BATCH
+      let last: KeptRow | null = null
       for (;;) {
-        const batch: KeptEntry[] = await page(size, last, range)
-        yield* batch
-        last = batch.at(-1) ?? null
-        if (batch.length < size || !last) return
-        const characters = batch.reduce((sum, { content }) => sum + content.length, 1)
-        size = Math.max(1, Math.min(MAX_BATCH, Math.floor((size * BATCH_CHARACTERS) / characters)))
+        const rows: KeptRow[] = await page(BATCH, last, range)
+        for (const row of rows) yield toKept(row, vault)
+        last = rows.at(-1) ?? null
+        if (!last || isWhole(rows, BATCH)) return
         await setImmediate()
       }
     },

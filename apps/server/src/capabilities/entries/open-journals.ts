@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { foldedEntry, type FoldedEntry } from '@soundings/core/entries'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { inLoads } from './loads.ts'
 import { entryVersions, markOf, type EntryVersion, type Look } from './entry-versions.store.ts'
 
 /** A journal that nobody has searched for so long is forgotten. */
@@ -132,8 +133,7 @@ async function opened(store: Versions, { seen }: Look, known: Opened | null): Pr
 
 async function openedEntries(store: Versions, versions: readonly EntryVersion[]): Promise<OpenEntry[]> {
   const entries: OpenEntry[] = []
-  for (let from = 0; from < versions.length; from += BATCH) {
-    const batch = versions.slice(from, from + BATCH)
+  for (const batch of inLoads(versions, BATCH)) {
     const bodies = await store.open(batch.map(({ id }) => id))
     for (const version of batch) {
       const body = bodies.get(version.id)
@@ -142,7 +142,7 @@ async function openedEntries(store: Versions, versions: readonly EntryVersion[])
       const tags = body.tags.map(({ tag }) => tag)
       entries.push({ ...version, tags, search: foldedEntry({ ...body, tags }) })
     }
-    if (from + BATCH < versions.length) await setImmediate()
+    if (entries.length < versions.length) await setImmediate()
   }
   return entries
 }
@@ -155,6 +155,7 @@ function newestFirst(a: OpenEntry, b: OpenEntry): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 }
 
-function charactersOf(journal: OpenJournal): number {
+/** How long its texts are together. */
+export function charactersOf(journal: OpenJournal): number {
   return journal.reduce((sum, { search }) => sum + search.content.length, 0)
 }

@@ -2,9 +2,18 @@ import { DECIDING_DAYS, safetyState, type Level, type SafetyState } from '@sound
 import type { Analyst } from '#server/analysis/pool.ts'
 import type { Queryable } from '#server/db/port.ts'
 import type { AccountVault } from '#server/vault/account-vault.ts'
+import { inLoads } from './loads.ts'
+import { whileUnderWay } from '#server/isolation/while-under-way.ts'
 import { entryVersions } from './entry-versions.store.ts'
 
-type SafetyRow = { entry_id: string; version: string; day: number; mood: number | null; sentiment_score: number | null }
+type SafetyRow = {
+  entry_id: string
+  version: string
+  day: number
+  mood: number | null
+  sentiment_score: number | null
+  bytes: number
+}
 
 /** What an entry says about danger, and how its words sound. */
 type Scanned = { level: Level; sentiment: number | null }
@@ -23,17 +32,21 @@ const scanned = new WeakMap<AccountVault, ReadonlyMap<string, Scanned>>()
  * What may be drawn from the journal right now. Never stored, and asked again after every change: it reads only the few
  * entries that can decide it, and opens those that it has not seen in this form.
  */
-export async function currentSafety(
-  { db, analyst }: { db: Queryable; analyst: Analyst },
-  vault: AccountVault,
-  today: number,
-): Promise<SafetyState> {
+export async function currentSafety(deps: SafetyDeps, vault: AccountVault, today: number): Promise<SafetyState> {
+  const mark = await entryVersions(deps.db, vault).mark()
+  return joined(vault, `${mark} ${today}`, () => safetyOf(deps, vault, today))
+}
+
+type SafetyDeps = { db: Queryable; analyst: Analyst }
+
+const joined = whileUnderWay<SafetyState>()
+
+async function safetyOf({ db, analyst }: SafetyDeps, vault: AccountVault, today: number): Promise<SafetyState> {
   const rows = await deciding(db, vault, today - DECIDING_DAYS)
   const known = new Map(scanned.get(vault))
   const unseen = rows.filter((row) => !known.has(keyOf(row)))
   const versions = entryVersions(db, vault)
-  for (let from = 0; from < unseen.length; from += SCANNED_AT_ONCE) {
-    const batch = unseen.slice(from, from + SCANNED_AT_ONCE)
+  for (const batch of inLoads(unseen, SCANNED_AT_ONCE)) {
     const bodies = await versions.open(batch.map(({ entry_id }) => entry_id))
     const texts: { key: string; content: string; sentiment: number | null }[] = []
     for (const row of batch) {
@@ -88,7 +101,7 @@ function keyOf({ entry_id, version }: SafetyRow): string {
 /** The entries of the last days, oldest first. */
 async function deciding(db: Queryable, vault: AccountVault, fromDay: number): Promise<SafetyRow[]> {
   return db.query<SafetyRow>(
-    `select entry_id, xmin::text as version, day, mood, sentiment_score from entries
+    `select entry_id, xmin::text as version, day, mood, sentiment_score, octet_length(body_sealed) as bytes from entries
      where account_id = $1 and deleted_at is null and day >= $2
      order by created_at, entry_id`,
     [vault.accountId, fromDay],
