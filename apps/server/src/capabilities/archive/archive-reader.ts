@@ -44,8 +44,15 @@ export async function archiveReader(scratch: ScratchFile, { signal, onProgress }
   const end = (reason: Error) => {
     ended ??= reason
     waiting?.reject(ended)
+    // Whatever ended it: a watch that goes on would keep this process from stopping.
+    clearTimeout(overtime)
+    clearInterval(overweight)
+    signal.removeEventListener('abort', onAbort)
     child.kill('SIGKILL')
   }
+  const onAbort = () => end(signal.reason as Error)
+  const overtime = setTimeout(() => end(unsafe()), TIME_MS)
+  const overweight = setInterval(() => residentBytes(child.pid) > MEMORY_BYTES && end(unsafe()), LOOK_AT_MEMORY_MS)
   child.on('message', (reply: Reply) => {
     if ('progress' in reply) onProgress(reply.progress)
     else if ('answer' in reply) waiting?.resolve(reply.answer)
@@ -55,10 +62,7 @@ export async function archiveReader(scratch: ScratchFile, { signal, onProgress }
   // An archive that its reader dies of is not one that was written here.
   child.on('exit', () => end(unsafe()))
   child.on('error', end)
-  const onAbort = () => end(signal.reason as Error)
   signal.addEventListener('abort', onAbort, { once: true })
-  const overtime = setTimeout(() => end(unsafe()), TIME_MS)
-  const overweight = setInterval(() => residentBytes(child.pid) > MEMORY_BYTES && end(unsafe()), LOOK_AT_MEMORY_MS)
 
   async function ask<K extends keyof Asked>(what: K, question: Asked[K]['ask']): Promise<Asked[K]['answer']> {
     if (ended) throw ended
@@ -67,7 +71,10 @@ export async function archiveReader(scratch: ScratchFile, { signal, onProgress }
     return (await waiting.promise) as Asked[K]['answer']
   }
 
-  await ask('open', { key: scratch.key, size: scratch.size })
+  await ask('open', { key: scratch.key, size: scratch.size }).catch((refusal: Error) => {
+    end(refusal)
+    throw refusal
+  })
   return {
     check: () => ask('check', null),
     verify: () => ask('verify', null),
@@ -81,9 +88,6 @@ export async function archiveReader(scratch: ScratchFile, { signal, onProgress }
     },
     file: async (path) => Buffer.from(await ask('file', path)),
     async [Symbol.asyncDispose]() {
-      clearTimeout(overtime)
-      clearInterval(overweight)
-      signal.removeEventListener('abort', onAbort)
       end(new Error('The archive was closed.'))
     },
   }
