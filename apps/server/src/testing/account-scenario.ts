@@ -38,23 +38,18 @@ const IMPORTED = id(1, 4)
 const IMPORT = id(2, 1)
 const ECHO = id(3, 1)
 const PENDING = id(4, 1)
-const CARD = id(5, 1)
-const OTHER_CARD = id(5, 2)
+const [CARD, OTHER_CARD] = [id(5, 1), id(5, 2)] as const
 const AVATAR = id(6, 1)
-const OF_ENTRY = id(7, 1)
-const OF_PENDING = id(7, 2)
-const OF_ANOTHER = id(7, 3)
+const [OF_ENTRY, OF_PENDING, OF_ANOTHER] = [id(7, 1), id(7, 2), id(7, 3)] as const
 const KEY_HASH = Buffer.alloc(32, 7)
 const TOKEN_HASH = Buffer.alloc(32, 8)
 const OTHER_TOKEN_HASH = Buffer.alloc(32, 9)
 const TODAY = 20_778
 const NOW = new Date(TODAY * 86_400_000 + 43_200_000)
 const LATER = new Date(NOW.getTime() + 60_000)
-const FIRST = new Date(0)
 const ADDRESS = { name: 'N', line1: 'L', city: 'C', state: 'FL', postalCode: '1', country: 'US' } as const
 
-/** Somebody whose rows are named as those of everybody else here, and say other things. */
-/** `hoursLater` is 0 for the owner, in whose name the calls are made. */
+/** Somebody whose rows are named as everybody's here; `hoursLater` is 0 for the owner, in whose name the calls are made. */
 export type Somebody = { accountId: string; key: WrappedKey; word: string; emailHash: Buffer; hoursLater: number }
 
 /** A call of a store on behalf of one account. */
@@ -132,10 +127,10 @@ export const CALLS: readonly Call[] = [
     entriesStore(tx, vault).update(WRITTEN, NOW, { ...anEntry(nobody, WRITTEN, TODAY), updatedAt: LATER }),
   ),
   call('entries: delete', (tx, vault) => entriesStore(tx, vault).markDeleted(WRITTEN, LATER)),
-  call('entries: restore', (tx, vault) => entriesStore(tx, vault).restore(DELETED, FIRST, LATER)),
+  call('entries: restore', (tx, vault) => entriesStore(tx, vault).restore(DELETED, new Date(0), LATER)),
   call('entries: count', (tx, vault) => entriesStore(tx, vault).countNotHistoric()),
   call('entries: latest', (tx, vault) => entriesStore(tx, vault).latestArrival()),
-  call('entries: touched', (tx, vault) => entriesStore(tx, vault).touchedAfter(FIRST)),
+  call('entries: touched', (tx, vault) => entriesStore(tx, vault).touchedAfter(new Date(0))),
   call('entries: numbers', (tx, vault) => entriesStore(tx, vault).numbers(TODAY - 1)),
   call('entries: safety', (tx, vault) => currentSafety({ db: tx, analyst }, vault, TODAY)),
   // The rest of a mark is the numbers of transactions.
@@ -143,6 +138,10 @@ export const CALLS: readonly Call[] = [
   call('versions: mark of an account that is gone', (tx, vault) =>
     entryVersions(tx, { ...vault, accountId: id(9, 9) }).mark(),
   ),
+  call('versions: changes', async (tx, vault) => {
+    const { mark, written } = (await entryVersions(tx, vault).changes({ seen: '1:1:', mark: '' }))!
+    return [mark.split(' ')[0], ...written.map((entry) => entry.id).toSorted()]
+  }),
   call('versions: list', async (tx, vault) => (await entryVersions(tx, vault).list()).map((entry) => entry.id)),
   call('versions: open', (tx, vault) => entryVersions(tx, vault).open([WRITTEN])),
   call('saves: find', (tx, vault) => repeatedSavesStore(tx, vault).find(KEY_HASH)),
