@@ -139,8 +139,8 @@ export const CALLS: readonly Call[] = [
     entryVersions(tx, { ...vault, accountId: id(9, 9) }).mark(),
   ),
   call('versions: changes', async (tx, vault) => {
-    const { mark, written } = (await entryVersions(tx, vault).changes({ seen: '1:1:', mark: '' }))!
-    return [mark.split(' ')[0], ...written.map((entry) => entry.id).toSorted()]
+    const changes = await entryVersions(tx, vault).changes({ seen: '1:1:', mark: '' })
+    return [changes?.mark.split(' ')[0], changes?.written.map((entry) => entry.id).toSorted()]
   }),
   call('versions: list', async (tx, vault) => (await entryVersions(tx, vault).list()).map((entry) => entry.id)),
   call('versions: open', (tx, vault) => entryVersions(tx, vault).open([WRITTEN])),
