@@ -6,9 +6,10 @@ COPY packages/core/package.json packages/core/
 COPY packages/contract/package.json packages/contract/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
-COPY bench/package.json bench/
-COPY e2e/package.json e2e/
-COPY prove/package.json prove/
+COPY verification/bench/package.json verification/bench/
+COPY verification/e2e/package.json verification/e2e/
+COPY verification/evaluate/package.json verification/evaluate/
+COPY verification/prove/package.json verification/prove/
 COPY tools/package.json tools/
 
 FROM manifests AS page
@@ -30,6 +31,7 @@ WORKDIR /srv/soundings
 COPY LICENSE ./
 COPY --from=packages /srv/soundings ./
 COPY packages/core/src packages/core/src
+COPY packages/core/assets packages/core/assets
 COPY packages/contract/src packages/contract/src
 COPY apps/server/src apps/server/src
 COPY --from=page /srv/soundings/apps/web/dist apps/web/dist

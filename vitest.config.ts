@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { testsThatDependOnTheDatabase } from './tools/testing/database-tests.ts'
 
 /** Chromium without its own network traffic, as root in a container. */
 const CHROMIUM_FLAGS = [
@@ -13,13 +14,19 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** Fails a test that writes a warning or an error to the console. */
+const CONSOLE_GUARD = 'tools/testing/console-guard.ts'
+
 /** docs/decisions/024-memory-protection-keys.md */
 const RUNTIME_FLAGS = ['--no-memory-protection-keys']
 
-const server = (database: 'pglite' | 'postgres') => ({
+const server = (database: 'pglite' | 'postgres', include: string[]) => ({
   test: {
     name: `server-${database}`,
-    include: ['apps/server/src/**/*.test.ts'],
+    include,
+    // A worker loads the server once and opens one database, instead of once for each of a hundred files.
+    isolate: false,
+    setupFiles: [CONSOLE_GUARD],
     globalSetup: ['apps/server/src/testing/prepare-databases.ts'],
     env: { TZ: 'UTC', TEST_DATABASE: database },
     execArgv: RUNTIME_FLAGS,
@@ -31,23 +38,26 @@ const server = (database: 'pglite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'core',
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts', 'prove/**/*.test.ts'],
-          setupFiles: ['packages/core/testing/fast-check-seed.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'verification/*/**/*.test.ts'],
+          setupFiles: [CONSOLE_GUARD, 'packages/core/testing/fast-check-seed.ts'],
           env: { TZ: 'UTC' },
           testTimeout: 60_000,
         },
       },
-      server('pglite'),
-      server('postgres'),
+      server('pglite', ['apps/server/src/**/*.test.ts']),
+      server('postgres', testsThatDependOnTheDatabase()),
       {
         plugins: [react()],
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: [CONSOLE_GUARD],
           browser: {
             enabled: true,
             headless: true,

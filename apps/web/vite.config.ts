@@ -1,16 +1,23 @@
+import { API_PREFIX } from '@soundings/contract/endpoint'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
+import { className } from './vite.class-names.ts'
 import { compressedCopies } from './vite.compressed-copies.ts'
+import { endpointAddresses } from './vite.endpoint-addresses.ts'
 import { firstViewFiles } from './vite.first-views.ts'
 import { iconWeights } from './vite.icon-weights.ts'
 import { serverOnlyRules } from './vite.server-only.ts'
 
 /** Bytes before minification under which a part that several pages share has no file of its own. */
-const SMALLEST_CHUNK = 4 * 1024
+const SMALLEST_CHUNK = 1024
 
-export default defineConfig({
+/** Where `npm start` answers, for `vite` alone; `npm run dev` names its own server in API_ORIGIN. */
+const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3000'
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), iconWeights(), firstViewFiles(), serverOnlyRules(), compressedCopies()],
+  plugins: [react(), iconWeights(), endpointAddresses(), firstViewFiles(), serverOnlyRules(), compressedCopies()],
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -36,5 +43,8 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
-})
+  server: {
+    port: 5173,
+    proxy: { [API_PREFIX]: { target: loadEnv(mode, import.meta.dirname, 'API_')['API_ORIGIN'] ?? DEFAULT_API_ORIGIN } },
+  },
+}))

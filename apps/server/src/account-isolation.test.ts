@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { examineIsolation } from '#server/testing/account-isolation.ts'
 import { testDb } from '#server/testing/test-db.ts'
-import { deriveRootKeys } from '#server/vault/root-keys.ts'
+import { deriveRootKeys } from '#server/platform/vault/root-keys.ts'
 
 const LITERAL = /`((?:[^`\\]|\\.)*)`|'([^'\n]*)'/g
 
@@ -27,7 +27,7 @@ function isFrom(source: string, statement: string): boolean {
   return new RegExp(isWhole ? `^${pattern}$` : pattern).test(statement)
 }
 
-test('no statement of a store sees or touches a row of another account, though it has the same id', async () => {
+test('no statement of a store reads or changes another account’s row with the same id', async () => {
   await using fixture = await testDb()
   const { statements, leaks, mutants, survivors } = await examineIsolation(fixture.db, deriveRootKeys(randomBytes(32)))
   expect(leaks).toEqual([])

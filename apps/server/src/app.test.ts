@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { collectRouteAccess } from '#server/http/access.ts'
+import { collectRouteAccess } from '#server/platform/http/access.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -33,10 +33,10 @@ test.each([
 })
 
 test.each([
-  [{ mood: 9 }, '“mood” is too large; at most 5 is taken.'],
-  [{ energy: 0 }, '“energy” is too small; at least 1 is taken.'],
+  [{ mood: 9 }, '“mood” is too large; it must be at most 5.'],
+  [{ energy: 0 }, '“energy” is too small; it must be at least 1.'],
   [{ focus: undefined }, '“focus” is missing.'],
-  [{ colour: 'red' }, '“colour” is not known here.'],
+  [{ colour: 'red' }, '“colour”: unknown field.'],
 ])('an entry with %o is refused with a sentence that names the field', async (change, sentence) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
@@ -58,10 +58,10 @@ test('an address that cannot be decoded is refused in the form of all refusals',
   await using fixture = await testApp()
   const answer = await fixture.visitor().get('/api/entries/%E0%A4%A')
   expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ error: 'This address cannot be read.', code: 'INVALID_INPUT' })
+  expect(answer.json()).toEqual({ error: 'This URL is not valid.', code: 'INVALID_INPUT' })
 })
 
-test('what is no request, or has an endless address, is answered in the form of all refusals', async () => {
+test('a malformed request, or one with a very long URL, gets an error in the usual form', async () => {
   await using fixture = await testApp()
   await fixture.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = fixture.app.server.address() as AddressInfo
@@ -110,7 +110,7 @@ test('the API describes itself', async () => {
   expect(description.components.schemas.NewEntry.properties.mood).toMatchObject({ minimum: 1, maximum: 5 })
 })
 
-test('a failure of ours tells nothing of itself, and the log holds no word of the text', async () => {
+test('an internal error shows no details, and the log contains no word of the text', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await fixture.db.query('alter table entries rename to entries_aside')
@@ -118,7 +118,7 @@ test('a failure of ours tells nothing of itself, and the log holds no word of th
     const answer = await mara.post('/api/entries', anEntry({ content: 'Unmistakable albatross.' }))
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
-      error: 'Something went wrong on our side. Please try again.',
+      error: 'Something went wrong on the server. Please try again.',
       code: 'INTERNAL',
     })
     const log = fixture.logs.join('')
@@ -129,13 +129,13 @@ test('a failure of ours tells nothing of itself, and the log holds no word of th
   }
 })
 
-test('a route that does not say who may call it cannot be registered', () => {
+test('a route without an access rule cannot be registered', () => {
   const app = fastify()
   collectRouteAccess(app)
   expect(() => app.get('/api/forgotten', async () => 'secret')).toThrow(/must state who may call it/)
 })
 
-test('what is refused before a route is found is kept by nobody either', async () => {
+test('an error before routing is not cached either', async () => {
   await using fixture = await testApp()
   const answer = await fixture.visitor().get('/api/entries/%zz')
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_INPUT'])

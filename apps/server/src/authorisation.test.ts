@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Entry } from '@soundings/contract/entries'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
@@ -85,8 +86,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'DELETE /api/entries/:id': { answer: 204 },
   'POST /api/entries/:id/restore': { answer: 200 },
   'GET /api/prompts': { answer: 200 },
+  'GET /api/on-this-day': { answer: 200 },
+  'PUT /api/on-this-day/:date/answer': { body: { answer: 'retire' }, answer: 200 },
+  'DELETE /api/on-this-day/:date/answer': { answer: 204 },
+  'GET /api/on-this-day/settings': { answer: 200 },
+  'PUT /api/on-this-day/settings': { body: { on: false }, answer: 200 },
   'GET /api/insights/streaks': { answer: 200 },
   'GET /api/insights/clarity-responsive': { answer: 200 },
+  'GET /api/insights/moves': { query: '?span=year', answer: 200 },
   'GET /api/acoustic/device-check': { answer: 200 },
   'GET /api/acoustic/analysis': { answer: 200 },
   'GET /api/echoes/current': { answer: 200 },
@@ -94,6 +101,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'PUT /api/echoes/pause': { body: { length: 'week' }, answer: 200 },
   'DELETE /api/echoes/pause': { answer: 204 },
   'GET /api/echoes/:id/receipt': { answer: 200 },
+  'GET /api/echoes/marks': { answer: 200 },
+  'PUT /api/echoes/:id/mark': { body: { verdict: 'true' }, answer: 200 },
+  'DELETE /api/echoes/:id/mark': { answer: 204 },
   'GET /api/entries/export': { query: '?format=txt', answer: 200 },
   'POST /api/echoes/snapshots/export': { body: { ids: ['unknown'], format: 'txt' }, answer: 404 },
   'GET /api/privacy/export-metadata': { answer: 200 },
@@ -141,6 +151,7 @@ async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<s
     return (await owner.post('/api/onboarding/process-imports')).json().import_id as string
   }
   if (path.startsWith('/api/echoes')) return echoOf(fixture, owner)
+  if (path.startsWith('/api/on-this-day')) return retiredDayOf(owner)
   const id = await entryOf(owner)
   if (path.endsWith('/restore')) await owner.delete(`/api/entries/${id}`)
   if (path.includes('/photograph')) {
@@ -152,7 +163,7 @@ async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<s
 
 /** A photograph that was read and waits. */
 async function aPageOf(owner: Person): Promise<{ pending_id: string }> {
-  const content = await readFile(new URL('photographs/fixtures/printed-page.webp', import.meta.url))
+  const content = await readFile(new URL('adapters/photographs/fixtures/printed-page.webp', import.meta.url))
   return (await upload(owner, '/api/onboarding/uploads/photo-ocr', [{ name: 'page.webp', content }])).json()
 }
 
@@ -162,6 +173,13 @@ async function echoOf({ clock }: TestApp, owner: Person): Promise<string> {
     clock.advance(DAY)
   }
   return (await owner.get('/api/echoes/current')).json().echo.echo_id as string
+}
+
+/** A date with an entry, retired. */
+async function retiredDayOf(owner: Person): Promise<string> {
+  const { local_date } = (await owner.post('/api/entries', anEntry())).json<Entry>()
+  await owner.send('PUT', `/api/on-this-day/${local_date}/answer`, { body: { answer: 'retire' } })
+  return local_date
 }
 
 /** Every row of an account but what looking leaves: when a session was last seen, and the counters of requests. */
@@ -180,10 +198,12 @@ async function rowsOf(fixture: TestApp, { accountId }: { accountId: string }): P
   return rows.flat().map(({ row }) => row)
 }
 
-const addressed = (path: string, id: string) => path.replace(':id', id)
+/** What names a row of the person: its id, or its date. */
+const NAME = /:(?:id|date)\b/
+const addressed = (path: string, id: string) => path.replace(NAME, id)
 const queried = (name: string) => SAMPLES[name]?.query ?? ''
 
-test('every route is in the matrix, and the matrix names no route that is gone', async () => {
+test('the matrix contains exactly the existing routes', async () => {
   await using fixture = await testApp()
   const names = routesOf(fixture).map(({ name }) => name)
   expect(new Set(names)).toEqual(new Set(Object.keys(SAMPLES)))
@@ -204,12 +224,12 @@ test('without a session protected routes answer 401, and no route more than it s
   }
 })
 
-test('what belongs to somebody else is answered as if it were not there, and stays as it was for its owner', async () => {
+test('another user’s data is reported as not found, and stays unchanged for its owner', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
   for (const { name, method, path } of routesOf(fixture)) {
-    if (!path.includes(':id')) continue
+    if (!NAME.test(path)) continue
     const id = await ownedBy(fixture, mara, path)
     const ask = (person: Person, asked: string) =>
       person.send(method, addressed(path, asked) + queried(name), {
@@ -223,12 +243,12 @@ test('what belongs to somebody else is answered as if it were not there, and sta
     expect([name, foreign.statusCode, foreign.json()]).toEqual([name, missing.statusCode, missing.json()])
     expect([name, foreign.statusCode]).toEqual([name, 404])
     expect([name, await rowsOf(fixture, owner)]).toEqual([name, before])
-    // The id was real: it works for whoever it belongs to.
+    // The id was real: it works for its owner.
     expect([name, (await ask(mara, id)).statusCode]).toEqual([name, SAMPLES[name]?.answer])
   }
 })
 
-test('Echos of somebody else are not exported, and their sessions neither shown nor ended', async () => {
+test('another user’s Echos are not exported, and their sessions are neither shown nor ended', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
@@ -242,12 +262,12 @@ test('Echos of somebody else are not exported, and their sessions neither shown 
   expect((await mara.post('/api/echoes/snapshots/export', body)).statusCode).toBe(200)
 })
 
-test('whoever is signed in gets what a route without an id promises', async () => {
+test('a signed-in person gets what a route without an id promises', async () => {
   await using fixture = await testApp()
   for (const { name, method, path } of routesOf(fixture)) {
     const mara = await fixture.person()
     fixture.clock.advance(3_600_000)
-    if (path.includes(':id')) continue
+    if (NAME.test(path)) continue
     const answer = await mara.send(method, path + queried(name), {
       body: SAMPLES[name]?.body,
       headers: SAMPLES[name]?.headers ?? {},

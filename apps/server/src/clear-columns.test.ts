@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { SEALED_COLUMNS, SEALED_WITH_TOKENS } from '#server/admin/sealed-columns.ts'
+import { SEALED_COLUMNS, SEALED_WITH_TOKENS } from '#server/ops/admin/sealed-columns.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { fullJournal, TYPED } from '#server/testing/full-journal.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -31,7 +31,7 @@ test('every column of the schema is sealed, or listed in docs/security.md with t
   expect([...clear, ...emptied, ...sealed].toSorted()).toEqual(columns.map(({ name }) => name).toSorted())
 })
 
-test('after every feature was used, no column in clear holds what was chosen, measured or found', async () => {
+test('after every feature was used, no unencrypted column contains choices, measures or findings', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { ids } = await fullJournal(fixture, mara)

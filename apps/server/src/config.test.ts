@@ -50,7 +50,7 @@ test.each([
   ],
   ['production without SECRET_KEY', { NODE_ENV: 'production' }, /SECRET_KEY is needed/],
   ['production without SMTP', { NODE_ENV: 'production', SECRET_KEY: secret }, /SMTP_URL is needed/],
-  ['metrics on the port that is for the public', { PORT: '4000', METRICS_PORT: '4000' }, /METRICS_PORT must differ/],
+  ['metrics on the public port', { PORT: '4000', METRICS_PORT: '4000' }, /METRICS_PORT must differ/],
   [
     'metrics on a port that the system would choose',
     { METRICS_PORT: '0' },
@@ -59,26 +59,26 @@ test.each([
   ['a collector without a protocol', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /must be a URL/],
   ['a header for the collector without a value', { OTEL_EXPORTER_OTLP_HEADERS: 'authorization' }, /must be name=value/],
   ['a header that cannot be decoded', { OTEL_EXPORTER_OTLP_HEADERS: 'a=%E0%A4%A' }, /percent-encoded/],
-  ['a mailbox that is none', { SUPPORT_EMAIL: 'help desk' }, /SUPPORT_EMAIL must be one address, or three/],
-  ['two mailboxes, of which nobody knows the third', { SUPPORT_EMAIL: 'a@x.test,b@x.test' }, /or three divided by/],
-  ['an endless end', { DRAIN_SECONDS: '1h' }, /DRAIN_SECONDS must be a whole number/],
-  ['half of the keys of Stripe', { STRIPE_SECRET_KEY: 'sk_test_1' }, /belong together/],
+  ['an invalid mailbox', { SUPPORT_EMAIL: 'help desk' }, /SUPPORT_EMAIL must be one email address, or three/],
+  ['two mailboxes without the third', { SUPPORT_EMAIL: 'a@x.test,b@x.test' }, /or three separated by/],
+  ['an invalid number of seconds to drain', { DRAIN_SECONDS: '1h' }, /DRAIN_SECONDS must be a whole number/],
+  ['only one of the Stripe keys', { STRIPE_SECRET_KEY: 'sk_test_1' }, /belong together/],
   ['development login in production', { NODE_ENV: 'production', DEV_LOGIN: 'on' }, /DEV_LOGIN cannot be on/],
 ])('%s refuses the start', (_, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)
 })
 
-test('an https address turns on secure cookies, and its trailing slash does not matter', () => {
+test('an https URL turns on secure cookies, and its trailing slash does not matter', () => {
   const { settings } = readConfig({ PUBLIC_URL: 'https://soundings.test/' })
   expect(settings).toMatchObject({ publicUrl: 'https://soundings.test', secure: true })
 })
 
-test('headers for the collector come decoded, one by one, among the secrets', () => {
+test('the collector’s headers are decoded and kept with the secrets', () => {
   const { secrets } = readConfig({ OTEL_EXPORTER_OTLP_HEADERS: 'Authorization=Bearer%20abc=,x-team=journal' })
   expect(secrets.otlpHeaders).toEqual({ authorization: 'Bearer abc=', 'x-team': 'journal' })
 })
 
-test('a single address takes all mail, three are for privacy, support and feedback', () => {
+test('a single address receives all messages, three are for privacy, support and feedback', () => {
   const mailboxes = (list: string) => readConfig({ SUPPORT_EMAIL: list }).settings.mailboxes
   expect(mailboxes('us@x.test')).toEqual({ privacy: 'us@x.test', support: 'us@x.test', feedback: 'us@x.test' })
   expect(mailboxes('a@x.test, b@x.test,c@x.test')).toEqual({

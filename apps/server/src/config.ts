@@ -1,51 +1,53 @@
 import { z } from 'zod'
-import { TIERS, type Tier } from '@soundings/core/tiers'
+import { TIERS, type Tier } from '@soundings/core/account'
 
-/** Everything the process was told, checked once and frozen. Secrets stand apart so that `settings` may be logged. */
+/** The whole configuration, checked once and frozen. Secrets are kept apart so that `settings` may be logged. */
 export type Config = {
   readonly settings: {
     readonly host: string
     readonly port: number
     readonly publicUrl: string
-    /** True when people reach the server by https: cookies are then Secure and prefixed, and HSTS is sent. */
+    /** True when users open the server with https: cookies are then Secure and prefixed, and HSTS is sent. */
     readonly secure: boolean
     readonly production: boolean
     readonly dataDir: string
     readonly devLogin: boolean
     readonly loginLimitPerIp: number
-    /** Proxies in front whose `X-Forwarded-For` is believed. */
+    /** The number of proxies in front of the server whose `X-Forwarded-For` is trusted. */
     readonly trustedProxies: number
     readonly echoMinTier: Tier
     readonly featureAcoustic: boolean
+    /** Whether every answer is compared with the contract before it leaves. */
+    readonly checkAnswers: boolean
     /** Languages of text recognition on this server. */
     readonly ocrLanguages: readonly string[]
-    /** Where photographs are sent to be read, or null when they are read here. */
+    /** The endpoint that reads photos, or null when this server reads them. */
     readonly ocrEndpoint: string | null
     readonly ocrModel: string
-    /** With what browsers open Stripe's card fields; null in the sandbox. */
+    /** The key with which browsers open Stripe’s card fields; null in the sandbox. */
     readonly stripePublishableKey: string | null
     readonly logLevel: LogLevel
-    /** Where `/metrics` is answered, or null when it is nowhere. */
+    /** The port of `/metrics`, or null when there is none. */
     readonly metricsPort: number | null
-    /** Where spans are sent, or null when none are made. */
+    /** The URL that spans are sent to, or null when none are recorded. */
     readonly otlpEndpoint: string | null
-    /** Whether the trace that a request says it belongs to is believed. */
+    /** Whether to trust the trace id that a request brings. */
     readonly trustTraceparent: boolean
-    /** How long the server goes on serving after it has said that it is about to end. */
+    /** How long the server continues to serve after it has reported that it is shutting down. */
     readonly drainSeconds: number
     readonly mailFrom: string
-    /** Where people can write to, or null when they are told to ask where they got the address. */
+    /** Contact addresses for users; null when the page refers them to the operator instead. */
     readonly mailboxes: Mailboxes | null
   }
   readonly secrets: {
-    /** 32 bytes, or null when the embedded database keeps a generated one in `dataDir`. */
+    /** 32 bytes, or null when the embedded database uses a generated key in `dataDir`. */
     readonly secretKey: Buffer | null
     readonly databaseUrl: string | null
     readonly smtpUrl: string | null
     readonly ocrApiKey: string | null
     /** Null in the sandbox. */
     readonly stripeSecretKey: string | null
-    /** What the collector of the spans asks for, such as a token. */
+    /** Headers for the collector of the spans, such as a token. */
     readonly otlpHeaders: Readonly<Record<string, string>>
   }
 }
@@ -55,7 +57,7 @@ type Mailboxes = { readonly privacy: string; readonly support: string; readonly 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Thrown with every problem at once, each as a sentence. */
+/** Contains every problem at once, each as a sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -75,7 +77,7 @@ const port = (least: number) => {
     .refine((number) => number >= least && number <= 65_535, { error })
 }
 
-const NO_MAILBOX = 'must be one address, or three divided by commas: for privacy, support and feedback'
+const NO_MAILBOX = 'must be one email address, or three separated by commas: for privacy, support and feedback'
 
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -94,7 +96,7 @@ const Environment = z.object({
   MAIL_FROM: z
     .string()
     .refine((value) => /^[^@]+@[^@]+$/.test(value), {
-      error: 'must be an address, such as Soundings <mail@example.org>',
+      error: 'must be an email address, such as Soundings <journal@example.org>',
     })
     .optional(),
   SUPPORT_EMAIL: z
@@ -110,11 +112,12 @@ const Environment = z.object({
     .default(30),
   TRUSTED_PROXIES: z
     .string()
-    .regex(/^\d{1,2}$/, { error: 'must be the number of proxies in front, 0 without one' })
+    .regex(/^\d{1,2}$/, { error: 'must be the number of proxies in front of this server, or 0' })
     .transform(Number)
     .default(0),
   ECHO_MIN_TIER: z.enum(TIERS, { error: 'must be free, pro or premium' }).default('free'),
   FEATURE_ACOUSTIC: Switch.default('off'),
+  CHECK_ANSWERS: Switch.default('off'),
   OCR_LANGS: z
     .string()
     .regex(/^[a-z]{3}(_[a-z]+)?([+,][a-z]{3}(_[a-z]+)?)*$/, { error: 'must name languages such as eng or eng+deu' })
@@ -124,18 +127,18 @@ const Environment = z.object({
   OCR_API_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^[sr]k_\w+$/, { error: 'must be a secret key of Stripe, which starts with sk_ or rk_' })
+    .regex(/^[sr]k_\w+$/, { error: 'must be a Stripe secret key, which starts with sk_ or rk_' })
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
-    .regex(/^pk_\w+$/, { error: 'must be a publishable key of Stripe, which starts with pk_' })
+    .regex(/^pk_\w+$/, { error: 'must be a Stripe publishable key, which starts with pk_' })
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('info'),
   METRICS_PORT: port(1).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .regex(/^[\w-]+=[^,=\s][^,]*(,[\w-]+=[^,=\s][^,]*)*$/, { error: 'must be name=value, several divided by commas' })
+    .regex(/^[\w-]+=[^,=\s][^,]*(,[\w-]+=[^,=\s][^,]*)*$/, { error: 'must be name=value pairs, separated by commas' })
     .transform(otlpHeadersOf)
     .default({}),
   TRUST_TRACEPARENT: Switch.default('off'),
@@ -149,7 +152,7 @@ const Environment = z.object({
 
 /**
  * Reads the environment once.
- * @throws ConfigError that lists every problem; a malformed value never becomes a default
+ * @throws ConfigError that lists every problem; an invalid value never falls back to a default
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const env = parseWith(Environment, environment)
@@ -170,6 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       trustedProxies: env.TRUSTED_PROXIES,
       echoMinTier: env.ECHO_MIN_TIER,
       featureAcoustic: env.FEATURE_ACOUSTIC === 'on',
+      checkAnswers: env.CHECK_ANSWERS === 'on',
       ocrLanguages: env.OCR_LANGS.split(/[+,]/),
       ocrEndpoint: env.OCR_ENDPOINT ?? null,
       ocrModel: env.OCR_MODEL,
@@ -193,12 +197,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   })
 }
 
-/** What a command of the operator needs to know; it may run without the secret where it reads no text. */
+/** The configuration of the operator’s commands. Some of them need no secret, because they read no text. */
 export type AdminConfig = {
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly secretKey: Buffer | null
-  /** The secret that is to take the place of the one before. */
+  /** The new secret for a key rotation. */
   readonly newSecretKey: Buffer | null
   readonly publicUrl: string
 }
@@ -211,7 +215,10 @@ const AdminEnvironment = Environment.pick({
   SECRET_KEY: true,
 }).extend({ NEW_SECRET_KEY: Environment.shape.SECRET_KEY })
 
-/** Reads the part of the same environment that concerns the operator's commands. @throws ConfigError */
+/**
+ * Reads the part of the same environment that the operator’s commands need.
+ * @throws ConfigError
+ */
 export function readAdminConfig(environment: Readonly<Record<string, string | undefined>>): AdminConfig {
   const env = parseWith(AdminEnvironment, environment)
   return Object.freeze({
@@ -231,7 +238,7 @@ function parseWith<T>(schema: z.ZodType<T>, environment: Readonly<Record<string,
   throw configError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`))
 }
 
-/** A single address takes all mail. */
+/** A single address receives all messages. */
 function mailboxesOf(list: string, problems: z.RefinementCtx): Mailboxes {
   const [privacy = '', support, feedback] = list.split(',').map((address) => address.trim())
   if (support === undefined) return Object.freeze({ privacy, support: privacy, feedback: privacy })
@@ -240,7 +247,7 @@ function mailboxesOf(list: string, problems: z.RefinementCtx): Mailboxes {
   return z.NEVER
 }
 
-/** Values are percent-encoded, as the specification of the exporter's variables has it. */
+/** Values are percent-encoded, as the OpenTelemetry specification requires. */
 function otlpHeadersOf(list: string, problems: z.RefinementCtx): Record<string, string> {
   try {
     const pairs = list.split(',').map((pair): [string, string] => {
@@ -249,7 +256,7 @@ function otlpHeadersOf(list: string, problems: z.RefinementCtx): Record<string, 
     })
     return Object.fromEntries(pairs)
   } catch {
-    problems.addIssue({ code: 'custom', message: 'must hold values that are percent-encoded' })
+    problems.addIssue({ code: 'custom', message: 'must have percent-encoded values' })
     return z.NEVER
   }
 }
@@ -268,10 +275,10 @@ function crossChecks(env: z.infer<typeof Environment>, production: boolean): str
     problems.push('DEV_LOGIN cannot be on in production: anyone could sign in as the development accounts.')
   }
   if (production && !env.SMTP_URL) {
-    problems.push('SMTP_URL is needed in production: without it nobody could receive a sign-in link.')
+    problems.push('SMTP_URL is needed in production: without it no one could receive a sign-in link.')
   }
   if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
-    problems.push('METRICS_PORT must differ from PORT: the metrics are not for the public.')
+    problems.push('METRICS_PORT must differ from PORT, because the metrics must not be public.')
   }
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_PUBLISHABLE_KEY === undefined)) {
     problems.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong together: set both, or neither for the sandbox.')
@@ -280,5 +287,5 @@ function crossChecks(env: z.infer<typeof Environment>, production: boolean): str
 }
 
 function configError(problems: readonly string[]): ConfigError {
-  return new ConfigError(`The configuration cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+  return new ConfigError(`The configuration is invalid:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
 }

@@ -1,14 +1,14 @@
 import { ERROR_STATUS, type ErrorCode } from '@soundings/contract/errors'
 
 /**
- * A refusal that the person should read. `message` is a sentence for them; `details` are extra fields of the answer.
- * Anything else that is thrown is unexpected and answered as INTERNAL without a word of its cause.
+ * An error that the user should read. `message` is a sentence for the user; `details` are additional fields of the
+ * response. Any other error is unexpected and reported as INTERNAL, without details.
  */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly details: Readonly<Record<string, unknown>>
-  /** Seconds after which trying again makes sense; becomes `Retry-After`. */
+  /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(

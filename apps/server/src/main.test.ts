@@ -27,7 +27,7 @@ async function statusBecomes(url: string, wanted: number): Promise<void> {
 }
 
 test.each(['PORT', 'METRICS_PORT'])(
-  'a %s that is taken is said in a sentence, before anything is written',
+  'a %s in use stops the start with an error message, before anything is written',
   { timeout: 30_000 },
   async (variable) => {
     await using folder = await tempFolder()
@@ -39,14 +39,14 @@ test.each(['PORT', 'METRICS_PORT'])(
     other.close()
     expect(code).toBe(1)
     expect(complaints).toBe(
-      `Another program is listening on this ${variable} already. Stop it, or choose another ${variable}.\n`,
+      `Another program is already listening on this ${variable}. Stop it, or choose another ${variable}.\n`,
     )
     expect(await readdir(folder.path)).toEqual([])
   },
 )
 
 test(
-  'a server that is told to end says so while it serves on, and sends its last spans before it goes',
+  'a server that is shutting down reports so while it still serves, and sends its last spans before it exits',
   { timeout: 60_000 },
   async () => {
     await using folder = await tempFolder()

@@ -1,38 +1,38 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serveOperator } from '#server/admin/serve-operator.ts'
-import { startAnalyst } from '#server/analysis/pool.ts'
+import { serveOperator } from '#server/ops/admin/serve-operator.ts'
+import { startAnalyst } from '#server/platform/analysis/pool.ts'
 import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/accounts.store.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
-import { openDb } from '#server/db/open-db.ts'
-import { refuseTakenPorts, startRefusal, unforeseen } from '#server/start-refusal.ts'
-import { startDocumentReader } from '#server/documents/start-document-reader.ts'
-import { seedDevelopmentAccounts } from '#server/demo/seed.ts'
-import type { BillingGateway } from '#server/ports/billing-gateway.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
-import { outboxMailer } from '#server/ports/outbox-mailer.ts'
-import { readinessOf } from '#server/observe/readiness.ts'
-import { startWatch } from '#server/observe/start-watch.ts'
-import { watchedAnalyst } from '#server/observe/watched-analyst.ts'
-import { watchedDb } from '#server/observe/watched-db.ts'
-import { startPhotographReader } from '#server/photographs/start-photograph-reader.ts'
-import { sandboxGateway } from '#server/ports/sandbox-gateway.ts'
-import { smtpMailer } from '#server/ports/smtp-mailer.ts'
-import { stripeGateway } from '#server/ports/stripe-gateway.ts'
-import { tesseractRecognizer } from '#server/ports/tesseract-recognizer.ts'
-import type { TextRecognizer } from '#server/ports/text-recognizer.ts'
-import { visionRecognizer } from '#server/ports/vision-recognizer.ts'
-import { startUpkeep } from '#server/upkeep.ts'
-import { newAccountKey } from '#server/vault/account-vault.ts'
-import { findRootKeys } from '#server/vault/find-root-keys.ts'
+import { openDb } from '#server/platform/db/open-db.ts'
+import { refuseTakenPorts, startRefusal, unforeseen } from '#server/ops/start-refusal.ts'
+import { startDocumentReader } from '#server/adapters/documents/start-document-reader.ts'
+import { seedDevelopmentAccounts } from '#server/ops/demo/seed.ts'
+import type { BillingGateway } from '#server/adapters/payments/billing-gateway.ts'
+import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import { outboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
+import { readinessOf } from '#server/platform/telemetry/readiness.ts'
+import { startTelemetry } from '#server/platform/telemetry/start-telemetry.ts'
+import { observedAnalyst } from '#server/platform/telemetry/observed-analyst.ts'
+import { observedDb } from '#server/platform/telemetry/observed-db.ts'
+import { startPhotographReader } from '#server/adapters/photographs/start-photograph-reader.ts'
+import { sandboxGateway } from '#server/adapters/payments/sandbox-gateway.ts'
+import { smtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
+import { stripeGateway } from '#server/adapters/payments/stripe-gateway.ts'
+import { tesseractRecognizer } from '#server/adapters/recognition/tesseract-recognizer.ts'
+import type { TextRecognizer } from '#server/adapters/recognition/text-recognizer.ts'
+import { visionRecognizer } from '#server/adapters/recognition/vision-recognizer.ts'
+import { startUpkeep } from '#server/ops/upkeep.ts'
+import { newAccountKey } from '#server/platform/vault/account-vault.ts'
+import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist')
 
-/** Requests that are under way when the process is told to stop have this long to end. */
+/** Open requests have this long to finish after the process is told to stop. */
 const STOP_MS = 10_000
 
-/** Opens everything, serves until SIGTERM or SIGINT, then closes in the reverse order. */
+/** Opens everything, serves until SIGTERM or SIGINT, then closes everything in reverse order. */
 async function run(): Promise<void> {
   const stopped = stopSignal()
   const config = readConfig(process.env)
@@ -43,12 +43,12 @@ async function run(): Promise<void> {
   await using openedDb = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
   await using startedAnalyst = startAnalyst()
   const readiness = readinessOf(openedDb)
-  await using watch = await startWatch(config, { db: openedDb, analyst: startedAnalyst, readiness })
-  const db = watch ? watchedDb(openedDb, watch.watcher) : openedDb
-  const analyst = watch ? watchedAnalyst(startedAnalyst, watch.watcher) : startedAnalyst
+  await using started = await startTelemetry(config, { db: openedDb, analyst: startedAnalyst, readiness })
+  const db = started ? observedDb(openedDb, started.telemetry) : openedDb
+  const analyst = started ? observedAnalyst(startedAnalyst, started.telemetry) : startedAnalyst
   const written = await accountDirectory(db).someKeys()
   const root = await findRootKeys({ secretKey: config.secrets.secretKey, dataDir }, written, new Date())
-  // Accounts that were written before there was such a row.
+  // For accounts that were created before this row existed.
   if (written.length > 0 && written.every(({ accountId }) => accountId !== CHECK_ID)) {
     await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
   }
@@ -69,9 +69,9 @@ async function run(): Promise<void> {
     mailIsReal: config.secrets.smtpUrl !== null,
     webRoot: WEB_ROOT,
     readiness,
-    watcher: watch?.watcher,
+    telemetry: started?.telemetry,
   })
-  watch?.reportTo((trouble) => app.log.warn({ error: trouble }, 'spans could not be delivered'))
+  started?.reportTo((trouble) => app.log.warn({ error: trouble }, 'failed to deliver spans'))
   if (settings.devLogin) await seedDevelopmentAccounts({ db, root, analyst, now: clock() })
   await using _upkeep = startUpkeep({
     db,
@@ -79,7 +79,7 @@ async function run(): Promise<void> {
     clock,
     onError: (error) => app.log.error({ error: error.name }, 'upkeep failed'),
   })
-  const onError = (error: Error) => app.log.error({ error: error.name }, 'a command of the operator failed')
+  const onError = (error: Error) => app.log.error({ error: error.name }, 'an operator command failed')
   const unheard = (error: Error) => {
     onError(error)
     return null
@@ -92,13 +92,16 @@ async function run(): Promise<void> {
   await stopped
   readiness.stop()
   await pause(settings.drainSeconds * 1000)
-  // No `process.exit`: what was acknowledged is on disk, what is under way is answered first.
+  // No `process.exit`: acknowledged writes are on disk, and open requests are answered first.
   const deadline = setTimeout(() => app.server.closeAllConnections(), STOP_MS)
   await app.close()
   clearTimeout(deadline)
 }
 
-/** A supervisor may tell every process of a group, and `npm start` then tells this one again: twice is as once. */
+/**
+ * A supervisor may signal every process of a group, and `npm start` then signals this one again. The second signal is
+ * ignored.
+ */
 function stopSignal(): Promise<void> {
   return new Promise((resolveStop) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolveStop())
@@ -129,8 +132,8 @@ function announce({ settings }: Config): void {
   if (settings.devLogin) {
     lines.push(
       'Sign in with "Use Development Login":',
-      '  demo@soundings.test  token demo   90 days of a journal, with Echos',
-      '  new@soundings.test   token new    a fresh account',
+      '  demo@soundings.test  token demo   90 days of entries, with Echos',
+      '  new@soundings.test   token new    an empty account',
     )
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n`)

@@ -4,7 +4,7 @@ import type { Profile } from '@soundings/contract/profile'
 import { DAMAGED_ENTRY_NOTE } from '@soundings/core/entries'
 import { DAMAGED_ECHO_NOTE } from '@soundings/core/exports'
 import { expect, test } from 'vitest'
-import { SEALED_COLUMNS } from '#server/admin/sealed-columns.ts'
+import { SEALED_COLUMNS } from '#server/ops/admin/sealed-columns.ts'
 import { archiveOf, manifestOf, send, unpacked } from '#server/capabilities/archive/archive.fixture.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { DAYS, fullJournal, MARKED, type Journal } from '#server/testing/full-journal.ts'
@@ -35,6 +35,9 @@ const READS = [
   '/api/insights/clarity-responsive',
   '/api/echoes/current',
   '/api/echoes/snapshots',
+  '/api/echoes/marks',
+  '/api/on-this-day',
+  '/api/on-this-day/settings',
   '/api/imports/pending',
   '/api/billing/payment-methods',
   '/api/entries/export?format=txt',
@@ -77,7 +80,7 @@ test.each(SEALED_COLUMNS.map(({ table, column }) => [table, column] as const))(
   },
 )
 
-test('a damaged entry keeps its date and ratings, says what happened, and can be deleted but not changed', async () => {
+test('a damaged entry shows its date, its ratings and a note, and can be deleted but not changed', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const journal = await fullJournal(fixture, mara)
@@ -100,7 +103,7 @@ test('a damaged entry keeps its date and ratings, says what happened, and can be
   expect((await mara.post(`/api/entries/${id}/restore`)).json()).toMatchObject({ id, damaged: true })
 })
 
-test('an archive says what it could not hold, and an older one brings a damaged text back', async () => {
+test('an archive lists the data it is missing, and an older one restores a damaged text', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { ids } = await fullJournal(fixture, mara)
@@ -136,7 +139,7 @@ test('a save that is sent again is kept when what it stored before was damaged',
   expect((await mara.get('/api/entries')).json<EntryList>().entries).toHaveLength(2)
 })
 
-test('a damaged address keeps nobody out, is said in the profile, and comes back with the next sign-in', async () => {
+test('a damaged email address does not prevent signing in; the profile shows it, and the next sign-in restores it', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const profile = async (person: Person) => (await person.get('/api/profile')).json<{ profile: Profile }>().profile
@@ -150,7 +153,7 @@ test('a damaged address keeps nobody out, is said in the profile, and comes back
   expect(await profile(again)).toMatchObject({ email: 'mara@x.test', unreadable: ['display_name'] })
 })
 
-test('an account whose address is damaged can be deleted, and its address is free again', async () => {
+test('an account with a damaged email address can be deleted, and the address is free again', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   await damage(fixture, 'accounts', 'email_sealed', '')
@@ -158,7 +161,7 @@ test('an account whose address is damaged can be deleted, and its address is fre
   expect(await fixture.db.query('select 1 as left from email_addresses')).toEqual([])
 })
 
-test('a damaged picture or upload is answered with a sentence, and chosen Echos leave with a note', async () => {
+test('a damaged picture or upload shows an error, and chosen Echos are exported with a note', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { ids, echo, pending } = await fullJournal(fixture, mara)
@@ -172,7 +175,7 @@ test('a damaged picture or upload is answered with a sentence, and chosen Echos 
   const photograph = await mara.get(`/api/entries/${ids[MARKED]}/photograph`)
   expect([photograph.statusCode, photograph.json()]).toEqual([
     410,
-    { code: 'DATA_DAMAGED', error: 'What is stored here was damaged on the disk of the server and can’t be read.' },
+    { code: 'DATA_DAMAGED', error: 'This was damaged on the server’s disk and can’t be read.' },
   ])
   const classified = await mara.post('/api/onboarding/classify-historic', { classification: 'recent' })
   expect(classified.statusCode).toBeLessThan(500)
@@ -181,7 +184,7 @@ test('a damaged picture or upload is answered with a sentence, and chosen Echos 
   expect((await mara.delete(`/api/imports/pending/${pending}`)).statusCode).toBe(204)
 })
 
-test('choices that are damaged are asked anew, and whoever paused Echos hears none until they are resumed', async () => {
+test('damaged choices are asked for again, and paused Echos stay paused until the user resumes them', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { echo } = await fullJournal(fixture, mara)
@@ -193,7 +196,7 @@ test('choices that are damaged are asked anew, and whoever paused Echos hears no
   expect((await mara.get('/api/onboarding/status')).json()).toMatchObject({ user: { onboarding_step: 3 }, onboarding })
   const { profile } = (await mara.get('/api/profile')).json<{ profile: Profile }>()
   expect(profile.unreadable).toEqual(['intentions', 'method', 'preferences', 'echo_pause'])
-  expect((await mara.get('/api/privacy/export-metadata?format=csv')).body).toContain('Damaged on the disk')
+  expect((await mara.get('/api/privacy/export-metadata?format=csv')).body).toContain('Damaged on the server’s disk')
   fixture.clock.advance(8 * DAY)
   expect((await mara.get('/api/echoes/current')).json()).toMatchObject({ has_echo: false, paused: { until: null } })
   await mara.delete('/api/echoes/pause')

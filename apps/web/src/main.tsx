@@ -1,28 +1,29 @@
-import '#web/ui/styles/index.css'
+import '#web/ui/base/index.ts'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorFallback } from '#web/app/error-fallback.tsx'
-import { letFacesIn } from '#web/app/faces.ts'
+import { letFacesIn } from '#web/app/web-fonts.ts'
 import { likelyPage } from '#web/app/lazy-pages.ts'
 import { createServices, Providers } from '#web/app/providers.tsx'
 import { Router } from '#web/app/router.tsx'
-import { authStatusQuery, onboardingNeededQuery } from '#web/features/auth/auth.queries.ts'
+import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
+import { needsOnboarding, onboardingGateQuery } from '#web/lib/onboarding-status.ts'
 
 const services = createServices()
 
-/** Ms that a page which is there waits for its answers; one that comes later finds the page with its own spinner. */
+/** Milliseconds that a loaded page waits for its data before it is drawn with a spinner. */
 const PATIENCE_MS = 200
 
-/** The page draws a spinner by itself: the app waits for what would only make it draw the same. */
+/** index.html shows a spinner itself, so the app waits for data that would only make it draw the same. */
 async function untilFirstView(): Promise<void> {
   const { api, queryClient } = services
   const { authenticated } = await queryClient.fetchQuery(authStatusQuery(api))
-  const onboarding = authenticated && queryClient.fetchQuery(onboardingNeededQuery(api, authenticated))
-  // A page that cannot be loaded says so where it is drawn.
+  const onboarding = authenticated ? queryClient.fetchQuery(onboardingGateQuery(api)).catch(() => undefined) : undefined
+  // A page that can't be loaded shows an error where it is rendered.
   const page = await likelyPage(window.location.pathname, authenticated)
     .load()
     .catch(() => null)
-  if (await onboarding) return
+  if (needsOnboarding(await onboarding)) return
   const answers = page?.prepare?.(api, queryClient) ?? []
   await Promise.race([Promise.all(answers), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
@@ -34,7 +35,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
   const root = createRoot(element)
   await untilFirstView()
-  // A transition is drawn in slices: the page answers to a finger in between.
+  // A transition renders in slices, so that the page responds to input in between.
   startTransition(() => {
     root.render(
       <StrictMode>
@@ -49,7 +50,7 @@ async function start(element: HTMLElement): Promise<void> {
   })
 }
 
-/** Nothing to see: the faces of the text come after what they are to show. */
+/** Renders nothing. Loads the web fonts after the content. */
 function Faces() {
   useEffect(() => letFacesIn(services.queryClient), [])
   return null

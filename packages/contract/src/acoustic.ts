@@ -51,7 +51,7 @@ const Keyframe = z.object({
   easing: z.string(),
 })
 
-/** The picture of the last days and the mathematics behind it; lengths in px of a canvas of 1400 × 800. */
+/** The picture of the last days and its mathematics; lengths are in px of a canvas of 1400 × 800. */
 export const AcousticPicture = z.object({
   visualization_data: z.object({
     wave_layers: z.array(WaveLayer),

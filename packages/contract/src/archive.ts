@@ -7,11 +7,11 @@ const Counts = z.object({ entries: z.int(), echoes: z.int(), photographs: z.int(
 
 export const ArchiveCheck = z
   .object({
-    /** True when every file is in it as it was written and nothing else is. */
+    /** True when the archive contains exactly its original files. */
     whole: z.boolean(),
-    /** What is wrong, in a sentence; null for a whole archive. */
+    /** A sentence about the damage; null for an intact archive. */
     problem: z.string().nullable(),
-    /** When it was made and what it holds; null when that cannot be read. */
+    /** When it was made and what it contains; null when that cannot be read. */
     created_at: z.iso.datetime().nullable(),
     counts: Counts.nullable(),
   })
@@ -20,11 +20,11 @@ export type ArchiveCheck = z.infer<typeof ArchiveCheck>
 
 export const RestoredArchive = z
   .object({
-    /** What was written into the account. */
+    /** Counts of what was added to the account. */
     restored: Counts,
-    /** What was there already and was left alone. */
+    /** Counts of what the account already had and was left unchanged. */
     already_there: Counts,
-    /** What the account had none of and has now. */
+    /** Parts of the profile that the account did not have and has now. */
     profile: z.array(z.enum(['name', 'time zone', 'photo'])),
   })
   .meta({ id: 'RestoredArchive' })

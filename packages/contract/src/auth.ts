@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { TIERS } from '@soundings/core/tiers'
+import { TIERS } from '@soundings/core/account'
 
-/** IANA name of the browser's time zone; becomes the account's at its first sign-in. */
+/** The browser’s IANA time zone; the first sign-in stores it as the account’s. */
 const TimeZone = z.string().max(64).optional().catch(undefined)
 
 export const LinkRequest = z
   .strictObject({
     email: z.string().max(320),
-    /** Sent when the person presses Send again after a "Did you mean" warning. */
+    /** Sent when the user presses Send again after a "Did you mean" warning. */
     confirmed: z.boolean().optional(),
   })
   .meta({ id: 'LinkRequest' })
@@ -25,20 +25,20 @@ export type LinkVerification = z.infer<typeof LinkVerification>
 
 export const LinkQuestion = z.strictObject({ token: z.string().max(512).optional() }).meta({ id: 'LinkQuestion' })
 
-/** What a mailed link would do in this browser; it is not used by asking. */
+/** What an emailed link would do in this browser; asking does not use the link. */
 export const LinkDetails = z
   .object({
-    /** The address whose account it opens. */
+    /** The email address of the account that the link opens. */
     email: z.string(),
-    /** True in the browser that asked for it. */
+    /** True in the browser that requested the link. */
     asked_here: z.boolean(),
-    /** Who is signed in in this browser: nobody, the account that the link opens, or another one. */
+    /** Who is signed in on this browser: no one, the link’s account, or another account. */
     signed_in_here: z.enum(['nobody', 'same', 'other']),
   })
   .meta({ id: 'LinkDetails' })
 export type LinkDetails = z.infer<typeof LinkDetails>
 
-/** Characters of the code in a sign-in mail, without the dash between its halves. */
+/** Characters of the code in a sign-in email, without the dash between its halves. */
 export const SIGN_IN_CODE_LENGTH = 8
 
 export const CodeVerification = z
@@ -55,7 +55,7 @@ export const SignedIn = z.object({ success: z.literal(true) }).meta({ id: 'Signe
 
 export const AuthUser = z.object({
   id: z.uuid(),
-  /** Null when it was damaged where it is stored. */
+  /** Null when it was damaged on the server’s disk. */
   email: z.string().nullable(),
   display_name: z.string().nullable(),
   subscription_tier: z.enum(TIERS),
@@ -67,23 +67,23 @@ export const AuthStatus = z
   .object({
     authenticated: z.boolean(),
     user: AuthUser.nullable(),
-    /** What this server offers beyond the core. */
+    /** The optional features of this server. */
     features: z.object({
       acoustic: z.boolean(),
-      /** The host that photographs are sent to be read, or null when they are read on this server. */
+      /** The host that photos are sent to for reading, or null when this server reads them. */
       photographs_sent_to: z.string().nullable(),
-      /** Where people can write to, or null when the operator has set no mailbox. */
+      /** Contact addresses for users, or null when the operator has set no mailbox. */
       mailboxes: z.object({ privacy: z.string(), support: z.string(), feedback: z.string() }).nullable(),
     }),
   })
   .meta({ id: 'AuthStatus' })
 export type AuthStatus = z.infer<typeof AuthStatus>
 
-/** One browser that is signed in. */
+/** One signed-in browser. */
 export const SessionInfo = z.object({
   signed_in_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
-  /** True for the browser that asks. */
+  /** True for the browser that sends the request. */
   current: z.boolean(),
 })
 export type SessionInfo = z.infer<typeof SessionInfo>

@@ -1,30 +1,31 @@
 import { z } from 'zod'
-import { CARD_NUMBER_MAX, COUNTRY_CODES, CVV_MAX } from '@soundings/core/billing'
-import { TIERS } from '@soundings/core/tiers'
+import { CARD_NUMBER_MAX, COUNTRY_CODES, CVV_MAX, TIERS } from '@soundings/core/account'
 
 const Line = z
   .string()
   .trim()
   .max(200)
-  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), { error: 'An address has no such characters.' })
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), {
+    error: 'This field contains characters that can’t be used in an address.',
+  })
 
 export const BillingAddress = z.object({
   name: Line.min(1),
   line1: Line.min(1),
   city: Line.min(1),
-  /** Two letters in the United States; free text elsewhere, where it may be empty. */
+  /** Two letters in the United States; free text, which may be empty, elsewhere. */
   state: Line.max(60),
   postalCode: Line.min(1).max(20),
   country: z.enum(COUNTRY_CODES),
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
-/** Of a card that was damaged where it is stored, what it looks like and its address are null. */
+/** The description and the address of a card are null when they were damaged on the server’s disk. */
 export const PaymentMethod = z.object({
   id: z.string(),
   type: z.literal('card'),
   last4: z.string().nullable(),
-  /** As the card networks call themselves in lower case, such as `visa` or `american-express`. */
+  /** The card network’s own name in lowercase, such as `visa` or `american-express`. */
   brand: z.string().nullable(),
   expiryMonth: z.int().nullable(),
   expiryYear: z.int().nullable(),
@@ -42,7 +43,7 @@ export const PaymentMethods = z
     paymentMethods: z.array(PaymentMethod),
     /** With `stripe` the card goes from the browser to Stripe; with `sandbox` nothing is ever charged. */
     gateway: z.enum(['sandbox', 'stripe']),
-    /** What the browser opens Stripe's fields with. */
+    /** The key with which the browser opens Stripe’s fields. */
     publishableKey: z.string().nullable(),
   })
   .meta({ id: 'PaymentMethods' })
@@ -51,7 +52,7 @@ export type PaymentMethods = z.infer<typeof PaymentMethods>
 const CARD_NUMBER = { error: 'The card number is not valid.' }
 const CVV = { error: 'The CVV is not valid.' }
 
-/** The specification's payload: a card that the sandbox checks and forgets. */
+/** The specification’s payload: a card that the sandbox checks and does not store. */
 export const NewCard = z.strictObject({
   cardNumber: z.string(CARD_NUMBER).max(CARD_NUMBER_MAX, CARD_NUMBER),
   expiryMonth: z.coerce.number().int().min(1).max(12),
@@ -61,14 +62,12 @@ export const NewCard = z.strictObject({
 })
 export type NewCard = z.infer<typeof NewCard>
 
-/** A card that the browser has given to Stripe; the server learns only where it lies. */
+/** A card that the browser has sent to Stripe; the server receives only its identifier. */
 export const EnteredCard = z.strictObject({ setupIntentId: z.string().regex(/^seti_\w{1,200}$/) })
 export type EnteredCard = z.infer<typeof EnteredCard>
 
 export const NewPaymentMethod = z.union([EnteredCard, NewCard]).meta({ id: 'NewPaymentMethod' })
 export type NewPaymentMethod = z.infer<typeof NewPaymentMethod>
-
-export const PaymentMethodId = z.object({ id: z.string() })
 
 /** Opens Stripe's fields for one card. */
 export const CardEntry = z.object({ clientSecret: z.string(), publishableKey: z.string() }).meta({ id: 'CardEntry' })

@@ -1,4 +1,4 @@
-import { PAUSE_LENGTHS } from '@soundings/core/preferences'
+import { PAUSE_LENGTHS } from '@soundings/core/account'
 import { z } from 'zod'
 
 export const Echo = z.object({
@@ -8,13 +8,13 @@ export const Echo = z.object({
   based_on_entries: z.int(),
   timeframe_days: z.int(),
   pattern_type: z.string(),
-  /** What the pattern is called on the card. */
+  /** The name of the pattern on the card. */
   pattern_label: z.string(),
   resonance_score: z.number().min(0).max(1),
 })
 export type Echo = z.infer<typeof Echo>
 
-/** An Echo that only the tier holds back: what kind of pattern it tells of, and what that rests on. */
+/** An Echo that only the tier withholds: the kind of its pattern and the data it is based on. */
 export const EchoTeaser = z.object({
   pattern_type: z.string(),
   pattern_label: z.string(),
@@ -23,11 +23,11 @@ export const EchoTeaser = z.object({
 })
 export type EchoTeaser = z.infer<typeof EchoTeaser>
 
-/** Echos rest until this calendar date of the person, or, when it is null, until they are resumed. */
+/** Echos are paused until this date in the user’s time zone, or, when it is null, until they are resumed. */
 const EchoPause = z.object({ until: z.iso.date().nullable() })
 
 export const PauseEchoes = z
-  .strictObject({ length: z.enum(PAUSE_LENGTHS, { error: 'Choose a day, a week or open.' }) })
+  .strictObject({ length: z.enum(PAUSE_LENGTHS, { error: 'Choose day, week or open.' }) })
   .meta({ id: 'PauseEchoes' })
 export type PauseEchoes = z.infer<typeof PauseEchoes>
 
@@ -40,11 +40,11 @@ export const CurrentEcho = z
     message: z.string(),
     echo: Echo.nullable(),
     progress: z.object({ current: z.int(), required: z.int() }),
-    /** True when the page should show where help can be found instead of a share button. */
+    /** True when the page should show where to find help instead of a share button. */
     support: z.boolean(),
-    /** Present while the person wants no Echo: none is made, and none is shown as current. */
+    /** Present while the user has paused Echos: none is made, and none is shown as current. */
     paused: EchoPause.nullable(),
-    /** Present when the Echo's making also found a pattern that another tier would tell. */
+    /** Present when the search for the Echo also found a pattern that belongs to another tier. */
     teaser: EchoTeaser.optional(),
   })
   .meta({ id: 'CurrentEcho' })
@@ -65,8 +65,6 @@ export const EchoSnapshots = z
   .meta({ id: 'EchoSnapshots' })
 export type EchoSnapshots = z.infer<typeof EchoSnapshots>
 
-export const EchoId = z.object({ id: z.string() })
-
 /** Why an Echo was told: what was looked for, the figures, and the entries with the words it rests on. */
 export const EchoReceipt = z
   .object({
@@ -75,6 +73,12 @@ export const EchoReceipt = z
     pattern_label: z.string(),
     looks_for: z.string(),
     claim: z.string(),
+    /** Among how many it was chosen, and what marks did to its score; null for Echos from before marks. */
+    choice: z.string().nullable(),
+    /** What “Never again” can be about for this Echo. */
+    never_choices: z.array(
+      z.object({ scope: z.enum(['rule', 'subject', 'line']), value: z.string(), label: z.string() }),
+    ),
     figures: z.array(z.object({ label: z.string(), value: z.string() })),
     based_on_entries: z.int(),
     timeframe_days: z.int(),
@@ -83,7 +87,7 @@ export const EchoReceipt = z
         id: z.uuid(),
         title: z.string(),
         created_at: z.iso.datetime(),
-        /** Stretches of the entry's content, as offsets in UTF-16 code units. */
+        /** Spans of the entry’s content, as offsets in UTF-16 code units. */
         marks: z.array(z.object({ start: z.int(), end: z.int() })),
       }),
     ),

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { ENTRY_LATEST, RATING_MAX, RATING_MIN, TAGS_PER_ENTRY } from '@soundings/core/entries'
 
-/** Most entries that one page of a list may hold. */
+/** Most entries on one page of a list. */
 export const PAGE_LIMIT_MAX = 200
-/** How many popular tags are answered when the caller does not say (product-spec section 9). */
+/** How many popular tags are returned when the request does not set a limit (docs/spec/numbers.md#entries). */
 export const POPULAR_TAGS_LIMIT = 8
 
-/** Years that every clock and database here agrees on. */
+/** Years that every clock and database here supports. */
 const inRange = (text: string) => {
   const time = Date.parse(text)
   return time >= Date.UTC(1900, 0, 1) && time <= ENTRY_LATEST
 }
-const OUT_OF_RANGE = { error: 'A date must lie between the years 1900 and 9999.' }
+const OUT_OF_RANGE = { error: 'A date must be between the years 1900 and 9999.' }
 const PointInTime = z.iso.datetime({ offset: true }).refine(inRange, OUT_OF_RANGE)
 
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX)
 const Content = z.string()
 const TagName = z.string().trim().min(1).max(64)
 
-/** Measured in the page while writing. */
+/** Measured in the page while the user writes. */
 export const WritingTelemetry = z.strictObject({
   typing_speed_wpm: z.number().min(0).max(1000).nullable().optional(),
   time_on_entry_seconds: z.number().min(0).max(31_536_000).nullable().optional(),
@@ -38,6 +38,9 @@ export const NewEntry = z
   .meta({ id: 'NewEntry' })
 export type NewEntry = z.infer<typeof NewEntry>
 
+/** Saved twice under one key, an entry is made once. */
+export const IdempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() })
+
 export const EntryChange = z
   .strictObject({
     content: Content.optional(),
@@ -46,7 +49,7 @@ export const EntryChange = z
     focus: Rating.optional(),
     tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
     telemetry: WritingTelemetry.optional(),
-    /** `updated_at` of the text that the person saw; when it is no longer the latest, the answer is 409. */
+    /** `updated_at` of the version that the user edited; if there is a newer version, the response is 409. */
     expected_updated_at: z.iso.datetime({ offset: true }).optional(),
   })
   .meta({ id: 'EntryChange' })
@@ -62,18 +65,18 @@ export const Entry = z
     focus: Rating.nullable(),
     tags: z.array(z.string()),
     created_at: z.iso.datetime(),
-    /** The calendar date and wall time of its writer when it was written; both stay when the time zone changes. */
+    /** The writer’s local date and time when it was written; they stay when the time zone changes. */
     local_date: z.iso.date(),
     local_time: z.string(),
     updated_at: z.iso.datetime(),
     word_count: z.int(),
-    /** Brought from a text that named no date; `created_at` is then the moment it came in. */
+    /** Imported from a text without a date; `created_at` is then the time of the import. */
     undated: z.boolean(),
-    /** True when a photograph of the page is kept beside it. */
+    /** True when the entry has a photo of its page. */
     photographed: z.boolean(),
     /**
-     * Present when the stored text cannot be opened: title and text are then a sentence about it, there are no tags, and
-     * the entry can be deleted but not changed.
+     * Present when the stored text cannot be decrypted. Title and text are then a sentence about that, there are no
+     * tags, and the entry can be deleted but not changed.
      */
     damaged: z.literal(true).optional(),
     telemetry: z.object({
@@ -87,13 +90,13 @@ export const Entry = z
   .meta({ id: 'Entry' })
 export type Entry = z.infer<typeof Entry>
 
-/** A number in an address: digits alone. */
+/** A number in a URL: digits only. */
 const Count = z
   .string()
   .regex(/^\d{1,6}$/, { error: 'A count must be a whole number.' })
   .transform(Number)
 
-/** A calendar date of the person (`2026-11-21`) or a moment (`2026-11-21T08:00:00Z`). */
+/** A date in the user’s time zone (`2026-11-21`) or a point in time (`2026-11-21T08:00:00Z`). */
 const Moment = z.union([z.iso.date().refine(inRange, OUT_OF_RANGE), PointInTime])
 
 export const EntryQuery = z.strictObject({
@@ -109,7 +112,7 @@ export type EntryQuery = z.infer<typeof EntryQuery>
 export const EntryList = z
   .object({
     entries: z.array(Entry),
-    /** Present when any of the query's parameters was given; null on the last page. */
+    /** Present when the query has any parameter; null on the last page. */
     next_cursor: z.string().nullable().optional(),
   })
   .meta({ id: 'EntryList' })
@@ -119,9 +122,6 @@ export const EntryConflict = z
   .object({ error: z.string(), code: z.string(), entry: Entry })
   .meta({ id: 'EntryConflict' })
 export type EntryConflict = z.infer<typeof EntryConflict>
-
-/** Any text: an id that no entry has is not found, whatever it looks like. */
-export const EntryId = z.object({ id: z.string() })
 
 export const PopularTagsQuery = z.strictObject({
   limit: Count.pipe(z.int().min(1).max(50)).default(POPULAR_TAGS_LIMIT),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Every error code the API can answer, with its HTTP status. docs/errors.md explains each and is held equal by test. */
+/**
+ * Every error code of the API, with its HTTP status. A test compares the list with docs/errors.md, which explains each
+ * code.
+ */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   INVALID_JSON: 400,
@@ -32,6 +35,7 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   ENTRY_NOT_FOUND: 404,
   ECHO_NOT_FOUND: 404,
+  DAY_NOT_FOUND: 404,
   IMPORT_NOT_FOUND: 404,
   PHOTOGRAPH_NOT_FOUND: 404,
   AVATAR_NOT_FOUND: 404,
@@ -39,8 +43,10 @@ export const ERROR_STATUS = {
   ENTRY_CHANGED: 409,
   ENTRY_DAMAGED: 409,
   TOO_MANY_IMPORTS: 409,
+  TOO_MANY_MARKS: 409,
   PAYMENT_METHOD_NEEDED: 409,
   PLAN_CHANGED: 409,
+  TOO_MANY_RETIRED_DAYS: 409,
   TOO_MANY_PAYMENT_METHODS: 409,
   IDEMPOTENCY_CONFLICT: 409,
   DATA_DAMAGED: 410,
@@ -59,6 +65,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Body of every answer that is not a success: a sentence for the person and a stable code for programs. */
+/** Body of every error response: a sentence for the user and a stable code for programs. */
 export const ErrorBody = z.looseObject({ error: z.string(), code: z.string() }).meta({ id: 'Error' })
 export type ErrorBody = z.infer<typeof ErrorBody>

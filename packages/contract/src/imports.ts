@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** Largest file that is taken, in bytes. */
+/** Largest file, in bytes. */
 export const DOCUMENT_MAX_BYTES = 25 * 1_048_576
 export const PHOTOGRAPH_MAX_BYTES = 15 * 1_048_576
-/** Files that may wait for their person's word at a time. */
+/** Most files that may wait for the user’s review. */
 export const PENDING_IMPORTS_MAX = 100
-/** Files that one batch may hold. */
+/** Most files in one batch. */
 export const BATCH_FILES_MAX = 50
 
-/** When the undated entries of an upload were written; `unknown` counts as `historic` (product-spec section 5). */
+/** When the undated entries of an upload were written; `unknown` counts as `historic` (docs/spec/rules.md#imports). */
 export const CLASSIFICATIONS = ['recent', 'historic', 'unknown'] as const
 export const Classification = z.enum(CLASSIFICATIONS, { error: 'Choose recent, historic or unknown.' })
 export type Classification = z.infer<typeof Classification>
 
-/** A calendar date of the person, and a time of their wall clock. */
+/** A date and a time in the user’s time zone. */
 const CivilDate = z.iso.date()
-const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time looks like 07:15.' })
+const WallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Write a time like 07:15.' })
 
 export const UploadedDocument = z
   .object({
@@ -23,7 +23,7 @@ export const UploadedDocument = z
     pending_id: z.uuid(),
     entries: z.int(),
     undated: z.int(),
-    /** What it was read as, by its bytes: its name may say something else. */
+    /** The kind of the file, judged by its bytes, because the name may be wrong. */
     kind: z.enum(['pdf', 'docx', 'rtf', 'txt']),
   })
   .meta({ id: 'UploadedDocument' })
@@ -31,7 +31,7 @@ export type UploadedDocument = z.infer<typeof UploadedDocument>
 
 export const BatchImport = z
   .object({
-    /** True when every file was taken. */
+    /** True when every file was accepted. */
     ok: z.boolean(),
     results: z.object({
       imported: z.int(),
@@ -42,7 +42,7 @@ export const BatchImport = z
   .meta({ id: 'BatchImport' })
 export type BatchImport = z.infer<typeof BatchImport>
 
-/** One recognised word: where it stands in the text (UTF-16 offsets) and how sure the recogniser is, 0 to 100. */
+/** One recognized word: its position in the text (UTF-16 offsets) and its confidence, 0 to 100. */
 const RecognisedWord = z.object({ start: z.int(), end: z.int(), confidence: z.number() })
 export type RecognisedWord = z.infer<typeof RecognisedWord>
 
@@ -51,16 +51,16 @@ export const PhotographText = z
     ok: z.boolean(),
     quality: z.object({
       should_accept: z.boolean(),
-      /** A sentence for the person: what is wrong, or how sure the reading is. */
+      /** A sentence for the user about the problem, or about how certain the reading is. */
       user_message: z.string(),
       /** Mean confidence of the words, 0 to 100. */
       confidence: z.number(),
     }),
     text: z.string(),
     words: z.array(RecognisedWord),
-    /** Under this id the text waits for its confirmation; null when it was not accepted. */
+    /** The id of the text that awaits confirmation; null when it was not accepted. */
     pending_id: z.uuid().nullable(),
-    /** The host that read the photograph, or null when it did not leave this server. */
+    /** The host that read the photo, or null when it stayed on this server. */
     read_by: z.string().nullable(),
   })
   .meta({ id: 'PhotographText' })
@@ -87,18 +87,18 @@ export type PendingImports = z.infer<typeof PendingImports>
 
 export const ClassifyImports = z.strictObject({ classification: Classification }).meta({ id: 'ClassifyImports' })
 
-/** Without a body, or without ids, every upload that waits is meant. */
+/** Without a body, or without ids, the request applies to every pending upload. */
 export const ProcessImports = z
   .strictObject({
     pending_ids: z.array(z.uuid()).max(PENDING_IMPORTS_MAX).optional(),
-    /** The id that this import is to have, so that it can be undone also when its answer is lost. */
+    /** The id for this import, with which it can be undone even if the response is lost. */
     import_id: z.uuid().optional(),
   })
   .nullish()
   .meta({ id: 'ProcessImports' })
 export type ProcessImports = z.infer<typeof ProcessImports>
 
-/** Everything that was uploaded and waits for its person. */
+/** All uploads that wait for the user’s review. */
 export const WaitingImports = z.object({ waiting: z.array(PendingImport) }).meta({ id: 'WaitingImports' })
 export type WaitingImports = z.infer<typeof WaitingImports>
 
@@ -108,15 +108,15 @@ export const ProcessedImports = z
     duplicates: z.int(),
     /** Files that wait for a classification. */
     pending_classification: z.int(),
-    /** Under this id what was just written can be undone as a whole; null when nothing was. */
+    /** The id with which everything just imported can be undone; null when nothing was imported. */
     import_id: z.uuid().nullable(),
   })
   .meta({ id: 'ProcessedImports' })
 export type ProcessedImports = z.infer<typeof ProcessedImports>
 
-/** What becomes of a run of found entries: joined into one, with this date, or left out. */
+/** The decision about consecutive found entries: merged into one with this date, or left out. */
 const Decision = z.strictObject({
-  /** Index of the first found entry, and how many are joined. */
+  /** Index of the first found entry, and the number of entries to merge. */
   first: z.int().min(0),
   count: z.int().min(1),
   date: CivilDate.nullable(),
@@ -131,12 +131,12 @@ export const ImportReview = z
     original_name: z.string(),
     size_bytes: z.int(),
     kind: z.enum(['document', 'photograph']),
-    /** What was found, in the order of the text. */
+    /** The found entries, in the order of the text. */
     found: z.array(
       z.object({
         date: CivilDate.nullable(),
         time: WallTime.nullable(),
-        /** The date lies ahead, so it is not taken by itself. */
+        /** The date is in the future, so it is not used. */
         in_future: z.boolean(),
         first_line: z.string(),
         words: z.int(),
@@ -145,26 +145,26 @@ export const ImportReview = z
     decisions: z.array(Decision),
     /** Which number of 09/03/2021 is the day; null when no date needs an order. */
     order: z.enum(['day-first', 'month-first']).nullable(),
-    /** False when nothing in the text tells the order and `order` is a guess. */
+    /** False when the text does not show the order and `order` is a guess. */
     order_certain: z.boolean(),
-    /** Of a photograph: the recognised text and its words. */
+    /** For a photo: the recognized text and its words. */
     text: z.string().nullable(),
     words: z.array(RecognisedWord),
   })
   .meta({ id: 'ImportReview' })
 export type ImportReview = z.infer<typeof ImportReview>
 
-/** Together the decisions cover every found entry once, in order. */
+/** The decisions, in order, cover every found entry exactly once. */
 export const ReviewedEntries = z.strictObject({ decisions: z.array(Decision).min(1) }).meta({ id: 'ReviewedEntries' })
 export type ReviewedEntries = z.infer<typeof ReviewedEntries>
 
-/** The order in which the numbers of dates are to be read; decisions made before begin anew. */
+/** The order in which to read the numbers of dates; it resets earlier decisions. */
 export const ReviewedOrder = z
   .strictObject({ order: z.enum(['day-first', 'month-first']) })
   .meta({ id: 'ReviewedOrder' })
 export type ReviewedOrder = z.infer<typeof ReviewedOrder>
 
-/** What the person confirms of a photograph. */
+/** The text of a photo, as confirmed by the user. */
 export const ReviewedText = z
   .strictObject({
     text: z.string(),
@@ -177,6 +177,6 @@ export type ReviewedText = z.infer<typeof ReviewedText>
 
 export const UndoneImport = z.object({ removed: z.int() }).meta({ id: 'UndoneImport' })
 
-/** How far a reading is: one line of an answer that was asked for as `application/x-ndjson`. */
+/** The progress of a reading: one line of a response that was requested as `application/x-ndjson`. */
 export const ReadingProgress = z.object({ stage: z.enum(['reading', 'saving']), fraction: z.number().min(0).max(1) })
 export type ReadingProgress = z.infer<typeof ReadingProgress>

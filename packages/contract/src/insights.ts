@@ -1,3 +1,5 @@
+import { METRICS } from '@soundings/core/entries'
+import { MOVES_SPANS, SUBJECT_KINDS } from '@soundings/core/moves'
 import { z } from 'zod'
 
 export const Streaks = z.object({ current: z.int(), longest: z.int() }).meta({ id: 'Streaks' })
@@ -24,7 +26,7 @@ export const ClarityInsights = z
       balance: Score,
       recencyBoost: z.number().min(0).max(10),
     }),
-    /** Which way the last 7 days point, against all 30. */
+    /** The direction of the last 7 days, compared with the last 30. */
     trends: z.object({ mood: Trend, energy: Trend, focus: Trend }),
     /** The last 30 local days, oldest first; null on days without a rated entry. */
     series: z.object({
@@ -47,3 +49,35 @@ export const ClarityInsights = z
   })
   .meta({ id: 'ClarityInsights' })
 export type ClarityInsights = z.infer<typeof ClarityInsights>
+
+export const MovesQuery = z.strictObject({ span: z.enum(MOVES_SPANS).default('all') })
+
+const Subject = {
+  name: z.string(),
+  kind: z.enum(SUBJECT_KINDS),
+  /** The search of the entries list that finds it. */
+  look: z.object({ q: z.string(), tag: z.string() }),
+  /** Rated days. */
+  daysWith: z.int(),
+  daysWithout: z.int(),
+}
+
+/** What moves with what. */
+export const Moves = z
+  .object({
+    /** False in hard times: then there is nothing to show, and the rest is empty. */
+    shown: z.boolean(),
+    span: z.enum(MOVES_SPANS),
+    /** Rated days of the span. */
+    days: z.int(),
+    /** Pairs of a subject and a rating that were tested. */
+    tried: z.int(),
+    /** The pairs that passed, by rating, highest difference first; differences in rating steps. */
+    moves: z.array(
+      z.object({ ...Subject, metric: z.enum(METRICS), difference: z.number(), low: z.number(), high: z.number() }),
+    ),
+    /** Subjects with too few days. */
+    waiting: z.array(z.object(Subject)),
+  })
+  .meta({ id: 'Moves' })
+export type Moves = z.infer<typeof Moves>

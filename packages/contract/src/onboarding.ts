@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FREQUENCIES, INTENTIONS, TONES } from '@soundings/core/preferences'
+import { FREQUENCIES, INTENTIONS, TONES } from '@soundings/core/account'
 
 export const OnboardingStatus = z
   .object({
@@ -26,7 +26,7 @@ export const Intentions = z
   .meta({ id: 'Intentions' })
 export type Intentions = z.infer<typeof Intentions>
 
-/** The ways in that somebody means to use. */
+/** The ways in which the user plans to add entries. */
 export const Method = z
   .strictObject({ methodText: z.boolean(), methodPhoto: z.boolean(), methodImport: z.boolean() })
   .meta({ id: 'Method' })

@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import { DISPLAY_NAME_MAX } from '@soundings/core/profile'
-import { TIERS } from '@soundings/core/tiers'
+import { DISPLAY_NAME_MAX, TIERS } from '@soundings/core/account'
 import { isTimeZone } from '@soundings/core/time'
 
-/** `intentions` to `echo_pause` are asked anew where they are chosen; a pause lasts until it is ended. */
+/** `intentions` to `echo_pause` can be chosen again; a pause lasts until it is ended. */
 export const UnreadableField = z.enum(['email', 'display_name', 'intentions', 'method', 'preferences', 'echo_pause'])
 export type UnreadableField = z.infer<typeof UnreadableField>
 
 export const Profile = z.object({
   display_name: z.string().nullable(),
-  /** Null when it was damaged where it is stored; the next sign-in brings it back. */
+  /** Null when it was damaged on the server’s disk; the next sign-in restores it. */
   email: z.string().nullable(),
-  /** What was damaged where it is stored, and is null or as if it had not been chosen for that reason. */
+  /** Values that were damaged on the server’s disk, and are therefore null or treated as not chosen. */
   unreadable: z.array(UnreadableField),
-  /** Where the picture lies, for its owner alone; another address after each change. */
+  /** The URL of the picture, for its owner only; it changes with the picture. */
   avatar_url: z.string().nullable(),
   subscription_tier: z.enum(TIERS),
   created_at: z.iso.datetime(),
@@ -25,10 +24,10 @@ export const ProfileAnswer = z.object({ profile: Profile }).meta({ id: 'Profile'
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
 const NAME_TOO_LONG = { error: `The display name may have ${DISPLAY_NAME_MAX} characters at most.` }
-const NAME_NOT_TEXT = { error: 'The display name has characters that cannot be kept.' }
+const NAME_NOT_TEXT = { error: 'The display name contains characters that can’t be stored.' }
 const ZONE_UNKNOWN = { error: 'This time zone is not known.' }
 
-/** A name as it is kept: trimmed, at most 100 characters, one line of text. */
+/** A name as it is stored: trimmed, at most 100 characters, one line of text. */
 export const DisplayName = z
   .string()
   .trim()
@@ -37,7 +36,7 @@ export const DisplayName = z
 
 export const TimeZone = z.string().refine(isTimeZone, ZONE_UNKNOWN)
 
-/** What is not sent stays as it is; an empty name takes the name away. */
+/** A field that is not sent stays unchanged; an empty name removes the name. */
 export const ProfileChange = z
   .strictObject({ display_name: DisplayName.nullable().optional(), timezone: TimeZone.optional() })
   .meta({ id: 'ProfileChange' })

@@ -1,12 +1,12 @@
 import { FITTING_PROMPTS } from '@soundings/core/prompts'
 import { z } from 'zod'
 
-/** "New prompt" pressed more often than this in a day starts over. */
+/** After this many presses of "New prompt" in a day, the sequence starts over. */
 const ROUNDS_MAX = 10_000
 
 const Slider = z.coerce.number().int().min(1).max(5).default(3)
 
-/** The ratings under the sliders, and how often another prompt was asked for today. */
+/** The ratings of the sliders, and how often another prompt was requested today. */
 export const PromptsQuery = z.object({
   mood: Slider,
   energy: Slider,
@@ -15,7 +15,7 @@ export const PromptsQuery = z.object({
 })
 export type PromptsQuery = z.infer<typeof PromptsQuery>
 
-/** One more than must rest, best first: whichever were shown lately, one of them was not. */
+/** One prompt more than the number that must not repeat, best first, so that at least one was not shown recently. */
 export const FittingPromptList = z
   .object({
     fitting: z.enum(FITTING_PROMPTS),

@@ -2,16 +2,14 @@
 import { readFileSync } from 'node:fs'
 import type { EchoEntry } from '../src/echo/index.ts'
 import { tagsOf } from '../src/text/index.ts'
-import { weekdayOf } from '../src/time/index.ts'
+import { DAY_MS, weekdayOf } from '../src/time/index.ts'
 import { LEXICON } from './lexicon.ts'
 
 type DemoEntry = { day: number; time: string; content: string; mood: number; energy: number; focus: number }
 
-const DAY_MS = 86_400_000
-
 /** The demo journal as entries whose last day is `today`; local time is UTC. */
 export function demoJournal(today: number): EchoEntry[] {
-  const path = new URL('../../../apps/server/src/demo/diary.jsonl', import.meta.url)
+  const path = new URL('../../../apps/server/src/ops/demo/diary.jsonl', import.meta.url)
   const lines = readFileSync(path, 'utf8').trim().split('\n')
   return lines.map((line, i) => {
     const { day, time, content, mood, energy, focus } = JSON.parse(line) as DemoEntry

@@ -1,15 +1,17 @@
-import { journalOf, orderedReadings, type Journal } from '../src/echo/journal.ts'
-import type { EchoEntry, Finding, RecordDetector } from '../src/echo/types.ts'
+import { journalOf, orderedReadings, type Journal } from '../src/echo/engine/journal.ts'
+import type { EchoEntry } from '../src/echo/engine/entry.ts'
+import type { Finding } from '../src/echo/engine/finding.ts'
+import type { RecordDetector } from '../src/echo/engine/rule.ts'
 import { seededRandom } from '../src/random/index.ts'
 import { anEntry, normal, rating } from './journals.ts'
 import { LEXICON } from './lexicon.ts'
 
-/** The day on which record detectors are asked. */
+/** The day on which record detectors run. */
 export const TODAY = 100
-/** The first day of the journals that pattern detectors are asked about. */
+/** The first day of the journals for pattern detectors. */
 export const FIRST_DAY = 1000
 
-/** A journal as it stands on `today`, by default the day of its last entry. */
+/** A journal on day `today`, by default the day of its last entry. */
 export function openJournal(
   entries: readonly EchoEntry[],
   today = Math.max(...entries.map(({ day }) => day)),
@@ -18,7 +20,7 @@ export function openJournal(
   return journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON, told)
 }
 
-/** What a record detector finds on day 100, or null. */
+/** The first finding of a record detector on day 100, or null. */
 export function found(
   detector: RecordDetector,
   entries: readonly EchoEntry[],
@@ -27,17 +29,17 @@ export function found(
   return detector.find(openJournal(entries, TODAY, told))[0] ?? null
 }
 
-/** Entries with these texts on consecutive days, the last of them on day 100. */
+/** Entries with these texts on consecutive days, ending on day 100. */
 export function pages(contents: readonly string[]): EchoEntry[] {
   return contents.map((content, i) => anEntry(TODAY - contents.length + 1 + i, { content }))
 }
 
-/** Pages in which nothing can be found. */
+/** Entries in which there is nothing to find. */
 export function plainPages(count: number): EchoEntry[] {
   return pages(Array.from({ length: count }, () => 'it was one of the days that there is nothing in'))
 }
 
-/** One entry a day from day 1000 with noise in the mood, lifted where `given` says so. */
+/** One entry a day from day 1000 with noise in the mood, raised by the `lift` that `given` returns. */
 export function ratedDays(
   count: number,
   seed: string,

@@ -1,9 +1,10 @@
-import type { Slots } from '../src/echo/types.ts'
+import type { RuleSlots } from '../src/echo/rules/index.ts'
+import type { Slots } from '../src/echo/wording/slots.ts'
 
-/** The day on which these slots are told: February 16, 2026. */
+/** The day on which lines are rendered: February 16, 2026. */
 export const TODAY = 20_500
 
-/** A sentence, an entry's day, and both as most rules may quote them. */
+/** A sentence, the day of an entry, and both in the form that most rules quote them. */
 const LONG =
   'I keep making room for everyone in this house, for the dog and for the piano nobody plays, and now there is a chair by the window that nobody has taken'
 const SHORT = 'The late bus was warm, almost empty, and it had the same driver as in the first week there.'
@@ -12,18 +13,18 @@ const YEAR_OLD = { quote: SHORT, date: TODAY - 340 }
 
 const LOWER = { metric: 'energy', direction: 'lower', mean: 2.1, otherMean: 3.4, difference: 1.3 }
 const HIGHER = { metric: 'mood', direction: 'higher', mean: 4.04, otherMean: 3.24, difference: 0.8 }
-/** Alike when rounded to halves: only Neutral can tell them apart. */
+/** Two means that are equal when rounded to halves, so only Neutral can show the difference. */
 const CLOSE = { metric: 'focus', direction: 'higher', mean: 4.2, otherMean: 3.8, difference: 0.4 }
 
 /** Slots per rule: ordinary ones first, then the edges of what its detector may deliver. */
-export const EXAMPLE_SLOTS: Readonly<Record<string, readonly Slots[]>> = {
+export const EXAMPLE_SLOTS: { readonly [Name in keyof RuleSlots]: readonly RuleSlots[Name][] } = {
   mirror: [
     { quote: 'I was late, but the light was worth it.', date: TODAY - 12 },
     { quote: LONG, date: TODAY - 340 },
   ],
   look_back: [
-    { quote: 'I sing perfectly decently to fish.', date: TODAY - 61 },
-    { quote: LONG, date: TODAY - 340 },
+    { quote: 'I sing perfectly decently to fish.', date: TODAY - 61, days: 61 },
+    { quote: LONG, date: TODAY - 340, days: 340 },
   ],
   question: [
     { quote: 'Why does my mouth get there so long before I do?', date: TODAY - 5, questions: 4, entries: 9 },
@@ -31,18 +32,28 @@ export const EXAMPLE_SLOTS: Readonly<Record<string, readonly Slots[]>> = {
     { quote: 'Could I still get out of it?', date: TODAY, questions: 2, entries: 1 },
   ],
   return_gap: [
-    { gap: 17, from: TODAY - 20, to: TODAY - 2 },
-    { gap: 6, from: TODAY - 7, to: TODAY },
-    { gap: 400, from: TODAY - 702, to: TODAY - 301 },
+    { gap: 17, span: 18, from: TODAY - 20, to: TODAY - 2 },
+    { gap: 6, span: 7, from: TODAY - 7, to: TODAY },
+    { gap: 400, span: 401, from: TODAY - 702, to: TODAY - 301 },
   ],
   presence: [
     { days: 9, from: TODAY - 20, to: TODAY - 1 },
     { days: 1, from: TODAY - 29, to: TODAY },
     { days: 23, from: TODAY - 400, to: TODAY - 310 },
   ],
-  rhyme: [
-    { from: TODAY - 40, to: TODAY - 3, span: 37, first: 'varnish', second: 'Ottilie', third: 'tea' },
-    { from: TODAY - 340, to: TODAY - 302, span: 38, first: 'varnish', second: 'harbormaster', third: 'accordion' },
+  'pair/rhyme': [
+    {
+      quote: 'That bolt was stiff when I came.',
+      date: TODAY - 45,
+      laterQuote: 'We locked up at six, and the bolt really is stiff.',
+      later: TODAY - 6,
+      word: 'bolt',
+    },
+    { quote: SHORT, date: TODAY - 340, laterQuote: SHORT, later: TODAY - 5, word: 'driver' },
+  ],
+  'pair/meeting': [
+    { quote: 'A woman brought in a cradle this afternoon.', date: TODAY - 31, word: 'cradle', later: TODAY },
+    { quote: LONG, date: TODAY - 340, word: 'piano', later: TODAY - 1 },
   ],
   'words_vs_rating/single': [
     { rating: 4, date: TODAY - 4, first: 'tired', second: 'crowded', quote: SHORT },
@@ -83,4 +94,9 @@ export const EXAMPLE_SLOTS: Readonly<Record<string, readonly Slots[]>> = {
     { lead: 'energy', metric: 'mood', mean: 3.9, otherMean: 2.8, days: 17, others: 12 },
     { lead: 'focus', metric: 'energy', mean: 5, otherMean: 1.2, days: 4, others: 4 },
   ],
+}
+
+/** The examples of a rule; none for a name that no rule has. */
+export function examplesOf(rule: string): readonly Slots[] {
+  return Object.entries(EXAMPLE_SLOTS).find(([name]) => name === rule)?.[1] ?? []
 }

@@ -4,7 +4,7 @@ import { weekdayOf } from '../src/time/index.ts'
 
 export const HOUR_MS = 3_600_000
 
-/** An entry written at noon of an ordinal day, rated 3/3/3, with whatever is given instead. */
+/** An entry written at noon of an ordinal day and rated 3/3/3, except for the given fields. */
 export function anEntry(day: number, given: Partial<EchoEntry> = {}): EchoEntry {
   const hour = given.hour ?? 12
   return {
@@ -27,7 +27,7 @@ export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
-/** A whole rating 1-5. */
+/** Rounds to a whole rating 1-5. */
 export function rating(value: number): number {
   return Math.min(5, Math.max(1, Math.round(value)))
 }

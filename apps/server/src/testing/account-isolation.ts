@@ -1,29 +1,31 @@
-import { DbConflictError, DbError } from '#server/db/errors.ts'
-import type { Db, Queryable, Tx } from '#server/db/port.ts'
-import { newAccountKey, openAccountVault } from '#server/vault/account-vault.ts'
-import type { RootKeys } from '#server/vault/root-keys.ts'
-import { CALLS, settle, type Call, type Somebody } from './account-scenario.ts'
+import { DbConflictError, DbError } from '#server/platform/db/errors.ts'
+import type { Db, Queryable, Tx } from '#server/platform/db/port.ts'
+import { newAccountKey, openAccountVault } from '#server/platform/vault/account-vault.ts'
+import type { RootKeys } from '#server/platform/vault/root-keys.ts'
+import { settle, type Somebody } from './account-rows.ts'
+import { CALLS, type Call } from './account-scenario.ts'
 
 /** A condition that binds a statement to an account, and the statement without it. */
 const CONDITION = /\b(?:\w+\.)?account_id = (?:(\$\d+)|\w+\.account_id)/g
 
-/** A statement of a store without one of its conditions; `calls` are those that send it. */
+/** A store’s statement without one of its conditions; `calls` are the calls that send it. */
 export type Mutant = { statement: string; without: string; nth: number; calls: Set<Call> }
 
 export type Examined = {
   /** Every statement that the calls have sent. */
   statements: ReadonlySet<string>
-  /** Calls that answer something else, or change something else, because somebody else has rows of the same ids. */
+  /** Calls whose result or changes differ when another account has rows with the same ids. */
   leaks: string[]
   mutants: readonly Mutant[]
-  /** Mutants that no call has noticed. */
+  /** Mutants that no call has detected. */
   survivors: Mutant[]
 }
 
 /**
- * Makes every call of the scenario alone in the database, then beside somebody whose rows have the same ids: once one
- * that sorts before, once one that sorts behind. Nothing may differ. Then each condition on an account is taken out of its
- * statement, and one of the calls that send it must differ.
+ * Makes every call of the scenario with one account in the database, then next to another account whose rows have the
+ * same ids, once with an account id that sorts before and once with one that sorts after. The results must not differ.
+ * Then each condition on an account is removed from its statement, and the result of one of the calls that send it must
+ * differ.
  * @param db empty; it is left empty
  */
 export async function examineIsolation(db: Db, root: RootKeys): Promise<Examined> {
@@ -49,7 +51,7 @@ export async function examineIsolation(db: Db, root: RootKeys): Promise<Examined
   const leaks = new Set<string>()
   const left = new Set(mutants.values())
   for (const other of [somebody(root, '1', 'Cormorant', -1), somebody(root, '9', 'Harbour', 1)]) {
-    // Before the owner, so that whatever looks at all rows meets theirs first.
+    // Created before the owner, so that a statement that reads all rows finds the other account’s first.
     await inhabited(db, root, [other, owner], async () => {
       const differs = async (call: Call, change: (sql: string) => string) =>
         (await outcome(db, root, { call, owner, others: [other], change })) !== alone.get(call)
@@ -74,7 +76,10 @@ function mutantsOf(statement: string): Mutant[] {
   return [...statement.matchAll(CONDITION)].map(([text], nth) => ({ statement, without: text, nth, calls: new Set() }))
 }
 
-/** The statement of a mutant without its condition; any other as it is. The parameter stays, so that it can be bound. */
+/**
+ * The statement of a mutant without its condition; any other statement unchanged. The parameter stays, so that it can
+ * be bound.
+ */
 function without({ statement, nth }: Mutant, sql: string): string {
   if (sql !== statement) return sql
   let index = 0
@@ -101,7 +106,10 @@ class RolledBack extends Error {}
 
 type Asked = { call: Call; owner: Somebody; others: readonly Somebody[]; change: (sql: string) => string }
 
-/** What a call answers, how many rows it was given, what it leaves of its account's rows, and that it touches no row of others. Nothing of it stays. */
+/**
+ * The result of a call, its row counts, the account’s rows after it, and whether it touched other accounts’ rows.
+ * Everything is rolled back.
+ */
 async function outcome(db: Db, root: RootKeys, { call, owner, others, change }: Asked): Promise<string> {
   let found = ''
   const vault = openAccountVault(root, owner.accountId, owner.key)
@@ -129,7 +137,10 @@ async function outcome(db: Db, root: RootKeys, { call, owner, others, change }: 
   return found
 }
 
-/** Two rows where one is expected, or a text that is sealed for another, is a difference; a wrong statement is a mistake. */
+/**
+ * Two rows instead of one, or a text sealed for another account, counts as a difference. An invalid statement is a bug
+ * and is thrown.
+ */
 function refusal(error: unknown): string {
   if (error instanceof DbError && !(error instanceof DbConflictError)) throw error
   return error instanceof Error ? error.name : 'failed'
@@ -140,10 +151,10 @@ function printed(answer: unknown): unknown {
   return answer ?? null
 }
 
-/** Columns whose bytes are others with each writing. */
+/** Columns whose bytes differ each time they are written. */
 const SEALED_ANEW = '%\\_sealed'
 
-/** The rows of some people. A row that this transaction holds counts as another. */
+/** The rows of these accounts. A row that this transaction has locked counts as different. */
 async function rowsOf(db: Queryable, people: readonly Somebody[], without = ''): Promise<string> {
   const tables = await db.query<{ name: string }>(
     `select table_name as name from information_schema.columns

@@ -1,4 +1,4 @@
-import { startAnalyst } from '#server/analysis/pool.ts'
+import { startAnalyst } from '#server/platform/analysis/pool.ts'
 
-/** One analyst for all tests of a process: it starts its threads on first use. */
+/** One analyst for all tests of a process; its threads start at first use. */
 export const analyst = startAnalyst()

@@ -1,12 +1,12 @@
 import type { NewCard } from '@soundings/contract/billing'
 import type { NewEntry } from '@soundings/contract/entries'
 
-/** A valid new entry; name only what the test is about. */
+/** A valid new entry; name only the fields that the test is about. */
 export function anEntry(overrides: Partial<NewEntry> = {}): NewEntry {
   return { content: 'Walked to the lamp and back.', mood: 4, energy: 3, focus: 3, ...overrides }
 }
 
-/** A card that every sandbox takes; name only what the test is about. */
+/** A card that every sandbox accepts; name only the fields that the test is about. */
 export function aCard(overrides: Partial<NewCard> = {}): NewCard {
   return {
     cardNumber: '4242 4242 4242 4242',
@@ -21,4 +21,14 @@ export function aCard(overrides: Partial<NewCard> = {}): NewCard {
     country: 'US',
     ...overrides,
   }
+}
+
+export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
+export function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
 }

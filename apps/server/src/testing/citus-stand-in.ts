@@ -1,5 +1,5 @@
-import { DISTRIBUTION } from '#server/db/distribution.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import { DISTRIBUTION } from '#server/platform/db/distribution.ts'
+import { openPostgres } from '#server/platform/db/postgres.ts'
 
 const STATEMENTS = [
   'create schema citus_stand_in',
@@ -12,7 +12,7 @@ const STATEMENTS = [
   `create function citus_stand_in.create_reference_table(t regclass) returns void language sql as $$
      insert into citus_stand_in.pg_dist_partition values (t, 'n', 1, 't');
      insert into citus_stand_in.calls (call) values ('reference ' || t) $$`,
-  // Two of the rules of Citus: what a table refers to comes first, and shards are counted for a new group alone.
+  // Two rules of Citus: a referenced table comes first, and only a new group may have a number of shards.
   `create function citus_stand_in.create_distributed_table(t regclass, by_column text, colocate_with text,
      shard_count int default null) returns void language plpgsql as $$
    declare beside int;
@@ -32,10 +32,10 @@ const STATEMENTS = [
        (select count(*)::int from citus_stand_in.pg_dist_shard where logicalrelid = to_regclass(colocate_with))));
      insert into citus_stand_in.calls (call) values (t || ' by ' || by_column);
    end $$`,
-  // The rows stay: they stand for those in the shards.
+  // The rows stay, because they represent the rows in the shards.
   `create function citus_stand_in.truncate_local_data_after_distributing_table(t regclass) returns void language sql as $$
      insert into citus_stand_in.calls (call) values ('truncate ' || t) $$`,
-  // What Citus does by itself when a table is dropped.
+  // Citus does this by itself when a table is dropped.
   `create function citus_stand_in.forget() returns event_trigger language plpgsql as $$
    begin
      delete from citus_stand_in.pg_dist_partition where logicalrelid::oid in
@@ -47,8 +47,8 @@ const STATEMENTS = [
 ]
 
 /**
- * Gives a database of plain PostgreSQL the catalogue of a coordinator and functions that write down what they are asked,
- * and move nothing. Connections that are opened from here on see them.
+ * Adds a coordinator’s catalog to a plain PostgreSQL database, and functions that record their calls and move nothing.
+ * Connections that are opened from here on see them.
  */
 export async function standInForCitus(databaseUrl: string): Promise<void> {
   await using db = openPostgres(databaseUrl)
@@ -57,7 +57,7 @@ export async function standInForCitus(databaseUrl: string): Promise<void> {
   await db.query(`alter database ${named?.name ?? ''} set search_path = public, citus_stand_in`)
 }
 
-/** Notes every table as distributed, in four shards. */
+/** Records every table as distributed, in four shards. */
 export async function distributeByHand(databaseUrl: string): Promise<void> {
   await using db = openPostgres(databaseUrl)
   for (const { table, by, withAccounts } of DISTRIBUTION) {
@@ -70,7 +70,7 @@ export async function distributeByHand(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What the functions were asked since the last look. */
+/** The calls of the functions since the last look. */
 export async function callsOf(databaseUrl: string): Promise<string[]> {
   await using db = openPostgres(databaseUrl)
   const rows = await db.query<{ at: number; call: string }>('delete from calls returning at, call')

@@ -6,20 +6,20 @@ import { text } from 'node:stream/consumers'
 type Fields = Record<string, string>
 type Answer = { status: number; body: unknown }
 
-/** As much of Stripe's API as the gateway uses, over HTTP, with the browser's part done by `enterCard`. */
+/** The part of Stripe’s API that the gateway uses, over HTTP; `enterCard` does the browser’s part. */
 export type FakeStripe = AsyncDisposable & {
   api: { host: string; port: number; protocol: 'http' }
-  /** Every request so far: method, path, and the form it carried. */
+  /** Every request so far: method, path and form. */
   asked: { call: string; fields: Fields }[]
-  /** What Stripe's fields in the browser do: confirms an intent with a card. */
+  /** Does what Stripe’s fields in the browser do: confirms an intent with a card. */
   enterCard(clientSecret: string, card: { last4: string; brand?: string }): string
-  /** Cards that a customer has now. */
+  /** The cards that a customer has now. */
   heldCards(customer: string): string[]
-  /** Plans that are charged now. */
+  /** The plans that are charged now. */
   running(): string[]
   /** From now on every card is declined. */
   declineAll(): void
-  /** From now on nobody answers. */
+  /** From now on no request is answered. */
   goAway(): void
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
-import { openAccountVault, type AccountVault } from '#server/vault/account-vault.ts'
+import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import { aCard, anEntry } from './builders.ts'
 import type { Person } from './person.ts'
 import type { TestApp } from './test-app.ts'
@@ -12,14 +12,14 @@ import { DAY } from './test-clock.ts'
 import { uploadDocument } from './uploads.ts'
 
 export const DAYS = 8
-/** The entry that has a photograph, by its place among `ids`. */
+/** The entry that has a photo, by its index in `ids`. */
 export const MARKED = 2
-/** How each of its entries was typed: values that nothing else in a database has. */
+/** The typing measures of its entries: values that occur nowhere else in the database. */
 export const TYPED = { typing_speed_wpm: 41.625, time_on_entry_seconds: 372.5, edit_count: 7_919 }
 
 export type Journal = { ids: string[]; echo: string; pending: string }
 
-/** An account in which every kind of value that is sealed has a row. Its Echos are paused. */
+/** An account with a row for every kind of sealed value. Its Echos are paused. */
 export async function fullJournal(fixture: TestApp, person: Person): Promise<Journal> {
   await person.post('/api/onboarding/intentions', { intentions: ['Self-awareness'] })
   await person.post('/api/onboarding/method', { methodText: true, methodPhoto: true, methodImport: false })
@@ -32,6 +32,7 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
     ids.push((await person.post('/api/entries', entry)).json<Entry>().id)
     fixture.clock.advance(DAY)
   }
+  await person.send('PUT', '/api/on-this-day/settings', { body: { on: true } })
   await person.send('PUT', '/api/profile', { body: { display_name: 'Mara' } })
   await person.post('/api/billing/payment-methods', aCard())
   const { pending_id: pending } = (await uploadDocument(person, 'A page of the harbour, long ago.')).json()
@@ -44,11 +45,12 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
   await fixture.db.query('update entries set photographed = true where entry_id = $1', [ids[MARKED]])
   await avatarsStore(fixture.db, vault).save(randomUUID(), await picture.clone().webp().toBuffer())
   const { echo } = (await person.get('/api/echoes/current')).json()
+  await person.send('PUT', `/api/echoes/${echo.echo_id}/mark`, { body: { verdict: 'true' } })
   await person.send('PUT', '/api/echoes/pause', { body: { length: 'week' } })
   return { ids, echo: echo.echo_id, pending }
 }
 
-/** The vault of somebody who is signed in. */
+/** The vault of a signed-in user. */
 export async function vaultOf({ db, root }: Pick<TestApp, 'db' | 'root'>, person: Person): Promise<AccountVault> {
   const { id } = (await person.get('/api/auth/status')).json().user
   const key = await accountDirectory(db).findKey(id)

@@ -7,7 +7,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const RELATIONSHIPS = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
 <Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="word/document.xml"/></Relationships>`
 
-/** A DOCX with this XML as its body, and further parts. */
+/** A DOCX with this XML as its body, and additional parts. */
 export function makeDocx(body: string, more: readonly ZipPart[] = []): Buffer {
   return makeDocxOf(
     `<w:document xmlns:w="${WORD}" xmlns:mc="${COMPATIBILITY}"><w:body>${body}</w:body></w:document>`,
@@ -15,7 +15,10 @@ export function makeDocx(body: string, more: readonly ZipPart[] = []): Buffer {
   )
 }
 
-/** A DOCX whose main part is this. @param declared its size as the archive claims it */
+/**
+ * A DOCX with this main part.
+ * @param declared its size as the archive declares it
+ */
 export function makeDocxOf(document: string | Buffer, more: readonly ZipPart[] = [], declared?: number): Buffer {
   const bytes = Buffer.from(document)
   return makeZip([

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PDF whose pages draw this, compressed, in the font /F (PDF 32000, section 7.5). */
+/** A PDF whose pages contain these drawing operations, compressed, with the font /F (PDF 32000, section 7.5). */
 export function makePdf(pages: readonly (string | Buffer)[]): Buffer {
   const kids = pages.map((_, i) => `${4 + 2 * i} 0 R`).join(' ')
   const objects: Buffer[] = [

@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A part of an archive; `declared` is the unpacked size that its directory claims. */
+/** A part of an archive; `declared` is the unpacked size in its directory. */
 export type ZipPart = { name: string; bytes: Buffer; declared?: number }
 
-/** A ZIP of these parts, deflated (APPNOTE 4.3). Names are written as they are, however hostile. */
+/** A ZIP of these parts, deflated (APPNOTE 4.3). Names are written unchanged, however hostile. */
 export function makeZip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []

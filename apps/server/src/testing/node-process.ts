@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Another process of this Node that runs a TypeScript file and tells, line by line, how far it got. */
+/** A separate Node process that runs a TypeScript file and reports its progress line by line. */
 export function nodeProcess(file: URL, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [file.pathname, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -10,17 +10,17 @@ export function nodeProcess(file: URL, args: readonly string[], env: Record<stri
   let complaints = ''
   child.stderr.on('data', (text: Buffer) => (complaints += text.toString()))
   return {
-    /** The next line it wrote, null after the last one. */
+    /** The next line of its output; null after the last one. */
     async line(): Promise<string | null> {
       const { value, done } = await lines.next()
       return done ? null : value
     },
-    /** Ends it as a power cut would, without a chance to clear up. */
+    /** Kills it without a chance to clean up, as a power cut would. */
     async kill(): Promise<void> {
       child.kill('SIGKILL')
       await ended
     },
-    /** Tells it to end, as a supervisor would. */
+    /** Asks it to stop, as a supervisor would. */
     stop(): void {
       child.kill('SIGTERM')
     },

@@ -2,11 +2,11 @@ import { accountDirectory } from '#server/capabilities/accounts/accounts.store.t
 import { choicePlace, type Choice } from '#server/capabilities/accounts/choices.ts'
 import { addressPlace } from '#server/capabilities/billing/billing.store.ts'
 import { echoBodyPlace } from '#server/capabilities/echoes/echoes.store.ts'
-import { entryBodyPlace } from '#server/capabilities/entries/entry-row.ts'
-import type { Queryable } from '#server/db/port.ts'
-import { CLEAR_TABLES } from '#server/seal-clear-values.ts'
-import { openAccountVault, type AccountVault } from '#server/vault/account-vault.ts'
-import type { RootKeys } from '#server/vault/root-keys.ts'
+import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import { CLEAR_TABLES } from '#server/ops/seal-clear-values.ts'
+import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 
 /** How many rows hold in clear what is sealed now, by table. */
 export async function inClear(db: Queryable): Promise<Record<string, number>> {
@@ -20,71 +20,81 @@ export async function inClear(db: Queryable): Promise<Record<string, number>> {
 
 const CHOICES: readonly Choice[] = ['intentions', 'method', 'preferences', 'echo_pause']
 
+type Opened = Record<string, unknown>
+
+type SealedTable = {
+  table: string
+  id: string
+  column: string
+  place: (id: string) => string
+  /** The part of the sealed value that older rows have in clear; the rest of it stays sealed. */
+  part: string
+  /** The columns in clear, and the fields of that part. */
+  clear: Readonly<Record<string, string>>
+}
+
+const SEALED_TABLES: readonly SealedTable[] = [
+  {
+    table: 'entries',
+    id: 'entry_id',
+    column: 'body_sealed',
+    place: entryBodyPlace,
+    part: 'measures',
+    clear: {
+      typing_speed_wpm: 'typingSpeedWpm',
+      time_on_entry_seconds: 'timeOnEntrySeconds',
+      edit_count: 'editCount',
+      sentiment_score: 'sentimentScore',
+      lexical_diversity: 'lexicalDiversity',
+    },
+  },
+  {
+    table: 'echoes',
+    id: 'echo_id',
+    column: 'body_sealed',
+    place: echoBodyPlace,
+    part: 'measures',
+    clear: {
+      pattern_type: 'patternType',
+      based_on_entries: 'basedOnEntries',
+      timeframe_days: 'timeframeDays',
+      resonance_score: 'resonance',
+    },
+  },
+  {
+    table: 'payment_methods',
+    id: 'payment_method_id',
+    column: 'address_sealed',
+    place: addressPlace,
+    part: 'card',
+    clear: { brand: 'brand', last4: 'last4', expiry_month: 'expiryMonth', expiry_year: 'expiryYear' },
+  },
+]
+
 /** Writes all rows as the version before the migration 0011 had them: measures and choices in clear, bodies without. */
 export async function asBefore({ db, root }: { db: Queryable; root: RootKeys }): Promise<void> {
-  const rows = (sql: string) => db.query<{ account_id: string; id: string; sealed: Buffer }>(sql)
-  const vaults = async (accountId: string) => {
+  const vaultOf = async (accountId: string) => {
     const key = await accountDirectory(db).findKey(accountId)
     if (!key) throw new Error('A row belongs to no account.')
     return openAccountVault(root, accountId, key)
   }
-  for (const { account_id, id, sealed } of await rows(
-    'select account_id, entry_id as id, body_sealed as sealed from entries',
-  )) {
-    const vault = await vaults(account_id)
-    const { measures: m, ...body } = JSON.parse(vault.open(entryBodyPlace(id), sealed))
-    await db.query(
-      `update entries set body_sealed = $2, typing_speed_wpm = $3, time_on_entry_seconds = $4, edit_count = $5,
-         sentiment_score = $6, lexical_diversity = $7 where entry_id = $1`,
-      [
-        id,
-        vault.seal(entryBodyPlace(id), JSON.stringify(body)),
-        m.typingSpeedWpm,
-        m.timeOnEntrySeconds,
-        m.editCount,
-        m.sentimentScore,
-        m.lexicalDiversity,
-      ],
+  for (const { table, id, column, place, part, clear } of SEALED_TABLES) {
+    const columns = Object.keys(clear).map((name, index) => `${name} = $${index + 3}`)
+    const rows = await db.query<{ account_id: string; id: string; sealed: Buffer }>(
+      `select account_id, ${id} as id, ${column} as sealed from ${table}`,
     )
-  }
-  for (const { account_id, id, sealed } of await rows(
-    'select account_id, echo_id as id, body_sealed as sealed from echoes',
-  )) {
-    const vault = await vaults(account_id)
-    const { measures: m, ...body } = JSON.parse(vault.open(echoBodyPlace(id), sealed))
-    await db.query(
-      `update echoes set body_sealed = $2, pattern_type = $3, based_on_entries = $4, timeframe_days = $5,
-         resonance_score = $6 where echo_id = $1`,
-      [
-        id,
-        vault.seal(echoBodyPlace(id), JSON.stringify(body)),
-        m.patternType,
-        m.basedOnEntries,
-        m.timeframeDays,
-        m.resonance,
-      ],
-    )
-  }
-  for (const { account_id, id, sealed } of await rows(
-    'select account_id, payment_method_id as id, address_sealed as sealed from payment_methods',
-  )) {
-    const vault = await vaults(account_id)
-    const { card, ...address } = JSON.parse(vault.open(addressPlace(id), sealed))
-    await db.query(
-      `update payment_methods set address_sealed = $2, brand = $3, last4 = $4, expiry_month = $5, expiry_year = $6
-       where payment_method_id = $1`,
-      [
-        id,
-        vault.seal(addressPlace(id), JSON.stringify(address)),
-        card.brand,
-        card.last4,
-        card.expiryMonth,
-        card.expiryYear,
-      ],
-    )
+    for (const row of rows) {
+      const vault = await vaultOf(row.account_id)
+      const { [part]: found, ...rest } = JSON.parse(vault.open(place(row.id), row.sealed)) as Record<string, Opened>
+      await db.query(`update ${table} set ${column} = $2, ${columns.join(', ')} where ${id} = $1`, [
+        row.id,
+        vault.seal(place(row.id), JSON.stringify(rest)),
+        ...Object.values(clear).map((field) => found?.[field]),
+      ])
+    }
   }
   const accounts = await db.query<{ account_id: string } & Record<string, Buffer | null>>('select * from accounts')
-  for (const { account_id, ...row } of accounts) await choicesAsBefore(db, await vaults(account_id), row)
+  for (const { account_id, ...row } of accounts) await choicesAsBefore(db, await vaultOf(account_id), row)
 }
 
 async function choicesAsBefore(

@@ -2,37 +2,37 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { serveOperator } from '#server/admin/serve-operator.ts'
+import { serveOperator } from '#server/ops/admin/serve-operator.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
-import { openDb } from '#server/db/open-db.ts'
-import type { Db } from '#server/db/port.ts'
-import { findRootKeys } from '#server/vault/find-root-keys.ts'
+import { openDb } from '#server/platform/db/open-db.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'
 import { nodeProcess } from './node-process.ts'
 import { newEmptyPostgresDatabase } from './postgres-test-database.ts'
 import { tempFolder } from './temp-folder.ts'
 import { testApp, type TestApp } from './test-app.ts'
 
-const ADMIN = new URL('../admin/main.ts', import.meta.url)
+const ADMIN = new URL('../ops/admin/main.ts', import.meta.url)
 
-/** What a command said and how it ended. */
+/** The output of a command and its exit code. */
 export type Ran = { code: number | null; said: string; complaints: string }
 
-/** A place where a server keeps its data, and the environment that leads there. */
+/** A server’s data folder, and the environment that points to it. */
 export type Home = AsyncDisposable & {
   kind: Db['kind']
   dataDir: string
   env: Record<string, string>
-  /** Runs a command as its operator would: in a process of its own. */
+  /** Runs a command as the operator would: in a separate process. */
   admin(args: readonly string[], env?: Record<string, string>): Promise<Ran>
-  /** Starts a command and leaves it running. */
+  /** Starts a command without waiting for its end. */
   begin(args: readonly string[]): ReturnType<typeof nodeProcess>
-  /** The server, in this process: the real app on the database of this place, and its ear for the operator. */
+  /** The server, in this process: the real app on this database, listening for operator commands. */
   start(): Promise<AsyncDisposable & { app: TestApp; db: Db }>
-  /** Loses the database, and keeps the key. */
+  /** Deletes the database, but not the key. */
   destroyDatabase(): Promise<void>
 }
 
-/** A place on a certain database, in a folder that is gone after the test. */
+/** A home with a certain database, in a folder that is deleted after the test. */
 export async function newHome(kind: Db['kind'] = inject('testDatabase').kind): Promise<Home> {
   const folder = await tempFolder()
   let database = kind === 'postgres' ? await newEmptyPostgresDatabase(inject('testDatabase')) : null

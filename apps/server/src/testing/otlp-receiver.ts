@@ -16,16 +16,16 @@ type Batch = { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] }
 
 export type ReceivedSpan = Omit<SentSpan, 'attributes'> & { attributes: Record<string, string | number | undefined> }
 
-/** A collector of spans: takes OTLP over HTTP and keeps what arrives. */
+/** A collector of spans: receives OTLP over HTTP and stores it. */
 export type OtlpReceiver = AsyncDisposable & {
   endpoint: string
   spans(): ReceivedSpan[]
-  /** Everything that arrived, as it was sent. */
+  /** Everything that has arrived, unchanged. */
   raw(): string
   headers: NodeJS.Dict<string | string[]>[]
 }
 
-/** @param status what it answers */
+/** @param status the status of its responses */
 export async function otlpReceiver(status = 200): Promise<OtlpReceiver> {
   const batches: Batch[] = []
   const headers: OtlpReceiver['headers'] = []

@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /** A header that is undefined is not sent at all. */
 type Headers = Record<string, string | undefined>
 
-/** A browser of one person: keeps cookies and sends the CSRF token as the page does. */
+/** One user’s browser: stores cookies and sends the CSRF token as the page does. */
 export type Person = {
   cookies: Map<string, string>
   send(method: Method, url: string, options?: { body?: unknown; headers?: Headers }): Promise<Response>

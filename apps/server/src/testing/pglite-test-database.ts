@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { migrate, readMigrations, type Migration } from '#server/db/migrate.ts'
-import { openPgliteInMemory } from '#server/db/pglite.ts'
-import type { Db } from '#server/db/port.ts'
+import { migrate, readMigrations, type Migration } from '#server/platform/db/migrate.ts'
+import { openPgliteInMemory } from '#server/platform/db/pglite.ts'
+import type { Db } from '#server/platform/db/port.ts'
 
 const PACKAGE = new URL('../../package.json', import.meta.url)
 const CACHE = new URL('../../../../node_modules/.cache/soundings/', import.meta.url)
 
-/** A migrated database in memory, from an image that is built once for these migrations and this PGlite. */
+/** A migrated in-memory database, from an image that is built once for these migrations and this PGlite. */
 export async function newPgliteTestDatabase(): Promise<Db> {
   const migrations = await readMigrations()
   const file = new URL(`${await imageName(migrations)}.tar`, CACHE)
@@ -29,7 +29,7 @@ async function buildImage(file: URL, migrations: readonly Migration[]): Promise<
   await inMemory.db[Symbol.asyncDispose]()
   await mkdir(CACHE, { recursive: true })
   for (const old of await readdir(CACHE)) if (old.endsWith('.tar')) await rm(new URL(old, CACHE), { force: true })
-  // Another worker may build it too: the name appears only with the whole content.
+  // Another worker may build it too, so the file gets its name only when it is complete.
   const unfinished = new URL(`${file.href}.${process.pid}`)
   await writeFile(unfinished, image)
   await rename(unfinished, file)

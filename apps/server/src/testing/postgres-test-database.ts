@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { migrate, readMigrations, type Migration } from '#server/db/migrate.ts'
-import type { Db } from '#server/db/port.ts'
-import { openPostgres } from '#server/db/postgres.ts'
-import type { TestDatabaseChoice } from './prepare-databases.ts'
+import { migrate, readMigrations, type Migration } from '#server/platform/db/migrate.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import { openPostgres } from '#server/platform/db/postgres.ts'
+import type { TestDatabaseChoice } from './test-database-choice.ts'
 
 const DATABASE_PREFIX = 'soundings_test_'
 const TEMPLATE_PREFIX = 'soundings_template_'
-/** One process makes the template, the others wait. Any number, the same everywhere. */
+/** Advisory lock: one process creates the template while the others wait. An arbitrary number, the same everywhere. */
 const TEMPLATE_LOCK = 7_311_220
-/** What a run that was killed has left is dropped when no run can be as old as that. */
+/** Databases left by a killed run are dropped when they are older than any run takes. */
 const LEFTOVER_SECONDS = 3600
 
-/** A migrated database of this worker, copied from a template that is built once for these migrations. */
+/** This worker’s migrated database, copied from a template that is created once for these migrations. */
 export async function newPostgresTestDatabase({ postgresUrl, run }: TestDatabaseChoice): Promise<Db> {
   const migrations = await readMigrations()
   const name = newName(run)
@@ -39,7 +39,7 @@ export async function newEmptyPostgresDatabase({
   }
 }
 
-/** Marks the databases of one run, with the time, in seconds, by which leftovers are known. */
+/** Marks the databases of one run with the time in seconds, by which old ones are recognized. */
 export function newRunName(nowMs: number): string {
   return `${Math.floor(nowMs / 1000)}_${randomBytes(3).toString('hex')}`
 }
@@ -49,7 +49,7 @@ export async function dropRun({ postgresUrl, run }: TestDatabaseChoice): Promise
   await administer(postgresUrl, (server) => drop(server, (name) => name.startsWith(`${DATABASE_PREFIX}${run}_`)))
 }
 
-/** Drops what killed runs have left, and the templates of other migrations. */
+/** Drops the databases of killed runs, and the templates of other migrations. */
 export async function dropLeftovers(postgresUrl: string, nowMs: number): Promise<void> {
   const current = templateName(await readMigrations())
   await administer(postgresUrl, (server) =>
@@ -61,7 +61,7 @@ export async function dropLeftovers(postgresUrl: string, nowMs: number): Promise
   )
 }
 
-/** A connection to the server for what stands above its databases. */
+/** A connection to the server’s maintenance database. */
 async function administer<T>(postgresUrl: string, work: (server: Client) => Promise<T>): Promise<T> {
   const server = new Client({ connectionString: postgresUrl, connectionTimeoutMillis: 5_000 })
   try {
@@ -96,7 +96,7 @@ async function migrateOnce(databaseUrl: string, migrations: readonly Migration[]
   await migrate(db, migrations)
 }
 
-/** Drops databases of ours, also from under workers that have not closed their connections. */
+/** Drops test databases, even if workers have not closed their connections. */
 async function drop(server: Client, isUnwanted: (name: string) => boolean): Promise<void> {
   const { rows } = await server.query<{ name: string }>(
     'select datname as name from pg_database where starts_with(datname, $1) or starts_with(datname, $2)',

@@ -1,9 +1,7 @@
 import type { TestProject } from 'vitest/node'
-import type { Db } from '#server/db/port.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import type { TestDatabaseChoice } from './test-database-choice.ts'
 import { dropLeftovers, dropRun, newRunName } from './postgres-test-database.ts'
-
-/** Which database `testDb` opens, and where PostgreSQL is. */
-export type TestDatabaseChoice = { kind: Db['kind']; postgresUrl: string; run: string }
 
 declare module 'vitest' {
   interface ProvidedContext {

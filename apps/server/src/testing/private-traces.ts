@@ -2,12 +2,12 @@ import { anEntry } from './builders.ts'
 import type { TestApp } from './test-app.ts'
 import { uploadDocument } from './uploads.ts'
 
-/** Holds letters that no hexadecimal number has: the ids of traces would contain "abc123" by chance now and then. */
+/** Contains letters that no hexadecimal number has: "abc123" would occasionally occur in a trace id by chance. */
 const GUESS = 'made-up-token'
 
 /**
- * Somebody signs in, writes, searches, uploads and loses their way.
- * @returns every word, address, token and id of theirs that nobody who watches the server may learn
+ * A user signs in, writes, searches, uploads and opens a wrong URL.
+ * @returns every word, address, token and id of the user that must not appear in monitoring
  */
 export async function livePrivately(fixture: TestApp): Promise<string[]> {
   const mara = await fixture.person('mara.lind@x.test')

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { inject } from 'vitest'
-import type { Db } from '#server/db/port.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import { openPostgres } from '#server/platform/db/postgres.ts'
 
-/** Longer than anybody waits for readiness, shorter than a test. */
+/** Longer than any wait for readiness, shorter than a test. */
 const STATEMENT_MS = 20_000
 
-/** The same database, which takes statements and answers none until it is disposed. */
+/** The same database, which accepts statements but answers none until it is disposed. */
 export function standingStill(db: Db): Promise<AsyncDisposable & { db: Db }> {
   return db.kind === 'pglite' ? heldByTransaction(db) : behindSilence(db)
 }
 
-/** The embedded database has one session, which a transaction has to itself. */
+/** The embedded database has one session, and a transaction blocks it. */
 async function heldByTransaction(db: Db): Promise<AsyncDisposable & { db: Db }> {
   const held = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ async function heldByTransaction(db: Db): Promise<AsyncDisposable & { db: Db }> 
   }
 }
 
-/** A network that carries connections to PostgreSQL and then loses every byte. */
+/** A proxy that forwards connections to PostgreSQL and then loses every byte. */
 async function behindSilence(db: Db): Promise<AsyncDisposable & { db: Db }> {
   const url = new URL(inject('testDatabase').postgresUrl)
   const real = { host: url.hostname, port: Number(url.port || 5432) }
@@ -46,7 +46,7 @@ async function behindSilence(db: Db): Promise<AsyncDisposable & { db: Db }> {
   url.pathname = `/${named?.name ?? ''}`
   url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
   const silent = openPostgres(url.href, { statementMs: STATEMENT_MS })
-  // Several connections that are open already: each statement waits on one of its own.
+  // Opens several connections in advance, so that each statement waits on its own connection.
   await Promise.all([1, 2, 3].map(() => silent.query('select pg_sleep(0.2)')))
   for (const socket of sockets) socket.unpipe().pause()
   return {

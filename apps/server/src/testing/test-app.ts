@@ -6,14 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import PostalMime from 'postal-mime'
 import { buildApp, type AppDeps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { startDocumentReader } from '#server/documents/start-document-reader.ts'
-import type { Db } from '#server/db/port.ts'
-import { readinessOf } from '#server/observe/readiness.ts'
-import { outboxMailer } from '#server/ports/outbox-mailer.ts'
-import { sandboxGateway } from '#server/ports/sandbox-gateway.ts'
-import { startPhotographReader } from '#server/photographs/start-photograph-reader.ts'
-import { tesseractRecognizer } from '#server/ports/tesseract-recognizer.ts'
-import { deriveRootKeys, type RootKeys } from '#server/vault/root-keys.ts'
+import { startDocumentReader } from '#server/adapters/documents/start-document-reader.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import { readinessOf } from '#server/platform/telemetry/readiness.ts'
+import { outboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
+import { sandboxGateway } from '#server/adapters/payments/sandbox-gateway.ts'
+import { startPhotographReader } from '#server/adapters/photographs/start-photograph-reader.ts'
+import { tesseractRecognizer } from '#server/adapters/recognition/tesseract-recognizer.ts'
+import { deriveRootKeys, type RootKeys } from '#server/platform/vault/root-keys.ts'
 import { analyst } from './analyst.ts'
 import { testClock, type TestClock } from './test-clock.ts'
 import { testDb } from './test-db.ts'
@@ -26,20 +26,23 @@ export type TestApp = AsyncDisposable & {
   clock: TestClock
   /** Every log line so far. */
   logs: string[]
-  /** The texts of the mails sent so far, oldest first. */
+  /** The texts of the emails sent so far, oldest first. */
   mails(): Promise<{ to: string; subject: string; text: string }[]>
   visitor(): Person
-  /** Somebody who has followed a mailed link. */
+  /** A user who has opened an emailed link. */
   person(email?: string): Promise<Person>
 }
 
-/** What a test may want to put something around. */
+/** Parts that a test may want to wrap. */
 type RealParts = Pick<AppDeps, 'db' | 'analyst' | 'readiness'>
 
 const photographs = startPhotographReader(tesseractRecognizer(['eng']))
 const documents = startDocumentReader()
 
-/** The real app on a real, empty database, with a clock that tests can turn. */
+/**
+ * The real app on a real, empty database, with a clock that tests can turn. A test fails at its end when an answer was
+ * not as the contract has it.
+ */
 export async function testApp(
   environment: Record<string, string> = {},
   changes: Partial<AppDeps> | ((real: RealParts) => Partial<AppDeps>) = {},
@@ -49,9 +52,10 @@ export async function testApp(
   const overrides = typeof changes === 'function' ? changes({ db: fixture.db, analyst, readiness }) : changes
   const outbox = await mkdtemp(join(tmpdir(), 'soundings-outbox-'))
   const logs: string[] = []
+  const wrongAnswers: string[] = []
   const clock = testClock()
   const root = deriveRootKeys(randomBytes(32))
-  const { settings } = readConfig({ LOGIN_LIMIT_PER_IP: '1000', ...environment })
+  const { settings } = readConfig({ LOGIN_LIMIT_PER_IP: '1000', CHECK_ANSWERS: 'on', ...environment })
   const app = await buildApp({
     settings,
     db: fixture.db,
@@ -66,6 +70,7 @@ export async function testApp(
     webRoot: null,
     readiness,
     logStream: { write: (line) => void logs.push(line) },
+    onWrongAnswer: (problem) => void wrongAnswers.push(problem),
     ...overrides,
   })
   await app.ready()
@@ -101,6 +106,7 @@ export async function testApp(
       await app.close()
       await rm(outbox, { recursive: true, force: true })
       await fixture[Symbol.asyncDispose]()
+      if (wrongAnswers.length > 0) throw new Error(`The contract says otherwise:\n${wrongAnswers.join('\n')}`)
     },
   }
 }

@@ -3,7 +3,7 @@ export type TestClock = { now: () => Date; set(iso: string): void; advance(ms: n
 export const MINUTE = 60_000
 export const DAY = 86_400_000
 
-/** A clock that stands still until a test turns it. */
+/** A clock that does not move until a test moves it. */
 export function testClock(start = '2026-11-21T12:00:00.000Z'): TestClock {
   let time = Date.parse(start)
   return {

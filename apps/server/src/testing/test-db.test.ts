@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Db } from '#server/db/port.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { testDbOf } from './test-db.ts'
 
 const accounts = (db: Db) => db.query('select account_id from accounts')
@@ -10,7 +10,7 @@ const addAccount = (db: Db) =>
     [randomUUID(), new Date(), Buffer.of(1)],
   )
 
-test.each(['pglite', 'postgres'] as const)('each test finds %s empty', async (kind) => {
+test.each(['pglite', 'postgres'] as const)('%s is empty at the start of each test', async (kind) => {
   for (let round = 0; round < 2; round += 1) {
     await using fixture = await testDbOf(kind)
     expect(await accounts(fixture.db)).toEqual([])

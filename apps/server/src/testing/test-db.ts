@@ -1,12 +1,13 @@
-import { inject } from 'vitest'
-import type { Db } from '#server/db/port.ts'
+import { expect, inject } from 'vitest'
+import type { Db } from '#server/platform/db/port.ts'
 import { newPgliteTestDatabase } from './pglite-test-database.ts'
 import { newPostgresTestDatabase } from './postgres-test-database.ts'
-import type { TestDatabaseChoice } from './prepare-databases.ts'
+import type { TestDatabaseChoice } from './test-database-choice.ts'
 
 export type TestDb = AsyncDisposable & { db: Db }
 type Kind = Db['kind']
-type Opened = { db: Promise<Db>; inUse: boolean }
+/** `usedBy` is the test file with an open fixture. */
+type Opened = { db: Promise<Db>; usedBy: string | null }
 
 const registry = Symbol.for('soundings.testDatabases')
 
@@ -20,32 +21,36 @@ export function testDb(): Promise<TestDb> {
 
 /** The same on a certain adapter, for suites that run over both. */
 export async function testDbOf(kind: Kind): Promise<TestDb> {
-  const opened = openedHere(kind)
-  if (opened.inUse) throw new Error('The test database is in use: dispose the fixture of the test before.')
-  opened.inUse = true
+  const file = expect.getState().testPath ?? ''
+  const opened = openedFor(file, kind)
+  if (opened.usedBy !== null) throw new Error('The test database is in use: dispose the fixture of the test before.')
+  opened.usedBy = file
   try {
     const db = await opened.db
     await empty(db)
     return {
       db,
       async [Symbol.asyncDispose]() {
-        opened.inUse = false
+        opened.usedBy = null
       },
     }
   } catch (error) {
-    opened.inUse = false
+    opened.usedBy = null
     throw error
   }
 }
 
-/** One per worker, also when the worker loads this module anew for each test file. */
-function openedHere(kind: Kind): Opened {
+/**
+ * One per worker, which runs many test files and may load this module again for each. A database that a test of another
+ * file never gave back, because it timed out, is left to that test.
+ */
+function openedFor(file: string, kind: Kind): Opened {
   const shared = globalThis as { [registry]?: Map<Kind, Opened> }
   const databases = (shared[registry] ??= new Map<Kind, Opened>())
   const known = databases.get(kind)
-  if (known) return known
+  if (known && (known.usedBy === null || known.usedBy === file)) return known
   const db = kind === 'pglite' ? newPgliteTestDatabase() : newPostgresTestDatabase(choice())
-  const opened = { db, inUse: false }
+  const opened: Opened = { db, usedBy: null }
   databases.set(kind, opened)
   return opened
 }

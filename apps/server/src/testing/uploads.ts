@@ -5,7 +5,7 @@ type SentUpload = { name: string; content: string | Buffer }
 
 const BOUNDARY = 'soundings-test-boundary'
 
-/** The body of an upload, each file in the field `file`, and its header. */
+/** The body of an upload, with each file in the field `file`, and its header. */
 export function multipart(files: readonly SentUpload[]): { body: Buffer; headers: Record<string, string> } {
   const parts = files.flatMap(({ name, content }) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n`,

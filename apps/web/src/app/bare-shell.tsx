@@ -5,18 +5,17 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useWho } from './gates.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../lib/paths.ts'
+import { linksFor } from './routes.ts'
 import { SessionBanner } from './session-banner.tsx'
 import { Footer, Shell, SkipLink } from './shell.tsx'
+import brandStyles from '#web/ui/brand.module.css'
+import frameStyles from '#web/ui/frame.module.css'
 
-/** What can be read without the app being open. */
-const OPEN_TO_ALL = [
-  { to: paths.about, label: 'About' },
-  { to: paths.privacy, label: 'Privacy' },
-  { to: paths.terms, label: 'Terms' },
-]
+/** Pages that people can read without signing in. */
+const OPEN_TO_ALL = linksFor('openFooter')
 
-/** The frame of the steps before the journal is open: the name, a way out, what can be read meanwhile. */
+/** The frame of onboarding: the name, a way out, and the pages that are open before setup is done. */
 export function OnboardingShell() {
   return (
     <BareShell actions={<SignOutButton />}>
@@ -27,7 +26,9 @@ export function OnboardingShell() {
   )
 }
 
-/** The frame of a page that is open to all: the app's own for who uses it, else the way to where one came from. */
+/**
+ * The frame of a public page: the app's own frame for signed-in people, else a link back to where the person came from.
+ */
 export function PublicShell() {
   const { loading, authenticated, needsOnboarding } = useWho()
   if (loading) return <Spinner full />
@@ -58,16 +59,16 @@ function BareShell({ home, actions, children }: { home?: string; actions: ReactN
   return (
     <>
       <SkipLink />
-      <header className="top">
+      <header className={frameStyles.top}>
         <div className="wrap">
           {home ? (
-            <Link className="brand" to={home}>
+            <Link className={brandStyles.brand} to={home}>
               {brand}
             </Link>
           ) : (
-            <span className="brand">{brand}</span>
+            <span className={brandStyles.brand}>{brand}</span>
           )}
-          <div className="top-acts">{actions}</div>
+          <div className={frameStyles.topActions}>{actions}</div>
         </div>
       </header>
       <SessionBanner />

@@ -2,23 +2,21 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from './paths.ts'
+import { paths } from '../lib/paths.ts'
+import { pageRoutes, redirects } from './routes.ts'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import scalebarStyles from '#web/ui/scalebar.module.css'
+import styles from './carousel.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** The stations of the carousel, in order (product-spec section 2). */
-const STATIONS: readonly string[] = [paths.journal, paths.echos, paths.insights]
+/** The pages of the carousel, in order (docs/spec/rules.md#screens). */
+const STATIONS = pageRoutes.filter(({ carousel }) => carousel === 'station').map(({ path }) => path)
 
-/** Pages that stand outside it. */
-const OUTSIDE: readonly string[] = [
-  paths.dashboard,
-  paths.privacy,
-  paths.about,
-  paths.feedback,
-  paths.support,
-  paths.settings,
-  paths.profile,
-]
+/** Pages without a carousel. */
+const OUTSIDE = [...pageRoutes, ...redirects].filter(({ carousel }) => carousel === 'outside').map(({ path }) => path)
 
-/** Where the arrows lead from a path. Previous from anywhere unknown is Insights, next is Journal. */
+/** The paths that the arrows open. From a page outside the carousel, previous is Insights and next is Journal. */
 export function neighbours(pathname: string): { previous: string; next: string } {
   const at = STATIONS.indexOf(pathname)
   const next = STATIONS[(at + 1) % STATIONS.length] ?? paths.journal
@@ -26,7 +24,7 @@ export function neighbours(pathname: string): { previous: string; next: string }
   return { previous: previous ?? paths.insights, next }
 }
 
-/** True where an arrow key belongs to something else: a field, a slider, a tab, a dialog. */
+/** True where arrow keys already have a use: in a field, a slider, a tab or a dialog. */
 function ownsArrows(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -39,7 +37,7 @@ export function Carousel() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const shown = !OUTSIDE.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  // From where the address is already: a second press must not wait for the first page to be drawn.
+  // Starts from the current URL: a second press must not wait until the first page is drawn.
   const go = (way: 'previous' | 'next') => void navigate(neighbours(window.location.pathname)[way])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
@@ -58,29 +56,29 @@ export function Carousel() {
   if (!shown) return null
   return (
     <div className="wrap">
-      <div className="transect" role="group" aria-label="Carousel controls">
+      <div className={styles.transect} role="group" aria-label="Carousel controls">
         <button
           type="button"
-          className="icon-btn"
+          className={controlStyles.iconButton}
           aria-label="Previous (Left Arrow)"
           title="Previous (Left Arrow)"
           onClick={() => go('previous')}
         >
-          <ArrowLeftIcon className="icon" aria-hidden="true" />
+          <ArrowLeftIcon className={textStyles.icon} aria-hidden="true" />
         </button>
-        <div className="scalebar" aria-hidden="true">
+        <div className={classes(scalebarStyles.scalebar, styles.scalebar)} aria-hidden="true">
           {STATIONS.map((station) => (
-            <i key={station} className={station === pathname ? 'on' : ''} />
+            <i key={station} data-on={station === pathname || undefined} />
           ))}
         </div>
         <button
           type="button"
-          className="icon-btn"
+          className={controlStyles.iconButton}
           aria-label="Next (Right Arrow)"
           title="Next (Right Arrow)"
           onClick={() => go('next')}
         >
-          <ArrowRightIcon className="icon" aria-hidden="true" />
+          <ArrowRightIcon className={textStyles.icon} aria-hidden="true" />
         </button>
       </div>
     </div>

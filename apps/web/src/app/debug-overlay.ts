@@ -1,6 +1,9 @@
+import '#web/ui/tokens/debug.css'
+import styles from './debug-overlay.module.css'
+
 /**
- * Shows uncaught errors over the page, for who asks for it with `?debug` in the address: only what the browser itself
- * knows. Text is set as text, so nothing in a message can become markup.
+ * Shows uncaught errors over the page when the URL contains `?debug`. Everything shown is already known to the browser,
+ * and it is set as text, so a message can't become markup.
  */
 export function installDebugOverlay(): void {
   window.addEventListener('error', (event) => {
@@ -15,13 +18,13 @@ function show(message: string, cause: unknown): void {
   document.getElementById('debug-overlay')?.remove()
   const overlay = document.createElement('div')
   overlay.id = 'debug-overlay'
-  overlay.className = 'debug-overlay'
+  overlay.className = styles.debugOverlay ?? ''
   overlay.setAttribute('role', 'alertdialog')
   overlay.append(
     element('h1', 'Runtime error'),
     element('p', message),
     element('pre', cause instanceof Error ? (cause.stack ?? '') : ''),
-    element('p', 'This view is temporary: it shows because the address asks for debug.'),
+    element('p', 'This view is temporary. It shows because the URL contains ?debug.'),
   )
   document.body.append(overlay)
 }

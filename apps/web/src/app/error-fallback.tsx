@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { buttonClass } from '#web/ui/button.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../lib/paths.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import barePageStyles from '#web/ui/bare-page.module.css'
 
-/** What a page shows when drawing it failed: the person's text is safe in its draft, and a reload starts afresh. */
+/** Shown when a page fails to render. The person's text is safe in its draft, and a reload starts over. */
 export class ErrorFallback extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
@@ -15,10 +17,10 @@ export class ErrorFallback extends Component<{ children: ReactNode }, { error: u
     if (error === null) return this.props.children
     return (
       <main className="wrap" id="main">
-        <div className="nf">
+        <div className={barePageStyles.barePage}>
           <h1>Unexpected Application Error!</h1>
           <p role="alert">{describe(error)}</p>
-          <div className="acts">
+          <div className={actionStyles.actions}>
             <a className={buttonClass({ look: 'primary', size: 'large' })} href={paths.journal}>
               Home
             </a>

@@ -1,69 +1,74 @@
-import { onboardingStep, paths } from './paths.ts'
+import { addressOf } from '@soundings/contract/endpoint'
+import {
+  auth,
+  billing,
+  echoes,
+  entries,
+  insights,
+  onboarding,
+  onThisDay,
+  profile,
+  prompts,
+  sessions,
+} from '@soundings/contract/endpoints'
+import { onboardingStep } from '../lib/paths.ts'
+import { pageRoutes, redirects, views, type Answer, type PageRoute } from './routes.ts'
 
-/** What one address needs before it shows its content: modules that load lazily, and what it asks the server. */
+/** What one URL needs before it shows its content: lazy modules and API requests. */
 export type FirstView = {
   /** Modules below `src`. */
   modules: readonly string[]
-  /** Addresses of the API, in just the words in which the page asks for them. */
+  /** API paths, exactly as the page requests them. */
   answers: readonly string[]
 }
 
-const WHO = '/api/auth/status'
-const GATE = [WHO, '/api/onboarding/status']
-const TAGS = '/api/entries/tags/popular?limit=8'
-const SNAPSHOTS = '/api/echoes/snapshots'
-const PAYMENT = '/api/billing/payment-methods'
-
-const about: FirstView = { modules: ['pages/about-page.tsx'], answers: [WHO] }
-const privacy: FirstView = { modules: ['pages/privacy-page.tsx'], answers: [WHO] }
-const terms: FirstView = { modules: ['pages/terms-page.tsx'], answers: [WHO] }
-const support: FirstView = { modules: ['pages/support-page.tsx'], answers: [WHO] }
-const verify: FirstView = { modules: ['pages/verify-page.tsx'], answers: [WHO] }
-const login: FirstView = { modules: ['pages/login-page.tsx'], answers: [WHO] }
-const journal: FirstView = {
-  modules: ['pages/journal-page.tsx'],
-  answers: [...GATE, '/api/insights/streaks', '/api/prompts'],
+const SESSION = [addressOf(auth.status)]
+const GATE = [...SESSION, addressOf(onboarding.status)]
+const ANSWERS: Readonly<Record<Answer, string>> = {
+  clarity: addressOf(insights.clarity),
+  echo: addressOf(echoes.current),
+  entries: addressOf(entries.list, { query: { limit: 50 } }),
+  day: addressOf(onThisDay.card),
+  daySettings: addressOf(onThisDay.settings),
+  payment: addressOf(billing.paymentMethods),
+  profile: addressOf(profile.read),
+  prompts: addressOf(prompts.fitting),
+  sessions: addressOf(sessions.list),
+  snapshots: addressOf(echoes.snapshots),
+  streaks: addressOf(insights.streaks),
+  tags: addressOf(entries.popularTags, { query: { limit: 8 } }),
 }
 
-/** Addresses that the server has told what they need, for who is a visitor and who brings a session. */
+const moduleOf = (file: string) => `pages/${file}-page.tsx`
+const pageOf = ({ path, access }: PageRoute) => (access === 'setup' ? onboardingStep(1) : path)
+const answersOf = (answers: readonly Answer[] = []) => [...GATE, ...answers.map((answer) => ANSWERS[answer])]
+const forVisitors = (file: string): FirstView => ({ modules: [moduleOf(file)], answers: SESSION })
+const forAccounts = ({ file, part, answers }: PageRoute): FirstView => ({
+  modules: [moduleOf(file), ...(part ? [part] : [])],
+  answers: answersOf(answers),
+})
+const pageNamed = (name: string) => pageRoutes.filter((route) => route.name === name)
+
+/** What the server preloads at each URL, for visitors and for signed-in people. */
 export const firstViews: Readonly<Record<'visitor' | 'account', Readonly<Record<string, FirstView>>>> = {
-  visitor: {
-    [paths.landing]: { modules: ['pages/landing-page.tsx'], answers: [WHO] },
-    [paths.login]: login,
-    [paths.verify]: verify,
-    [paths.about]: about,
-    [paths.privacy]: privacy,
-    [paths.terms]: terms,
-    [paths.support]: support,
-    // A protected page sends visitors to sign in.
-    [paths.journal]: login,
-    [paths.echos]: login,
-    [paths.insights]: login,
-    [paths.settings]: login,
-  },
-  account: {
-    [paths.landing]: journal,
-    [paths.login]: journal,
-    [paths.dashboard]: journal,
-    [paths.journal]: journal,
-    [paths.entries]: {
-      modules: ['pages/journal-page.tsx', 'features/entries/entry-logbook.tsx'],
-      answers: [...GATE, '/api/entries?limit=50', TAGS],
-    },
-    [paths.echos]: { modules: ['pages/echos-page.tsx'], answers: [...GATE, '/api/echoes/current'] },
-    [paths.echoHistory]: { modules: ['pages/echos-page.tsx'], answers: [...GATE, SNAPSHOTS] },
-    [paths.insights]: {
-      modules: ['pages/insights-page.tsx'],
-      answers: [...GATE, '/api/insights/clarity-responsive'],
-    },
-    [paths.settings]: { modules: ['pages/settings-page.tsx'], answers: [...GATE, '/api/auth/sessions', PAYMENT] },
-    [paths.profile]: { modules: ['pages/profile-page.tsx'], answers: [...GATE, '/api/profile', PAYMENT] },
-    [paths.feedback]: { modules: ['pages/feedback-page.tsx'], answers: GATE },
-    [paths.about]: { ...about, answers: GATE },
-    [paths.privacy]: { ...privacy, answers: GATE },
-    [paths.settingsPrivacy]: { ...privacy, answers: GATE },
-    [paths.terms]: { ...terms, answers: GATE },
-    [paths.support]: { ...support, answers: GATE },
-    [onboardingStep(1)]: { modules: ['pages/onboarding-page.tsx'], answers: GATE },
-  },
+  visitor: Object.fromEntries(
+    pageRoutes.map((route) => {
+      const needsPerson = route.access === 'account' || route.access === 'setup'
+      return [pageOf(route), forVisitors(needsPerson ? 'login' : route.file)]
+    }),
+  ),
+  account: Object.fromEntries([
+    ...pageRoutes.flatMap((route) => {
+      if (route.access === 'link') return []
+      const shown = route.access === 'visitor' ? pageNamed('journal') : [route]
+      return shown.map((page) => [pageOf(route), forAccounts(page)])
+    }),
+    ...redirects.flatMap(({ path, to }) => pageNamed(to).map((page) => [path, forAccounts(page)])),
+    ...views.flatMap(({ path, viewOf, part, answers }) =>
+      pageNamed(viewOf).map(({ file }) => [
+        path,
+        { modules: [moduleOf(file), ...(part ? [part] : [])], answers: answersOf(answers) },
+      ]),
+    ),
+  ]),
 }

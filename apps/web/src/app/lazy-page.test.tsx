@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { lazyPage } from './lazy-page.tsx'
 
-/** A page that tells whether a fallback was ever on the screen. */
+/** A page that records whether a fallback was ever on the screen. */
 function watched() {
   let waited = false
   const Waiting = () => {
@@ -27,7 +27,7 @@ test('a page that was loaded before is drawn without a fallback', async () => {
   expect(waited()).toBe(false)
 })
 
-test('any other is fetched when it is shown', async () => {
+test('any other page is fetched when it is shown', async () => {
   const { part, waited } = watched()
   const screen = await render(part)
   await expect.element(screen.getByRole('heading', { name: 'Here' })).toBeVisible()

@@ -1,21 +1,22 @@
 import { whenIdle } from '#web/lib/when-idle.ts'
-import { EchosPage, InsightsPage, JournalPage, ProfilePage, SettingsPage } from './lazy-pages.ts'
+import { pageOf } from './lazy-pages.ts'
+import { pageRoutes } from './routes.ts'
 
-/** Ms after the app was drawn: what the first page shows goes before. */
+/** Milliseconds after the app was drawn: the first page's own requests come first. */
 const AFTER_MS = 3_000
 
-/** The main views and what opens in them: in a tunnel, or after an update, they are still there. */
+/** The main views and their dialogs: fetched early, they also open without a connection or after an update. */
 const VIEWS: readonly (() => Promise<unknown>)[] = [
-  JournalPage.load,
+  ...pageRoutes.filter(({ prefetched }) => prefetched).map((route) => pageOf(route).load),
+  () => import('#web/pages/write-view.tsx'),
   () => import('#web/features/entries/entry-logbook.tsx'),
-  EchosPage.load,
-  InsightsPage.load,
-  SettingsPage.load,
-  ProfilePage.load,
   () => import('#web/features/imports/import-dialogs.tsx'),
 ]
 
-/** Fetches the main views while nothing else is to be done; not where the person saves data. @returns stops it */
+/**
+ * Fetches the main views while the browser is idle, except in data-saving mode.
+ * @returns stops it
+ */
 export function prefetchViews(): () => void {
   if (savesData()) return () => {}
   let hasStopped = false
@@ -23,7 +24,7 @@ export function prefetchViews(): () => void {
     for (const view of VIEWS) {
       await new Promise<void>((resolve) => whenIdle(resolve))
       if (hasStopped) return
-      // One that cannot be had now is fetched when it is shown.
+      // A view that can't be fetched now is fetched when it is shown.
       await view().catch(() => {})
     }
   }

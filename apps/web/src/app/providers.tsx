@@ -14,12 +14,12 @@ export function createServices(): Services {
     api: createApiClient({ onSignedOut: sessionEnded }),
     queryClient: new QueryClient({
       defaultOptions: {
-        // A browser that believes to be offline would hold requests back without a word.
+        // By default, requests wait silently while the browser believes it is offline.
         mutations: { networkMode: 'always' },
         queries: {
           networkMode: 'always',
           staleTime: 30_000,
-          // A refusal is an answer; only a lost connection is worth another try.
+          // A refusal is final. Only a lost connection is worth another try.
           retry: (failures, error) => !(error instanceof ApiError) && failures < 2,
         },
       },
@@ -27,7 +27,7 @@ export function createServices(): Services {
   }
 }
 
-/** What every screen stands on: the API client, the query cache and the toasts. */
+/** Everything a screen needs: the API client, the query cache and the toasts. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ApiContext value={services.api}>

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Ms that a page may take to grow to where it was left. */
+/** Milliseconds that a page may take to grow to its last scroll position. */
 const PATIENCE_MS = 2_000
-/** What a person does who does not want to be scrolled any more. */
+/** Events that show that the person is scrolling. */
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 
-/** How far down each step of this tab's history was left, in pixels, by the key of the step. */
+/** The scroll position of each history entry in this tab, in pixels, by its key. */
 const places = new Map<string, number>()
 
 /**
- * Nothing to see: back and forward lead to where a page was left. A new page begins at its top, and the focus follows,
- * so that a screen reader starts there too.
+ * Renders nothing. Back and forward restore the scroll position. A new page starts at its top and takes the focus, so
+ * that a screen reader starts there too.
  */
 export function ScrollMemory() {
   const { pathname, search, key, state } = useLocation()
@@ -20,7 +20,7 @@ export function ScrollMemory() {
   const before = useRef({ key, place })
   const focusedFor = useRef(pathname)
   const stopRestoring = useRef(() => {})
-  /** Not while the browser itself scrolls what is about to go. */
+  /** Ignores the browser's own scrolling of a page that is about to close. */
   const isRecording = useRef(true)
 
   useEffect(() => {
@@ -46,28 +46,31 @@ export function ScrollMemory() {
     isRecording.current = true
   }, [key, place, way])
 
-  // Later than a dialog that closes with its page gives the focus back.
+  // Runs after a dialog that closes with its page has returned the focus.
   useEffect(() => {
     if (focusedFor.current === pathname) return
     focusedFor.current = pathname
-    // Who is sent on from an address has not begun to read yet.
+    // A redirect happens before the person has begun to read.
     if (way !== 'REPLACE') document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, way])
 
   return null
 }
 
-/** The `view` that an address names: another one is another page to the eye. */
+/** The `view` in the URL: each view scrolls like its own page. */
 function viewOf(search: string): string {
   return new URLSearchParams(search).get('view') ?? ''
 }
 
-/** What is looked for: another list is another page too. */
+/** The search: each result list scrolls like its own page. */
 function filterOf(state: unknown): string {
   return typeof state === 'object' && state !== null && 'filter' in state ? JSON.stringify(state.filter) : ''
 }
 
-/** Scrolls as soon as what is loaded makes the page tall enough. @returns stops it */
+/**
+ * Scrolls as soon as the page is tall enough.
+ * @returns stops it
+ */
 function scrollWhenTallEnough(top: number): () => void {
   const deadline = performance.now() + PATIENCE_MS
   let frame = 0

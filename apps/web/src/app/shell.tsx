@@ -1,30 +1,25 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List'
 import { useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
-import { QuietScene } from '#web/ui/chart/quiet-scene.tsx'
+import { QuietScene } from '#web/chart/quiet-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Carousel } from './carousel.tsx'
 import { prefetchViews } from './prefetch.ts'
 import { SessionBanner } from './session-banner.tsx'
-import { paths } from './paths.ts'
+import { paths } from '../lib/paths.ts'
+import { linksFor } from './routes.ts'
+import brandStyles from '#web/ui/brand.module.css'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import frameStyles from '#web/ui/frame.module.css'
+import styles from './shell.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-const NAVIGATION = [
-  { to: paths.journal, label: 'Journal' },
-  { to: paths.echos, label: 'Echos' },
-  { to: paths.insights, label: 'Insights' },
-  { to: paths.settings, label: 'Settings' },
-]
+const NAVIGATION = linksFor('nav')
+const FOOTER = linksFor('footer')
 
-const FOOTER = [
-  { to: paths.journal, label: 'Home' },
-  { to: paths.about, label: 'About' },
-  { to: paths.settings, label: 'Settings' },
-  { to: paths.privacy, label: 'Privacy' },
-  { to: paths.feedback, label: 'Feedback' },
-]
-
-/** Header, carousel, screen and footer: what the app shows around every page. */
+/** The header, carousel and footer around every page. */
 export function Shell() {
   useEffect(prefetchViews, [])
   return (
@@ -43,7 +38,7 @@ export function Shell() {
 
 export function SkipLink() {
   return (
-    <a className="skip" href="#main">
+    <a className={frameStyles.skip} href="#main">
       Skip to content
     </a>
   )
@@ -59,23 +54,23 @@ function Header() {
     setMenuOpen(false)
   }
   return (
-    <header className="top">
+    <header className={frameStyles.top}>
       <div className="wrap">
-        <Link className="brand" to={paths.dashboard}>
+        <Link className={brandStyles.brand} to={paths.dashboard}>
           <BrandMark />
           <span>Soundings</span>
         </Link>
-        <nav className="nav" aria-label="Main">
+        <nav className={frameStyles.nav} aria-label="Main">
           <NavigationLinks />
         </nav>
         <button
           type="button"
-          className="icon-btn menu-btn"
+          className={classes(controlStyles.iconButton, frameStyles.menuButton)}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
         >
-          <ListIcon className="icon" aria-hidden="true" />
+          <ListIcon className={textStyles.icon} aria-hidden="true" />
           <span>Menu</span>
         </button>
       </div>
@@ -84,7 +79,7 @@ function Header() {
           <nav aria-label="Menu">
             <NavigationLinks />
           </nav>
-          <div className="art" aria-hidden="true">
+          <div className={styles.menuArt} aria-hidden="true">
             <QuietScene />
           </div>
         </Modal>
@@ -93,7 +88,7 @@ function Header() {
   )
 }
 
-/** Links to the four parts; the profile is a page of the settings. */
+/** Links to the four main pages. The profile counts as part of the settings. */
 function NavigationLinks() {
   const { pathname } = useLocation()
   const isProfile = pathname === paths.profile
@@ -112,9 +107,9 @@ function NavigationLinks() {
 
 export function Footer({ links = FOOTER }: { links?: readonly { to: string; label: string }[] }) {
   return (
-    <footer className="foot">
+    <footer className={frameStyles.foot}>
       <div className="wrap">
-        <p className="water">Echoes are not advice. They are reflections of you, back to you.</p>
+        <p className={textStyles.water}>Echoes are not advice. They are reflections of you, back to you.</p>
         <nav aria-label="Footer">
           {links.map(({ to, label }) => (
             <Link key={label} to={to}>
@@ -122,7 +117,7 @@ export function Footer({ links = FOOTER }: { links?: readonly { to: string; labe
             </Link>
           ))}
         </nav>
-        <Link className="hard" to={paths.support}>
+        <Link className={frameStyles.help} to={paths.support}>
           If things are hard
         </Link>
       </div>

@@ -1,20 +1,20 @@
 const KEY = 'soundings.account'
 
-/** Tells the other tabs of this browser who is signed in now; null when nobody is. */
+/** Announces the signed-in account to the browser's other tabs; null after a sign-out. */
 export function announceAccount(accountId: string | null): void {
   try {
     if (accountId) localStorage.setItem(KEY, accountId)
     else localStorage.removeItem(KEY)
   } catch {
-    // Without storage the other tabs find out with their next request.
+    // Without storage, other tabs notice at their next request.
   }
 }
 
 /**
- * All tabs share one session. A tab that went on showing one account while another signs in would save the text of the
- * one in the journal of the other.
- * @param act told who is signed in now, or null when nobody is
- * @returns how to stop listening
+ * All tabs share one session. A tab that still shows one account after another has signed in would save text to the
+ * wrong journal.
+ * @param act called with the account that is signed in now, or null
+ * @returns stops listening
  */
 export function onOtherAccount(accountId: string, act: (now: string | null) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {

@@ -1,4 +1,7 @@
-/** Does this when the frame that is being made can be seen. @returns takes it back */
+/**
+ * Runs the callback after the current frame is painted.
+ * @returns cancels it
+ */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

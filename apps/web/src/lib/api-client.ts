@@ -1,86 +1,100 @@
+import { auth } from '@soundings/contract/endpoints'
+import { addressOf, type AnswerOf, type Endpoint, type InputOf, type Optional } from '@soundings/contract/endpoint'
+import { checkedAnswer } from './answer-check.ts'
 import { ApiError, isSignedOut, UnreachableError } from './api-error.ts'
 import { readDownload, type Download, type DownloadOptions } from './download.ts'
 import { longRequest, type LongOptions } from './long-request.ts'
 
 type Options = { headers?: Record<string, string>; signal?: AbortSignal }
-type Turn = { /** Waits for no other request. */ goesAlone?: boolean }
+type Turn = { /** True when the request does not wait for others. */ goesAlone?: boolean }
+type Input<E extends Endpoint, More> = Optional<InputOf<E, FormData> & More>
 
-/** Speaks HTTP with our own server, and nothing else: what an error means to the person is for the view to say. */
+/** The options of any request, independent of its endpoint. */
+export type AnyInput = { params?: object; query?: object; body?: object }
+
+/** An endpoint that returns a file. */
+export type FileEndpoint = Endpoint & { answer: 'file' }
+
+/** An HTTP client for our own server. Views decide what an error means to the person. */
 export type ApiClient = {
-  get<T>(path: string, options?: Options): Promise<T>
-  post<T>(path: string, body?: unknown, options?: Options): Promise<T>
-  put<T>(path: string, body: unknown, options?: Options): Promise<T>
-  patch<T>(path: string, body: unknown, options?: Options): Promise<T>
-  delete(path: string, options?: Options): Promise<void>
-  /** A POST that ends what others ask for under: requests that begin meanwhile wait, and go only if still wanted. */
-  postAlone<T>(path: string): Promise<T>
-  /** A POST that takes its time: files on their way, or work of the server that tells how far it is. */
-  long<T>(path: string, body: FormData | object, options?: LongOptions): Promise<T>
-  /** A file; a GET, or a POST when there is a body. */
-  download(path: string, options?: DownloadOptions): Promise<Download>
+  call<E extends Endpoint>(endpoint: E, ...input: Input<E, Options>): Promise<AnswerOf<E>>
+  /**
+   * A request that ends the session of other requests. Requests made in the meantime wait, and are sent only if still
+   * wanted.
+   */
+  callAlone<E extends Endpoint>(endpoint: E): Promise<AnswerOf<E>>
+  /** A long request: an upload, or server work that reports its progress. */
+  long<E extends Endpoint>(endpoint: E, ...input: Input<E, LongOptions>): Promise<AnswerOf<E>>
+  download<E extends FileEndpoint>(endpoint: E, ...input: Input<E, DownloadOptions>): Promise<Download>
 }
 
-/** Every answer of this path gives the browser a CSRF token that fits its session. */
-const TOKEN_PATH = '/api/auth/status'
+/** The URL of a request. */
+export function urlOf(endpoint: Endpoint, { params, query }: AnyInput): string {
+  return addressOf<Endpoint>(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}) })
+}
 
-/** @param onSignedOut told of every answer that says the session is over */
+/** @param onSignedOut called for every answer that says the session has ended */
 export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): ApiClient {
-  /** Settles when the request that goes alone has ended. */
+  /** Settles when the exclusive request has ended. */
   let alone: Promise<void> = Promise.resolve()
 
-  function request<T>(method: string, path: string, body: unknown, options: Options = {}): Promise<T> {
-    return withToken(method !== 'GET', () => attempt<T>(method, path, body, options))
-  }
-
-  /** Sees to it that an unsafe request carries a token that fits the session. */
+  /** Ensures that an unsafe request carries a token that matches the session. */
   async function withToken<T>(unsafe: boolean, send: () => Promise<T>): Promise<T> {
-    // A mailed link may be the first thing that this browser opens here.
-    if (unsafe && csrfToken() === '') await attempt('GET', TOKEN_PATH, undefined, { goesAlone: true })
+    // A mailed link may be the first page of Soundings that this browser opens.
+    if (unsafe && csrfToken() === '') await renewToken()
     try {
       return await send()
     } catch (refusal) {
-      // The token belonged to a session that has ended since. Nothing was done, so it is safe to ask again.
+      // The token belonged to a session that has ended. Nothing was changed, so it is safe to send the request again.
       if (!(refusal instanceof ApiError) || refusal.code !== 'CSRF_REFUSED') throw refusal
-      await attempt('GET', TOKEN_PATH, undefined, { goesAlone: true })
+      await renewToken()
       return send()
     }
   }
 
-  async function attempt<T>(method: string, path: string, body: unknown, options: Options & Turn = {}): Promise<T> {
-    const response = await answered(method, path, body, options)
-    return (response.status === 204 ? undefined : await response.json()) as T
+  /** Each status answer sets a CSRF token that matches the session. */
+  const renewToken = () => attempt(auth.status, { goesAlone: true })
+
+  async function attempt(endpoint: Endpoint, input: AnyInput & Options & Turn): Promise<unknown> {
+    const response = await answered(endpoint, input)
+    const answer: unknown = response.status === 204 ? undefined : await response.json()
+    return checkedAnswer(endpoint, answer)
   }
 
-  async function postAlone<T>(path: string): Promise<T> {
+  async function callAlone(endpoint: Endpoint): Promise<unknown> {
     let done = () => {}
     const before = alone
     alone = new Promise((resolve) => (done = resolve))
     await before
     try {
-      return await withToken(true, () => attempt<T>('POST', path, undefined, { goesAlone: true }))
+      return await withToken(isUnsafe(endpoint), () => attempt(endpoint, { goesAlone: true }))
     } finally {
-      // Whoever asked for this first has a turn to take back what others wait to ask.
+      // Yields once, so that the first caller can cancel requests before they are sent.
       setTimeout(done, 0)
     }
   }
 
-  /** An answer that is no refusal. @throws ApiError, UnreachableError, or AbortError */
-  async function answered(method: string, path: string, body: unknown, options: Options & Turn): Promise<Response> {
-    if (!options.goesAlone) await alone
+  /**
+   * The answer, if it is not a refusal.
+   * @throws ApiError, UnreachableError, or AbortError
+   */
+  async function answered(endpoint: Endpoint, input: AnyInput & Options & Turn): Promise<Response> {
+    const { body, headers, signal, goesAlone } = input
+    if (!goesAlone) await alone
     const init: RequestInit = {
-      method,
+      method: endpoint.method,
       credentials: 'same-origin',
       headers: {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
         'x-csrf-token': csrfToken(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...options.headers,
+        ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
+      ...(signal ? { signal } : {}),
     }
-    const response = await fetch(path, init).catch((error: unknown) => {
+    const response = await fetch(urlOf(endpoint, input), init).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error
       throw new UnreachableError()
     })
@@ -91,31 +105,32 @@ export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): A
     throw refusal
   }
 
-  return {
-    get: (path, options) => request('GET', path, undefined, options),
-    post: (path, body, options) => request('POST', path, body, options),
-    put: (path, body, options) => request('PUT', path, body, options),
-    patch: (path, body, options) => request('PATCH', path, body, options),
-    delete: (path, options) => request('DELETE', path, undefined, options),
-    postAlone,
-    long: <T>(path: string, body: FormData | object, options: LongOptions = {}) =>
-      withToken(true, async () => {
-        const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrfToken() }
-        try {
-          return (await longRequest(path, { ...options, body, headers })) as T
-        } catch (refusal) {
-          if (isSignedOut(refusal)) onSignedOut()
-          throw refusal
-        }
-      }),
-    download: (path, { body, ...options } = {}) =>
-      withToken(body !== undefined, async () =>
-        readDownload(await answered(body === undefined ? 'GET' : 'POST', path, body, options), options),
-      ),
+  async function long(endpoint: Endpoint, { body = {}, ...input }: AnyInput & LongOptions): Promise<unknown> {
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrfToken() }
+    try {
+      return checkedAnswer(endpoint, await longRequest(urlOf(endpoint, input), { ...input, body, headers }))
+    } catch (refusal) {
+      if (isSignedOut(refusal)) onSignedOut()
+      throw refusal
+    }
   }
+
+  const untyped = {
+    call: (endpoint: Endpoint, input: AnyInput & Options = {}) =>
+      withToken(isUnsafe(endpoint), () => attempt(endpoint, input)),
+    callAlone,
+    long: (endpoint: Endpoint, input: AnyInput & LongOptions = {}) => withToken(true, () => long(endpoint, input)),
+    download: (endpoint: Endpoint, input: AnyInput & DownloadOptions = {}) =>
+      withToken(isUnsafe(endpoint), async () => readDownload(await answered(endpoint, input), input)),
+  }
+  return untyped as ApiClient
 }
 
-/** Read at each request: signing in or out gives the browser another one. */
+function isUnsafe({ method }: Endpoint): boolean {
+  return method !== 'GET'
+}
+
+/** Read at each request: signing in or out changes it. */
 function csrfToken(): string {
   return /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 }

@@ -1,16 +1,18 @@
 import { UnreachableError } from './api-error.ts'
 
-/** A file that has arrived whole. */
+/** A file that was downloaded completely. */
 export type Download = { blob: Blob; name: string }
 
 export type DownloadOptions = {
-  body?: object
   signal?: AbortSignal
-  /** Told how much has arrived, in bytes; how much is to come is not known while the server is still writing. */
+  /** Called with the bytes received; the total is unknown while the server is still writing. */
   onBytes?: (bytes: number) => void
 }
 
-/** Reads a file to its end. @throws UnreachableError when it broke off: half a file is none */
+/**
+ * Reads a file to its end.
+ * @throws UnreachableError when the connection broke off
+ */
 export async function readDownload(response: Response, { onBytes }: DownloadOptions): Promise<Download> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -30,13 +32,13 @@ export async function readDownload(response: Response, { onBytes }: DownloadOpti
   return { blob: new Blob(pieces, { type }), name: name ?? 'soundings' }
 }
 
-/** Hands a file to the person's device. */
+/** Saves a file to the person's device. */
 export function saveDownload({ blob, name }: Download): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has begun by then; until it has, the address must stay.
+  // Revoked late: the URL must stay valid until the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { draftsOf, keepDraft, type Draft } from './drafts.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { claimDraft, draftsOf, dropDraft, dropDraftsOf, keepDraft, releaseDraft, type Draft } from './drafts.ts'
 
 const DRAFT: Draft = {
   id: 'one',
@@ -14,7 +14,7 @@ const DRAFT: Draft = {
 
 afterEach(() => localStorage.clear())
 
-test('a draft comes back as it was kept', () => {
+test('a draft is restored as it was stored', () => {
   keepDraft(DRAFT)
   expect(draftsOf('mara')).toEqual([DRAFT])
   expect(draftsOf('ines')).toEqual([])
@@ -34,3 +34,87 @@ test.each(REST.flatMap((field) => [undefined, null, 7, 'x', {}, []].map((value) 
     expect(opened?.idempotencyKey).toMatch(/./)
   },
 )
+
+const key = (id: string, accountId = 'mara') => `soundings.draft.${accountId}.${id}`
+
+/** A browser whose storage is full. */
+const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  })
+const asksBeforeClosing = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('drafts are sorted latest first', () => {
+  keepDraft({ ...DRAFT, id: 'old', updatedAt: 1 })
+  keepDraft({ ...DRAFT, id: 'new', updatedAt: 3 })
+  keepDraft({ ...DRAFT, id: 'middle', updatedAt: 2 })
+  expect(draftsOf('mara').map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
+})
+
+test('a dropped draft is gone, and the others stay', () => {
+  keepDraft(DRAFT)
+  keepDraft({ ...DRAFT, id: 'two' })
+  dropDraft(DRAFT)
+  expect(draftsOf('mara').map(({ id }) => id)).toEqual(['two'])
+})
+
+test('leaving removes the texts of one account from the device, even unreadable ones', () => {
+  keepDraft(DRAFT)
+  keepDraft({ ...DRAFT, accountId: 'ines' })
+  localStorage.setItem(key('broken'), '{')
+  dropDraftsOf('mara')
+  expect(Object.keys(localStorage)).toEqual([key('one', 'ines')])
+})
+
+test('an invalid value under the key of a draft is not a draft', () => {
+  localStorage.setItem(key('broken'), '{')
+  localStorage.setItem(key('empty'), 'null')
+  localStorage.setItem(key('textless'), JSON.stringify({ id: 'textless', accountId: 'mara', text: 5 }))
+  expect(draftsOf('mara')).toEqual([])
+})
+
+test('a text that the browser does not store lasts as long as the page, which asks before it closes', () => {
+  const refusal = refuseStorage()
+  expect(keepDraft(DRAFT)).toBe(false)
+  expect(draftsOf('mara')).toEqual([DRAFT])
+  expect(asksBeforeClosing()).toBe(true)
+  refusal.mockRestore()
+  expect(keepDraft({ ...DRAFT, text: 'Stored now.' })).toBe(true)
+  expect(draftsOf('mara').map(({ text }) => text)).toEqual(['Stored now.'])
+  expect(asksBeforeClosing()).toBe(false)
+})
+
+test('a text that the browser does not store replaces its older copy', () => {
+  keepDraft({ ...DRAFT, text: 'Older.' })
+  const refusal = refuseStorage()
+  keepDraft({ ...DRAFT, text: 'Newer.' })
+  expect(draftsOf('mara').map(({ text }) => text)).toEqual(['Newer.'])
+  refusal.mockRestore()
+  dropDraft(DRAFT)
+  expect(draftsOf('mara')).toEqual([])
+  expect(asksBeforeClosing()).toBe(false)
+})
+
+test('a tab that has claimed a draft keeps the claim until it is released', async () => {
+  expect(await claimDraft('mine')).toBe(true)
+  expect(await claimDraft('mine')).toBe(true)
+  const free = () =>
+    navigator.locks.request('soundings.draft.mine', { ifAvailable: true }, (lock) => Promise.resolve(lock !== null))
+  expect(await free()).toBe(false)
+  releaseDraft('mine')
+  await expect.poll(free).toBe(true)
+})
+
+test('a draft that another tab is editing can’t be claimed', async () => {
+  let end = () => {}
+  const otherTab = navigator.locks.request('soundings.draft.theirs', () => new Promise<void>((done) => (end = done)))
+  await expect.poll(() => claimDraft('theirs')).toBe(false)
+  end()
+  await otherTab
+  expect(await claimDraft('theirs')).toBe(true)
+  releaseDraft('theirs')
+})

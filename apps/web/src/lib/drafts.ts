@@ -1,31 +1,31 @@
 import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
 
-/** A text that is being written and not yet saved on the server. */
+/** A text that is being edited and is not yet saved on the server. */
 export type Draft = {
   id: string
   accountId: string
   text: string
   ratings: Ratings
   telemetry: WritingTelemetry
-  /** The entry that is being changed and the version that was seen, or null for a new entry. */
+  /** The entry that is being edited and the version it is based on, or null for a new entry. */
   target: { entryId: string; seenUpdatedAt: string } | null
-  /** Sent with the save, so that a save whose answer was lost is not stored twice. */
+  /** Sent with the save, so that a repeated save is not stored twice. */
   idempotencyKey: string
   updatedAt: number
 }
 
-/** The ratings of a page on which no slider was moved. */
+/** The ratings of a form whose sliders were not moved. */
 export const UNTOUCHED: Ratings = { mood: RATING_DEFAULT, energy: RATING_DEFAULT, focus: RATING_DEFAULT }
 
 const PREFIX = 'soundings.draft.'
 const keyOf = (accountId: string, id: string) => `${PREFIX}${accountId}.${id}`
 
-/** Drafts that the browser refused to store: they live as long as the page, which asks before it is closed. */
+/** Drafts that the browser refused to store: they last as long as the page, which asks before it closes. */
 const unstored = new Map<string, Draft>()
 
 /**
- * Keeps drafts on this device. Local storage is written within the keystroke: what was typed is there when the tab is
- * gone a moment later, which no asynchronous store can promise.
+ * Stores drafts on this device. Local storage is written synchronously on each keystroke: the text survives if the tab
+ * closes a moment later, which no asynchronous store can promise.
  * @returns false when the browser refused (storage closed or full)
  */
 export function keepDraft(draft: Draft): boolean {
@@ -52,14 +52,14 @@ export function dropDraft(draft: { accountId: string; id: string }): void {
   try {
     localStorage.removeItem(keyOf(draft.accountId, draft.id))
   } catch {
-    // Storage that is closed holds nothing to remove.
+    // Closed storage contains nothing to remove.
   }
 }
 
-/** Leaving takes every text of this account off the device; texts of others wait for them. */
+/** Removes every text of this account from the device; texts of other accounts stay. */
 export function dropDraftsOf(accountId: string): void {
   for (const draft of draftsOf(accountId)) dropDraft(draft)
-  // What could not be read as a draft is removed too.
+  // Unreadable drafts are removed too.
   for (const key of storedKeys(`${PREFIX}${accountId}.`)) localStorage.removeItem(key)
 }
 
@@ -67,17 +67,18 @@ function forgetUnstored(id: string): void {
   if (unstored.delete(id) && unstored.size === 0) window.removeEventListener('beforeunload', askBeforeClosing)
 }
 
-/** The one question that only the browser can ask. */
+/** The confirmation before closing, which only the browser can show. */
 function askBeforeClosing(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-/** Drafts that this tab writes, with how to give each back. */
+/** Drafts that this tab is editing, each with a function that releases it. */
 const claimed = new Map<string, () => void>()
 
 /**
- * Claims a draft for this tab, so that two tabs never write the same one. A claim lasts until it is given back or the
- * tab ends, however it ends. @returns false while another tab holds it
+ * Claims a draft for this tab, so that two tabs never edit the same one. A claim lasts until it is released or the tab
+ * ends, for any reason.
+ * @returns false while another tab has claimed it
  */
 export function claimDraft(id: string): Promise<boolean> {
   if (claimed.has(id) || !('locks' in navigator)) return Promise.resolve(true)
@@ -92,7 +93,7 @@ export function claimDraft(id: string): Promise<boolean> {
   })
 }
 
-/** Gives a draft back that is not needed any more. */
+/** Releases a claimed draft. */
 export function releaseDraft(id: string): void {
   claimed.get(id)?.()
   claimed.delete(id)
@@ -106,7 +107,9 @@ function storedKeys(prefix: string): string[] {
   }
 }
 
-/** A stored draft. Whatever an earlier version has left out or written otherwise, its text is kept. */
+/**
+ * A stored draft. Fields that an earlier version left out or stored differently get defaults; the text is always kept.
+ */
 function parsed(json: string | null): Draft | null {
   const stored = recordOf(json)
   const { id, accountId, text } = stored
@@ -138,7 +141,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
 
-/** The numbers of `stored` where there are some, those of `otherwise` elsewhere. */
+/** The numbers of `stored` if present, else those of `otherwise`. */
 function withNumbers<T extends object>(otherwise: T, stored: unknown): T {
   const fields = fieldsOf(stored)
   const known = Object.keys(otherwise).filter((key) => Number.isFinite(fields[key]))

@@ -1,14 +1,13 @@
 import { ApiError, UnreachableError } from './api-error.ts'
 
-/** How far long work is: bytes on their way, then the work of the server, each 0 to 1. */
+/** The progress of a long request: the upload, then the server's work, each 0 to 1. */
 export type Progress = { stage: 'sending' | 'working'; fraction: number }
 
 export type LongOptions = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
 /**
- * A request whose answer takes its time: shows how much has been sent and how far the server is, and can be cancelled.
- * The server answers lines of JSON, the last of which is `{ status, body }`. XMLHttpRequest, because fetch does not
- * tell how much has been sent.
+ * A long request that reports its upload and the server's progress, and can be canceled. The server answers in lines of
+ * JSON, the last of which is `{ status, body }`. It uses XMLHttpRequest, because fetch doesn't report upload progress.
  * @throws ApiError, UnreachableError, or AbortError
  */
 export function longRequest(
@@ -21,7 +20,7 @@ export function longRequest(
     for (const [name, value] of Object.entries({ ...headers, accept: 'application/x-ndjson, application/json' })) {
       request.setRequestHeader(name, value)
     }
-    // The browser itself names the boundary of a form.
+    // The browser sets the boundary of a form itself.
     if (!(body instanceof FormData)) request.setRequestHeader('content-type', 'application/json')
     const cancel = () => request.abort()
     const settle = () => signal?.removeEventListener('abort', cancel)
@@ -56,12 +55,12 @@ function latestProgress(text: string): number | null {
   return isRecord(value) && typeof value['progress'] === 'number' ? value['progress'] : null
 }
 
-/** What the last line says; a refusal before any work began is plain JSON with its own status. */
+/** The result in the last line; a refusal before any work started is plain JSON with its own status. */
 function answerOf(request: XMLHttpRequest): { status: number; body: unknown } {
   const lined = request.getResponseHeader('content-type')?.includes('ndjson') ?? false
   const last = parsed(lined ? (request.responseText.trimEnd().split('\n').at(-1) ?? '') : request.responseText)
   if (!lined) return { status: request.status, body: last }
-  // A connection that broke off before the last line says nothing of what became of the work.
+  // If the connection broke off before the last line, the result is unknown.
   return isRecord(last) && typeof last['status'] === 'number'
     ? { status: last['status'], body: last['body'] }
     : { status: 503, body: {} }

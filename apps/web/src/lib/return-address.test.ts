@@ -5,7 +5,7 @@ const KEY = 'soundings.return'
 
 beforeEach(() => localStorage.clear())
 
-test('an address is remembered until it is forgotten', () => {
+test('a URL is remembered until it is cleared', () => {
   expect(rememberedAddress()).toBeNull()
   rememberAddress('/settings/payment-method')
   expect(rememberedAddress()).toBe('/settings/payment-method')
@@ -22,7 +22,7 @@ test.each([
   expect(rememberedAddress()).toBeNull()
 })
 
-test('a broken store leads nowhere', () => {
+test('a broken store has no URL', () => {
   localStorage.setItem(KEY, '{')
   expect(rememberedAddress()).toBeNull()
 })

@@ -1,17 +1,17 @@
 const KEY = 'soundings.return'
-/** How long an address waits for its visitor to sign in: longer than a mailed link works. */
+/** Milliseconds that a URL is remembered: longer than a mailed link is valid. */
 const LIFE_MS = 30 * 60_000
 
-/** Keeps where a visitor wanted to go until they have signed in, which may happen in another tab. */
+/** Remembers the requested page until the visitor has signed in, which may happen in another tab. */
 export function rememberAddress(address: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ address, until: Date.now() + LIFE_MS }))
   } catch {
-    // Without storage one begins with the journal.
+    // Without storage, the journal opens.
   }
 }
 
-/** Where the visitor wanted to go, as a path with its query; null for nowhere in particular. */
+/** The requested page as a path with its query; null for none. */
 export function rememberedAddress(): string | null {
   try {
     const { address, until } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { address?: unknown; until?: unknown }
@@ -26,6 +26,6 @@ export function forgetAddress(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Storage that is closed holds nothing to remove.
+    // Closed storage contains nothing to remove.
   }
 }

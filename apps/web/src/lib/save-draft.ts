@@ -1,23 +1,24 @@
 import { RATING_DEFAULT, typingSpeed, writingSeconds } from '@soundings/core/entries'
+import { entries } from '@soundings/contract/endpoints'
 import type { Entry, EntryChange, NewEntry } from '@soundings/contract/entries'
 import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import type { Draft } from './drafts.ts'
 
-/** The newer or earlier version that a refusal carries. */
+/** The version of the entry that a refusal contains. */
 export function entryOf(error: unknown): Entry | null {
   return error instanceof ApiError && 'entry' in error.body ? (error.body['entry'] as Entry) : null
 }
 
 /**
- * Saves a page as a new entry. When an earlier save had arrived although its answer was lost, and the text has changed
- * since, the stored entry is brought up to date instead of a second one being made.
+ * Saves a draft as a new entry. If an earlier save reached the server but its answer was lost, and the text has changed
+ * since, the stored entry is updated instead of doubled.
  * @throws ApiError, UnreachableError
  */
 export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry> {
   const entry = newEntryOf(draft)
   try {
-    return await api.post<Entry>('/api/entries', entry, { headers: { 'idempotency-key': draft.idempotencyKey } })
+    return await api.call(entries.create, { body: entry, headers: { 'idempotency-key': draft.idempotencyKey } })
   } catch (error) {
     const earlier = entryOf(error)
     if (!earlier) throw error
@@ -26,14 +27,14 @@ export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry>
 }
 
 /**
- * Saves an unsaved text outside its editor, as a new entry or over the version of the entry that its writer saw.
+ * Saves an unsaved text outside its editor, as a new entry or over the version it is based on.
  * @throws ApiError (code ENTRY_CHANGED when the entry was changed elsewhere since), UnreachableError
  */
 export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
   const { target, text, ratings } = draft
   if (!target) return void (await saveNewEntry(api, draft))
-  const entry = await api.get<Entry>(`/api/entries/${target.entryId}`)
-  // An imported entry has no ratings, and sliders that nobody moved must not invent any.
+  const entry = await api.call(entries.read, { params: { id: target.entryId } })
+  // An imported entry has no ratings, and sliders that were not moved must not invent any.
   const rated = entry.mood !== null || Object.values(ratings).some((value) => value !== RATING_DEFAULT)
   await changeEntry(api, entry.id, {
     content: text,
@@ -43,7 +44,7 @@ export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
 }
 
 function changeEntry(api: ApiClient, id: string, change: EntryChange): Promise<Entry> {
-  return api.patch<Entry>(`/api/entries/${id}`, change)
+  return api.call(entries.change, { params: { id }, body: change })
 }
 
 function newEntryOf({ text, ratings, telemetry }: Draft): NewEntry {

@@ -1,31 +1,20 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
 
 /**
- * A session that ends while somebody writes must not take the page away from under the text. So its end is remembered
- * here, and the screens say so and offer to sign in again.
+ * A session that ends while the person is writing must not remove the page with the text. So the end is recorded here,
+ * and screens show it and offer to sign in again.
  */
-let ended = false
-const listeners = new Set<() => void>()
-
-function set(value: boolean): void {
-  ended = value
-  for (const listener of listeners) listener()
-}
+const ended = createStore(false)
 
 export function sessionEnded(): void {
-  set(true)
+  ended.set(true)
 }
 
 export function sessionBegan(): void {
-  set(false)
+  ended.set(false)
 }
 
 export function useSessionEnded(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => ended,
-  )
+  return useSyncExternalStore(ended.subscribe, ended.get)
 }

@@ -1,8 +1,8 @@
 const waiting = new Set<() => void>()
 
 /**
- * Does this when the browser has nothing else to do; of several one at a time, so that a finger is answered in between.
- * @returns takes it back
+ * Runs the callback when the browser is idle, one at a time, so that input is handled in between.
+ * @returns cancels it
  */
 export function whenIdle(work: () => void): () => void {
   waiting.add(work)

@@ -2,7 +2,7 @@ import type { Echo } from '@soundings/contract/echoes'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { CurrentEcho } from '#web/features/echoes/current-echo.tsx'
 import { EchoHistory } from '#web/features/echoes/echo-history.tsx'
 import { currentEchoQuery } from '#web/features/echoes/echoes.queries.ts'
@@ -17,13 +17,14 @@ import { Modal } from '#web/ui/modal.tsx'
 import { PartMissing } from '#web/ui/part-missing.tsx'
 import { panelId, tabId, Tabs } from '#web/ui/segmented.tsx'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import modalStyles from '#web/ui/modal.module.css'
+import pageStyles from '#web/ui/page.module.css'
 
 const AcousticOverlay = lazyPart(
   () => import('#web/features/acoustic/acoustic-overlay.tsx').then((module) => module.AcousticOverlay),
   ({ onClose, onRetry }) => (
     <Modal title="See Your Unique Echo" onClose={onClose}>
-      <div className="pad">
+      <div className={modalStyles.body}>
         <PartMissing onRetry={onRetry} />
       </div>
     </Modal>
@@ -36,18 +37,17 @@ const TABS = [
 ] as const
 type TabName = (typeof TABS)[number]['id']
 
-/** Entries whose numbers draw the chart under an Echo. */
+/** The number of entries in the chart under an Echo. */
 const CHART_ENTRIES = 30
 
-/** The Echo of now, whose words need not wait for the chart under them; the history asks for itself. */
-export const prepareEchos: Prepare = (api, queryClient) =>
+/** The current Echo, whose text does not wait for the chart; the history loads its own data. */
+export const prepare: Prepare = (api, queryClient) =>
   new URLSearchParams(window.location.search).get('tab') === 'history'
     ? []
     : [queryClient.prefetchQuery(currentEchoQuery(api))]
 
-/** What came back: the Echo of now and those before it. */
-export function EchosPage() {
-  usePageTitle('Echos')
+/** The current Echo and the history. */
+export function Page() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const painted = useAfterPaint()
@@ -58,12 +58,12 @@ export function EchosPage() {
   const [pictured, setPictured] = useState<Echo | null>(null)
   const [cited, setCited] = useState<CitedEntry | null>(null)
   const [deletions, setDeletions] = useState(0)
-  // What rested on the entry is told afresh, and nothing covers the way to undo.
+  // Data based on the entry is loaded again, and nothing covers the undo button.
   const afterDeletion = () => {
     setCited(null)
     setDeletions(deletions + 1)
   }
-  // What could not be loaded counts as empty; what is on its way is drawn when it is there.
+  // Entries that failed to load count as none; pending ones are drawn when they arrive.
   const chartEntries =
     (entries ?? (isError ? [] : null))?.map((entry) => ({
       id: entry.id,
@@ -75,10 +75,10 @@ export function EchosPage() {
     })) ?? null
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className={pageStyles.pageHead}>
         <div>
           <h1>Echos</h1>
-          <p className="page-sub">Your words echo wisdom</p>
+          <p className={pageStyles.pageSub}>Your words echo wisdom</p>
         </div>
         <Tabs label="Echos" tabs={TABS} selected={selected} onSelect={select} />
       </div>
@@ -103,7 +103,7 @@ export function EchosPage() {
   )
 }
 
-/** The entry an Echo rests on, with the words marked. */
+/** An entry that an Echo is based on, with the words marked. */
 function CitedEntryDialog({
   cited,
   onClose,

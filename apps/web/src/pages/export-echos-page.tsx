@@ -1,18 +1,17 @@
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { EchoExportForm } from '#web/features/exports/echo-export-form.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import pageStyles from '#web/ui/page.module.css'
 
-/** Chosen Echos as a file. */
-export function ExportEchosPage() {
-  usePageTitle('Export Echos')
+/** Exports chosen Echos as a file. */
+export function Page() {
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className={pageStyles.pageHead}>
         <div>
           <BackLink to={paths.settings}>Back to settings</BackLink>
           <h1>Export Echos</h1>
-          <p className="page-sub">Choose the Echos you want.</p>
+          <p className={pageStyles.pageSub}>Choose the Echos you want.</p>
         </div>
       </div>
       <EchoExportForm />

@@ -1,18 +1,17 @@
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { JournalExportForm } from '#web/features/exports/journal-export-form.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import pageStyles from '#web/ui/page.module.css'
 
-/** The journal as a file. */
-export function ExportJournalsPage() {
-  usePageTitle('Export Journals')
+/** Exports the journal as a file. */
+export function Page() {
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className={pageStyles.pageHead}>
         <div>
           <BackLink to={paths.settings}>Back to settings</BackLink>
           <h1>Export Journals</h1>
-          <p className="page-sub">Every word as you wrote it</p>
+          <p className={pageStyles.pageSub}>Every word as you wrote it</p>
         </div>
       </div>
       <JournalExportForm />

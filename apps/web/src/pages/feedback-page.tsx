@@ -1,29 +1,30 @@
 import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
 import { ProsePage } from '#web/ui/prose-page.tsx'
+import prosePageStyles from '#web/ui/prose-page.module.css'
 
 const SUBJECTS = [
-  { name: 'feedback', title: 'Something you would like', text: 'An idea, a wish, a thing that is in the way.' },
+  { name: 'feedback', title: 'Something you would like', text: 'An idea, a wish, anything that gets in your way.' },
   {
     name: 'support',
     title: 'Something does not work',
-    text: 'Say what you did and what happened. Leave out what you wrote.',
+    text: 'Describe what you did and what happened. Leave out what you wrote in your journal.',
   },
   {
     name: 'privacy',
     title: 'Something about your data',
-    text: 'Questions on what is kept, and anything you found unsafe.',
+    text: 'Questions about what is stored, and anything you found unsafe.',
   },
 ] as const
 
-/** Where to write to, and how soon an answer comes, where the operator has set mailboxes. */
-export function FeedbackPage() {
+/** Contact addresses and the usual answer time, if the operator has set mailboxes. */
+export function Page() {
   const mailboxes = useMailboxes()
   if (!mailboxes) {
     return (
       <ProsePage title="Feedback" sub="Ideas, problems and questions about your data.">
         <section>
           <h2>Who to ask</h2>
-          <p>The people who run this server can be reached where you got its address. No mailbox is set up here.</p>
+          <p>This server has no contact address. Ask the people who gave you its URL.</p>
         </section>
       </ProsePage>
     )
@@ -35,7 +36,7 @@ export function FeedbackPage() {
           <h2>{title}</h2>
           <p>{text}</p>
           <p>
-            <a className="mail" href={`mailto:${mailboxes[name]}`}>
+            <a className={prosePageStyles.mail} href={`mailto:${mailboxes[name]}`}>
               {mailboxes[name]}
             </a>
           </p>

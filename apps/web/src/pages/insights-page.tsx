@@ -2,17 +2,16 @@ import { InsightsDashboard } from '#web/features/insights/insights-dashboard.tsx
 import { InsightsHeadline } from '#web/features/insights/insights-headline.tsx'
 import { clarityQuery } from '#web/features/insights/insights.queries.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import pageStyles from '#web/ui/page.module.css'
 
 /** The figures of the last 30 days. */
-export const prepareInsights: Prepare = (api, queryClient) => [queryClient.prefetchQuery(clarityQuery(api))]
+export const prepare: Prepare = (api, queryClient) => [queryClient.prefetchQuery(clarityQuery(api))]
 
-/** How clearly the last 30 days show a picture. */
-export function InsightsPage() {
-  usePageTitle('Insights')
+/** The Clarity headline and the dashboard. */
+export function Page() {
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className={pageStyles.pageHead}>
         <div>
           <h1>Insights</h1>
           <InsightsHeadline />

@@ -1,16 +1,22 @@
-import '#web/ui/styles/landing.css'
 import { Link } from 'react-router'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Edge } from '#web/ui/chart/edge.tsx'
-import { FeatureScene } from '#web/ui/chart/feature-scene.tsx'
-import { HeroScene } from '#web/ui/chart/hero-scene.tsx'
-import { sampleJournal } from '#web/ui/chart/sample-journal.ts'
+import { Edge } from '#web/chart/edge.tsx'
+import { FeatureScene } from '#web/chart/feature-scene.tsx'
+import { HeroScene } from '#web/chart/hero-scene.tsx'
+import { sampleJournal } from '#web/chart/sample-journal.ts'
 import { LeadDown, RingsBack, WayOn } from '#web/ui/landing-steps.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
 import { ThemePicker } from '#web/ui/theme/theme-picker.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import brandStyles from '#web/ui/brand.module.css'
+import { classes } from '#web/ui/classes.ts'
+import frameStyles from '#web/ui/frame.module.css'
+import landingStepsStyles from '#web/ui/landing-steps.module.css'
+import neatlineStyles from '#web/ui/neatline.module.css'
+import styles from './landing-page.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 const FEATURES = [
   {
@@ -21,7 +27,7 @@ const FEATURES = [
   {
     kind: 'intel',
     name: 'Reflective Intelligence',
-    line: 'Reads across days, not sentences, and traces the line your entries make together.',
+    line: 'Looks across days, not just at today, and shows what your entries have in common.',
   },
   {
     kind: 'clarity',
@@ -49,29 +55,28 @@ const STEPS = [
   {
     Drawing: WayOn,
     name: 'Clear the Path',
-    line: 'See what is rising, steady or dipping, and take the next step with that in hand.',
+    line: 'See what’s rising, steady or dipping, and decide your next step from there.',
   },
 ]
 
-/** What Soundings is, for who has not signed in. The chart is that of a sample journal. */
-export function LandingPage() {
-  usePageTitle('You send your words down; they echo back')
+/** Introduces Soundings to visitors. The chart shows a sample journal. */
+export function Page() {
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={frameStyles.skip} href="#main">
         Skip to content
       </a>
-      <div className="land">
+      <div className={styles.landing}>
         <LandingHeader />
         <main id="main" tabIndex={-1}>
           <Hero />
           <Features />
           <Path />
           <Light />
-          <section id="about" className="deep d-d">
-            <div className="wrap about">
-              <p className="water">Echoes are not advice. They are reflections of you, back to you.</p>
-              <div className="acts">
+          <section id="about" className={classes(styles.deep, styles.depthD)}>
+            <div className={classes('wrap', styles.about)}>
+              <p className={textStyles.water}>Echoes are not advice. They are reflections of you, back to you.</p>
+              <div className={actionStyles.actions}>
                 <StartLink />
               </div>
             </div>
@@ -93,18 +98,18 @@ function StartLink() {
 
 function LandingHeader() {
   return (
-    <header className="top land-top">
+    <header className={classes(frameStyles.top, styles.landingTop)}>
       <div className="wrap">
-        <Link className="brand" to={paths.landing}>
+        <Link className={brandStyles.brand} to={paths.landing}>
           <BrandMark />
           <span>Soundings</span>
         </Link>
-        <nav className="nav" aria-label="Main">
+        <nav className={frameStyles.nav} aria-label="Main">
           <a href="#features">Features</a>
           <a href="#how-it-works">How it works</a>
           <a href="#about">About</a>
         </nav>
-        <Link className={buttonClass({ look: 'ghost' }, 'land-in')} to={paths.login}>
+        <Link className={buttonClass({ look: 'ghost' }, styles.signIn)} to={paths.login}>
           Sign In
         </Link>
       </div>
@@ -114,22 +119,23 @@ function LandingHeader() {
 
 function Hero() {
   return (
-    <section className="hero">
-      <div className="art" aria-hidden="true">
+    <section className={styles.hero}>
+      <div className={styles.art} aria-hidden="true">
         <HeroScene entries={sampleJournal} />
       </div>
-      <div className="edge" aria-hidden="true">
+      <div className={styles.edge} aria-hidden="true">
         <Edge seed={9} />
       </div>
       <div className="wrap">
-        <div className="hero-copy">
+        <div className={styles.heroCopy}>
           <h1>
             You send your words down; <em>they echo back.</em>
           </h1>
           <p>
-            A private journal that listens for the pattern. Write, rate the day, and read what your own words return.
+            A private journal that notices what keeps coming back. Write a little, rate your day, and read it back in
+            your own words.
           </p>
-          <div className="acts">
+          <div className={actionStyles.actions}>
             <StartLink />
             <a className={buttonClass({ size: 'large' })} href="#how-it-works">
               How it works
@@ -143,15 +149,15 @@ function Hero() {
 
 function Features() {
   return (
-    <section id="features" className="deep d-a">
+    <section id="features" className={classes(styles.deep, styles.depthA)}>
       <div className="wrap">
-        <header className="sec">
+        <header className={styles.sectionHead}>
           <h2>Four instruments for one question: what keeps coming back?</h2>
         </header>
-        <div className="feats">
+        <div className={styles.features}>
           {FEATURES.map(({ kind, name, line }) => (
             <article key={kind}>
-              <figure className="neat">
+              <figure className={neatlineStyles.neatline}>
                 <div>
                   <FeatureScene kind={kind} />
                 </div>
@@ -168,15 +174,15 @@ function Features() {
 
 function Path() {
   return (
-    <section id="how-it-works" className="deep d-b">
-      <div className="edge" aria-hidden="true">
+    <section id="how-it-works" className={classes(styles.deep, styles.depthB)}>
+      <div className={styles.edge} aria-hidden="true">
         <Edge seed={4} />
       </div>
       <div className="wrap">
-        <header className="sec">
+        <header className={styles.sectionHead}>
           <h2>Down, back, onward.</h2>
         </header>
-        <div className="path">
+        <div className={landingStepsStyles.path}>
           <ol>
             {STEPS.map(({ Drawing, name, line }) => (
               <li key={name}>
@@ -194,13 +200,13 @@ function Path() {
 
 function Light() {
   return (
-    <section className="deep d-c">
-      <div className="edge edge-c" aria-hidden="true">
+    <section className={classes(styles.deep, styles.depthC)}>
+      <div className={classes(styles.edge, styles.edgeOverLand)} aria-hidden="true">
         <Edge seed={15} />
       </div>
       <div className="wrap">
-        <header className="sec">
-          <h2>Choose your light.</h2>
+        <header className={styles.sectionHead}>
+          <h2>Choose your theme.</h2>
         </header>
         <ThemePicker name="landing-theme" />
       </div>
@@ -211,9 +217,9 @@ function Light() {
 function LandingFooter() {
   const mailboxes = useMailboxes()
   return (
-    <footer className="foot land-foot">
+    <footer className={frameStyles.foot}>
       <div className="wrap">
-        <span className="meta">Soundings. For adults, 18 or older.</span>
+        <span className={textStyles.meta}>Soundings. For adults, 18 or older.</span>
         <nav aria-label="Footer">
           <Link to={paths.privacy}>Privacy</Link>
           <Link to={paths.terms}>Terms</Link>

@@ -1,14 +1,17 @@
-import '#web/ui/styles/login.css'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { DevLoginForm } from '#web/features/auth/dev-login-form.tsx'
 import { LinkSent } from '#web/features/auth/link-sent.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
 import { rememberedAddress } from '#web/lib/return-address.ts'
-import { LoginScene } from '#web/ui/chart/login-scene.tsx'
+import { LoginScene } from '#web/chart/login-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import brandStyles from '#web/ui/brand.module.css'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import frameStyles from '#web/ui/frame.module.css'
+import styles from './login-page.module.css'
 
 type View =
   | { name: 'ask' }
@@ -16,27 +19,26 @@ type View =
   | { name: 'development'; email: string; note: string | null }
 
 /** Signing in by mailed link, or with a development account. */
-export function LoginPage() {
-  usePageTitle('Sign In')
+export function Page() {
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
   const [view, setView] = useState<View>({ name: 'ask' })
-  /** The button that was pressed goes away with its view: the keyboard goes on from the top of the new one. */
+  /** The pressed button disappears with its view, so the focus moves to the top of the new one. */
   const turnTo = (next: View) => {
     setView(next)
     main.current?.focus()
   }
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={frameStyles.skip} href="#main">
         Skip to content
       </a>
-      <div className="login">
-        <aside className="login-art" aria-hidden="true">
+      <div className={styles.login}>
+        <aside className={styles.loginArt} aria-hidden="true">
           <LoginScene />
         </aside>
         <main id="main" tabIndex={-1} ref={main}>
-          <Link className="brand" to={paths.landing}>
+          <Link className={classes(brandStyles.brand, styles.brand)} to={paths.landing}>
             <BrandMark />
             <span>Soundings</span>
           </Link>
@@ -61,21 +63,21 @@ export function LoginPage() {
               onSignedIn={() => void navigate(rememberedAddress() ?? paths.journal)}
             />
           )}
-          <div className="lf-more">
+          <div className={styles.moreWays}>
             {view.name === 'development' ? (
-              <button type="button" className="link-btn" onClick={() => setView({ name: 'ask' })}>
+              <button type="button" className={controlStyles.linkButton} onClick={() => setView({ name: 'ask' })}>
                 Back to Magic Link
               </button>
             ) : (
               <button
                 type="button"
-                className="link-btn"
+                className={controlStyles.linkButton}
                 onClick={() => setView({ name: 'development', email: '', note: null })}
               >
                 Use Development Login
               </button>
             )}
-            <Link className="link-btn" to={paths.landing}>
+            <Link className={controlStyles.linkButton} to={paths.landing}>
               Back to Home
             </Link>
           </div>

@@ -1,7 +1,7 @@
 import type { OnboardingStatus } from '@soundings/contract/onboarding'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { onboardingStep, paths } from '#web/app/paths.ts'
+import { onboardingStep, paths } from '#web/lib/paths.ts'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { ImportNotice } from '#web/features/imports/import-notice.tsx'
 import { UploadSheets } from '#web/features/imports/upload-sheets.tsx'
@@ -9,23 +9,21 @@ import { useUploads } from '#web/features/imports/use-uploads.ts'
 import { AwakeningStep } from '#web/features/onboarding/awakening-step.tsx'
 import { IntentionsStep } from '#web/features/onboarding/intentions-step.tsx'
 import { MethodStep } from '#web/features/onboarding/method-step.tsx'
-import { onboardingStatusQuery } from '#web/features/onboarding/onboarding.queries.ts'
+import { onboardingStatusQuery } from '#web/lib/onboarding-status.ts'
 import { expectedStep, stepOfPath } from '#web/features/onboarding/steps.ts'
 import { TuningStep } from '#web/features/onboarding/tuning-step.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
 
-/** Four steps before the first entry. Where one was left, one goes on. */
-export function OnboardingPage() {
-  usePageTitle('Welcome')
+/** Four steps before the first entry. A returning person continues at the step they left. */
+export function Page() {
   const status = useQuery(onboardingStatusQuery(useApi()))
   if (status.isPending) return <Spinner full />
-  // A status that cannot be had begins with the first step (product-spec section 4).
+  // Without a status, onboarding starts with the first step (docs/messages.md#signing-in).
   return <Steps status={status.data ?? null} />
 }
 
-/** Whoever steps back and on within the page keeps that step; an address from outside is corrected. */
+/** Steps opened from within the page are shown as they are; a URL from outside is corrected to the next step. */
 const WITHIN = { within: true }
 
 function Steps({ status }: { status: OnboardingStatus | null }) {
@@ -48,7 +46,7 @@ function Steps({ status }: { status: OnboardingStatus | null }) {
     case 3:
       return <TuningStep chosen={chosen} onBack={to(2)} onSaved={to(4)} />
     default:
-      // A full load: the journal begins afresh, as the specification has it.
+      // A full page load, as the specification requires.
       return <AwakeningStep onBack={to(3)} onCompleted={() => window.location.assign(paths.journal)} />
   }
 }

@@ -1,15 +1,14 @@
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { PaymentMethods } from '#web/features/billing/payment-methods.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { BesideChart } from '#web/ui/beside-chart.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import pageStyles from '#web/ui/page.module.css'
 
-/** Cards, and what is charged to them. */
-export function PaymentMethodPage() {
-  usePageTitle('Payment method')
+/** The cards and the next charge. */
+export function Page() {
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className={pageStyles.pageHead}>
         <div>
           <BackLink to={paths.settings}>Back to settings</BackLink>
           <h1>Payment method</h1>

@@ -1,53 +1,54 @@
 import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
 import { ProsePage } from '#web/ui/prose-page.tsx'
 
-/** What is kept, where, for how long, and who can read it. */
-export function PrivacyPage() {
+/** Explains what is stored, where, for how long, and who can read it. */
+export function Page() {
   const mailboxes = useMailboxes()
   return (
-    <ProsePage title="Privacy" sub="What is kept, where, for how long, and who can read it.">
+    <ProsePage title="Privacy" sub="What is stored, where, for how long, and who can read it.">
       <section>
         <h2>What you write</h2>
         <p>
           The text of your entries, their titles and tags, your Echos with what they quote, uploaded documents and
-          photographs, your name and your mail address are encrypted with a key that belongs to your account alone
-          (AES-256-GCM). That key is itself encrypted with the secret of this server. Whoever copies the database reads
-          none of it.
+          photos, your name and your email address are encrypted with a key that belongs to your account alone
+          (AES-256-GCM). That key is itself encrypted with this server’s secret. A copy of the database alone can’t be
+          read.
         </p>
         <p>
-          Not encrypted are numbers and choices: your ratings, the times of your entries, how many words they have, how
-          you typed them, the measures that are computed from the text, and what you chose from a list, such as your
-          plan, your tone, your intentions and your time zone. Counting and computing need them.
+          Numbers and choices aren’t encrypted, because charts and statistics need them: your ratings, the times of your
+          entries, how many words they have, how you typed them, the measures computed from the text, and what you chose
+          from a list, such as your plan, your tone, your intentions and your time zone.
         </p>
         <p>
-          Whoever runs this server holds its secret and could, with effort, read what is stored. No person or AI model
-          reads your entries to run the service. One exception: if this server sends photos to an outside service that
-          reads handwriting, the upload window names it.
+          We, the people who run this server, have its secret and could, with effort, read what is stored. No person or
+          AI model reads your entries to run the service. One exception: if this server sends photos to an outside
+          service that reads handwriting, the upload window names it.
         </p>
       </section>
       <section>
         <h2>What leaves the server</h2>
         <ul>
-          <li>Mail with sign-in links, by the mail service of whoever runs this server. It holds no word of yours.</li>
+          <li>Sign-in emails, through this server’s email provider. They contain nothing you wrote.</li>
           <li>
-            Photographs, only where the upload sheet names another host that reads them. Otherwise they are read on this
+            Photos, only if the upload window names an outside service that reads them. Otherwise they are read on this
             server.
           </li>
           <li>
-            When you dictate, your browser turns your speech into text. Some browsers send the sound to their maker for
-            that. It never comes to us.
+            When you dictate, your browser turns your speech into text. Some browsers send the audio to the company that
+            makes them. We never receive it.
           </li>
           <li>
-            Card data, if you pay by card, goes to the payment service. We keep its brand, last four digits and expiry.
+            If you pay by card, your card details go to the payment service. We store the brand, the last four digits
+            and the expiry date.
           </li>
         </ul>
-        <p>There are no advertisements, no trackers and no analytics on these pages.</p>
+        <p>There are no ads, no trackers and no analytics.</p>
       </section>
       <section>
         <h2>On your device</h2>
         <p>
-          We set two cookies: one that keeps you signed in and one that protects your session from other sites. Where
-          cards are paid through Stripe, Stripe’s script on the card page sets cookies of its own, to detect fraud. In
+          We set two cookies: one that keeps you signed in and one that protects your session from other sites. If this
+          server takes cards through Stripe, Stripe’s script on the card page sets its own cookies to detect fraud. In
           local storage: the theme you chose, whether you have seen an explanation, whether our typefaces have been
           fetched, the prompts you were shown last, which account is signed in, the page you asked for before you signed
           in, and the text you are writing until it is saved. Signing out removes that text, and asks first.
@@ -57,27 +58,28 @@ export function PrivacyPage() {
         <h2>For how long</h2>
         <ul>
           <li>
-            Entries: until you delete them, and 30 days longer, so that you can bring them back. Then they are gone.
+            Entries: until you delete them, and 30 days longer, so that you can restore them. Then they are permanently
+            deleted.
           </li>
-          <li>Uploads that you have not confirmed: one week.</li>
-          <li>Sessions: 30 days from their last use. Sign-in links: 15 minutes, once.</li>
+          <li>Uploads you haven’t confirmed: one week.</li>
+          <li>Sessions: 30 days from their last use. Sign-in links: 15 minutes, and they work once.</li>
           <li>
-            Deleting all data or your account takes effect at once and cannot be undone; with the account its key is
-            destroyed first.
+            Deleting all data or your account takes effect at once and can’t be undone. When you delete your account,
+            its key is destroyed first.
           </li>
-          <li>Logs hold times, addresses of pages and error codes: no text, no mail address, no token.</li>
+          <li>Logs contain times, page URLs and error codes: no text, no email address, no token.</li>
         </ul>
       </section>
       <section>
         <h2>Your rights</h2>
         <p>
-          You may see, correct, take along and delete everything, in Settings, without asking anybody. For anything else{' '}
+          You can view, correct, export and delete everything yourself. For anything else{' '}
           {mailboxes ? (
             <>
               write to <a href={`mailto:${mailboxes.privacy}`}>{mailboxes.privacy}</a>.
             </>
           ) : (
-            'ask the people who run this server, where you got its address.'
+            'ask the people who gave you this server’s URL.'
           )}
         </p>
       </section>

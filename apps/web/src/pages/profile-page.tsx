@@ -1,8 +1,9 @@
-import '#web/ui/styles/profile.css'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { paymentMethodsQuery } from '#web/features/billing/billing.queries.ts'
 import { SandboxNote } from '#web/features/billing/sandbox-note.tsx'
+import { ToldEcho } from '#web/features/echoes/told-echo.tsx'
+import { OnThisDaySection } from '#web/features/on-this-day/on-this-day-section.tsx'
 import { PlanCards } from '#web/features/plans/plan-cards.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { profileQuery } from '#web/features/profile/profile.queries.ts'
@@ -12,14 +13,14 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import pageStyles from '#web/ui/page.module.css'
+import styles from './profile-page.module.css'
 
-/** Who somebody is here, and which plan they are on. */
-export function ProfilePage() {
-  usePageTitle('Profile')
+/** The person's profile and plan. */
+export function Page() {
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className={pageStyles.pageHead}>
         <div>
           <BackLink to={paths.settings}>Back to settings</BackLink>
           <h1>Profile</h1>
@@ -38,7 +39,7 @@ function ProfileParts() {
   if (!profile) {
     return (
       <>
-        <Message kind="err">{sentenceOf(error, 'Your profile could not be loaded.')}</Message>
+        <Message kind="err">{sentenceOf(error, 'Couldn’t load your profile.')}</Message>
         <Button onClick={() => void refetch()}>Try again</Button>
       </>
     )
@@ -47,13 +48,15 @@ function ProfileParts() {
   return (
     <>
       <ProfileForm profile={profile} />
-      <h2 className="plans-title">Plan</h2>
+      <OnThisDaySection />
+      <h2 className={styles.plansTitle}>Plan</h2>
       {isSandbox && (
-        <div className="plans-note">
+        <div className={styles.plansNote}>
           <SandboxNote />
         </div>
       )}
       <PlanCards current={profile.subscription_tier} isSandbox={isSandbox} />
+      <ToldEcho />
     </>
   )
 }

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { AccountSummary } from '#web/features/auth/account-summary.tsx'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { SessionList } from '#web/features/auth/session-list.tsx'
 import { BillingSummary } from '#web/features/billing/billing-summary.tsx'
 import { DataExportSection } from '#web/features/exports/data-export-section.tsx'
 import { ArchiveButton } from '#web/features/exports/download-button.tsx'
-import { PrivacySection } from '#web/features/leaving/privacy-section.tsx'
+import { PrivacySection } from '#web/features/account-deletion/privacy-section.tsx'
 import { PreferencesForm } from '#web/features/onboarding/preferences-form.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Group } from '#web/ui/group.tsx'
 import { SectionIndex } from '#web/ui/section-index.tsx'
 import { ThemePicker } from '#web/ui/theme/theme-picker.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import pageStyles from '#web/ui/page.module.css'
+import styles from './settings-page.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** The six sections, in the order of the specification. */
+/** The six sections, in the specified order. */
 const SECTIONS = {
   account: 'Account',
   display: 'Display',
@@ -29,17 +31,16 @@ const SECTIONS = {
 const INDEX = Object.entries(SECTIONS).map(([id, title]) => ({ id, title }))
 
 /** Everything about the account, section by section. */
-export function SettingsPage() {
-  usePageTitle('Settings')
+export function Page() {
   const { data: status } = useQuery(authStatusQuery(useApi()))
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className={pageStyles.pageHead}>
         <div>
           <h1>Settings</h1>
         </div>
       </div>
-      <div className="two">
+      <div className={styles.settings}>
         <SectionIndex label="Settings sections" sections={INDEX} />
         <div>
           <Group id="account" title={SECTIONS.account}>
@@ -74,7 +75,7 @@ export function SettingsPage() {
             loginPath={paths.login}
           />
           <Group id="integrations" title={SECTIONS.integrations}>
-            <p className="meta">Spotify, Location, Photos (coming soon)</p>
+            <p className={textStyles.meta}>Spotify, Location, Photos (coming soon)</p>
           </Group>
           <Group id="billing" title={SECTIONS.billing}>
             <BillingSummary />

@@ -1,10 +1,10 @@
-import '#web/ui/styles/support.css'
 import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
 import { HelpLinesList } from '#web/features/support/help-lines-list.tsx'
 import { ProsePage } from '#web/ui/prose-page.tsx'
+import prosePageStyles from '#web/ui/prose-page.module.css'
 
-/** Who can be called when things are hard, by country, and who can be asked about Soundings. Open to everybody. */
-export function SupportPage() {
+/** Help lines by country, and a contact for questions about Soundings. Open to everyone. */
+export function Page() {
   const mailboxes = useMailboxes()
   return (
     <ProsePage title="If things are hard" sub="Someone to talk to, by country.">
@@ -25,12 +25,12 @@ export function SupportPage() {
           {mailboxes ? (
             <>
               Write to{' '}
-              <a className="mail" href={`mailto:${mailboxes.support}`}>
+              <a className={prosePageStyles.mail} href={`mailto:${mailboxes.support}`}>
                 {mailboxes.support}
               </a>
             </>
           ) : (
-            'The people who run this server can be reached where you got its address.'
+            'Ask the people who gave you this server’s URL.'
           )}
         </p>
       </section>

@@ -2,25 +2,27 @@ import type { LinkDetails } from '@soundings/contract/auth'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#web/app/paths.ts'
+import { paths } from '#web/lib/paths.ts'
 import { authStatusQuery, useLinkDetails, useVerifyLink } from '#web/features/auth/auth.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { serverErrorOr } from '#web/lib/api-error.ts'
 import { forgetAddress, rememberedAddress } from '#web/lib/return-address.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { UnchartedScene } from '#web/ui/chart/uncharted-scene.tsx'
+import { UnchartedScene } from '#web/chart/uncharted-scene.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { usePageTitle } from '#web/ui/use-page-title.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import barePageStyles from '#web/ui/bare-page.module.css'
+import pageStyles from '#web/ui/page.module.css'
 
-/** After a verification the journal, or what the visitor asked for, opens this much later (product-spec section 9). */
+/** Milliseconds after a verification until the journal, or the requested page, opens (docs/spec/numbers.md#screens). */
 const REDIRECT_MS = 2000
 
 /**
- * Where a mailed link leads. In the browser that asked for it, it is used when the page has loaded. In any other, and
- * where somebody else is signed in, the page asks first: whoever sent the link may mean another account than its reader.
+ * The page that a mailed link opens. In the browser that requested it, the link is used as soon as the page has loaded.
+ * In any other browser, and where another account is signed in, the page asks first: the link may be for another
+ * account than the reader's.
  */
-export function VerifyPage() {
-  usePageTitle('Verify')
+export function Page() {
   const [parameters] = useSearchParams()
   const token = parameters.get('token') ?? ''
   const navigate = useNavigate()
@@ -51,16 +53,16 @@ export function VerifyPage() {
   const failure = token === '' ? 'No verification token provided' : error && serverErrorOr(error, 'Verification failed')
   const question = verify.isIdle && details.data && !mayUse(details.data) ? details.data : null
   return (
-    <main id="main" className="verify" tabIndex={-1}>
-      <div className="nf-art" aria-hidden="true">
+    <main id="main" className={barePageStyles.verify} tabIndex={-1}>
+      <div className={barePageStyles.barePageArt} aria-hidden="true">
         <UnchartedScene />
       </div>
-      <div className="nf">
+      <div className={barePageStyles.barePage}>
         {failure ? (
           <>
             <h1>Verification Failed</h1>
             <p role="alert">{failure}</p>
-            <div className="acts">
+            <div className={actionStyles.actions}>
               <Link className={buttonClass({ look: 'primary', size: 'large' })} to={paths.login}>
                 Try Again
               </Link>
@@ -69,7 +71,7 @@ export function VerifyPage() {
         ) : isSuccess ? (
           <div role="status">
             <h1>Verification Successful</h1>
-            <p className="page-sub">Your journal opens now.</p>
+            <p className={pageStyles.pageSub}>Opening your journal…</p>
           </div>
         ) : question ? (
           <LinkQuestion link={question} onUse={() => mutate(token)} />
@@ -81,12 +83,12 @@ export function VerifyPage() {
   )
 }
 
-/** True where using a link at once changes nothing that its reader does not expect. */
+/** True when using the link at once can't surprise its reader. */
 function mayUse({ asked_here, signed_in_here }: LinkDetails): boolean {
   return signed_in_here === 'same' || (asked_here && signed_in_here === 'nobody')
 }
 
-/** Says whose account a link opens before it opens it. */
+/** Shows the account of the link, and asks before it is opened. */
 function LinkQuestion({ link, onUse }: { link: LinkDetails; onUse: () => void }) {
   const { data: status } = useQuery(authStatusQuery(useApi()))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -97,17 +99,17 @@ function LinkQuestion({ link, onUse }: { link: LinkDetails; onUse: () => void })
       <h1 tabIndex={-1} ref={heading}>
         Sign in as {link.email}?
       </h1>
-      <p className="page-sub">
+      <p className={pageStyles.pageSub}>
         {isOther
-          ? `You are signed in as ${status?.user?.email ?? 'somebody else'} in this browser. Signing in as ${link.email} ends that.`
-          : 'This link was asked for in another browser. If it was not you who asked, leave it unused.'}
+          ? `You’re signed in as ${status?.user?.email ?? 'someone else'} in this browser. Signing in as ${link.email} signs that account out.`
+          : 'This link was requested in another browser. If you didn’t request it, don’t use it.'}
       </p>
-      <div className="acts">
+      <div className={actionStyles.actions}>
         <Button look="primary" size="large" onClick={onUse}>
           Sign In
         </Button>
         <Link className={buttonClass({ size: 'large' })} to={isOther ? paths.journal : paths.landing}>
-          {isOther ? 'Stay signed in as I am' : 'Leave it unused'}
+          {isOther ? 'Stay signed in' : 'Don’t use it'}
         </Link>
       </div>
     </>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import { QuietScene } from './chart/quiet-scene.tsx'
+import { QuietScene } from '#web/chart/quiet-scene.tsx'
+import { classes } from '#web/ui/classes.ts'
+import neatlineStyles from './neatline.module.css'
+import styles from './beside-chart.module.css'
 
-/** A narrow column of a page, with a quiet chart beside it where the window has room for both. */
+/** A narrow column, with a quiet chart next to it when the window is wide enough. */
 export function BesideChart({ children }: { children: ReactNode }) {
   return (
-    <div className="beside">
+    <div className={styles.beside}>
       {children}
-      <div className="beside-art neat" aria-hidden="true">
-        <div className="inner">
+      <div className={classes(styles.besideArt, neatlineStyles.neatline)} aria-hidden="true">
+        <div className={styles.inner}>
           <QuietScene />
         </div>
       </div>

@@ -1,19 +1,22 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { classes } from './classes.ts'
+import styles from './button.module.css'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: 'primary' | 'ghost' | 'danger' | 'plain'
   size?: 'normal' | 'large'
   block?: boolean
   busy?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
-/** While busy it keeps its width, shows two rings leaving a dot, and ignores further presses. */
+/** While busy, it keeps its width, shows two rings around a dot, and ignores presses. */
 export function Button({
   look = 'plain',
   size = 'normal',
   block = false,
   busy = false,
-  className = '',
+  className,
   children,
   onClick,
   type = 'button',
@@ -36,9 +39,13 @@ export function Button({
 /** The classes of a button, for links that look like one. */
 export function buttonClass(
   { look = 'plain', size = 'normal', block = false }: Pick<ButtonProps, 'look' | 'size' | 'block'> = {},
-  extra = '',
+  extra?: string,
 ): string {
-  return ['btn', look === 'plain' ? '' : look, size === 'large' ? 'lg' : '', block ? 'block' : '', extra]
-    .filter(Boolean)
-    .join(' ')
+  return classes(
+    styles.button,
+    look !== 'plain' && styles[look],
+    size === 'large' && styles.large,
+    block && styles.block,
+    extra,
+  )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import styles from './group.module.css'
 
-/** One section of a page of settings, which the index beside it leads to. */
+/** One section of a settings page; the index next to it links to it. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="group" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+    <section className={styles.group} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>

@@ -1,16 +1,16 @@
 import { createElement, startTransition, use, useEffect, useState, type ComponentType } from 'react'
 import { PartMissing } from './part-missing.tsx'
 
-/** A part of the app whose module is fetched when it is first shown, or before with `load`. */
+/** A part of the app whose module is fetched when it is first shown, or earlier with `load`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & { load: () => Promise<ComponentType<Props>> }
 
-/** What stands in the place of a part that could not be fetched; it is given the part's own props too. */
+/** Rendered in place of a part that failed to load; it gets the part's props too. */
 export type Missing<Props extends object> = ComponentType<Props & { onRetry: () => Promise<void> }>
 
 /**
- * Unlike React's `lazy`, which always shows the fallback first, a part that was loaded before is drawn at once: React
- * keeps a fallback on the screen for 300 ms once it is there. And a part that cannot be fetched, because the connection
- * or, after an update, the file has gone, says so in its own place and can be tried again; all around it stays.
+ * Unlike React's `lazy`, which always shows the fallback first, a part that was loaded before is rendered at once:
+ * React keeps a visible fallback on the screen for 300 ms. A part that can't be fetched, because the connection or,
+ * after an update, the file is gone, shows an error in its place and can be retried; the rest of the page stays.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(
   let attempt: Promise<ComponentType<Props> | null> | null = null
   const load = async () => {
     const loaded = await fetchPart()
-    // What a promise says of itself in this way is taken by `use` without waiting for it.
+    // `use` reads these fields of a promise without waiting for it.
     attempt = Object.assign(Promise.resolve(loaded), { status: 'fulfilled', value: loaded })
     return loaded
   }
@@ -30,7 +30,7 @@ export function lazyPart<Props extends object>(
     const isLost = found === null
     useEffect(() => {
       const lost = attempt
-      // Who comes back later finds it tried again.
+      // A later visit tries again.
       return () => {
         if (isLost && attempt === lost) attempt = null
       }

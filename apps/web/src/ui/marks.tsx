@@ -1,5 +1,7 @@
 import type { Metric } from '@soundings/core/entries'
 import type { ReactNode } from 'react'
+import brandStyles from './brand.module.css'
+import textStyles from './text.module.css'
 
 /** The brand: waterline, lead, two rings, dot. */
 export function BrandMark() {
@@ -7,14 +9,14 @@ export function BrandMark() {
     <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <path d="M2.5 5.5h23" />
       <path d="M14 5.5v10.2" />
-      <circle className="ring" cx="14" cy="18" r="5" />
-      <path className="ring" d="M7.2 12.1a9 9 0 1 0 13.6 0" />
-      <circle className="dot" cx="14" cy="18" r="1.9" />
+      <circle className={brandStyles.ring} cx="14" cy="18" r="5" />
+      <path className={brandStyles.ring} d="M7.2 12.1a9 9 0 1 0 13.6 0" />
+      <circle className={brandStyles.dot} cx="14" cy="18" r="1.9" />
     </svg>
   )
 }
 
-/** The mark that always goes with a rating's name or number, so that colour never stands alone. */
+/** The icon that always accompanies a rating's name or number, so that color is never the only sign. */
 export function MetricMark({ metric }: { metric: Metric }) {
   switch (metric) {
     case 'mood':
@@ -46,7 +48,7 @@ function EnergyMark() {
   )
 }
 
-/** A sight. */
+/** A crosshair. */
 function FocusMark() {
   return (
     <Mark>
@@ -68,7 +70,7 @@ export function Star() {
 
 function Mark({ children }: { children: ReactNode }) {
   return (
-    <svg className="mark" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className={textStyles.mark} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       {children}
     </svg>
   )

@@ -2,29 +2,32 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check'
 import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info'
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
 import type { ReactNode } from 'react'
+import textStyles from './text.module.css'
+import { classes } from './classes.ts'
+import styles from './message.module.css'
 
 const ICONS = { err: WarningIcon, warn: WarningIcon, ok: CheckIcon, note: InfoIcon }
 
-/** A message with its rule, icon and text; announced politely, or at once when something failed. */
+/** A message with its rule, icon and text. Announced politely, or at once after a failure. */
 export function Message({
   kind,
   children,
   id,
-  className = '',
+  className,
 }: {
   kind: keyof typeof ICONS
   children: ReactNode
   id?: string
-  className?: string
+  className?: string | undefined
 }) {
   const Icon = ICONS[kind]
   return (
     <div
-      className={`msg ${kind === 'note' ? '' : kind} ${className}`.trim()}
+      className={classes(styles.message, styles[kind], className)}
       role={kind === 'err' ? 'alert' : 'status'}
       {...(id ? { id } : {})}
     >
-      <Icon className="icon" aria-hidden="true" />
+      <Icon className={textStyles.icon} aria-hidden="true" />
       <div>{children}</div>
     </div>
   )

@@ -1,9 +1,12 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import controlStyles from './controls.module.css'
+import styles from './modal.module.css'
+import textStyles from './text.module.css'
 
 /**
- * A modal surface on the browser's own dialog element: it makes the page behind inert, traps focus, closes on Escape
- * and gives focus back. A press on the scrim closes it too.
+ * A modal dialog based on the browser's own dialog element: it makes the page behind inert, traps focus, closes on
+ * Escape and returns the focus. A press on the backdrop closes it too.
  */
 export function Modal({
   title,
@@ -33,7 +36,7 @@ export function Modal({
     return () => {
       dialog.removeEventListener('click', closeOnScrim)
       dialog.close()
-      // A dialog that opened by itself, or whose button has gone, gives the focus to the page.
+      // If no button opened the dialog, or the button is gone, the focus moves to the page.
       const back =
         opener instanceof HTMLElement && opener !== document.body && opener.isConnected
           ? opener
@@ -44,17 +47,17 @@ export function Modal({
   return (
     <dialog
       ref={ref}
-      className={look}
+      className={styles[look]}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      <div className="dhead">
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="icon-btn" aria-label={closeLabel} onClick={onClose}>
-          <XIcon className="icon" aria-hidden="true" />
+        <button type="button" className={controlStyles.iconButton} aria-label={closeLabel} onClick={onClose}>
+          <XIcon className={textStyles.icon} aria-hidden="true" />
         </button>
       </div>
       {children}

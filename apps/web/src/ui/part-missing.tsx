@@ -1,11 +1,16 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
+import actionStyles from './actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import emptyStyles from './empty.module.css'
+import pageStyles from './page.module.css'
+import textStyles from './text.module.css'
 
-/** Said in the place of a part of the app that could not be fetched, with ways to go on. */
+/** Shown in place of a part of the app that failed to load, with ways to continue. */
 export function PartMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
-    <div className="empty part-missing" role="alert">
-      <p className="water">This part couldn’t be loaded.</p>
+    <div className={classes(emptyStyles.empty, emptyStyles.partMissing)} role="alert">
+      <p className={textStyles.water}>This part couldn’t be loaded.</p>
       <WaysOn onRetry={onRetry} />
     </div>
   )
@@ -15,10 +20,10 @@ export function PartMissing({ onRetry }: { onRetry: () => Promise<void> }) {
 export function PageMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <div className="wrap">
-      <div className="page-head">
+      <div className={pageStyles.pageHead}>
         <h1>This page couldn’t be loaded</h1>
       </div>
-      <div className="empty part-missing" role="alert">
+      <div className={classes(emptyStyles.empty, emptyStyles.partMissing)} role="alert">
         <WaysOn onRetry={onRetry} />
       </div>
     </div>
@@ -34,12 +39,12 @@ function WaysOn({ onRetry }: { onRetry: () => Promise<void> }) {
   }
   return (
     <>
-      <p className="meta">
+      <p className={textStyles.meta}>
         {isOnline
           ? 'Soundings may have been updated since you opened it. What you’ve written is safe on this device.'
           : 'You’re offline. What you’ve written is safe on this device.'}
       </p>
-      <div className="acts">
+      <div className={classes(actionStyles.actions, emptyStyles.actions)}>
         <Button busy={isTrying} onClick={retry}>
           Try again
         </Button>

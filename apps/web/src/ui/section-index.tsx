@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import styles from './section-index.module.css'
 
-/** The sections of a long page, with the one that is being read marked. */
+/** Links to the sections of a long page, with the current one marked. */
 export function SectionIndex({
   label,
   sections,
@@ -17,7 +18,7 @@ export function SectionIndex({
         const first = sections.find(({ id }) => seen.get(id))
         if (first) setCurrent(first.id)
       },
-      // A section is being read once it has left the lower half of the window.
+      // A section is current once it has left the lower half of the window.
       { rootMargin: '0px 0px -50% 0px' },
     )
     for (const { id } of sections) {
@@ -27,7 +28,7 @@ export function SectionIndex({
     return () => observer.disconnect()
   }, [sections])
   return (
-    <nav className="index" aria-label={label}>
+    <nav className={styles.index} aria-label={label}>
       {sections.map(({ id, title }) => (
         <a key={id} href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
           {title}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
+import styles from './page.module.css'
 
-/** Tabs in the segmented anatomy: arrow keys move between them, the panel is named by its tab. */
+/** Tabs that look like a segmented control: arrow keys move between them, and the tab names its panel. */
 export function Tabs<T extends string>({
   label,
   tabs,
@@ -21,7 +22,7 @@ export function Tabs<T extends string>({
     document.getElementById(tabId(next.id))?.focus()
   }
   return (
-    <div className="seg" role="tablist" aria-label={label}>
+    <div className={styles.segmented} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button
           key={tab.id}

@@ -1,6 +1,6 @@
 const LOADING = 'Loading…'
 
-/** A dot and two rings. The word that is most often below them is drawn (index.html): it waits for no face. */
+/** A dot and two rings. Its usual word is drawn as paths (index.html), so that it doesn't wait for a font. */
 export function Spinner({ label = LOADING, full = false }: { label?: string; full?: boolean }) {
   const isDrawn = label === LOADING
   return (
@@ -11,7 +11,7 @@ export function Spinner({ label = LOADING, full = false }: { label?: string; ful
           <use href="#loading-word" />
         </svg>
       )}
-      <p className={isDrawn ? 'sr' : ''}>{label}</p>
+      <p className={isDrawn ? 'sr' : undefined}>{label}</p>
     </div>
   )
 }

@@ -1,6 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import styles from './tip.module.css'
 
-/** A short explanation beside a word: opens on hover, focus and press, closes on Escape and when attention leaves. */
+/**
+ * A short explanation next to a word: opens on hover, focus and press, closes on Escape and when the pointer or the
+ * focus leaves.
+ */
 export function Tip({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -21,10 +25,15 @@ export function Tip({ label, icon, children }: { label: string; icon: ReactNode;
   }, [open])
 
   return (
-    <span className="tip-place" ref={place} onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+    <span
+      className={styles.tipPlace}
+      ref={place}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+    >
       <button
         type="button"
-        className="tip"
+        className={styles.tip}
         aria-label={label}
         aria-describedby={open ? id : undefined}
         aria-expanded={open}
@@ -35,7 +44,7 @@ export function Tip({ label, icon, children }: { label: string; icon: ReactNode;
         {icon}
       </button>
       {open && (
-        <span className="tip-text" role="tooltip" id={id}>
+        <span className={styles.tipText} role="tooltip" id={id}>
           {children}
         </span>
       )}

@@ -1,17 +1,22 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import controlStyles from './controls.module.css'
+import styles from './toast.module.css'
 
 type ToastAction = { label: string; run: () => void }
 type Toast = { id: number; text: string; action?: ToastAction }
-/** @returns takes the toast back, if it still stands */
+/** @returns removes the toast, if it is still shown */
 type ShowToast = (text: string, action?: ToastAction) => () => void
 
 const ToastContext = createContext<ShowToast>(() => () => {})
 
-/** How long a toast stays; one that offers an action stays longer, and while it is pointed at or focused for ever. */
+/**
+ * Milliseconds that a toast stays. A toast with an action stays longer, and indefinitely while it is hovered or
+ * focused.
+ */
 const STAY_MS = 6_000
 const STAY_WITH_ACTION_MS = 12_000
 
-/** Says what happened at the foot of the page, politely. */
+/** Shows messages at the bottom of the page, announced politely. */
 export function useToast(): ShowToast {
   return use(ToastContext)
 }
@@ -27,7 +32,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toast-place" role="status" aria-live="polite">
+      <div className={styles.toastPlace} role="status" aria-live="polite">
         {toast && <ToastCard key={toast.id} toast={toast} onDone={dismiss} />}
       </div>
     </ToastContext>
@@ -45,12 +50,12 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
   const hold = () => setHeld(true)
   const letGo = () => setHeld(false)
   return (
-    <div className="toast" onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+    <div className={styles.toast} onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
       <span>{toast.text}</span>
       {action && (
         <button
           type="button"
-          className="icon-btn"
+          className={controlStyles.iconButton}
           onClick={() => {
             onDone()
             action.run()

@@ -4,8 +4,9 @@ import { asFarAsInformed } from './informativeness.ts'
 import type { RatedDay } from './rated-days.ts'
 
 /**
- * How close mood, energy and focus lie together, 0-100 (design section D.2): 100·(1 − R/2.4) held in 0-100, as far as
- * informed. R = (3·1.2 + Σ over days of highest − lowest metric) / (3 + D), shrunk to a typical 1.2.
+ * How close mood, energy and focus are to each other, 0-100 (docs/spec/rules.md#clarity): 100·(1 − R/2.4), limited to
+ * 0-100 and drawn toward 50 by `asFarAsInformed`. R = (3·1.2 + Σ over days of highest − lowest metric) / (3 + D) is the
+ * mean spread over D days, shrunk to a typical 1.2.
  */
 export function balance(days: readonly RatedDay[], informed: number): number {
   let spread = TYPICAL_WEIGHT * TYPICAL_SPREAD

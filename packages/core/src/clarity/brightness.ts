@@ -4,23 +4,24 @@ import { isLow } from './subscore-tooltip.ts'
 import type { Trend } from './trend.ts'
 import type { ClaritySubscores } from './types.ts'
 
-/** What a bright picture rests on. */
+/** The conditions for a Bright score. */
 type Ground = {
   subscores: ClaritySubscores
-  /** Days of the last 30 with a rated entry. */
+  /** Days with a rated entry among the last 30. */
   ratedDays: number
-  /** Local days since the first entry, its own included. */
+  /** Local days since the first entry, counting its own day. */
   age: number
   /** Mean mood of the tapered week and of the 30 days, 1-5; null without a rated day. */
   moods: readonly (number | null)[]
-  /** The arrow of each metric. */
+  /** The trend of each metric. */
   trends: readonly Trend[]
   safety: SafetyState
 }
 
 /**
- * True when a score may be called Bright (echo-2 §6.2): no subscore is low, there are enough rated days over long
- * enough, neither the week nor the month is low in mood, not every arrow points down, and the state is open.
+ * True when a score may be called Bright (docs/spec/rules.md#clarity): no subscore is low, enough days are rated over a
+ * long enough time, neither the week nor the month is low in mood, at least one trend is not Dipping, and the safety
+ * state is open.
  */
 export function isBrightEarned({ subscores, ratedDays, age, moods, trends, safety }: Ground): boolean {
   return (
@@ -37,8 +38,8 @@ export function isBrightEarned({ subscores, ratedDays, age, moods, trends, safet
 }
 
 /**
- * The score when Bright is not earned: what is above 40 counts by 0.4, so that even 100 stays Emerging and the number
- * agrees with the word (echo-2 §6.2).
+ * The score when Bright is not earned: points above 40 count by 0.4, so that even 100 stays Emerging and the number
+ * agrees with the word (docs/spec/rules.md#clarity).
  * @param score 0-100, whole
  */
 export function withoutBright(score: number): number {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localStamp } from '../time/index.ts'
 import { clarityInsights } from './index.ts'
-import type { ClarityEntry } from './types.ts'
+import type { ClarityEntry } from './clarity-entry.ts'
 
 function writtenAt(moments: readonly string[], timeZone: string): ClarityEntry[] {
   return moments.map((moment) => {
@@ -21,7 +21,7 @@ const insightsAt = (moment: string, timeZone: string, entries: readonly ClarityE
 test.each([
   ['23', ['2025-03-08T20:00Z', '2025-03-09T20:00Z', '2025-03-10T20:00Z'], '2025-03-10'],
   ['25', ['2025-11-01T20:00Z', '2025-11-02T20:00Z', '2025-11-03T20:00Z'], '2025-11-03'],
-])('a day of %s hours is one day of the series and of the streak', (_, moments, today) => {
+])('a day of %s hours is one day in the series and in the streak', (_, moments, today) => {
   const zone = 'America/New_York'
   const { series, summary } = insightsAt(moments[2]!, zone, writtenAt(moments, zone))
   expect(summary).toMatchObject({ daysWithEntries: 3, currentStreak: 3, entriesLast3: 3 })
@@ -30,7 +30,7 @@ test.each([
   expect(series.mood.slice(-4)).toEqual([null, 4, 4, 4])
 })
 
-test('midnight is that of the writer: one moment on two days', () => {
+test("midnight is in the writer's time zone: the same moment can fall on two days", () => {
   const moment = '2026-11-20T23:30Z'
   for (const [zone, date] of [
     ['Europe/Prague', '2026-11-21'],
@@ -42,14 +42,14 @@ test('midnight is that of the writer: one moment on two days', () => {
     })
 })
 
-test('Apia skipped a calendar day and no streak broke by it', () => {
+test('Apia skipped a calendar day, and no streak ended', () => {
   const zone = 'Pacific/Apia'
   const moments = ['2011-12-29T20:00Z', '2011-12-30T20:00Z']
   const { summary } = insightsAt(moments[1]!, zone, writtenAt(moments, zone))
   expect(summary).toMatchObject({ daysWithEntries: 2, currentStreak: 2, longestStreak: 2 })
 })
 
-test('two evenings of one calendar day, before and after a flight west, are one day', () => {
+test('two evenings on the same calendar day, before and after a flight west, count as one day', () => {
   const entries = [
     ...writtenAt(['2026-05-02T08:00Z'], 'Asia/Tokyo'),
     ...writtenAt(['2026-05-03T02:00Z'], 'America/Los_Angeles'),

@@ -1,5 +1,5 @@
 import type { Metric } from '../entries/index.ts'
-import type { Frequency } from '../preferences/index.ts'
+import type { Frequency } from '../account/index.ts'
 import type { SafetyState } from '../safety/index.ts'
 import { mean } from '../statistics/index.ts'
 import { streaks } from '../streaks/index.ts'
@@ -16,18 +16,19 @@ import { bandOf, clarityScore, recencyBoost } from './score.ts'
 import { stability } from './stability.ts'
 import { trajectory } from './trajectory.ts'
 import { trendOf } from './trend.ts'
-import type { ClarityEntry, ClarityInsights, ClaritySubscores, MetricMeans } from './types.ts'
+import type { ClarityEntry } from './clarity-entry.ts'
+import type { ClarityInsights, ClaritySubscores, MetricMeans } from './types.ts'
 
 export type ClarityInput = {
   /** All entries of the journal, in any order. */
   entries: readonly ClarityEntry[]
-  /** Ordinal local day now; entries of later days are left out. */
+  /** Ordinal local day now; entries on later days are ignored. */
   today: number
   frequency: Frequency
   safety: SafetyState
 }
 
-/** What the last 30 local days show (design sections D.1-D.6). Historic entries have no part in it. */
+/** Clarity and its parts over the last 30 local days (docs/spec/rules.md#clarity). Historic entries are ignored. */
 export function clarityInsights({ entries, today, frequency, safety }: ClarityInput): ClarityInsights {
   const counted = entries.filter((entry) => !entry.historic && entry.day <= today)
   const from = today - CLARITY_DAYS + 1

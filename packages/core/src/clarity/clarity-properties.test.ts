@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { METRICS } from '../entries/index.ts'
-import { FREQUENCIES } from '../preferences/index.ts'
+import { FREQUENCIES } from '../account/index.ts'
 import { withoutBright } from './brightness.ts'
 import { clarityInsights } from './index.ts'
 import { insights, rated, TODAY } from './journals.fixture.ts'
 import { levelChange } from './level-change.ts'
 import { ratedDays } from './rated-days.ts'
 import { trajectory } from './trajectory.ts'
-import type { ClarityEntry } from './types.ts'
+import type { ClarityEntry } from './clarity-entry.ts'
 
 const JOURNALS = { numRuns: 1000 }
 const aRating = fc.integer({ min: 1, max: 5 })
@@ -20,7 +20,7 @@ const anEntry = fc
 const aJournal = fc.array(anEntry, { maxLength: 60 })
 const aFrequency = fc.constantFrom(...FREQUENCIES)
 
-test('scores stay in their ranges, and clarity is 0 only without a rated day', () => {
+test('scores stay in range, and clarity is 0 only without a rated day', () => {
   fc.assert(
     fc.property(aJournal, aFrequency, (entries, frequency) => {
       const { clarity, band, subscores, summary } = insights(entries, frequency)
@@ -37,7 +37,7 @@ test('scores stay in their ranges, and clarity is 0 only without a rated day', (
   )
 })
 
-test('the order of entries does not matter, within a day or over days', () => {
+test("the order of entries doesn't matter, within a day or across days", () => {
   const reordered = aJournal.chain((entries) =>
     fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })),
   )
@@ -62,7 +62,7 @@ test('historic entries change nothing', () => {
   )
 })
 
-test('one more entry since the first never lowers consistency or the recency boost', () => {
+test('adding an entry after the first never lowers consistency or the recency boost', () => {
   const withOneMore = fc.array(anEntry, { minLength: 1, maxLength: 60 }).chain((entries) =>
     fc.tuple(
       fc.constant(entries),
@@ -92,7 +92,7 @@ const trajectoryOf = (entries: readonly ClarityEntry[]) => {
   return days.length === 0 ? 55 : trajectory(levelChange(days, TODAY))
 }
 
-test('lowering any of the last seven days never raises the trajectory', () => {
+test('lowering a rating in the last seven days never raises the trajectory', () => {
   const someOfTheWeek = fc.uniqueArray(fc.nat(6), { minLength: 1, maxLength: 7 })
   fc.assert(
     fc.property(aJournal, someOfTheWeek, fc.integer({ min: 1, max: 4 }), (entries, days, by) => {
@@ -103,7 +103,7 @@ test('lowering any of the last seven days never raises the trajectory', () => {
   )
 })
 
-test('on which rating a month of ups and downs ends moves the score by at most 1 and no arrow', () => {
+test('the last rating of an alternating month changes the score by at most 1 and no trend', () => {
   const zigzag = (one: number, other: number, length: number) =>
     insights(
       Array.from({ length }, (_, ago) => {
@@ -122,7 +122,7 @@ test('on which rating a month of ups and downs ends moves the score by at most 1
   }
 })
 
-test('Bright never stands with all three arrows down, a low subscore, few days or a low mood', () => {
+test('a score is never Bright when all three trends dip, a subscore is low, days are few or mood is low', () => {
   const fullMonth = fc
     .tuple(fc.array(anEntry, { maxLength: 40 }), fc.integer({ min: 3, max: 5 }), fc.integer({ min: 0, max: 4 }))
     .map(([entries, level, fall]) => [
@@ -150,14 +150,14 @@ test('Bright never stands with all three arrows down, a low subscore, few days o
   )
 })
 
-test('below 40 nothing is taken away, and above it the order of scores stays', () => {
+test('losing Bright leaves scores below 40 alone and preserves the order of the others', () => {
   const scores = Array.from({ length: 101 }, (_, score) => withoutBright(score))
   expect(scores.slice(0, 41)).toEqual(Array.from({ length: 41 }, (_, score) => score))
   expect(scores).toEqual(scores.toSorted((a, b) => a - b))
   expect(scores[100]).toBe(64)
 })
 
-test('a diary of untouched sliders is never Bright', () => {
+test('a journal whose sliders were never moved is never Bright', () => {
   const untouched = fc.array(
     fc.nat(35).map((ago) => rated(TODAY - ago, 3, 3, 3)),
     { maxLength: 60 },
@@ -170,7 +170,7 @@ test('a diary of untouched sliders is never Bright', () => {
   )
 })
 
-test('means and baseline are the means of day means, worked out from the entries', () => {
+test('means and baseline match the day means calculated from the entries', () => {
   fc.assert(
     fc.property(aJournal, (entries) => {
       const { means, baseline } = insights(entries).summary
@@ -192,7 +192,7 @@ test('means and baseline are the means of day means, worked out from the entries
   )
 })
 
-test('a low state takes from a score above 40, and touches nothing else but the message', () => {
+test('a low safety state lowers scores above 40 and changes nothing else but the message', () => {
   fc.assert(
     fc.property(aJournal, fc.constantFrom('gentle', 'quiet'), (entries, safety) => {
       const open = insights(entries)

@@ -9,12 +9,12 @@ import {
 } from './constants.ts'
 
 /**
- * How regularly entries come, 0-100 (design section D.2): 100·(0.65·cover + 0.35·even·cover).
+ * How regularly the user writes, 0-100 (docs/spec/rules.md#clarity): 100·(0.65·cover + 0.35·even·cover).
  *   cover = min(1, D / T), T = min(wanted, max(4, wanted·A/30)), A = days since the first entry, 1-30
- *   even = 1 − (g − 2)/12 held in 0-1, g = longest run of empty days of the window
+ *   even = 1 − (g − 2)/12 limited to 0-1, g = longest run of empty days in the window
  * @param days entry-days of the window, ascending
- * @param firstDay day of the first entry ever
- * @param wanted entry-days of 30 that fill the score
+ * @param firstDay day of the journal's first entry
+ * @param wanted entry-days out of 30 that give the full score
  */
 export function consistency(days: readonly number[], firstDay: number, today: number, wanted: number): number {
   const age = clamp(today - firstDay + 1, 1, CLARITY_DAYS)
@@ -25,7 +25,7 @@ export function consistency(days: readonly number[], firstDay: number, today: nu
   return 100 * (COVER_WEIGHT * cover + EVENNESS_WEIGHT * even * cover)
 }
 
-/** Most days that lie between two neighbours. */
+/** The largest difference between consecutive days. */
 function longestGap(days: readonly number[]): number {
   return days.reduce((longest, day, i) => Math.max(longest, day - (days[i - 1] ?? day) - 1), 0)
 }

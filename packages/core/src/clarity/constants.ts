@@ -1,68 +1,82 @@
-import type { Frequency } from '../preferences/index.ts'
+import type { Frequency } from '../account/index.ts'
 
-/** Local days that clarity looks at, and the newest of them that trends compare (product-spec section 9). */
+/**
+ * Local days used for clarity, and how many of the newest make up the week that trends compare with them
+ * (docs/spec/numbers.md#clarity).
+ */
 export const CLARITY_DAYS = 30
 export const RECENT_DAYS = 7
-/** Local days of the figure "last 3 days" on the engagement card (product-spec section 2). */
+/** Local days in the "last 3 days" figure on the engagement card (docs/spec/numbers.md#clarity). */
 export const LATEST_DAYS = 3
-/** Points of rating beyond which the 7-day mean rises above or dips below the 30-day mean (section 9). */
+/**
+ * The 7-day mean must differ from the 30-day mean by more than this many rating points to count as Rising or Dipping
+ * (docs/spec/numbers.md#clarity).
+ */
 export const TREND_THRESHOLD = 0.15
-/** Weight of the first and the last day of a tapered window; all other days weigh 1 (echo-2 §6.1). */
+/** Weight of the first and last day of a tapered window; the days between weigh 1 (docs/spec/numbers.md#clarity). */
 export const EDGE_WEIGHT = 0.5
 
-/** Clarity from which a picture is emerging and from which it is bright (design section D.2). */
+/** The lowest scores called Emerging and Bright (docs/spec/numbers.md#clarity). */
 export const EMERGING_FROM = 40
 export const BRIGHT_FROM = 65
-/** Bright asks for this many rated days, this many local days since the first entry, and this mean mood (echo-2 §6.2). */
+/**
+ * Bright requires this many rated days, this many local days since the first entry, and this mean mood
+ * (docs/spec/numbers.md#clarity).
+ */
 export const BRIGHT_RATED_DAYS = 10
 export const BRIGHT_AGE_DAYS = 14
 export const BRIGHT_MOOD = 2.5
-/** Share of the points above 40 that a score keeps when Bright is not earned. */
+/** Share of the points above 40 that remains when Bright is not earned. */
 export const UNEARNED_SHARE = 0.4
 
-/** Weights of the four subscores; together 1 (design section D.2). */
+/** Weights of the four subscores, with a sum of 1 (docs/spec/numbers.md#clarity). */
 export const SUBSCORE_WEIGHTS = { consistency: 0.35, stability: 0.25, trajectory: 0.2, balance: 0.2 } as const
-/** Share of clarity that the four subscores make; the recency boost, at most 10 points, makes the rest. */
+/** Share of clarity that comes from the four subscores; the recency boost adds up to 10 points. */
 export const SUBSCORES_SHARE = 0.9
 
-/** Entry-days of 30 that fill consistency, by how often a person means to write, and the fewest asked of a beginner. */
+/**
+ * Entry-days out of 30 that give full consistency, by the frequency the user chose, and the least required of a new
+ * journal.
+ */
 export const ENTRY_DAYS_WANTED: Record<Frequency, number> = { Daily: 24, Weekly: 8, Whenever: 12 }
 export const ENTRY_DAYS_WANTED_MIN = 4
-/** Parts of consistency: how many days hold an entry, and how evenly they are spread. */
+/** Weights within consistency: days with an entry, and how evenly those days are spread. */
 export const COVER_WEIGHT = 0.65
 export const EVENNESS_WEIGHT = 0.35
-/** Empty days in a row that cost nothing, and how many more cost all of the evenness. */
+/** Consecutive empty days that cost nothing, and how many more reduce evenness to 0. */
 export const FREE_GAP_DAYS = 2
 export const WORST_GAP_DAYS = 12
 
 /** Share of entries not rated 3/3/3 from which ratings count as fully informative. */
 export const INFORMATIVE_SHARE = 0.5
-/** What stability and balance are drawn towards when ratings carry no information. */
+/** The value that stability and balance move toward when ratings carry no information. */
 export const UNINFORMED_SUBSCORE = 50
 
-/** Local days between two entry-days that still count as neighbours for stability. */
-export const NEIGHBOUR_DAYS = 3
-/** Pairs or days that the typical value weighs when stability and balance rest on little. */
+/** Two entry-days at most this many local days apart count as consecutive for stability. */
+export const NEIGHBOR_DAYS = 3
+/** How many pairs or days the typical value counts as when little data supports stability and balance. */
 export const TYPICAL_WEIGHT = 3
-/** Typical mean square of a change from day to day (0.9²), in points of rating squared; the root that is worth 0. */
+/** Typical mean square of a change from day to day (0.9²), in rating points squared; the root that scores 0. */
 export const TYPICAL_SQUARE_CHANGE = 0.81
 export const WORST_CHANGE = 2.2
-/** Typical distance between the highest and the lowest metric of a day, in points of rating; the mean worth 0. */
+/** Typical difference between the highest and lowest metric of a day, in rating points; the mean that scores 0. */
 export const TYPICAL_SPREAD = 1.2
 export const WORST_SPREAD = 2.4
 
-/** Trajectory without a change, what a rise can add and a fall take, and the scales of both in points of rating. */
+/**
+ * Trajectory without a change, the most that a rise adds and a fall subtracts, and the scale of each in rating points.
+ */
 export const LEVEL_TRAJECTORY = 55
 export const RISE_RANGE = 45
 export const RISE_SCALE = 0.4341
 export const FALL_RANGE = 55
 export const FALL_SCALE = 0.5361
 
-/** The recency boost on the day of an entry, and the days in which it falls to 37 %. */
+/** The recency boost on the day of an entry, and the days after which it has fallen to 37 %. */
 export const RECENCY_MAX = 10
 export const RECENCY_DECAY_DAYS = 3
 
 /** Entry-days after which 63 % of the score counts. */
 export const EVIDENCE_SCALE_DAYS = 4
-/** Share of the score that stands when ratings carry no information. */
+/** Share of the score that remains when ratings carry no information. */
 export const UNINFORMED_SHARE = 0.6

@@ -2,8 +2,8 @@ import { INFORMATIVE_SHARE, UNINFORMED_SUBSCORE } from './constants.ts'
 import type { RatedDay } from './rated-days.ts'
 
 /**
- * φ: how far ratings can be read, 0-1 (design section D.2): the share of entries not rated exactly 3/3/3, full from one
- * half. Sliders that nobody touched carry no information.
+ * φ: how informative the ratings are, 0-1 (docs/spec/rules.md#clarity): the share of entries not rated exactly 3/3/3,
+ * with 1 from one half on. Sliders that were never moved carry no information.
  */
 export function informativeness(days: readonly RatedDay[]): number {
   let entries = 0
@@ -15,7 +15,7 @@ export function informativeness(days: readonly RatedDay[]): number {
   return entries > 0 ? Math.min(1, moved / entries / INFORMATIVE_SHARE) : 0
 }
 
-/** A subscore drawn towards 50 as ratings say less: 50 + (subscore − 50)·φ. */
+/** A subscore moved toward 50 when ratings carry less information: 50 + (subscore − 50)·φ. */
 export function asFarAsInformed(subscore: number, informed: number): number {
   return UNINFORMED_SUBSCORE + (subscore - UNINFORMED_SUBSCORE) * informed
 }

@@ -3,11 +3,11 @@ import { mean } from '../statistics/index.ts'
 import { EDGE_WEIGHT, RECENT_DAYS } from './constants.ts'
 import type { RatedDay } from './rated-days.ts'
 
-/** How far the last 7 days sit above or below all 30. */
+/** The difference between the last 7 days and all 30. */
 export type LevelChange = {
-  /** Plain difference of the two means per metric, in points of rating. */
+  /** Difference of the two plain means for each metric, in rating points. */
   plain: Ratings
-  /** The same with a week that is tapered at its ends, see `levelChange`. */
+  /** The same difference with a tapered week, see `levelChange`. */
   tapered: Ratings
   /** Means of the tapered week, 1-5. */
   week: Ratings
@@ -16,12 +16,11 @@ export type LevelChange = {
 }
 
 /**
- * Compares the last 7 local days with all 30, or returns null when none of the 7 is rated (echo-2 §6.1).
- *
- * Seven days of somebody who alternates hold four of one kind and three of the other, so their plain mean depends on
- * which kind came last. The tapered week gives today and the day 7 days ago half of the weight of a day between them
- * (the trapezoidal rule). Today's share of the month is at most its share of the week: otherwise a low today would
- * pull the month of a young journal down further than its week, and look like a rise.
+ * Compares the last 7 local days with all 30, or returns null when none of the 7 is rated (docs/spec/rules.md#clarity).
+ * If ratings alternate, seven days contain four of one kind and three of the other, so the plain mean depends on the
+ * kind that came last. The tapered week gives today and the day 7 days ago half the weight of the days between them
+ * (the trapezoidal rule). Today's share of the month is at most its share of the week: otherwise a low day today would
+ * lower the month of a new journal more than its week, and look like a rise.
  */
 export function levelChange(days: readonly RatedDay[], today: number): LevelChange | null {
   const recent = days.filter(({ day }) => day > today - RECENT_DAYS)
@@ -42,7 +41,7 @@ export function levelChange(days: readonly RatedDay[], today: number): LevelChan
   }
 }
 
-/** Mean over the metrics of a change, in points of rating. */
+/** Mean of a change over the three metrics, in rating points. */
 export function meanChange(change: Ratings): number {
   return mean(METRICS.map((metric) => change[metric]))
 }

@@ -2,20 +2,20 @@ import { RATING_LABELS, RATING_MAX, RATING_MIN, type Metric } from '../entries/i
 import { clamp } from '../statistics/index.ts'
 import type { Trend } from './trend.ts'
 
-/** The glyph of each step 1-5, of the emoji subset that ships with the product. */
+/** The glyph of each rating 1-5. The emoji font shipped with the product includes all of them. */
 const GLYPHS: Record<Metric, readonly [string, string, string, string, string]> = {
   mood: ['😞', '😔', '😐', '🙂', '😄'],
   energy: ['🪫', '🕯', '🔋', '⚡', '🔥'],
   focus: ['🌀', '☁', '⛅', '🔍', '🎯'],
 }
 
-/** A glyph and the word for it. */
+/** A glyph and its name. */
 export type MetricEmoji = { glyph: string; name: string }
 
 /**
- * The emoji of a metric: the step nearest to latest + 0.5 when Rising, latest − 0.5 when Dipping, latest when Steady.
- * Half a step alone does not leave a whole rating, so a rise rounds up, a dip rounds down, and 4 stays "Good" in both;
- * a day mean of 3.3 is 3 when steady and 4 when rising. A steady 3.5 rounds up.
+ * The emoji of a metric: the rating nearest to latest + 0.5 when Rising, latest − 0.5 when Dipping, and latest when
+ * Steady. So 3.3 becomes 4 when Rising and 3 when Steady; a whole rating stays, 4 being "Good" with every trend; and
+ * 3.5 when Steady becomes 4.
  * @param latest newest day mean, 1-5
  */
 export function metricEmoji(metric: Metric, latest: number, trend: Trend): MetricEmoji {

@@ -1,18 +1,18 @@
 import { METRICS, RATING_DEFAULT, type Metric, type Ratings } from '../entries/index.ts'
-import type { ClarityEntry } from './types.ts'
+import type { ClarityEntry } from './clarity-entry.ts'
 
 /** The rated entries of one local day. */
 export type RatedDay = {
   day: number
   means: Ratings
   entries: number
-  /** Entries of them with a rating moved off 3. */
+  /** How many of these entries have a rating other than 3. */
   moved: number
 }
 
 /**
- * The local days `from` to `to` with a rated entry, in order. Means are taken within the day first, so that neither the
- * order nor the number of entries of one day weighs (design section 1.3).
+ * The local days from `from` to `to` that have a rated entry, in order. Ratings are averaged within each day first, so
+ * the number and order of a day's entries don't matter (docs/spec/rules.md#clarity).
  */
 export function ratedDays(entries: readonly ClarityEntry[], from: number, to: number): RatedDay[] {
   const byDay = new Map<number, Ratings[]>()

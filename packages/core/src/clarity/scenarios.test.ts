@@ -5,7 +5,7 @@ import { rated, TODAY } from './journals.fixture.ts'
 
 type Ratings = readonly [mood: number, energy: number, focus: number]
 
-/** One day after the other up to today; null is a day without an entry. */
+/** Consecutive days up to today; null is a day without an entry. */
 const monthOf = (days: number, ratingOf: (index: number) => Ratings | null) =>
   Array.from({ length: days }, (_, index) => {
     const ratings = ratingOf(index)
@@ -28,12 +28,12 @@ const LOW: readonly Ratings[] = [
 ]
 const cycle = (days: readonly Ratings[]) => monthOf(30, (index) => days[index % days.length] ?? null)
 
-/** The table of echo-2 §6 for somebody who means to write daily: score, band, arrow of the mood, message. */
-const CLEAR = 'of your last 30 days hold a rating, and they draw a clear picture.'
+/** Thirty days of a user who wants to write daily (docs/spec/rules.md#clarity): score, band, mood trend, message. */
+const CLEAR = 'of your last 30 days have ratings, and the picture is clear.'
 const EMERGING = 'A picture is emerging from 30 days of entries.'
 const NEUTRAL = 'Here are your last 30 days.'
 const SWINGING = 'Ratings swing from day to day.'
-const LOWER = 'The last 7 days sit lower than the weeks before.'
+const LOWER = 'The last 7 days are lower than the weeks before.'
 
 test.each([
   ['all 5', monthOf(30, () => all(5)), 88, 'Bright', 'Steady', `30 ${CLEAR}`],
@@ -42,7 +42,7 @@ test.each([
   ['all 1', monthOf(30, () => all(1)), 59, 'Emerging', 'Steady', NEUTRAL],
   ['3/3/3 untouched', monthOf(30, () => all(3)), 43, 'Emerging', 'Steady', EMERGING],
   ['3s and 4s', cycle(ORDINARY), 76, 'Bright', 'Steady', `30 ${CLEAR}`],
-  // Two days of 2 and one of 1 within the last week make the journal gentle, so the message is the plain one.
+  // Two days of 2 and one of 1 in the last week make the safety state gentle, so the message is neutral.
   ['2s and 3s', cycle(LOW), 55, 'Emerging', 'Steady', NEUTRAL],
   ['23 at 4, then 7 at 2', monthOf(30, (i) => all(i < 23 ? 4 : 2)), 55, 'Emerging', 'Dipping', LOWER],
   ['27 at 4, then 3 at 1', monthOf(30, (i) => all(i < 27 ? 4 : 1)), 55, 'Emerging', 'Dipping', NEUTRAL],

@@ -1,20 +1,21 @@
 import { METRICS } from '../entries/index.ts'
 import { clamp } from '../statistics/index.ts'
-import { NEIGHBOUR_DAYS, TYPICAL_SQUARE_CHANGE, TYPICAL_WEIGHT, WORST_CHANGE } from './constants.ts'
+import { NEIGHBOR_DAYS, TYPICAL_SQUARE_CHANGE, TYPICAL_WEIGHT, WORST_CHANGE } from './constants.ts'
 import { asFarAsInformed } from './informativeness.ts'
 import type { RatedDay } from './rated-days.ts'
 
 /**
- * How close ratings stay from day to day, 0-100 (design section D.2): 100·(1 − RMSSD/2.2) held in 0-100, as far as
- * informed. RMSSD = √((3·0.81 + Σ mean over metrics of squared changes) / (3 + pairs)), over consecutive entry-days at
- * most 3 days apart: the root mean square of successive differences (von Neumann 1941), shrunk to a typical 0.9.
+ * How close ratings stay from day to day, 0-100 (docs/spec/rules.md#clarity): 100·(1 − RMSSD/2.2), limited to 0-100 and
+ * drawn toward 50 by `asFarAsInformed`. RMSSD = √((3·0.81 + Σ mean over metrics of squared changes) / (3 + pairs)),
+ * over consecutive entry-days at most 3 days apart: the root mean square of successive differences (von Neumann 1941),
+ * shrunk to a typical 0.9.
  */
 export function stability(days: readonly RatedDay[], informed: number): number {
   let squares = 0
   let pairs = 0
   for (const [i, { day, means }] of days.entries()) {
     const before = days[i - 1]
-    if (!before || day - before.day > NEIGHBOUR_DAYS) continue
+    if (!before || day - before.day > NEIGHBOR_DAYS) continue
     squares += METRICS.reduce((sum, metric) => sum + (means[metric] - before.means[metric]) ** 2, 0) / METRICS.length
     pairs++
   }

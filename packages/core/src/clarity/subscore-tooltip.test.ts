@@ -14,9 +14,9 @@ test.each([
     40,
     70,
     [
-      'The last 7 days sit below your 30-day level.',
-      'The last 7 days sit near your 30-day level.',
-      'The last 7 days sit above your 30-day level.',
+      'The last 7 days are below your 30-day level.',
+      'The last 7 days are near your 30-day level.',
+      'The last 7 days are above your 30-day level.',
     ],
   ],
   [
@@ -35,7 +35,7 @@ test.each([
   expect(tooltipCutoffs(name)).toEqual([middle, high])
 })
 
-test('the recency boost says what it adds', () => {
+test("the recency boost's tooltip states the points it adds", () => {
   expect([10, 1, 0.1, 0].map((boost) => subscoreTooltip('recencyBoost', boost))).toEqual([
     'Your latest entry adds 10 points.',
     'Your latest entry adds 1 point.',

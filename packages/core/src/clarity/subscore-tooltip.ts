@@ -1,17 +1,17 @@
 import type { ClaritySubscores } from './types.ts'
 
 type Tooltip = {
-  /** Low is below the first, high from the second (product-spec section 9). */
+  /** A score below the first is low; a score from the second on is high (docs/spec/numbers.md#clarity). */
   cutoffs: readonly [middleFrom: number, highFrom: number]
   low: string
   middle: string
   high: string
 }
 
-/** The subscores that have a low, a middle and a high range. */
+/** The subscores with a low, middle and high range. */
 type RangedSubscore = Exclude<keyof ClaritySubscores, 'recencyBoost'>
 
-/** What each subscore says, low, in the middle and high (design section D.6). */
+/** Each subscore's sentence for a low, middle and high score (docs/spec/rules.md#clarity). */
 const TOOLTIPS: Record<RangedSubscore, Tooltip> = {
   consistency: {
     cutoffs: [30, 60],
@@ -27,9 +27,9 @@ const TOOLTIPS: Record<RangedSubscore, Tooltip> = {
   },
   trajectory: {
     cutoffs: [40, 70],
-    low: 'The last 7 days sit below your 30-day level.',
-    middle: 'The last 7 days sit near your 30-day level.',
-    high: 'The last 7 days sit above your 30-day level.',
+    low: 'The last 7 days are below your 30-day level.',
+    middle: 'The last 7 days are near your 30-day level.',
+    high: 'The last 7 days are above your 30-day level.',
   },
   balance: {
     cutoffs: [30, 60],
@@ -39,7 +39,7 @@ const TOOLTIPS: Record<RangedSubscore, Tooltip> = {
   },
 }
 
-/** The marks of each subscore below which it is low and from which it is high (product-spec section 9). */
+/** The scores that separate low, middle and high for a subscore (docs/spec/numbers.md#clarity). */
 export function tooltipCutoffs(name: RangedSubscore): Tooltip['cutoffs'] {
   return TOOLTIPS[name].cutoffs
 }
@@ -49,7 +49,7 @@ export function isLow(name: RangedSubscore, score: number): boolean {
   return score < TOOLTIPS[name].cutoffs[0]
 }
 
-/** The sentence behind a subscore: low, middle or high by its cut-offs; for the recency boost, what it adds. */
+/** The tooltip of a subscore: the sentence for its range, or the points that the recency boost adds. */
 export function subscoreTooltip(name: keyof ClaritySubscores, score: number): string {
   if (name === 'recencyBoost') return recencyTooltip(score)
   const { cutoffs, low, middle, high } = TOOLTIPS[name]

@@ -15,30 +15,30 @@ const aDay = (day: number, mood: number, energy = mood, focus = mood): RatedDay 
 })
 const constant = (count: number) => Array.from({ length: count }, (_, i) => aDay(i, 4))
 
-test('a beginner fills consistency with an entry on each of four days, a year-old journal does not', () => {
+test('entries on each of four days give full consistency in a new journal, not in a year-old one', () => {
   expect(consistency([97, 98, 99, 100], 97, 100, 12)).toBe(100)
-  // cover 4/12; 26 empty days cost all of the evenness: 100·0.65/3
+  // Cover is 4/12; 26 empty days reduce evenness to 0: 100·0.65/3.
   expect(consistency([97, 98, 99, 100], -200, 100, 12)).toBeCloseTo(65 / 3, 12)
 })
 
-test('an empty stretch of eight days costs half of the evenness', () => {
-  // 12 of 12 days; from day 79 to 88 there are eight empty ones
+test('eight empty days in a row cost half of the evenness', () => {
+  // 12 of 12 days, with eight empty days between 79 and 88.
   const days = [70, 73, 76, 79, 88, 90, 92, 94, 96, 98, 99, 100]
   expect(consistency(days, 70, 100, 12)).toBeCloseTo(100 * (0.65 + 0.35 * 0.5), 12)
 })
 
-test('days since the first entry count as empty when that entry was not rated', () => {
-  // Eight empty days from 87 on; six of the 5.6 days wanted.
+test('days since an unrated first entry count as empty', () => {
+  // Eight empty days from 87 on; six entry-days where 5.6 are wanted.
   expect(consistency([95, 96, 97, 98, 99, 100], 87, 100, 12)).toBeCloseTo(100 * (0.65 + 0.35 * 0.5), 12)
 })
 
-test('constant ratings bring stability to 100 as days add up', () => {
+test('stability of constant ratings approaches 100 as days are added', () => {
   // RMSSD = √(2.43 / (3 + pairs))
   expect(stability(constant(7), 1)).toBeCloseTo(100 * (1 - Math.sqrt(2.43 / 9) / 2.2), 12)
   expect(stability(constant(100_000), 1)).toBeGreaterThan(99.7)
 })
 
-test('a swing of four points a day leaves nothing of stability, across four days it is not looked at', () => {
+test('changes of four points a day bring stability to 0; gaps of more than three days are ignored', () => {
   expect(
     stability(
       Array.from({ length: 12 }, (_, i) => aDay(i, i % 2 === 0 ? 1 : 5)),
@@ -48,7 +48,7 @@ test('a swing of four points a day leaves nothing of stability, across four days
   expect(stability([aDay(0, 1), aDay(4, 5)], 1)).toBe(stability([aDay(0, 1)], 1))
 })
 
-test('balance is 0 where metrics lie 4 apart day after day and rises to 100 where they agree', () => {
+test('balance is 0 when metrics are 4 apart every day and approaches 100 when they agree', () => {
   expect(
     balance(
       Array.from({ length: 30 }, (_, i) => aDay(i, 1, 5, 3)),
@@ -59,13 +59,13 @@ test('balance is 0 where metrics lie 4 apart day after day and rises to 100 wher
   expect(balance(constant(100_000), 1)).toBeGreaterThan(99.9)
 })
 
-test('a change of 0.15 up or down moves the trajectory to its cut-offs, and the ends are 0 and 100', () => {
+test('a change of 0.15 moves the trajectory to its cut-offs, and the extremes are 0 and 100', () => {
   expect([-0.15, 0, 0.15].map((delta) => Math.round(trajectoryOf(delta) * 10) / 10)).toEqual([40, 55, 70])
   expect(trajectoryOf(-4)).toBeCloseTo(0, 4)
   expect(trajectoryOf(4)).toBeCloseTo(100, 4)
 })
 
-test('ratings are fully informative from every second entry off 3/3/3', () => {
+test('ratings are fully informative once half of the entries differ from 3/3/3', () => {
   const day = (entries: number, moved: number): RatedDay => ({ ...aDay(0, 3), entries, moved })
   expect([day(4, 0), day(4, 1), day(4, 2), day(4, 4)].map((one) => informativeness([one]))).toEqual([0, 0.5, 1, 1])
   expect(informativeness([])).toBe(0)
@@ -78,7 +78,7 @@ test('the recency boost is 10 today and a tenth of a point after two weeks', () 
   expect(recencyBoost(14)).toBeCloseTo(0.094, 3)
 })
 
-test('full subscores make a clarity of 100 once there are many days, and much less after one', () => {
+test('full subscores give a clarity of 100 after many days, and much less after one', () => {
   const full = { consistency: 100, stability: 100, trajectory: 100, balance: 100, recencyBoost: 10 }
   expect(clarityScore(full, 30, 1)).toBe(100)
   expect(clarityScore(full, 30, 0)).toBe(60)

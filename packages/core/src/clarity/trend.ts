@@ -4,12 +4,12 @@ import type { LevelChange } from './level-change.ts'
 
 export type Trend = 'Rising' | 'Dipping' | 'Steady'
 
-/** Room for rounding: a difference of exactly the threshold, such as 4.15 − 4, is steady. */
+/** Tolerance for rounding errors: a difference of exactly the threshold, such as 4.15 − 4, counts as Steady. */
 const ROUNDING = 1e-9
 
 /**
- * Rising when the last 7 days sit more than 0.15 above all 30, Dipping when more than 0.15 below (product-spec section
- * 9), in the plain means and in the tapered ones (echo-2 §6.1); Steady when the two disagree or no day can be compared.
+ * Rising when both the plain and the tapered mean of the last 7 days are more than 0.15 above all 30, Dipping when both
+ * are more than 0.15 below (docs/spec/rules.md#clarity); Steady when the two disagree or no day can be compared.
  */
 export function trendOf(change: LevelChange | null, metric: Metric): Trend {
   if (change === null) return 'Steady'

@@ -1,9 +1,31 @@
-export { advancedAllowed, countAdvanced, echoDue } from './allowance.ts'
-export { ECHO_ENTRIES_REQUIRED, ECHO_MAX_LENGTH, ENGINE_VERSION } from './constants.ts'
-export { generateEcho, type EchoInput } from './generate-echo.ts'
-export { NO_ECHO_NOW, progressMessage, TIER_MESSAGE } from './progress.ts'
-export { quietEcho } from './quiet-echo.ts'
-export { fitsGentleTimes } from './rules.ts'
-export { auditEcho, type AuditFailure } from './receipt/index.ts'
-export type { Echo, EchoEntry, EchoOutcome, PastEcho, PatternType, Quote, Receipt, Slots, Teaser } from './types.ts'
+export { advancedAllowed, countAdvanced, echoDue } from './engine/allowance.ts'
+export { ECHO_ENTRIES_REQUIRED, ECHO_MAX_LENGTH, ENGINE_VERSION } from './engine/constants.ts'
+export { generateEcho, type EchoInput } from './engine/generate-echo.ts'
+export { NO_ECHO_NOW, progressMessage, TIER_MESSAGE } from './engine/progress.ts'
+export { quietEcho } from './engine/quiet-echo.ts'
+export { fitsGentleTimes } from './rules/index.ts'
+export { auditEcho, type AuditFailure } from './engine/audit.ts'
+export type { Echo, EchoOutcome, Teaser } from './engine/echo.ts'
+export type { EchoEntry } from './engine/entry.ts'
+export type { PastEcho, Receipt } from './engine/receipt.ts'
+export type { PatternType } from './rules/index.ts'
+export type { Quote } from './engine/finding.ts'
+export type { Slots } from './wording/slots.ts'
+export {
+  asksToStop,
+  effectOf,
+  kindOfRule,
+  markOf,
+  MARKS_MAX,
+  neverChoices,
+  SCOPES,
+  VERDICTS,
+  type EchoMark,
+  type NeverChoice,
+  type Said,
+  type Scope,
+  type Verdict,
+} from './feedback/index.ts'
 export { explainEcho, marksOf, type Explanation, type Mark } from './explanation/index.ts'
+export { isNameAtRest, isSafeTag } from './subjects/subject.ts'
+export { readingOf, type Reading } from './engine/reading.ts'

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { countWords, foldedEntry, hasInsightStar, hasWordStar, searchMatcher, wordStarHint } from './index.ts'
 
-test('words are counted as a person counts them', () => {
+test('words are counted as a reader would count them', () => {
   expect(countWords('')).toBe(0)
   expect(countWords('  one   two\nthree ')).toBe(3)
   expect(countWords('It is — well — half-past 9.')).toBe(5)
   expect(countWords('Łódź je krásné město')).toBe(4)
 })
 
-test('the word star needs 100 words and is announced from 50', () => {
+test('the word star needs 100 words, and its hint appears at 50', () => {
   expect(wordStarHint(49)).toBeNull()
   expect(wordStarHint(50)).toBe('(50 more for ⭐)')
   expect(wordStarHint(99)).toBe('(1 more for ⭐)')
@@ -17,13 +17,13 @@ test('the word star needs 100 words and is announced from 50', () => {
   expect(hasWordStar(100)).toBe(true)
 })
 
-test('the insight star needs two sliders off 3', () => {
+test('the insight star needs two sliders that differ from 3', () => {
   expect(hasInsightStar({ mood: 3, energy: 3, focus: 3 })).toBe(false)
   expect(hasInsightStar({ mood: 4, energy: 3, focus: 3 })).toBe(false)
   expect(hasInsightStar({ mood: 4, energy: 3, focus: 1 })).toBe(true)
 })
 
-test('search finds substrings of content or title in any case, and tags by part', () => {
+test('search matches part of the content, title or a tag, in any case', () => {
   const searchable = { content: 'Walked the BREAKWATER again', title: 'A wet morning', tags: ['breakwater', 'walking'] }
   const entry = foldedEntry(searchable)
   expect(searchMatcher({ query: 'breakw' })(entry)).toBe(true)

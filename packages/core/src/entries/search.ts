@@ -1,17 +1,17 @@
-/** What is searched: the text itself and what was derived from it. */
+/** The fields that search looks at. */
 export type Searchable = { content: string; title: string; tags: readonly string[] }
 
-/** An entry in the form in which it is compared; made once, searched often. */
+/** An entry prepared for comparison once, so that repeated searches are fast. */
 export type FoldedEntry = Searchable & { readonly folded: true }
 
-/** One form for what looks the same: composed letters in lower case. */
+/** Normalized for comparison: composed characters, lower case. */
 export function foldedEntry({ content, title, tags }: Searchable): FoldedEntry {
   return { content: folded(content), title: folded(title), tags: tags.map(folded), folded: true }
 }
 
 /**
- * A test for entries whose content or title holds `query` and one of whose tags holds `tag`, both as
- * case-insensitive substrings (product-spec section 5). Blank filters match everything.
+ * Returns a test for entries whose content or title contains `query` and one of whose tags contains `tag`, both as
+ * case-insensitive substrings (docs/spec/rules.md#entries). Blank filters match everything.
  */
 export function searchMatcher(filter: { query?: string | undefined; tag?: string | undefined }) {
   const query = folded(filter.query?.trim() ?? '')

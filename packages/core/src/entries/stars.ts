@@ -12,12 +12,12 @@ export function hasWordStar(words: number): boolean {
   return words >= STAR_WORDS
 }
 
-/** The insight star: at least two sliders moved off 3. */
+/** The insight star: at least two sliders that differ from 3. */
 export function hasInsightStar(ratings: Ratings): boolean {
   return METRICS.filter((metric) => ratings[metric] !== RATING_DEFAULT).length >= STAR_MOVED_SLIDERS
 }
 
-/** "(N more for ⭐)" from 50 words until the star is reached, else null. */
+/** "(N more for ⭐)" from 50 words until the star is reached, otherwise null. */
 export function wordStarHint(words: number): string | null {
   if (words < STAR_HINT_FROM_WORDS || hasWordStar(words)) return null
   return `(${STAR_WORDS - words} more for ⭐)`

@@ -22,7 +22,7 @@ const CHARACTERS = [
   '\u0085',
 ]
 
-test('a run between white space counts as a word when it holds a letter or a digit of any script', () => {
+test('a run of characters between white space counts as a word if it contains a letter or digit of any script', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...CHARACTERS) }), (written) => {
       const runs = written.match(/\S+/gu) ?? []

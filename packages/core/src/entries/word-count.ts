@@ -2,8 +2,8 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const WHITE_SPACE = /\s/
 
 /**
- * Words as a person counts them: runs of characters between white space that hold a letter or a digit. Read character
- * by character, since it is asked for with every key that is pressed.
+ * Number of words: runs of characters between white space that contain a letter or digit. It runs on every keystroke,
+ * so it reads characters instead of using a pattern.
  */
 export function countWords(text: string): number {
   let count = 0
@@ -21,7 +21,7 @@ export function countWords(text: string): number {
 
 function isSpace(code: number): boolean {
   if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d)
-  // No other white space lies below this, and most text does.
+  // All other white space is U+00A0 or from U+1680 on, so most text never reaches the pattern.
   return (code === 0xa0 || code >= 0x1680) && WHITE_SPACE.test(String.fromCharCode(code))
 }
 

@@ -9,12 +9,12 @@ test('five characters a second are sixty words a minute', () => {
   expect(typingSpeed(after(typing(301, 200)))).toBeCloseTo(60.2, 1)
 })
 
-test('a few keystrokes give no speed', () => {
+test('too few keystrokes give no speed', () => {
   expect(typingSpeed(NO_TELEMETRY)).toBeNull()
   expect(typingSpeed(after(typing(10, 200)))).toBeNull()
 })
 
-test('time away from the page does not count as writing', () => {
+test("a long pause doesn't count as writing time", () => {
   const telemetry = after([
     { kind: 'type', added: 1, time: 1000 },
     { kind: 'type', added: 1, time: 11_000 },
@@ -23,7 +23,7 @@ test('time away from the page does not count as writing', () => {
   expect(writingSeconds(telemetry)).toBe(10)
 })
 
-test('a run of deletions is one edit and pasted text is not typed', () => {
+test("a run of deletions is one edit, and pasted text doesn't count as typed", () => {
   const telemetry = after([
     { kind: 'insert', added: 400, time: 1000 },
     { kind: 'delete', added: 0, time: 2000 },

@@ -1,28 +1,28 @@
-/** A pause longer than this is time away from the page, not writing. */
+/** A longer pause counts as time away from the page. */
 const PAUSE_MS = 30_000
-/** The customary length of a word in typing speed, in characters. */
+/** The standard word length in typing speed, in characters. */
 const WORD_CHARACTERS = 5
 
-/** How an entry came to be: measured in the page, stored with the entry. */
+/** How an entry was written: measured in the page, stored with the entry. */
 export type WritingTelemetry = {
   /** Characters typed (not pasted or dictated). */
   typed: number
-  /** Time between keystrokes, pauses of more than 30 seconds left out, in ms. */
+  /** Time between keystrokes without pauses of more than 30 seconds, in ms. */
   activeMs: number
   /** Runs of deleting or replacing. */
   edits: number
-  /** Moment of the last change in ms, 0 before the first. */
+  /** Time of the last change in ms, 0 before the first. */
   lastChange: number
-  /** True while the last change was a deletion: a run counts as one edit. */
+  /** True if the last change was a deletion: a run of deletions counts as one edit. */
   deleting: boolean
 }
 
 export const NO_TELEMETRY: WritingTelemetry = { typed: 0, activeMs: 0, edits: 0, lastChange: 0, deleting: false }
 
-/** One change of the text: what it did, how many characters it added, and when (ms). */
+/** One change to the text: its kind, the number of characters added, and its time (ms). */
 export type WritingChange = { kind: 'type' | 'delete' | 'insert'; added: number; time: number }
 
-/** Takes one change into account. */
+/** The telemetry after one more change. */
 export function withChange(telemetry: WritingTelemetry, change: WritingChange): WritingTelemetry {
   const since = change.time - telemetry.lastChange
   const deleting = change.kind === 'delete'
@@ -35,13 +35,13 @@ export function withChange(telemetry: WritingTelemetry, change: WritingChange): 
   }
 }
 
-/** Words per minute of typing (five characters a word), or null when too little was typed to tell. */
+/** Typing speed in words per minute (five characters a word), or null when too little was typed. */
 export function typingSpeed({ typed, activeMs }: WritingTelemetry): number | null {
   if (typed < WORD_CHARACTERS * 4 || activeMs < 2000) return null
   return Math.min(1000, Math.round((typed / WORD_CHARACTERS / (activeMs / 60_000)) * 10) / 10)
 }
 
-/** Seconds spent writing, whole. */
+/** Time spent writing, in whole seconds. */
 export function writingSeconds({ activeMs }: WritingTelemetry): number {
   return Math.round(activeMs / 1000)
 }

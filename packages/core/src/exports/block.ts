@@ -1,2 +1,2 @@
-/** A piece of a document that is written out: its title, the heading of an entry, a line about it, or what was written. */
+/** A paragraph of an exported document: its title, an entry's heading, a note about an entry, or journal text. */
 export type Block = { kind: 'title' | 'heading' | 'note' | 'text'; text: string }

@@ -1,3 +1,3 @@
-/** Formats in which journals and Echos can be taken along (product-spec section 9). */
+/** Export formats for journals and Echos. */
 export const EXPORT_FORMATS = ['txt', 'rtf', 'docx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

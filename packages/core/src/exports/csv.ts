@@ -1,18 +1,20 @@
-/** Text is quoted as text, numbers are written as they are, nothing is an empty field. */
+/** Strings are quoted, numbers and booleans are written plainly, and null is an empty field. */
 export type Cell = string | number | boolean | null
 
 /**
- * Characters with which a spreadsheet takes a cell for a formula (OWASP, CSV injection), in both widths. Texts of many
- * lines too: only the first character decides.
+ * Characters at the start of a cell that make a spreadsheet treat it as a formula (OWASP, CSV injection), in half and
+ * full width. In a text with several lines, only the first character matters.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** The names of the columns, with the line end. */
+/** The header row with its line ending. */
 export function csvHead(columns: readonly string[]): string {
   return `${columns.join(',')}\r\n`
 }
 
-/** One record of RFC 4180 with its line end. A text that a spreadsheet would run gets an apostrophe in front of it. */
+/**
+ * One RFC 4180 record with its line ending. A text that a spreadsheet would run as a formula gets a leading apostrophe.
+ */
 export function csvRow(cells: readonly Cell[]): string {
   return `${cells.map(field).join(',')}\r\n`
 }
@@ -21,6 +23,6 @@ function field(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)
   const harmless = FORMULA.test(cell) ? `'${cell}` : cell
-  // In quotes whatever it holds: where a semicolon separates cells, `a;=1+1` would be two of them.
+  // Always quoted: where a semicolon separates cells, `a;=1+1` would become two cells.
   return `"${harmless.replaceAll('"', '""')}"`
 }

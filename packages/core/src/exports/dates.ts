@@ -1,20 +1,5 @@
-import { isoDateOf, weekdayOf } from '../time/index.ts'
+import { isoDateOf, MONTHS, WEEKDAYS, weekdayOf } from '../time/index.ts'
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const MINUTE_MS = 60_000
 
 /** "Friday, November 20, 2026" for an ordinal local day. */
@@ -30,7 +15,7 @@ export function longMonth(month: string): string {
 }
 
 /**
- * "10:52 PM" on the wall clock of the place where it was written.
+ * "10:52 PM", the local time at the place of writing.
  * @param time ms since the epoch
  * @param utcOffset minutes east of UTC
  */

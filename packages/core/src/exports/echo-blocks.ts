@@ -1,9 +1,9 @@
 import type { Block } from './block.ts'
 import { longDay } from './dates.ts'
 
-/** What is told of an Echo when it leaves. */
+/** The fields of an Echo that are exported. */
 export type ExportedEcho = {
-  /** Ordinal local day on which it was told. */
+  /** Ordinal local day of the Echo. */
   day: number
   text: string
   patternLabel: string
@@ -13,10 +13,10 @@ export type ExportedEcho = {
   resonance: number
 }
 
-/** What stands in the place of an Echo that was damaged where it is stored. */
-export const DAMAGED_ECHO_NOTE = 'The text of this Echo was damaged on the disk of the server and can’t be read.'
+/** Shown instead of an Echo whose stored data is damaged. */
+export const DAMAGED_ECHO_NOTE = 'The text of this Echo was damaged on the server’s disk and can’t be read.'
 
-/** A damaged Echo as a document shows it: its day, and why there is no more. */
+/** A damaged Echo in a document: its day and a note about the damage. */
 export function damagedEchoBlocks({ day }: Pick<ExportedEcho, 'day'>): Block[] {
   return [
     { kind: 'heading', text: longDay(day) },
@@ -24,7 +24,7 @@ export function damagedEchoBlocks({ day }: Pick<ExportedEcho, 'day'>): Block[] {
   ]
 }
 
-/** An Echo as a document shows it: its day, what it rests on, and its words. */
+/** An Echo in a document: its day, the number of entries it is based on, and its text. */
 export function echoBlocks(echo: ExportedEcho): Block[] {
   const { basedOnEntries: entries, timeframeDays: days } = echo
   const basis = `Based on ${entries} ${entries === 1 ? 'entry' : 'entries'} over ${days} ${days === 1 ? 'day' : 'days'}`

@@ -2,15 +2,15 @@ import { RATING_MAX, type Ratings } from '../entries/index.ts'
 import type { Block } from './block.ts'
 import { clockOf, longDay } from './dates.ts'
 
-/** What is told of an entry when it leaves. */
+/** The fields of an entry that are exported. */
 export type ExportedEntry = {
   /** ms since the epoch */
   time: number
-  /** Minutes east of UTC where it was written. */
+  /** Minutes east of UTC at the place of writing. */
   utcOffset: number
   /** Ordinal local day. */
   day: number
-  /** Without a place on the calendar. */
+  /** True if the date of the entry is unknown. */
   undated: boolean
   content: string
   mood: number | null
@@ -19,7 +19,7 @@ export type ExportedEntry = {
   tags: readonly string[]
 }
 
-/** An entry as a document shows it: when, how it was rated, its tags, and every word of it. */
+/** An entry in a document: its date, ratings, tags and full text. */
 export function entryBlocks(entry: ExportedEntry): Block[] {
   return [
     { kind: 'heading', text: whenOf(entry) },

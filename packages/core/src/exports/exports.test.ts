@@ -30,7 +30,7 @@ function written(format: ExportFormat, blocks: readonly Block[]): string {
 
 const text = (format: ExportFormat, content: string) => written(format, [{ kind: 'text', text: content }])
 
-test('an entry leaves with its day, the time on its own clock, its ratings, tags and words', () => {
+test('an exported entry has its day, local time, ratings, tags and text', () => {
   expect(entryBlocks(ENTRY)).toEqual([
     { kind: 'heading', text: 'Friday, November 20, 2026, 10:52 PM' },
     { kind: 'note', text: 'Mood 4 of 5 · Energy 3 of 5 · Focus not rated' },
@@ -49,12 +49,12 @@ test.each([
   expect(heading!.text).toBe(`Thursday, January 1, 1970, ${clock}`)
 })
 
-test('an entry without a day or ratings says so instead of inventing them', () => {
+test('an entry without a day or ratings is exported as undated and not rated', () => {
   const [heading, note] = entryBlocks({ ...ENTRY, undated: true, mood: null, energy: null, tags: [] })
   expect([heading!.text, note!.text]).toEqual(['Undated', 'Not rated'])
 })
 
-test('an Echo leaves with its day and what it rests on', () => {
+test('an exported Echo has its day and the number of entries it is based on', () => {
   const echo = { day: 0, text: 'A line.', patternLabel: 'A line of yours', basedOnEntries: 1, timeframeDays: 9 }
   expect(echoBlocks({ ...echo, resonance: 0.824 })).toEqual([
     { kind: 'heading', text: 'Thursday, January 1, 1970' },
@@ -63,7 +63,7 @@ test('an Echo leaves with its day and what it rests on', () => {
   ])
 })
 
-test('plain text and Markdown keep every letter', () => {
+test('plain text and Markdown preserve every character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (content) => {
       expect(text('txt', content)).toContain(content)
@@ -72,7 +72,7 @@ test('plain text and Markdown keep every letter', () => {
   )
 })
 
-test('RTF is ASCII; each code unit beyond it is a signed number of 16 bits', () => {
+test('RTF is ASCII; each other code unit is written as a signed 16-bit number', () => {
   expect(text('rtf', 'é — 😀 {a\\b}\tc')).toContain(' \\u233? \\u8212? \\u-10179?\\u-8704? \\{a\\\\b\\}\\tab c\\par\n')
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (content) => {
@@ -81,7 +81,7 @@ test('RTF is ASCII; each code unit beyond it is a signed number of 16 bits', () 
   )
 })
 
-test('RTF opens and closes its braces in pairs, whatever was written', () => {
+test('RTF braces are balanced whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (content) => {
       const bare = text('rtf', content).replaceAll(/\\[\\{}]/g, '')
@@ -95,7 +95,7 @@ test('RTF opens and closes its braces in pairs, whatever was written', () => {
   )
 })
 
-test('XML holds no character that XML forbids, and no markup of the writer', () => {
+test('XML contains no forbidden character and no markup from the text', () => {
   expect(text('docx', '<w:p>&amp; "x"')).toContain('&lt;w:p&gt;&amp;amp; "x"')
   expect(text('docx', 'a\u0001b\uFFFEc\uD83Dd')).toContain('>abcd<')
   fc.assert(
@@ -108,7 +108,7 @@ test('XML holds no character that XML forbids, and no markup of the writer', () 
 })
 
 test.each(['rtf', 'docx'] as const)(
-  'in %s each line is a paragraph and a soft break is a line of its own',
+  'in %s each line is a paragraph, and a soft break starts a line within it',
   (format) => {
     const paragraphs = (content: string) =>
       text(format, content).split(format === 'rtf' ? '\\par\n' : '</w:p>').length - 1
@@ -118,7 +118,7 @@ test.each(['rtf', 'docx'] as const)(
 )
 
 test.each(['rtf', 'docx'] as const)(
-  'in %s a line of Hebrew or Arabic runs from right to left, others do not',
+  "in %s a line of Hebrew or Arabic runs right to left, other lines don't",
   (format) => {
     const mark = format === 'rtf' ? '\\rtlpar' : '<w:bidi/>'
     expect(text(format, 'שלום, world')).toContain(mark)
@@ -128,20 +128,20 @@ test.each(['rtf', 'docx'] as const)(
   },
 )
 
-test.each(EXPORT_FORMATS)('in %s a document begins and ends whole, also without a block', (format) => {
+test.each(EXPORT_FORMATS)('in %s a document is complete even without a block', (format) => {
   expect(written(format, [])).toMatch(
     format === 'rtf' ? /^\{\\rtf1.*\}\n$/s : format === 'docx' ? /<\/w:document>$/ : /^\uFEFF$/,
   )
 })
 
-test('a record has its fields between commas, and every text in quotes', () => {
+test('a record has commas between its fields and quotes around every text', () => {
   expect(csvRow(['plain', 'a,b', 'say "so"', 'two\nlines', 3, -0.5, true, null, 'abc;=1+1'])).toBe(
     '"plain","a,b","say ""so""","two\nlines",3,-0.5,true,,"abc;=1+1"\r\n',
   )
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=1+1\nsecond line', '=HYPERLINK("x")'])(
-  'a text that begins like %j is no formula in a spreadsheet',
+  'a text starting with %j is not a formula in a spreadsheet',
   (cell) => {
     expect(csvRow([cell])).toMatch(/^"'/)
   },

@@ -1,9 +1,9 @@
-import type { DocumentWriter } from './document-writer.ts'
+import type { DocumentWriter } from './writer.ts'
 
-/** Tells every program that what follows is UTF-8. */
+/** Marks the file as UTF-8 for programs that would guess otherwise. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Plain text: headings stand alone, what was written is kept letter by letter. */
+/** Plain text: headings on their own lines, journal text unchanged. */
 export function plainTextWriter(): DocumentWriter {
   return {
     head: BYTE_ORDER_MARK,

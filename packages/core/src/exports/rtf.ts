@@ -1,8 +1,11 @@
 import type { Block } from './block.ts'
-import type { DocumentWriter } from './document-writer.ts'
+import type { DocumentWriter } from './writer.ts'
 import { isRightToLeft, writableLines } from './lines.ts'
 
-/** How each kind of paragraph looks: style number, space before and after in twentieths of a point, size in half points. */
+/**
+ * The style of each kind of paragraph: style number, space before and after in twentieths of a point, size in half
+ * points.
+ */
 const LOOKS: Readonly<Record<Block['kind'], string>> = {
   title: '\\s1\\sa240\\b\\fs40',
   heading: '\\s2\\sb480\\sa60\\keepn\\b\\fs28',
@@ -12,7 +15,7 @@ const LOOKS: Readonly<Record<Block['kind'], string>> = {
 
 const STYLES = '{\\stylesheet{\\s0 Normal;}{\\s1 Title;}{\\s2 heading 1;}{\\s3 Note;}}'
 
-/** Rich Text Format 1.9.1 in ASCII; one paragraph per line, so that each line has a direction of its own. */
+/** Rich Text Format 1.9.1 in ASCII. Each line is a paragraph, so that it can have its own text direction. */
 export function rtfWriter(title: string): DocumentWriter {
   return {
     head: `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1{\\fonttbl{\\f0\\froman Times New Roman;}}${STYLES}{\\info{\\title ${escaped(title)}}}\n`,
@@ -26,7 +29,7 @@ export function rtfWriter(title: string): DocumentWriter {
   }
 }
 
-/** Words of the format for what is no letter. */
+/** RTF control words for non-letter characters. */
 const CONTROLS: Readonly<Record<string, string>> = {
   '\\': '\\\\',
   '{': '\\{',
@@ -37,7 +40,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
   '\u2028': '\\line ',
 }
 
-/** Each UTF-16 code unit beyond ASCII becomes `\uN?`, N being signed 16 bit, `?` what old readers show. */
+/** Writes each UTF-16 code unit outside ASCII as `\uN?`, where N is a signed 16-bit number and old readers show `?`. */
 function escaped(line: string): string {
   return line.replace(/[\\{}]|[^ -~]/g, (unit) => CONTROLS[unit] ?? `\\u${(unit.charCodeAt(0) << 16) >> 16}?`)
 }

@@ -5,7 +5,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
-/** Where the main part of a docx lies in its package. */
+/** The path of the main part in a docx package. */
 const MAIN_PART = 'word/document.xml'
 
 const CONTENT_TYPES =
@@ -57,8 +57,8 @@ function style(id: string, name: string, paragraph: string, run: string, attribu
 }
 
 /**
- * What a docx holds around its main part (ECMA-376 part 2, Open Packaging Conventions).
- * @param created moment of writing, ISO 8601
+ * The files of a docx besides its main part (ECMA-376 part 2, Open Packaging Conventions).
+ * @param created time of writing, ISO 8601
  */
 export function wordPackage(
   title: string,

@@ -1,11 +1,11 @@
 import type { Block } from './block.ts'
-import type { DocumentWriter } from './document-writer.ts'
+import type { DocumentWriter } from './writer.ts'
 import { isRightToLeft, writableLines } from './lines.ts'
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>'
-/** A4 with margins of an inch, in twentieths of a point. */
+/** A4 with one-inch margins, in twentieths of a point. */
 const TAIL =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr></w:body></w:document>'
 
@@ -16,7 +16,10 @@ const STYLES: Readonly<Record<Block['kind'], string>> = {
   text: '',
 }
 
-/** The main part of a WordprocessingML document (ECMA-376); one paragraph per line, each with a direction of its own. */
+/**
+ * The main part of a WordprocessingML document (ECMA-376). Each line is a paragraph, so that it can have its own text
+ * direction.
+ */
 export function wordXmlWriter(): DocumentWriter {
   return {
     head: HEAD,
@@ -32,7 +35,7 @@ export function wordXmlWriter(): DocumentWriter {
   }
 }
 
-/** The text of a line between its tabs and soft breaks. */
+/** The text of a line, with tabs and soft breaks as elements. */
 function runContent(line: string): string {
   return line
     .split(/([\t\v\f\u2028])/)
@@ -43,7 +46,7 @@ function runContent(line: string): string {
     .join('')
 }
 
-/** Text as it stands in XML. */
+/** Text escaped for XML. */
 export function escapedXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -36,7 +36,7 @@ test('an empty journal has no depth', () => {
 })
 
 // 0.3·(1 − 1/e) = 0.1896361676; half of each other part = 0.35.
-test('fifteen entries and half of everything else come to 0.54', () => {
+test('fifteen entries and half of everything else give 0.54', () => {
   expect(echoDepthScore(HALF)).toBeCloseTo(0.5396361676, 10)
 })
 
@@ -55,14 +55,14 @@ test.each([
   expect(echoDepthScore({ ...NOTHING, ...part })).toBeCloseTo(score, 10)
 })
 
-test('a long, full journal comes close to 1, and to 0.5 while not all prompts fit', () => {
+test("a long, full journal approaches 1, or 0.5 while some prompts don't fit", () => {
   expect(echoDepthScore(FULL)).toBeCloseTo(0.99998638, 10)
   expect(echoDepthScore({ ...FULL, fitting: 'grounding' })).toBe(0.5)
   expect(echoDepthScore({ ...FULL, fitting: 'steady' })).toBe(0.5)
   expect(echoDepthScore({ ...HALF, entries: 2, fitting: 'grounding' })).toBe(echoDepthScore({ ...HALF, entries: 2 }))
 })
 
-test('the score stays within 0-1, and while not all prompts fit below the threshold of deep prompts', () => {
+test("the score is between 0 and 1, and not deep while some prompts don't fit", () => {
   fc.assert(
     fc.property(aHabit, (habit) => {
       const score = echoDepthScore(habit)
@@ -73,7 +73,7 @@ test('the score stays within 0-1, and while not all prompts fit below the thresh
   )
 })
 
-test('more of anything never lowers the score, and the order of the entries does not matter', () => {
+test("increasing any part never lowers the score, and the order of entries doesn't matter", () => {
   fc.assert(
     fc.property(aHabit, fc.nat(50), (habit, more) => {
       const score = echoDepthScore(habit)

@@ -10,15 +10,15 @@ import {
 } from './constants.ts'
 import type { FittingPrompts } from './fitting.ts'
 
-/** How a journal is written; "newest" means the last 7 entries. */
+/** Statistics of how the user writes; "newest" means the last 7 entries. */
 type WritingHabit = {
-  /** Words of each of the newest entries, in any order. */
+  /** Words in each of the newest entries, in any order. */
   wordCounts: readonly number[]
   /** Insight words per 100 words over the newest entries. */
   insightPer100: number
-  /** Share 0-1 of the newest entries that ask a question. */
+  /** Share 0-1 of the newest entries that contain a question. */
   questionShare: number
-  /** Echoes received so far. */
+  /** Echos received so far. */
   echoes: number
   /** Entries written so far. */
   entries: number
@@ -26,9 +26,9 @@ type WritingHabit = {
 }
 
 /**
- * How deep a journal goes, 0 to 1 (design section G.3): 0.30·(1 − e^(−entries/15)) + 0.25·median words/180
- * + 0.25·insight words per 100/2.5 + 0.10·2·share of entries with a question + 0.10·echoes/8, each quotient held in 0-1.
- * At most 0.5 while not all prompts fit.
+ * The depth score of a journal, 0 to 1 (docs/spec/rules.md#prompts): 0.30·(1 − e^(−entries/15)) + 0.25·median words/180
+ * + 0.25·insight words per 100/2.5 + 0.10·2·share of entries with a question + 0.10·echoes/8, with each quotient
+ * limited to 0-1. At most 0.5 while some prompts don't fit the safety state.
  */
 export function echoDepthScore(habit: WritingHabit): number {
   const score =

@@ -7,7 +7,7 @@ test.each([
   ['gentle', 'grounding'],
   ['quiet', 'steady'],
 ] as const satisfies readonly (readonly [SafetyState, string])[])(
-  'a journal that is %s fits %s prompts',
+  'in the safety state %s, %s prompts fit',
   (state, fitting) => {
     expect(fittingPrompts(state)).toBe(fitting)
   },

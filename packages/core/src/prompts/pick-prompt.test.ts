@@ -21,7 +21,7 @@ function aContext(change: Partial<PromptContext> = {}): PromptContext {
   } as const
   return { ...calm, ...change }
 }
-/** The first number decides whether the whole pool is used, the second which prompt is drawn. */
+/** The first number decides whether the whole library is used, the second draws the prompt. */
 const inOrder = (...numbers: number[]): Random => {
   const left = [...numbers]
   return () => left.shift() ?? 0
@@ -41,12 +41,12 @@ const aPrompt = (id: string, shelf: Shelf, time?: readonly TimeOfDay[]): Prompt 
   ...(time && { time }),
 })
 
-test('a depth score above 0.6 picks deep prompts, otherwise base', () => {
+test('a depth score above 0.6 picks deep prompts, any other base prompts', () => {
   expect(shelvesByRule({ echoDepthScore: 0.6 })).toEqual(['base-grounding'])
   expect(shelvesByRule({ echoDepthScore: 0.601 })).toEqual(['deep-grounding'])
 })
 
-test('a mean of mood, energy and focus below 3 picks shadow prompts, otherwise grounding', () => {
+test('a mean of mood, energy and focus below 3 picks shadow prompts, any other grounding prompts', () => {
   expect(shelvesByRule({ mood: 1, energy: 4, focus: 4 })).toEqual(['base-grounding'])
   expect(shelvesByRule({ mood: 1, energy: 4, focus: 3 })).toEqual(['base-shadow'])
   expect(shelvesByRule({ mood: 5, energy: 2, focus: 1, echoDepthScore: 0.9 })).toEqual(['deep-shadow'])
@@ -57,13 +57,13 @@ test.each([
   ['worthless', 'worth'],
   ['fear', 'fear'],
   ['FEARS', 'fear'],
-] as const)('a first top tag "%s" picks from the shelf of %s', (tag, shelf) => {
+] as const)('a first top tag "%s" picks from the %s shelf', (tag, shelf) => {
   expect(shelvesByRule({ topTags: [tag, 'choir'] })).toEqual([shelf])
   expect(shelvesByRule({ topTags: [tag], mood: 1, energy: 1, focus: 1, echoDepthScore: 1 })).toEqual([shelf])
   expect(shelvesByRule({ topTags: ['choir', tag] })).toEqual(['base-grounding'])
 })
 
-test('one prompt in 7 comes from the whole library, whatever the ratings and tags say', () => {
+test('one prompt in 7 comes from the whole library, whatever the ratings and tags', () => {
   const random = (first: number) => shelvesBy((draw) => pickPrompt(aContext(), [], inOrder(first, draw)))
   expect(random(0.1428)).toEqual([
     'base-grounding',
@@ -78,7 +78,7 @@ test('one prompt in 7 comes from the whole library, whatever the ratings and tag
   expect(shelvesByChance({ topTags: ['fear'], mood: 1 })).toHaveLength(7)
 })
 
-test('over 14,000 seeds the share of prompts from outside the shelf is that of 1 in 7', () => {
+test('over 14,000 seeds, prompts from outside the shelf are as frequent as 1 in 7 implies', () => {
   const context = aContext({ timeOfDay: 'night' })
   const lots = (prompts: readonly Prompt[]) =>
     prompts.reduce((sum, { time }) => sum + (time === undefined ? 1 : time.includes('night') ? 2 : 0), 0)
@@ -89,14 +89,14 @@ test('over 14,000 seeds the share of prompts from outside the shelf is that of 1
   expect(Math.abs(found / SEEDS.length - expected)).toBeLessThan(3 * deviation)
 })
 
-test('every prompt of the library is shown to someone', () => {
+test('every prompt in the library can be picked', () => {
   const seen = new Set<string>()
   for (const [i, seed] of SEEDS.entries())
     seen.add(pickPrompt(aContext({ timeOfDay: TIMES[i % 4]! }), [], seededRandom(seed)).id)
   expect(LIBRARY.filter(({ id }) => !seen.has(id))).toEqual([])
 })
 
-test('a prompt for this time of day comes twice as often as one for any, and one for another time never', () => {
+test('a prompt for this time of day is twice as likely as one for any time, and a prompt for another time never appears', () => {
   const counts = new Map<string, number>()
   const library = [
     aPrompt('any', 'base-grounding'),
@@ -117,7 +117,7 @@ test('none of the last 8 prompts is shown again, an older one may be', () => {
   expect([...ids]).toEqual(['p8'])
 })
 
-test('in any situation a prompt is found, is not one of the last 8 and suits the hour', () => {
+test('every situation has a prompt, which is not among the last 8 and fits the time of day', () => {
   const situation = fc.record({
     mood: fc.integer({ min: 1, max: 5 }),
     energy: fc.integer({ min: 1, max: 5 }),
@@ -146,7 +146,7 @@ test('the same situation, memory and seed give the same prompt', () => {
   expect(pick('mara|20000|1')).toEqual(pick('mara|20000|1'))
 })
 
-test('where only steady prompts fit, only the steady shelf is used, by rule and by chance', () => {
+test('when only steady prompts fit, every prompt comes from the steady shelf', () => {
   const low: Partial<PromptContext> = {
     fitting: 'steady',
     mood: 1,
@@ -159,12 +159,12 @@ test('where only steady prompts fit, only the steady shelf is used, by rule and 
   expect(shelvesByChance(low)).toEqual(['steady'])
 })
 
-test('where only steady prompts fit, the time of day gives way before the shelf does', () => {
+test('when only steady prompts fit, the time of day is ignored before the shelf', () => {
   const morningOnly = [aPrompt('m', 'steady', ['morning']), aPrompt('other-shelf', 'base-grounding')]
   expect(pickFrom(morningOnly, aContext({ fitting: 'steady' }), [], byRule(0)).id).toBe('m')
 })
 
-test('where only grounding prompts fit, base grounding is used, by chance with the steady shelf beside it, never shadow or a theme', () => {
+test('when only grounding prompts fit, prompts come from base grounding, or by chance from the steady shelf', () => {
   const low: Partial<PromptContext> = {
     fitting: 'grounding',
     mood: 1,
@@ -177,7 +177,7 @@ test('where only grounding prompts fit, base grounding is used, by chance with t
   expect(shelvesByChance(low)).toEqual(['base-grounding', 'steady'])
 })
 
-test('with nothing left, first the time of day is let go, then the theme, then the depth', () => {
+test('when no prompt is left, the time of day is ignored first, then the theme, then the depth', () => {
   const library = [
     aPrompt('timely', 'fear'),
     aPrompt('untimely', 'fear', ['night']),

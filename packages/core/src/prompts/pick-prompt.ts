@@ -1,12 +1,18 @@
 import type { Random } from '../random/index.ts'
 import { mean } from '../statistics/index.ts'
-import { DEPTH_THRESHOLD, MOOD_MEAN_THRESHOLD, PROMPT_MEMORY, RANDOM_PROMPT_CHANCE, TIMELY_LOTS } from './constants.ts'
+import {
+  DEPTH_THRESHOLD,
+  MOOD_MEAN_THRESHOLD,
+  PROMPT_MEMORY,
+  RANDOM_PROMPT_CHANCE,
+  TIMELY_WEIGHT,
+} from './constants.ts'
 import type { FittingPrompts } from './fitting.ts'
 import { LIBRARY } from './library/library.ts'
 import { THEMES, type Mode, type Prompt, type Shelf } from './prompt.ts'
 import type { TimeOfDay } from './time-of-day.ts'
 
-/** What a prompt is chosen by. */
+/** The situation that a prompt is chosen for. */
 export type PromptContext = {
   /** Ratings 1-5. */
   mood: number
@@ -14,19 +20,19 @@ export type PromptContext = {
   focus: number
   /** 0-1, see `echoDepthScore`. */
   echoDepthScore: number
-  /** Tags used most, the first one first. Those of entries with wording of crisis are left out by the caller. */
+  /** The most frequent tags, most frequent first. The caller leaves out tags of entries with crisis wording. */
   topTags: readonly string[]
   timeOfDay: TimeOfDay
-  /** A low period narrows the choice, whatever the ratings say. */
+  /** Which prompts fit the safety state; a low state narrows the choice whatever the ratings. */
   fitting: FittingPrompts
 }
 
 /**
- * A prompt for this moment (product-spec section 5, design sections 2.3 and G.2). One time in 7 it comes from the whole
- * library; otherwise from the shelf of the theme that the first top tag contains, or else from deep (score above 0.6) or
- * base and shadow (mean rating below 3) or grounding. Where only grounding prompts fit, it comes from base grounding
- * (one time in 7 with the steady shelf beside it), and where only steady ones do, from the steady shelf. Prompts for another time of day are left out, those for this
- * one count twice.
+ * Picks a prompt (docs/spec/rules.md#prompts). One time in 7 it comes from the whole library; otherwise from the shelf
+ * of the theme in the first top tag, if any; otherwise from a deep (score above 0.6) or base shelf, shadow (mean rating
+ * below 3) or grounding. When only grounding prompts fit, it comes from base grounding (one time in 7 with the steady
+ * shelf added), and when only steady prompts fit, from the steady shelf. Prompts for another time of day are left out;
+ * prompts for this time count twice.
  * @param recentIds ids shown before, newest first; the first 8 are not shown again
  */
 export function pickPrompt(context: PromptContext, recentIds: readonly string[], random: Random): Prompt {
@@ -34,9 +40,8 @@ export function pickPrompt(context: PromptContext, recentIds: readonly string[],
 }
 
 /**
- * `pickPrompt` from any library. When nothing is left to choose from, the time of day is let go, then the theme, then
- * the depth.
- * @throws RangeError when even then every prompt was shown lately
+ * `pickPrompt` from any library. If no prompt is left, it ignores the time of day, then the theme, then the depth.
+ * @throws RangeError when every remaining prompt was shown recently
  */
 export function pickFrom(
   library: readonly Prompt[],
@@ -51,11 +56,11 @@ export function pickFrom(
   )
   const timely = narrow?.filter(({ time }) => time === undefined || time.includes(context.timeOfDay))
   const candidates = [timely, narrow, ...wider].find((pool) => pool && pool.length > 0) ?? []
-  const lots = candidates.flatMap((prompt) =>
-    prompt.time?.includes(context.timeOfDay) ? Array<Prompt>(TIMELY_LOTS).fill(prompt) : prompt,
+  const weighted = candidates.flatMap((prompt) =>
+    prompt.time?.includes(context.timeOfDay) ? Array<Prompt>(TIMELY_WEIGHT).fill(prompt) : prompt,
   )
-  const drawn = lots[Math.floor(random() * lots.length)]
-  if (!drawn) throw new RangeError('every prompt of the shelves for this moment was shown lately')
+  const drawn = weighted[Math.floor(random() * weighted.length)]
+  if (!drawn) throw new RangeError('every prompt for this moment was shown recently')
   return drawn
 }
 

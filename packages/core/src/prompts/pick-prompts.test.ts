@@ -12,14 +12,17 @@ const context: PromptContext = {
   fitting: 'all',
 }
 
-test.each(FITTING_PROMPTS)('of %s prompts there is always one more than must rest, none twice', (fitting) => {
-  for (const timeOfDay of ['morning', 'midday', 'evening', 'night'] as const) {
-    for (let seed = 0; seed < 20; seed++) {
-      const ids = pickPrompts({ ...context, fitting, timeOfDay }, seededRandom(`${seed}`)).map(({ id }) => id)
-      expect(new Set(ids).size).toBe(PROMPT_MEMORY + 1)
+test.each(FITTING_PROMPTS)(
+  'with %s prompts fitting, the list has one more than the number remembered, without repeats',
+  (fitting) => {
+    for (const timeOfDay of ['morning', 'midday', 'evening', 'night'] as const) {
+      for (let seed = 0; seed < 20; seed++) {
+        const ids = pickPrompts({ ...context, fitting, timeOfDay }, seededRandom(`${seed}`)).map(({ id }) => id)
+        expect(new Set(ids).size).toBe(PROMPT_MEMORY + 1)
+      }
     }
-  }
-})
+  },
+)
 
 test('the same seed picks the same prompts in the same order', () => {
   const pick = (seed: string) => pickPrompts(context, seededRandom(seed))

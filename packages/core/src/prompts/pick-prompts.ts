@@ -4,8 +4,8 @@ import { pickPrompt, type PromptContext } from './pick-prompt.ts'
 import type { Prompt } from './prompt.ts'
 
 /**
- * One prompt more than must rest, each picked as if those before it had been shown: whoever remembers the last 8 can
- * show the first that is not among them.
+ * One prompt more than the number remembered, each picked as if the ones before had been shown. A page that remembers
+ * the last 8 can then show the first prompt that is not among them.
  */
 export function pickPrompts(context: PromptContext, random: Random): Prompt[] {
   const picked: Prompt[] = []

@@ -1,27 +1,27 @@
 import type { TimeOfDay } from './time-of-day.ts'
 
-/** How far a prompt reaches: into the day (`base`) or into what runs through many (`deep`). */
+/** What period a prompt is about: the day (`base`) or many days (`deep`). */
 type Depth = 'base' | 'deep'
-/** What a prompt turns to: what holds (`grounding`) or what is left aside (`shadow`). */
+/** What a prompt is about: things that support the writer (`grounding`) or things passed over (`shadow`). */
 export type Mode = 'grounding' | 'shadow'
 
 export const THEMES = ['worth', 'fear'] as const
 type Theme = (typeof THEMES)[number]
 
-/** `steady` looks only at what is around the writer. */
+/** `steady` prompts are only about the writer's surroundings. */
 export type Shelf = `${Depth}-${Mode}` | Theme | 'steady'
 
-/** A question, or the opening of a sentence, to begin writing from. */
+/** A question, or the beginning of a sentence, to start writing from. */
 export type Prompt = {
-  /** Never given to another text: what was shown lately is remembered by it. */
+  /** Never reused for another text: the list of recent prompts stores ids. */
   id: string
   text: string
   shelf: Shelf
-  /** The parts of the day it was written for; any, when left out. */
+  /** The parts of the day it is written for; all of them if omitted. */
   time?: readonly TimeOfDay[]
 }
 
-/** A shelf of the library from its lines. */
+/** Builds a shelf of the library from its prompts. */
 export function onShelf(shelf: Shelf, lines: readonly Omit<Prompt, 'shelf'>[]): readonly Prompt[] {
   return lines.map((line) => ({ ...line, shelf }))
 }

@@ -3,7 +3,7 @@ import { LIBRARY } from './library/library.ts'
 import { RETIRED } from './library/retired.ts'
 import { withoutPrompts } from './without-prompts.ts'
 
-test('a prompt that was copied into an entry is blanked out, and nothing else moves', () => {
+test('a prompt copied into an entry is blanked out, and other text keeps its position', () => {
   const [prompt] = LIBRARY
   const text = `${prompt!.text}\n\nThe lamp, mostly. It hums.\n  ${prompt!.text}  \nAnd the sea.`
   const own = withoutPrompts(text)
@@ -13,14 +13,14 @@ test('a prompt that was copied into an entry is blanked out, and nothing else mo
   expect(own.endsWith('And the sea.')).toBe(true)
 })
 
-test('a prompt that was replaced since is still not taken for words of the writer', () => {
+test("a prompt that was replaced later still doesn't count as the writer's words", () => {
   for (const prompt of RETIRED) {
     expect(withoutPrompts(`${prompt}\nThe lamp.`).trim()).toBe('The lamp.')
     expect(LIBRARY.map(({ text }) => text)).not.toContain(prompt)
   }
 })
 
-test('a sentence of one’s own that holds the words of a prompt stays', () => {
+test("a writer's sentence that contains a prompt is left alone", () => {
   const text = `She asked me: ${LIBRARY[0]!.text}`
   expect(withoutPrompts(text)).toBe(text)
 })

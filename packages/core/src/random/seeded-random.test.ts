@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { fnv1a, seededRandom } from './index.ts'
 
-test('FNV-1a agrees with the published test vectors', () => {
+test('FNV-1a matches the published test vectors', () => {
   expect(fnv1a('')).toBe(0x811c9dc5)
   expect(fnv1a('a')).toBe(0xe40c292c)
   expect(fnv1a('foobar')).toBe(0xbf9cf968)
 })
 
-test('the same seed gives the same sequence and another seed another', () => {
+test('the same seed gives the same sequence and another seed a different one', () => {
   const take = (seed: string) => Array.from({ length: 5 }, seededRandom(seed))
   expect(take('mara')).toEqual(take('mara'))
   expect(take('mara')).not.toEqual(take('ines'))
 })
 
-test('numbers stay within [0, 1) and spread over it', () => {
+test('numbers are spread over [0, 1)', () => {
   const random = seededRandom(7)
   const numbers = Array.from({ length: 10_000 }, random)
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)

@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1). Handed over as an argument, so that the same seed gives the same result. */
+/** Returns numbers in [0, 1). Functions take it as an argument, so that the same seed gives the same result. */
 export type Random = () => number
 
-/** FNV-1a, 32 bits, over the UTF-16 code units of `text`: an unsigned integer that seeds and breaks ties. */
+/** 32-bit FNV-1a hash over the UTF-16 code units of `text`, an unsigned integer used for seeds and to break ties. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {

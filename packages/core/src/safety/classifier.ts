@@ -1,16 +1,19 @@
 import { windowsOf, type Window } from './clauses.ts'
-import { KINDS, visitNeighbours, visitWord, type Take } from './features.ts'
+import { KINDS, visitNeighbors, visitWord, type Take } from './features.ts'
 import type { SentenceReading } from './sentence-reading.ts'
-import { rememberedByWord } from './vocabulary.ts'
+import { memoizedByWord } from './vocabulary.ts'
 
-/** What the classifier looks for: hold kinds (suicide, self-harm, abuse, harm meant) and heavy kinds (grief, despair ...). */
+/**
+ * The classifier's outputs: hold kinds (suicide, self-harm, abuse, intent to harm) and heavy kinds (grief, despair
+ * ...).
+ */
 export const OUTPUTS = 2
 
-/** A trained classifier: for every bucket of features a weight for each output. */
+/** A trained classifier: a weight for each output in every bucket of features. */
 export type Model = {
-  /** `OUTPUTS` to a bucket; the number of buckets is a power of two. */
+  /** `OUTPUTS` weights per bucket; the number of buckets is a power of two. */
   weights: Int8Array | Float32Array
-  /** What a weight of one is worth. */
+  /** Multiplied with each weight. */
   scale: number
   bias: readonly [hold: number, heavy: number]
 }
@@ -18,33 +21,36 @@ export type Model = {
 /** Probabilities, 0-1, of a hold kind and of a hold or heavy kind. */
 type Probabilities = { hold: number; any: number }
 
-/** The highest probabilities of any window, lowered for a long text; and for each sentence the highest `any` around it. */
+/**
+ * The highest probabilities of any window, lowered for a long text; and for each sentence the highest `any` of the
+ * windows that include it.
+ */
 export type Finding = Probabilities & { around: readonly number[] }
 
 /** A kind with fewer features than this counts as if it had this many. */
 const FEATURES_MIN = 4
 
-/** What a kind of `count` features multiplies the sum of their weights by. */
+/** The factor applied to the sum of weights of a kind with `count` features. */
 export function kindFactor(count: number): number {
   return 1 / Math.sqrt(Math.max(FEATURES_MIN, count))
 }
 
 /**
- * The most worrying of many windows is often worrying by chance, and in a dark or literary style every window is. Beyond a
- * few windows the log odds of a finding sink by a share of the logarithm of how many times more there are, and by what the
- * average window has above that of an everyday entry.
+ * The most worrying of many windows is often worrying by chance, and in a dark or literary style every window is.
+ * Beyond a few windows, the log odds are lowered by a share of the logarithm of the number of windows, and by the
+ * average window's excess over an everyday entry.
  */
 const WINDOWS_FREE = 4
 const WINDOWS_SHARE = 1.2
 const EVERYDAY_LOG_ODDS = -3
 
-/** Probabilities stay apart from 0 and 1. */
+/** Limits log odds, so that no probability is 0 or 1. */
 const LOG_ODDS_MAX = 20
 
-/** For each kind of a sentence's features: how many there are, and the sums of their weights. */
+/** Values per kind of a sentence's features: their number, and the sum of their weights for each output. */
 const CELLS = 1 + OUTPUTS
 
-/** Reads every window of a text. */
+/** Classifies every window of a text. */
 export function findingOf(readings: readonly SentenceReading[], model: Model): Finding {
   const sums = readings.map((reading) => sumsOf(reading, model))
   const windows = windowsOf(readings.map(({ words }) => words))
@@ -63,18 +69,18 @@ export function findingOf(readings: readonly SentenceReading[], model: Model): F
   return { hold: withOdds(hold, factor), any: withOdds(any, factor), around }
 }
 
-/** A probability whose odds are multiplied by a factor. */
+/** The probability after its odds are multiplied by a factor. */
 function withOdds(probability: number, factor: number): number {
   return (probability * factor) / (probability * factor + 1 - probability)
 }
 
-/** The sums of a word's own features, by model: they are the same in every sentence. */
+/** Sums of each word's own features, by model. They are the same in every sentence. */
 const ofWords = new WeakMap<Model, (word: string) => Float64Array>()
 
 function sumsOf(reading: SentenceReading, model: Model): Float64Array {
-  const ofWord = ofWords.get(model) ?? rememberedByWord((word) => summed((take) => visitWord(word, take), model))
+  const ofWord = ofWords.get(model) ?? memoizedByWord((word) => summed((take) => visitWord(word, take), model))
   ofWords.set(model, ofWord)
-  const sums = summed((take) => visitNeighbours(reading, take), model)
+  const sums = summed((take) => visitNeighbors(reading, take), model)
   for (const word of reading.words) {
     const own = ofWord(word)
     for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] ?? 0) + (own[cell] ?? 0)

@@ -3,11 +3,11 @@ import { isWord, type Tokens } from './fold.ts'
 /** Words of one sentence, with the commas between its clauses. */
 export type Sentence = readonly string[]
 
-/** A sentence without signs is cut after this many tokens: nothing in it may take longer than its length. */
+/** A sentence without punctuation is cut after this many tokens, so that the time per sentence is limited. */
 const SENTENCE_MAX = 48
 const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';', ':', '\n'])
 
-/** Tokens cut at the signs that end a sentence. A question mark stays, as the sentence's last token. */
+/** Splits tokens at the marks that end a sentence. A question mark remains as the sentence's last token. */
 export function sentencesOf(tokens: Tokens): Sentence[] {
   const sentences: Sentence[] = []
   let sentence: string[] = []
@@ -24,17 +24,17 @@ export function sentencesOf(tokens: Tokens): Sentence[] {
   return sentences
 }
 
-/** Longest window of neighbouring sentences, in tokens. */
+/** Longest window of consecutive sentences, in tokens. */
 const WINDOW_MAX = 60
-/** Sentences a window may join. */
+/** The most sentences in a window. */
 const WINDOW_SENTENCES = 3
 
-/** A run of neighbouring sentences: from the first to the one before `end`. */
+/** Consecutive sentences from `start` up to but not including `end`. */
 export type Window = { start: number; end: number }
 
 /**
- * Windows the classifier reads: each sentence by itself, and with the one or two after it while the window stays short.
- * There are at most three to a sentence.
+ * Windows for the classifier: each sentence by itself, and with the next one or two while the window is short enough.
+ * There are at most three per sentence.
  */
 export function windowsOf(sentences: readonly Sentence[]): Window[] {
   const windows: Window[] = []

@@ -2,9 +2,9 @@ import { isWord } from './fold.ts'
 import type { Subjects } from './lexicon.ts'
 import type { SentenceReading } from './sentence-reading.ts'
 import { groupsOf, type Groups } from './thesaurus.ts'
-import { rememberedByWord } from './vocabulary.ts'
+import { memoizedByWord } from './vocabulary.ts'
 
-/** Kinds of features. Each kind counts as much as any other, however many features of it a text has. */
+/** Kinds of features. Every kind counts equally, whatever number of features a text has of it. */
 export const KINDS = ['word', 'pair', 'letters', 'subject', 'subjects', 'group', 'groups', 'fine', 'fines'] as const
 const [WORD, PAIR, LETTERS, SUBJECT, SUBJECTS, GROUP, GROUPS, FINE, FINES] = KINDS.map((_, i) => i) as [
   number,
@@ -21,11 +21,11 @@ const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 const LETTERS_MIN = 3
 const LETTERS_MAX = 5
-/** Words between which two subjects are seen together, and the few within which they are close. */
+/** The most words between two subjects that form a pair, and the most between a close pair. */
 const SUBJECTS_APART = 8
 const SUBJECTS_CLOSE = 2
 
-/** Takes one feature: its kind, and a number between 0 and 2^32 that stands for it. */
+/** Receives one feature: its kind and its hash, a number from 0 to 2^32. */
 export type Take = (kind: number, hash: number) => void
 
 /** FNV-1a over the letters of a text. */
@@ -35,26 +35,26 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** One hash of two hashes, in their order. */
+/** Combines two hashes; their order matters. */
 function joined(kind: number, a: number, b: number): number {
   return (Math.imul(Math.imul(a ^ (kind * 0x9e3779b1), 0x85ebca6b) ^ (b + 0x7f4a7c15), 0xc2b2ae35) ^ (a >>> 15)) >>> 0
 }
 
-/** What the features of a word are made from: the hash of its letters, and its groups. */
+/** The basis of a word's features: the hash of its letters, and its groups. */
 type Traits = Groups & { hash: number }
 
-const traitsOf: (word: string) => Traits = rememberedByWord((word) => {
+const traitsOf: (word: string) => Traits = memoizedByWord((word) => {
   const hash = hashOf(word)
   return { hash, ...groupsOf(word, hash) }
 })
 
-/** Hands over every feature of a sentence. */
+/** Passes every feature of a sentence to `take`. */
 export function visitFeatures(reading: SentenceReading, take: Take): void {
   for (const word of reading.words) visitWord(word, take)
-  visitNeighbours(reading, take)
+  visitNeighbors(reading, take)
 }
 
-/** Hands over the features that a word has whatever stands beside it. */
+/** Passes on the features of a single word, which don't depend on its neighbors. */
 export function visitWord(word: string, take: Take): void {
   const { hash, coarse, fine } = traitsOf(word)
   if (isWord(word)) {
@@ -65,8 +65,8 @@ export function visitWord(word: string, take: Take): void {
   take(FINE, joined(FINE, fine, 0))
 }
 
-/** Hands over the features that the words of a sentence have beside each other, and those of its subjects. */
-export function visitNeighbours({ words, subjects }: SentenceReading, take: Take): void {
+/** Passes on the features of neighboring words in a sentence, and those of its subjects. */
+export function visitNeighbors({ words, subjects }: SentenceReading, take: Take): void {
   let last = 0
   let lastGroup = 0
   let beforeGroup = 0
@@ -100,7 +100,7 @@ function visitSubjects(own: Subjects, subjects: SentenceReading['subjects'], at:
   }
 }
 
-/** Runs of three to five letters, the ends of the word marked. */
+/** Runs of three to five letters, with marks at the ends of the word. */
 function visitLetters(word: string, take: Take): void {
   const marked = `<${word.slice(0, 24)}>`
   for (let from = 0; from < marked.length - LETTERS_MIN + 1; from++) {

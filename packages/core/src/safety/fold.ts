@@ -1,7 +1,7 @@
-/** Tokens of folded text: words in plain lower-case letters, pictures, and the signs that end a sentence or a clause. */
+/** Tokens of folded text: words in plain lower-case letters, emoji, and marks that end a sentence or a clause. */
 export type Tokens = readonly string[]
 
-/** Signs and digits that stand for a letter inside a word: "su1cide", "k!ll". */
+/** Signs and digits used instead of letters inside a word: "su1cide", "k!ll". */
 const LEET: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '1': 'i',
@@ -24,15 +24,15 @@ const CURLY_APOSTROPHES = /[’ʼ‘`´]/gu
 const LONG_DASH = /[–—]|(?<=\s)-+(?=\s)/gu
 const REPEATED = /([a-z])\1{2,}/gu
 const TOKEN = /[a-z\p{Ll}\p{Lo}]+(?:['-][a-z\p{Ll}\p{Lo}]+)*|\d+|[.!?;:,\n]|\p{Extended_Pictographic}/gu
-/** Articles and pronouns that French and Italian write in one piece with the next word. */
+/** Articles and pronouns that French and Italian join to the next word. */
 const ELIDED =
   /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|un|dell|all|nell|dall|sull|quest|quell|c|com|dov|anch)'(?=[a-z]{2}|[aeoy]$)/u
-/** English words of that shape. */
+/** English words of the same form. */
 const NOT_ELIDED = /^(?:d'you|t'was|s'pose|c'mon|all'(?:s|d)|l'll|un'[a-z]$)/u
 
 /**
- * Text as the scan reads it: compatibility forms, case, accents, curly apostrophes, letters written as signs and letters
- * repeated for stress are all folded away.
+ * Normalizes text for the scan: compatibility forms, case, accents, curly apostrophes, signs used as letters, and
+ * letters repeated for emphasis make no difference.
  */
 export function fold(text: string): string[] {
   const simple = NOT_ASCII.test(text)

@@ -3,33 +3,33 @@ import type { Language } from './languages/language.ts'
 import { anchoredBy, compile, type NamedWords, type Pattern } from './patterns.ts'
 import { spellingOf, type Spelling } from './spelling.ts'
 import { isKnown } from './thesaurus.ts'
-import { rememberedByWord } from './vocabulary.ts'
+import { memoizedByWord } from './vocabulary.ts'
 
-/** Numbers of the subjects a place in a sentence touches. */
+/** Numbers of the subjects at one position in a sentence. */
 export type Subjects = readonly number[]
 
 type Phrase = { words: readonly string[]; subject: number }
 
-/** A language made ready for reading. */
+/** A language compiled for reading. */
 export type Lexicon = {
   functionWords: ReadonlySet<string>
   slang: ReadonlyMap<string, readonly string[]>
   spelling: Spelling | null
-  /** False for a language with too few lines for the classifier to overrule its patterns. */
+  /** False for a language with too few training lines for the classifier to overrule its patterns. */
   isTempered: boolean
   read: (word: string) => WordInLexicon
 }
 
-/** Kinds of patterns a language has. */
+/** Kinds of patterns in a language. */
 const PATTERN_KINDS = ['sayings', 'sure', 'hold', 'sureHeavy', 'light', 'heavy', 'tender'] as const
 export type PatternKind = (typeof PATTERN_KINDS)[number]
 
-/** What a language knows of one word. */
+/** Everything a language knows about one word. */
 export type WordInLexicon = {
   isDamper: boolean
-  /** Patterns of which it is the anchor, or null where there are none. */
+  /** Patterns whose anchor is this word, or null without any. */
   anchored: Readonly<Record<PatternKind, readonly Pattern[]>> | null
-  /** Its subjects, those of its beginnings, and the phrases it may begin. */
+  /** Subjects of the word, subjects of its stems, and phrases that may begin with it. */
   own: Subjects
   stemmed: Subjects
   phrases: readonly Phrase[]
@@ -37,7 +37,7 @@ export type WordInLexicon = {
 
 const wordsOf = (list: string) => list.trim().split(/\s+/).filter(Boolean)
 
-/** @param names subjects of all languages, in one order: a subject has the same number in each of them */
+/** @param names subjects of all languages; the index of a name is the subject's number in each language */
 export function lexiconOf(language: Language, names: readonly string[]): Lexicon {
   const subjects = new Map<string, number[]>()
   const stems: [string, number][] = []
@@ -73,7 +73,7 @@ export function lexiconOf(language: Language, names: readonly string[]): Lexicon
     ),
     spelling: language.isInThesaurus ? spellingOf(vocabularyOf(language), isKnown) : null,
     isTempered: language.isInThesaurus,
-    read: rememberedByWord((word) => {
+    read: memoizedByWord((word) => {
       const anchored = eachKind((kind) => anchoredBy(patterns[kind], word))
       return {
         isDamper: dampers.has(word),
@@ -90,7 +90,7 @@ function eachKind<T>(make: (kind: PatternKind) => T): Record<PatternKind, T> {
   return Object.fromEntries(PATTERN_KINDS.map((kind) => [kind, make(kind)])) as Record<PatternKind, T>
 }
 
-/** Every whole word that the patterns or subjects of a language hold, those of the gravest patterns first. */
+/** Every whole word in the patterns and subjects of a language, with those of the gravest patterns first. */
 export function vocabularyOf({ sure, hold, heavy, light, concepts, slang, functionWords }: Language): Set<string> {
   const short = new Set(wordsOf(slang).map((pair) => pair.split('=')[0]))
   const all = [sure, hold, heavy, light, ...Object.values(concepts), functionWords].flatMap((list) =>
@@ -101,7 +101,7 @@ export function vocabularyOf({ sure, hold, heavy, light, concepts, slang, functi
 
 const NONE: never[] = []
 
-/** Subjects of the word at a place, and of the phrases that begin there. */
+/** Subjects of the word at a position and of the phrases that begin there. */
 export function subjectsAt({ own, stemmed, phrases }: WordInLexicon, sentence: Sentence, at: number): Subjects {
   const begun = phrases.filter(({ words }) => words.every((other, i) => sentence[at + i] === other))
   if (begun.length === 0 && stemmed.length === 0) return own

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { allMatches, anchoredBy, compile, stands, type Patterns } from './patterns.ts'
+import { allMatches, anchoredBy, compile, matchesAny, type Patterns } from './patterns.ts'
 
 const anchoredIn = (patterns: Patterns, words: readonly string[]) => words.map((word) => anchoredBy(patterns, word))
 
 const isIn = (pattern: string, text: string) => {
   const words = text.split(' ')
-  return stands(anchoredIn(compile(pattern, { pet: 'dog cat' }, new Set(['the', 'to'])), words), words)
+  return matchesAny(anchoredIn(compile(pattern, { pet: 'dog cat' }, new Set(['the', 'to'])), words), words)
 }
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   expect(isIn(pattern, text)).toBe(expected)
 })
 
-test('of two patterns at one place the longer is taken, and none overlap', () => {
+test('of two patterns at one position the longer matches, and matches never overlap', () => {
   const patterns = compile('dead tired\ndead tired of it\ntired of', {}, new Set())
   const words = 'so dead tired of it all tired of'.split(' ')
   expect(allMatches(anchoredIn(patterns, words), words)).toEqual([
@@ -37,7 +37,7 @@ test('of two patterns at one place the longer is taken, and none overlap', () =>
   ])
 })
 
-test('a pattern without a word, or with an unknown name, is refused', () => {
+test('a pattern without a word or with an unknown name throws', () => {
   expect(() => compile('^ ..3 $', {}, new Set())).toThrow('a pattern needs a word')
   expect(() => compile('my $horse', {}, new Set())).toThrow('no words named')
 })

@@ -1,7 +1,7 @@
 import type { Sentence } from './clauses.ts'
 import { holds, wordSet, type WordSet } from './word-set.ts'
 
-/** Words under a name, which a pattern can ask for as `$name`. */
+/** Named lists of words, used in a pattern as `$name`. */
 export type NamedWords = Readonly<Record<string, string>>
 
 type Step =
@@ -9,23 +9,21 @@ type Step =
   | { kind: 'not'; set: WordSet }
   | { kind: 'gap'; most: number }
   | { kind: 'start' }
-/** Its steps, and how many tokens at least and at most stand before its anchor. */
+/** The steps of a pattern, and the fewest and most tokens before its anchor. */
 export type Pattern = { steps: readonly Step[]; least: number; most: number }
 
-/**
- * Patterns of one kind. Each is found by one of its words, its anchor: the step of which the fewest common words are part.
- */
+/** Patterns of one kind, indexed by anchor: the step of a pattern that contains the fewest common words. */
 export type Patterns = {
   byWord: ReadonlyMap<string, readonly Pattern[]>
   byStem: ReadonlyMap<string, readonly (readonly [stem: string, pattern: Pattern])[]>
 }
 
-/** Letters by which stems are found. */
+/** Length of the prefix used to look up stems. */
 const STEM_KEY = 3
-/** What a common word in a step costs when an anchor is chosen; any other word costs one. */
+/** Cost of a common word in a step when the anchor is chosen; any other word costs 1. */
 const COMMON_COST = 20
 
-/** What stands after the last word of a sentence. */
+/** The token after the last word of a sentence. */
 const END = ''
 
 function tokenAt(sentence: Sentence, at: number): string {
@@ -33,14 +31,14 @@ function tokenAt(sentence: Sentence, at: number): string {
   return token === '?' ? END : token
 }
 
-/** Where a pattern stands in a sentence: from the first token to the one before `end`. */
+/** A match of a pattern: tokens from `start` up to but not including `end`. */
 export type Match = { start: number; end: number }
 
 /**
- * Compiles patterns, one a line. A pattern is words in their order: `a|b` one of several, `stem*` any word that begins so,
- * `$name` a named list, `word?` may be missing, `..3` up to three words in between, `!a|b` none of these next, `^` the
- * beginning and `$` the end of the sentence.
- * @param common words that are no good for finding a pattern by, because most sentences hold them
+ * Compiles patterns, one per line. A pattern is a sequence of words: `a|b` matches either, `stem*` any word with that
+ * beginning, `$name` a named list, `word?` an optional word, `..3` up to three words in between, `!a|b` none of these
+ * next, `^` the beginning and `$` the end of the sentence.
+ * @param common words in most sentences, which make poor anchors
  */
 export function compile(lines: string, named: NamedWords, common: ReadonlySet<string>): Patterns {
   const byWord = new Map<string, Pattern[]>()
@@ -61,14 +59,14 @@ export function compile(lines: string, named: NamedWords, common: ReadonlySet<st
   return { byWord, byStem }
 }
 
-/** Patterns of which a word is the anchor. */
+/** Patterns whose anchor is this word. */
 export function anchoredBy({ byWord, byStem }: Patterns, word: string): readonly Pattern[] {
   const stemmed = (byStem.get(word.slice(0, STEM_KEY)) ?? NONE).filter(([stem]) => word.startsWith(stem))
   if (stemmed.length === 0) return byWord.get(word) ?? NONE
   return [...new Set([...(byWord.get(word) ?? NONE), ...stemmed.map(([, pattern]) => pattern)])]
 }
 
-/** How many tokens can stand before the step that is the anchor. */
+/** How many tokens there can be before the anchor. */
 function tokensBefore(steps: readonly Step[], anchor: WordSet): { least: number; most: number } {
   let [least, most] = [0, 0]
   for (const step of steps) {
@@ -109,11 +107,11 @@ function setOf(part: string, named: NamedWords): WordSet {
   return wordSet(words)
 }
 
-/** For each word of a sentence, the patterns of which it is the anchor. */
+/** For each word of a sentence, the patterns whose anchor it is. */
 export type Anchored = readonly (readonly Pattern[])[]
 
-/** True when any of the patterns stands in a sentence. */
-export function stands(anchored: Anchored, sentence: Sentence): boolean {
+/** True when any of the patterns matches in a sentence. */
+export function matchesAny(anchored: Anchored, sentence: Sentence): boolean {
   for (let at = 0; at < sentence.length; at++) {
     for (const { steps, least, most } of anchored[at] ?? NONE) {
       for (let start = Math.max(0, at - most); start <= at - least; start++)
@@ -123,7 +121,7 @@ export function stands(anchored: Anchored, sentence: Sentence): boolean {
   return false
 }
 
-/** Every match of the patterns, from left to right, without overlap; of several at one place the longest. */
+/** All matches of the patterns, from left to right, without overlap; the longest of several at one position. */
 export function allMatches(anchored: Anchored, sentence: Sentence): Match[] {
   const ends = longestMatches(anchored, sentence)
   if (ends.size === 0) return NONE
@@ -140,7 +138,7 @@ export function allMatches(anchored: Anchored, sentence: Sentence): Match[] {
 const NONE: never[] = []
 const NO_MATCHES: ReadonlyMap<number, number> = new Map()
 
-/** Where the longest match that begins at a place ends. */
+/** The end of the longest match for each start position. */
 function longestMatches(anchored: Anchored, sentence: Sentence): ReadonlyMap<number, number> {
   let ends: Map<number, number> | undefined
   for (let at = 0; at < sentence.length; at++) {
@@ -154,7 +152,9 @@ function longestMatches(anchored: Anchored, sentence: Sentence): ReadonlyMap<num
   return ends ?? NO_MATCHES
 }
 
-/** Place after the last token matched, or -1. The gaps of a pattern are short, so that the work at each place is bounded. */
+/**
+ * The position after the last matched token, or -1. Gaps in patterns are short, which limits the work at each position.
+ */
 function matchFrom(pattern: readonly Step[], step: number, sentence: Sentence, at: number): number {
   const next = pattern[step]
   if (!next) return at

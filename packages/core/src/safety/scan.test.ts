@@ -17,7 +17,7 @@ test.each([
   'I want to kill him',
   'took all the pills in the cupboard',
   'cut my thigh again tonight',
-])('“%s” is held', (line) => {
+])('“%s” is at level hold', (line) => {
   expect(isHeld(line)).toBe(true)
 })
 
@@ -34,7 +34,7 @@ test.each(['we signed the divorce papers', 'I was lonely on the way home'])('“
   expect(scan(line).level).toBe('tender')
 })
 
-describe('a crisis is found however it is spelt', () => {
+describe('crisis wording is found in any spelling', () => {
   test.each([
     ['in capitals with a curly apostrophe', 'I DON’T WANT TO LIVE'],
     ['in lower case without apostrophes', 'i dont want to live anymore'],
@@ -49,7 +49,7 @@ describe('a crisis is found however it is spelt', () => {
   })
 })
 
-describe('a crisis is found in each language', () => {
+describe('crisis wording is found in each language', () => {
   test.each([
     ['German', 'Ich will nicht mehr leben.'],
     ['German, with the verb in two parts', 'Ich bringe mich heute Nacht um.'],
@@ -84,7 +84,7 @@ test.each([
   'je suis morte de rire',
   'sto morendo di sonno',
   'morri de rir kkkk',
-])('the saying “%s” alarms nobody', (line) => {
+])('the saying “%s” raises no alarm', (line) => {
   expect(isAlarmed(line)).toBe(false)
 })
 
@@ -92,11 +92,11 @@ test.each([
   'In the last episode the butler kills himself.',
   'The novel ends with a suicide and a wedding.',
   'Hamlet wants to die for two hours, then does.',
-])('“%s” is a story and is not held with certainty', (line) => {
+])('“%s” is a story and never at level hold', (line) => {
   expect(scan(line).level).not.toBe('hold')
 })
 
-test('wanting not to die is no wish to die', () => {
+test('the wish not to die is no wish to die', () => {
   expect(isHeld("I don't want to die")).toBe(false)
   expect(isHeld("I don't want to live")).toBe(true)
 })
@@ -108,39 +108,39 @@ test('concern is a probability, higher for a crisis than for an ordinary day', (
   expect(ordinary).toBeGreaterThanOrEqual(0)
 })
 
-test.each(['', ' ', '!!!', '¿?', '🙂', '\u0000', '123'])('%j has nothing in it', (text) => {
+test.each(['', ' ', '!!!', '¿?', '🙂', '\u0000', '123'])('nothing is found in %j', (text) => {
   expect(scan(text).level).toBe('none')
 })
 
-test('a scan gives the same answer every time', () => {
+test('a scan always gives the same result', () => {
   const line = 'the numbers were fine, the phone died, I wish I were dead'
   expect(scan(line)).toEqual(scan(line))
 })
 
-test('a crisis is found inside a long ordinary entry', () => {
+test('crisis wording is found inside a long ordinary entry', () => {
   const day = 'We walked to the market and bought leeks. The bus was late again. Soup for supper, and an early night. '
   expect(isHeld(`${day}${day}I want to kill myself. ${day}${day}`)).toBe(true)
   expect(isAlarmed(day.repeat(20))).toBe(false)
 })
 
 test.each(['i ', 'no no ', 'i want to ', 'die ', 'a!', "'", '. ', 'a', 'ich will '])(
-  'a long text of nothing but “%s” takes no longer than its length allows',
+  'a long text of nothing but “%s” takes linear time',
   (part) => {
     const time = (length: number) => {
       const text = part.repeat(length / part.length)
-      // Time on a processor, so that what else the machine does makes no difference.
+      // Processor time, so that other work on the machine makes no difference.
       const before = process.cpuUsage()
       scan(text)
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000
     }
     time(20_000)
-    // Eight times as long takes about eight times the time; a square would take sixty-four.
+    // Eight times the length takes about eight times as long; quadratic time would take sixty-four.
     expect(time(320_000)).toBeLessThan(24 * Math.max(time(40_000), 20))
   },
 )
 
-describe('on writers whose lines taught it nothing', () => {
+describe('on writers whose lines were not used for training', () => {
   const figures = safetyFigures(
     readWriters('en')
       .filter(isHeldOut)
@@ -149,12 +149,12 @@ describe('on writers whose lines taught it nothing', () => {
   )[0]
   const shareOf = (share: { found: number; of: number } | undefined) => (share ? share.found / share.of : Number.NaN)
 
-  test('it finds at least 57% of what is said openly and 10% of what is hinted at', () => {
+  test('the scan finds at least 57% of open and 10% of hinted crisis wording', () => {
     expect(shareOf(figures?.plain)).toBeGreaterThan(0.57)
     expect(shareOf(figures?.oblique)).toBeGreaterThan(0.1)
   })
 
-  test('it alarms on at most 8% of look-alikes, 4% of ordinary lines, and holds at most 1% of those', () => {
+  test('the scan raises an alarm on at most 8% of look-alikes and 4% of ordinary lines, with at most 1% at level hold', () => {
     expect(shareOf(figures?.lookAlikes)).toBeLessThan(0.08)
     expect(shareOf(figures?.ordinary)).toBeLessThanOrEqual(0.04)
     expect(shareOf(figures?.ordinaryHeld)).toBeLessThanOrEqual(0.01)

@@ -3,29 +3,29 @@ import type { Sentence } from './clauses.ts'
 import { LANGUAGES } from './languages/index.ts'
 import { graver, type Level } from './level.ts'
 import { lexiconOf, subjectsAt, type Lexicon, type PatternKind, type Subjects, type WordInLexicon } from './lexicon.ts'
-import { allMatches, stands, type Anchored } from './patterns.ts'
-import { rememberedByWord } from './vocabulary.ts'
+import { allMatches, matchesAny, type Anchored } from './patterns.ts'
+import { memoizedByWord } from './vocabulary.ts'
 
 const NAMES = [...new Set(LANGUAGES.flatMap((language) => Object.keys(language.concepts)))]
 const LEXICONS: readonly Lexicon[] = LANGUAGES.map((language) => lexiconOf(language, NAMES))
-/** Languages whose function words are at least this share of the best language's may be the sentence's own. */
+/** A language may be the sentence's own if it has at least this share of the best language's function words. */
 const LANGUAGE_SHARE = 0.7
-/** Stands where a saying was. */
+/** Replaces each word of a saying. */
 const TAKEN_OUT = '_'
 
-/** A sentence with its sayings taken out, the subjects of each word, and the levels that rules give its wording. */
+/** A sentence without its sayings, the subjects of each word, and the levels that rules give its wording. */
 export type SentenceReading = {
   words: Sentence
   subjects: readonly Subjects[]
-  /** By the patterns that hold whatever the classifier thinks, by the others, and by those that a damper put out. */
+  /** Levels from patterns that need no support from the classifier, from other patterns, and from damped ones. */
   certain: Level
   likely: Level
   damped: Level
-  /** The classifier has learnt the sentence's language from many lines. */
+  /** True if the classifier was trained on many lines in the sentence's language. */
   isWellKnown: boolean
 }
 
-/** Reads every sentence of a text in the language or languages it seems to be in. */
+/** Reads every sentence of a text in its most likely language or languages. */
 export function readSentences(sentences: readonly Sentence[]): SentenceReading[] {
   const counts = sentences.map(countsIn)
   const whole = LEXICONS.map((_, i) => counts.reduce((sum, count) => sum + (count[i] ?? 0), 0) / sentences.length)
@@ -33,17 +33,17 @@ export function readSentences(sentences: readonly Sentence[]): SentenceReading[]
     const scores = LEXICONS.map((_, i) => (counts[at]?.[i] ?? 0) + (whole[i] ?? 0))
     const best = Math.max(...scores)
     const own = LEXICONS.filter((_, i) => (scores[i] ?? 0) >= best * LANGUAGE_SHARE)
-    // Without a single function word nobody can tell a misspelling from another language.
+    // Without a single function word, a misspelling can't be distinguished from another language.
     return readSentence(sentence, own, best > 0)
   })
 }
 
-/** Places of the languages of which a word is a function word. */
-const languagesOf = rememberedByWord((word) =>
+/** Indices of the languages in which a word is a function word. */
+const languagesOf = memoizedByWord((word) =>
   LEXICONS.flatMap(({ functionWords }, i) => (functionWords.has(word) ? [i] : [])),
 )
 
-/** For each language, how many of its function words a sentence holds. */
+/** For each language, the number of its function words in a sentence. */
 function countsIn(sentence: Sentence): number[] {
   const counts = LEXICONS.map(() => 0)
   for (const word of sentence) for (const i of languagesOf(word)) counts[i] = (counts[i] ?? 0) + 1
@@ -69,8 +69,8 @@ function readSentence(sentence: Sentence, lexicons: readonly Lexicon[], isLangua
   const read = bare === words ? known : lexicons.map((lexicon) => bare.map(lexicon.read))
   for (const [i, lexicon] of lexicons.entries()) {
     const own = read[i] ?? []
-    if (standsIn('sure', own, bare)) certain = graver(certain, isDamped ? 'light' : 'hold')
-    if (!isDamped && standsIn('sureHeavy', own, bare)) certain = graver(certain, 'heavy')
+    if (matchesIn('sure', own, bare)) certain = graver(certain, isDamped ? 'light' : 'hold')
+    if (!isDamped && matchesIn('sureHeavy', own, bare)) certain = graver(certain, 'heavy')
     const found = likelyLevel(own, bare)
     if (isDamped) damped = graver(damped, found)
     else if (!lexicon.isTempered) certain = graver(certain, found)
@@ -93,15 +93,15 @@ function subjectsIn(read: readonly (readonly WordInLexicon[])[], bare: Sentence,
   return subjects
 }
 
-/** For each word the patterns of a kind of which it is the anchor; undefined if there are none. */
+/** For each word, the patterns of a kind whose anchor it is; undefined without any. */
 function anchoredIn(kind: PatternKind, read: readonly WordInLexicon[]): Anchored | undefined {
   if (!read.some(({ anchored }) => anchored && anchored[kind].length > 0)) return undefined
   return read.map(({ anchored }) => anchored?.[kind] ?? NONE)
 }
 
-function standsIn(kind: PatternKind, read: readonly WordInLexicon[], sentence: Sentence): boolean {
+function matchesIn(kind: PatternKind, read: readonly WordInLexicon[], sentence: Sentence): boolean {
   const anchored = anchoredIn(kind, read)
-  return anchored !== undefined && stands(anchored, sentence)
+  return anchored !== undefined && matchesAny(anchored, sentence)
 }
 
 function withoutSayings(sentence: Sentence, read: readonly WordInLexicon[]): Sentence {
@@ -113,6 +113,6 @@ function withoutSayings(sentence: Sentence, read: readonly WordInLexicon[]): Sen
 
 /** @param bare a sentence without its sayings */
 function likelyLevel(read: readonly WordInLexicon[], bare: Sentence): Level {
-  for (const level of ['hold', 'light', 'heavy', 'tender'] as const) if (standsIn(level, read, bare)) return level
+  for (const level of ['hold', 'light', 'heavy', 'tender'] as const) if (matchesIn(level, read, bare)) return level
   return 'none'
 }

@@ -17,7 +17,7 @@ test.each([
   expect(spelling(written)).toBe(meant)
 })
 
-test('a known word, a short word and a far one stay as they are', () => {
+test('a known word, a short word and an unrelated word stay unchanged', () => {
   expect(['overjoyed', 'strangle', 'fun', 'breakwater'].map(spelling)).toEqual([
     'overjoyed',
     'strangle',

@@ -1,20 +1,20 @@
-import { rememberedByWord } from './vocabulary.ts'
+import { memoizedByWord } from './vocabulary.ts'
 
-/** Finds the word that a careless spelling means. */
+/** Returns the intended word for a misspelled one. */
 export type Spelling = (written: string) => string
 
-/** Shorter words have too many neighbours to be guessed. */
+/** Shorter words have too many similar words to guess from. */
 const WRITTEN_MIN = 6
 const WRITTEN_MAX = 14
 const SOUND_MIN = 4
-/** Words with too many harmless neighbours to be guessed: "repast", "raved". */
+/** Words with too many harmless words close to them to guess: "repast", "raved". */
 const NOT_GUESSED = new Set(['rapist', 'rapists', 'raping', 'abused', 'abuser'])
 
 /**
- * Recognises words with one letter wrong, missing, added or swapped with its neighbour, and words spelt as they sound. The
+ * Recognizes words with one letter wrong, missing, added or swapped with the next, and words spelled as they sound. The
  * first letter must be right.
- * @param words those that are recognised, most important first
- * @param isKnown true for a word that is no misspelling
+ * @param words the words to recognize, most important first
+ * @param isKnown true for a correctly spelled word
  */
 export function spellingOf(words: Iterable<string>, isKnown: (word: string) => boolean): Spelling {
   const byRest = new Map<string, string>()
@@ -27,7 +27,7 @@ export function spellingOf(words: Iterable<string>, isKnown: (word: string) => b
     const sound = soundOf(word)
     if (sound.length >= SOUND_MIN && !bySound.has(sound)) bySound.set(sound, word)
   }
-  const guess = rememberedByWord((written) => {
+  const guess = memoizedByWord((written) => {
     if (own.has(written) || isKnown(written)) return written
     for (const rest of restsOf(written)) {
       const meant = byRest.get(rest)
@@ -39,12 +39,12 @@ export function spellingOf(words: Iterable<string>, isKnown: (word: string) => b
   return (written) => (written.length < WRITTEN_MIN || written.length > WRITTEN_MAX ? written : guess(written))
 }
 
-/** A word itself and without each of its letters but the first. */
+/** The word itself, and the word without each of its letters but the first. */
 function restsOf(word: string): string[] {
   return [word, ...Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i + 1) + word.slice(i + 2))]
 }
 
-/** One letter missing, added or changed, or two neighbours swapped. */
+/** True if one letter is missing, added or changed, or two adjacent letters are swapped. */
 function isNear(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -56,7 +56,7 @@ function isNear(a: string, b: string): boolean {
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
 }
 
-/** How a word sounds, roughly: one sign for all vowels, one for each kind of consonant. */
+/** A rough code for the sound of a word: one sign for all vowels, one for each kind of consonant. */
 function soundOf(word: string): string {
   const plain = word
     .replaceAll(/c(?=[eiy])/gu, 's')

@@ -27,7 +27,7 @@ test('a hold entry makes a journal quiet for ten days and two later entries, the
   expect(safetyState(journal(TODAY - 16, 1), TODAY)).toBe('quiet')
 })
 
-test('quiet ends by the calendar 21 days after the last hold entry, even if nothing more is written', () => {
+test('quiet ends 21 days after the last hold entry, even without further entries', () => {
   const alone = (day: number) => [anEntry({ day, level: 'hold' })]
   expect(safetyState(alone(TODAY - 21), TODAY)).toBe('quiet')
   expect(safetyState(alone(TODAY - 22), TODAY)).toBe('gentle')
@@ -58,7 +58,7 @@ test('a heavy entry makes a journal gentle for a week, whatever its mood', () =>
   expect(safetyState(journal(TODAY - 7, null), TODAY)).toBe('open')
 })
 
-test('a mean mood of 1.67 over the last three rated entries of ten days is gentle', () => {
+test('a mean mood of 1.67 over the last three rated entries of ten days makes a journal gentle', () => {
   const moods = (...list: (number | null)[]) => list.map((mood) => anEntry({ mood }))
   expect(safetyState(moods(5, 2, 1, 2), TODAY)).toBe('gentle')
   expect(safetyState(moods(5, 2, 1, null, 2), TODAY)).toBe('gentle')
@@ -67,13 +67,13 @@ test('a mean mood of 1.67 over the last three rated entries of ten days is gentl
   expect(safetyState([anEntry({ mood: 1, day: TODAY - 11 }), ...moods(1)], TODAY)).toBe('open')
 })
 
-test('low ratings keep a journal gentle for a week after the last of them', () => {
+test('low ratings make a journal gentle until a week after the last of them', () => {
   const low = (day: number) => [anEntry({ mood: 1, day }), anEntry({ mood: 1, day })]
   expect(safetyState([...low(TODAY - 5), ...calm(3)], TODAY)).toBe('gentle')
   expect(safetyState([...low(TODAY - 7), ...calm(3, TODAY - 6)], TODAY)).toBe('open')
 })
 
-test('two of the last three with a low mood and dark words are gentle', () => {
+test('two of the last three entries with a low mood and dark words make a journal gentle', () => {
   const dark = anEntry({ mood: 2, sentiment: -0.3 })
   expect(safetyState([dark, anEntry({ mood: 4 }), dark], TODAY)).toBe('gentle')
   expect(safetyState([dark, anEntry({ mood: 4 }), anEntry({ mood: 2, sentiment: -0.29 })], TODAY)).toBe('open')

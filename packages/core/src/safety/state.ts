@@ -4,9 +4,9 @@ import {
   DARK_SENTIMENT,
   DECIDING_DAYS,
   GENTLE_DAYS,
-  GENTLE_DAYS_AFTER_QUIET,
-  HOLD_DAYS,
-  HOLD_LATER_ENTRIES,
+  GENTLE_DAYS_AFTER_PAUSE,
+  PAUSE_DAYS,
+  PAUSE_LATER_ENTRIES,
   LIGHT_DAYS,
   LIGHT_LATER_ENTRIES,
   LIGHT_PAIR_DAYS,
@@ -14,27 +14,27 @@ import {
   LOW_RATED_DAYS,
   LOW_RATED_ENTRIES,
   LOW_RATED_MIN,
-  QUIET_DAYS_MAX,
+  PAUSE_DAYS_MAX,
 } from './constants.ts'
 import { atLeast, type Level } from './level.ts'
 
-/** One entry as the state machine sees it. */
+/** The fields of an entry that the safety state uses. */
 export type SafetyEntry = {
   /** Ordinal local day. */
   day: number
   /** 1-5, null when unrated. */
   mood: number | null
-  /** Sentiment of the wording in (−1, 1), null when it cannot be read. */
+  /** Sentiment of the wording in (−1, 1), null when the language isn't supported. */
   sentiment: number | null
   level: Level
 }
 
-/** `open`: everything may be said; `gentle`: little, and plainly; `quiet`: nothing is drawn from the entries. */
+/** `open`: every Echo is allowed; `gentle`: few, and in plain words; `quiet`: Echos are paused. */
 export type SafetyState = 'open' | 'gentle' | 'quiet'
 
 /**
- * The state of a journal (echo-2 §1.3).
- * @param entries in order of time, oldest first; those of the last `DECIDING_DAYS` are enough
+ * The safety state of a journal (docs/spec/rules.md#safety).
+ * @param entries in order of time, oldest first; the entries of the last `DECIDING_DAYS` are enough
  * @param today ordinal local day now
  */
 export function safetyState(entries: readonly SafetyEntry[], today: number): SafetyState {
@@ -47,20 +47,20 @@ export function safetyState(entries: readonly SafetyEntry[], today: number): Saf
 }
 
 function stateOf(entries: readonly SafetyEntry[], today: number): SafetyState {
-  if (hasHold(entries, today) || hasLight(entries, today)) return 'quiet'
+  if (isPaused(entries, today) || isPausedBriefly(entries, today)) return 'quiet'
   for (let day = today; day > today - GENTLE_DAYS; day--) {
     const until = entriesUntil(entries, day)
     if (until.some((entry) => entry.day === day && entry.level === 'heavy') || ratingsAreLow(until, day))
       return 'gentle'
   }
-  for (let day = today - 1; day >= today - GENTLE_DAYS_AFTER_QUIET; day--) {
-    if (hasHold(entriesUntil(entries, day), day)) return 'gentle'
+  for (let day = today - 1; day >= today - GENTLE_DAYS_AFTER_PAUSE; day--) {
+    if (isPaused(entriesUntil(entries, day), day)) return 'gentle'
   }
   return 'open'
 }
 
-/** True while a hold entry, or two light ones close together, still make the journal quiet. */
-function hasHold(entries: readonly SafetyEntry[], today: number): boolean {
+/** True while an entry of level `hold`, or two light ones close together, still pause Echos. */
+function isPaused(entries: readonly SafetyEntry[], today: number): boolean {
   let lastLight: number | null = null
   return entries.some((entry, i) => {
     if (!atLeast(entry.level, 'light')) return false
@@ -68,25 +68,25 @@ function hasHold(entries: readonly SafetyEntry[], today: number): boolean {
     if (entry.level === 'light') lastLight = entry.day
     if (entry.level !== 'hold' && !isSecondLight) return false
     const age = today - entry.day
-    const isRecent = age <= HOLD_DAYS || laterEntries(entries, i) < HOLD_LATER_ENTRIES
-    return isRecent && age <= QUIET_DAYS_MAX
+    const isRecent = age <= PAUSE_DAYS || laterEntries(entries, i) < PAUSE_LATER_ENTRIES
+    return isRecent && age <= PAUSE_DAYS_MAX
   })
 }
 
-/** True while a single light entry still makes the journal quiet. */
-function hasLight(entries: readonly SafetyEntry[], today: number): boolean {
+/** True while a single light entry still pauses Echos. */
+function isPausedBriefly(entries: readonly SafetyEntry[], today: number): boolean {
   return entries.some(
     ({ level, day }, i) =>
       level === 'light' && today - day <= LIGHT_DAYS && laterEntries(entries, i) < LIGHT_LATER_ENTRIES,
   )
 }
 
-/** Entries after this one without a sign of their own. */
+/** Number of entries after this one that are not light or hold themselves. */
 function laterEntries(entries: readonly SafetyEntry[], index: number): number {
   return entries.slice(index + 1).filter(({ level }) => !atLeast(level, 'light')).length
 }
 
-/** True when the newest ratings of the last days are as low as they go, or low beside dark words. */
+/** True when the newest recent moods are very low, or low in entries with dark words. */
 function ratingsAreLow(entries: readonly SafetyEntry[], day: number): boolean {
   const rated = entries
     .flatMap((entry) =>

@@ -1,11 +1,11 @@
 import { RARE_WORDS, WORD_GROUPS } from './model/word-groups.ts'
 
-/** Numbers of the groups of words of like use a word belongs to: a wide one, and a narrow one inside it. */
+/** Numbers of a word's groups, which contain words with similar use: a wide group, and a narrow one inside it. */
 export type Groups = { coarse: number; fine: number }
 
 const UNKNOWN: Groups = { coarse: 1, fine: 1 }
 const NUMBER: Groups = { coarse: 2, fine: 2 }
-/** Groups are counted from here. */
+/** Number of the first group. */
 const FIRST = 3
 
 function readGroups(): ReadonlyMap<string, Groups> {
@@ -21,7 +21,7 @@ function readGroups(): ReadonlyMap<string, Groups> {
 }
 
 const GROUPS = readGroups()
-/** Pronouns, negations and the like are a group each: these numbers are far above those of the groups. */
+/** Pronouns, negations and similar words each form a group of their own, numbered far above the others. */
 const ALONE: ReadonlySet<string> = new Set(
   `i me my myself he him his she her they them their it its we us our you your not no never don't didn't can't couldn't won't
    wouldn't isn't wasn't if to of in on at for from with without and or but because so until after before again still just
@@ -31,7 +31,7 @@ const ALONE: ReadonlySet<string> = new Set(
 )
 const ALONE_FROM = 0x10000
 
-/** @param hash of the word */
+/** @param hash hash of the word */
 export function groupsOf(word: string, hash: number): Groups {
   if (ALONE.has(word)) {
     const alone = ALONE_FROM + (hash >>> 8)
@@ -47,7 +47,7 @@ export function groupsOf(word: string, hash: number): Groups {
 
 const RARE: ReadonlySet<string> = new Set(RARE_WORDS.split(' '))
 
-/** True for a word of the thesaurus, or a rarer one that looks like a misspelling and is none. */
+/** True for a word in the thesaurus, or a rarer correct word that looks like a misspelling. */
 export function isKnown(word: string): boolean {
   return GROUPS.has(word) || ALONE.has(word) || RARE.has(word)
 }

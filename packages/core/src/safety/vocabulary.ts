@@ -10,10 +10,10 @@ const WORDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Remembers what a function makes of each word that is in the program itself. Any other word, such as a name, is read
- * afresh each time: nothing of what people write stays in memory, and the memory has an end.
+ * Caches the results of a function for words that are in the program itself. For any other word, such as a name, the
+ * function runs again each time: no user's words stay in memory, and the cache has a limited size.
  */
-export function rememberedByWord<T extends object | string>(read: (word: string) => T): (word: string) => T {
+export function memoizedByWord<T extends object | string>(read: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>()
   return (word) => {
     const remembered = known.get(word)

@@ -1,7 +1,7 @@
-/** Words and beginnings of words ("strangl*"), to be asked for one word at a time. */
+/** Words and stems ("strangl*") that single words are checked against. */
 export type WordSet = { words: ReadonlySet<string>; stems: readonly string[] }
 
-/** Reads alternatives such as `die|dying|strangl*`. */
+/** Parses alternatives such as `die|dying|strangl*`. */
 export function wordSet(alternatives: readonly string[]): WordSet {
   const isStem = (word: string) => word.endsWith('*')
   return {

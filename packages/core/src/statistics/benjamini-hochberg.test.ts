@@ -12,7 +12,7 @@ test('the example of Benjamini and Hochberg (1995) rejects four of fifteen', () 
   expect(results[3]).toEqual({ rejected: true, q: (0.0095 * 15) / 4 })
 })
 
-test('a larger one is carried along by a smaller one behind it', () => {
+test('a larger p is rejected along with a smaller one ranked after it', () => {
   const results = weightedBenjaminiHochberg(tests([0.04, 0.03]), 0.05)
   expect(results.map(({ rejected }) => rejected)).toEqual([true, true])
   expect(results.map(({ q }) => q)).toEqual([0.04, 0.04])
@@ -26,6 +26,6 @@ test('weight shifts the level from one test to another', () => {
   expect(heavy[0]).toEqual({ rejected: true, q: 0.04 })
 })
 
-test('no tests, no results', () => {
+test('without tests there are no results', () => {
   expect(weightedBenjaminiHochberg([], 0.05)).toEqual([])
 })

@@ -2,7 +2,7 @@ export type Rejection = { rejected: boolean; q: number }
 
 /**
  * Weighted Benjamini-Hochberg (Genovese, Roeder & Wasserman 2006): p'_i = p_i · Σw / (m · w_i), step-up at level q.
- * Returns for each test, in the order given, whether it is rejected and its adjusted p (running minimum of p'·m/k).
+ * Returns for each test, in the given order, whether it is rejected and its adjusted p (running minimum of p'·m/k).
  */
 export function weightedBenjaminiHochberg(tests: readonly { p: number; weight: number }[], level: number): Rejection[] {
   const m = tests.length

@@ -3,19 +3,21 @@ import { clamp, mean, standardDeviation } from './descriptive.ts'
 import { monteCarloP } from './permutation.ts'
 import { carryOver, gaps } from './whitening.ts'
 
-/** Days that must stand on each side of a change. */
+/** Fewest values on each side of a change. */
 const MIN_SIDE = 5
-/** Standard deviation below which a series has nothing to change. */
+/** A series with a smaller standard deviation is not tested. */
 const MIN_DEVIATION = 0.15
-/** Above this carry-over a change of level and a slow drift cannot be told apart: not tested. */
+/** Above this carry-over, a change of level and a slow drift can't be distinguished, so the series is not tested. */
 const MAX_TESTABLE_CARRY_OVER = 0.35
-/** Added to the carry-over of the residuals, which the fitted change makes too small, and its cap. */
+/**
+ * Added to the carry-over of the residuals, which the fitted change makes too small, and the largest carry-over used.
+ */
 const CARRY_OVER_MARGIN = 0.2
 const MAX_NULL_CARRY_OVER = 0.85
 const TINY = 1e-9
 
 export type ChangePoint = {
-  /** Index of the series that changes. */
+  /** Index of the series with the largest change. */
   series: number
   /** First index of the new level. */
   split: number
@@ -29,9 +31,9 @@ export type ChangePoint = {
 type Fit = { series: number; split: number; t: number; phi: number; innovations: Float64Array }
 
 /**
- * One change of level: the largest two-sample |t| over splits at least five from either end. The null is drawn by an
- * AR(1) sieve bootstrap of the residuals around the best split, with φ = φ̂ + 0.2 (design section A.1).
- * Null when no series can be tested.
+ * Finds one change of level: the largest two-sample |t| over splits at least five values from either end. An AR(1)
+ * sieve bootstrap of the residuals around the best split, with φ = φ̂ + 0.2, gives the null distribution
+ * (docs/spec/rules.md#patterns). Null when no series can be tested.
  */
 export function changePoint(
   series: readonly (readonly number[])[],

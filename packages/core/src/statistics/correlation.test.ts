@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { correlation, rankCorrelation, ranks, residuals } from './index.ts'
 
-test('a line correlates fully, a constant not at all', () => {
+test('a line has correlation 1 or −1, a constant 0', () => {
   expect(correlation([1, 2, 3], [10, 20, 30])).toBeCloseTo(1, 12)
   expect(correlation([1, 2, 3], [3, 2, 1])).toBeCloseTo(-1, 12)
   expect(correlation([1, 2, 3], [4, 4, 4])).toBe(0)
@@ -13,12 +13,12 @@ test('Anscombe’s first quartet has r = 0.816', () => {
   expect(correlation(x, y)).toBeCloseTo(0.81642, 5)
 })
 
-test('ties share their rank, and a rising curve ranks like a line', () => {
+test('tied values share their rank, and a rising curve has the ranks of a line', () => {
   expect(ranks([30, 10, 20, 20])).toEqual([4, 1, 2.5, 2.5])
   expect(rankCorrelation([1, 2, 3, 4], [1, 8, 27, 64])).toBeCloseTo(1, 12)
 })
 
-test('residuals keep the mean and no longer follow the line', () => {
+test('residuals have the mean of the series and no correlation with the line', () => {
   const x = [0, 1, 2, 3, 4]
   const left = residuals([1, 4, 5, 8, 9], x)
   expect(correlation(left, x)).toBeCloseTo(0, 12)

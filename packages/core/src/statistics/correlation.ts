@@ -17,7 +17,7 @@ export function correlation(a: ArrayLike<number>, b: ArrayLike<number>): number 
   return scale > 0 ? product / scale : 0
 }
 
-/** Ranks from 1; ties share the mean of their ranks. */
+/** Ranks from 1; tied values share the mean of their ranks. */
 export function ranks(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).toSorted((a, b) => a.value - b.value)
   const ranked = Array<number>(values.length).fill(0)
@@ -35,7 +35,7 @@ export function rankCorrelation(a: readonly number[], b: readonly number[]): num
   return correlation(ranks(a), ranks(b))
 }
 
-/** What is left of `y` when its least-squares line on `x` is taken out; its mean stays. */
+/** The residuals of `y` after its least-squares line on `x`, with the mean of `y` added back. */
 export function residuals(y: readonly number[], x: readonly number[]): number[] {
   const spread = standardDeviation(x)
   const slope = spread > 0 ? (correlation(x, y) * standardDeviation(y)) / spread : 0

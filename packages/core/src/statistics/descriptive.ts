@@ -26,12 +26,12 @@ export function median(values: readonly number[]): number {
   return ((ordered[Math.floor(middle)] ?? 0) + (ordered[Math.ceil(middle)] ?? 0)) / 2
 }
 
-/** `value` held between `low` and `high`. */
+/** `value` limited to the range from `low` to `high`. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.max(low, Math.min(high, value))
 }
 
-/** Cohen's d: (mean a − mean b) / pooled standard deviation; 0 when nothing varies. */
+/** Cohen's d: (mean a − mean b) / pooled standard deviation; 0 without any variation. */
 export function cohensD(a: readonly number[], b: readonly number[]): number {
   const freedom = Math.max(1, a.length + b.length - 2)
   const pooled = Math.sqrt(((a.length - 1) * variance(a) + (b.length - 1) * variance(b)) / freedom)

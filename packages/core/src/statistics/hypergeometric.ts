@@ -1,6 +1,6 @@
 const logFactorials: number[] = [0, 0]
 
-/** ln n!, from a table that grows with its use. */
+/** ln n!, from a table that grows as needed. */
 function logFactorial(n: number): number {
   for (let i = logFactorials.length; i <= n; i++) logFactorials.push((logFactorials[i - 1] ?? 0) + Math.log(i))
   return logFactorials[n] ?? 0
@@ -11,8 +11,8 @@ function logChoose(n: number, k: number): number {
 }
 
 /**
- * P(X ≥ hits) where X counts marked ones among `draws` taken without replacement from `total`, `marked` of which are
- * marked: the one-sided Fisher test.
+ * P(X ≥ hits), where X is the number of marked items among `draws` drawn without replacement from `total` items,
+ * `marked` of which are marked: the one-sided Fisher test.
  */
 export function hypergeometricTail(hits: number, marked: number, draws: number, total: number): number {
   const least = Math.max(hits, 0, draws + marked - total)

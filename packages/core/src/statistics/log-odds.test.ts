@@ -6,7 +6,7 @@ test('equal shares have equal odds', () => {
   expect(priorLogOddsZ(5, 1000, 5, 1000)).toBe(0)
 })
 
-test('the document log-odds add half to each cell', () => {
+test('the document log-odds add one half to each cell', () => {
   expect(documentLogOdds(6, 9, 2, 34)).toBeCloseTo(Math.log(6.5 / 3.5) - Math.log(2.5 / 32.5), 12)
 })
 

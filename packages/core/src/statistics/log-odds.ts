@@ -1,6 +1,6 @@
-/** Added to each cell so that an empty one has finite odds (Haldane & Anscombe). */
+/** Added to each cell so that an empty cell has finite odds (Haldane & Anscombe). */
 const CONTINUITY = 0.5
-/** Weight of the prior in tokens (Monroe, Colaresi & Quinn 2008; design section A.1). */
+/** Weight of the prior in tokens (Monroe, Colaresi & Quinn 2008). */
 const PRIOR_TOKENS = 500
 
 /** ln odds of `hits` in `total` against `otherHits` in `otherTotal`, each cell + 0.5. */
@@ -10,8 +10,8 @@ export function documentLogOdds(hits: number, total: number, otherHits: number, 
 }
 
 /**
- * z of the token log-odds ratio with an informative Dirichlet prior (Monroe et al. 2008): the word's rate in the
- * whole, times 500, is added to both counts.
+ * z of the token log-odds ratio with an informative Dirichlet prior (Monroe et al. 2008): 500 times the word's overall
+ * rate is added to both counts.
  * @param recent occurrences among `recentTokens`
  * @param before occurrences among `beforeTokens`
  */

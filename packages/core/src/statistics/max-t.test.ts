@@ -4,8 +4,8 @@ import { maxT } from './index.ts'
 
 const days = (n: number) => Array.from({ length: n }, (_, i) => i)
 
-test('the p of one pair agrees with the exact permutation test', () => {
-  // Eight rows, one mark of four: 70 assignments. Wide gaps: no carry-over.
+test('the p of one pair matches the exact permutation test', () => {
+  // Eight rows, four of them marked: 70 assignments. Wide gaps, so there is no carry-over.
   const outcome = [1, 2, 3, 4, 5, 6, 7, 9]
   const marks = [0, 0, 0, 1, 0, 1, 1, 1]
   const observed = Math.abs(9 + 7 + 6 + 4 - (1 + 2 + 3 + 5))
@@ -28,7 +28,7 @@ test('the p of one pair agrees with the exact permutation test', () => {
   expect(result?.p).toBeCloseTo(extreme / all, 1)
 })
 
-test('the strongest pair is named, and more covariates make its p larger', () => {
+test('the strongest pair is found, and more covariates make its p larger', () => {
   const random = seededRandom('rows')
   const noise = () => Array.from({ length: 40 }, () => random())
   const marks = days(40).map((day) => (day % 3 === 0 ? 1 : 0))
@@ -40,7 +40,7 @@ test('the strongest pair is named, and more covariates make its p larger', () =>
   expect(among!.p).toBeGreaterThan(alone!.p)
 })
 
-test('under the null one test in twenty reaches 0.05, also with carry-over', () => {
+test('under the null, one test in twenty reaches 0.05, even with carry-over', () => {
   let hits = 0
   for (let run = 0; run < 400; run++) {
     const random = seededRandom(`null ${run}`)
@@ -58,6 +58,6 @@ test('under the null one test in twenty reaches 0.05, also with carry-over', () 
   expect(hits).toBeGreaterThan(4)
 })
 
-test('nothing that varies gives no test', () => {
+test('series without variation give no test', () => {
   expect(maxT([[3, 3, 3]], [[0, 1, 0]], days(3), seededRandom(1))).toBeNull()
 })

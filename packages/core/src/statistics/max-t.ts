@@ -6,9 +6,9 @@ export type MaxT = {
   /** Index of the outcome and of the covariate with the strongest correlation. */
   outcome: number
   covariate: number
-  /** That correlation, after whitening. */
+  /** Their correlation after whitening. */
   r: number
-  /** Carry-over that was taken out of that outcome, per day. */
+  /** Carry-over per day removed from that outcome. */
   phi: number
   /** Family-wise p of that correlation over all pairs. */
   p: number
@@ -17,9 +17,9 @@ export type MaxT = {
 type Pair = { outcome: number; covariate: number; y: Float64Array; z: Float64Array; phi: number; r: number }
 
 /**
- * maxT permutation test (Westfall & Young 1993): every outcome against every covariate, whitened with the
- * carry-over of the outcome; the statistic is the largest |r|. Rows of all outcomes are permuted together, so one p
- * stands for all pairs, already corrected for their number. Null when nothing varies.
+ * maxT permutation test (Westfall & Young 1993) of every outcome against every covariate, whitened with the carry-over
+ * of the outcome; the statistic is the largest |r|. The rows of all outcomes are permuted together, so the single p is
+ * already corrected for the number of pairs. Null without any variation.
  * @param days local day of each row, ascending
  */
 export function maxT(

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../random/index.ts'
 import { monteCarloP, PERMUTATIONS, shuffle } from './index.ts'
 
-test('p is never 0: nothing as extreme gives one in two thousand', () => {
+test('p is never 0: if no draw is as extreme, it is one in two thousand', () => {
   expect(monteCarloP(1, () => 0)).toBe(1 / (PERMUTATIONS + 1))
 })
 
-test('draws stop once sixty were as extreme', () => {
+test('drawing stops once sixty draws were as extreme', () => {
   let draws = 0
   expect(monteCarloP(0, () => ++draws)).toBe(1)
   expect(draws).toBe(60)
@@ -17,7 +17,7 @@ test('p estimates the share of draws that are as extreme', () => {
   expect(monteCarloP(0.95, random)).toBeCloseTo(0.05, 1)
 })
 
-test('a shuffle keeps every value and favours no place', () => {
+test('a shuffle preserves all values and favors no position', () => {
   const random = seededRandom('places')
   const atFirst = [0, 0, 0, 0]
   for (let run = 0; run < 4000; run++) {

@@ -1,10 +1,10 @@
 import type { Random } from '../random/index.ts'
 
-/** Permutations or resamples of one test. */
+/** Permutations or resamples per test. */
 export const PERMUTATIONS = 1999
-/** A test stops early once so many permutations were as extreme (Besag & Clifford 1991). */
+/** A test stops early after this many draws as extreme as the data (Besag & Clifford 1991). */
 const ENOUGH_EXCEEDANCES = 60
-/** Room for rounding where a permutation equals the data. */
+/** Tolerance for rounding when a permutation equals the data. */
 const ROUNDING = 1e-12
 
 /**

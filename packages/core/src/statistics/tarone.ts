@@ -1,6 +1,6 @@
 /**
  * Tarone's correction (1990): the smallest k for which at most k tests can reach level/k at all. Tests whose smallest
- * attainable p is above level/k need no share of the level; each of the others is multiplied by k.
+ * attainable p is above level/k need no share of the level; the p of every other test is multiplied by k.
  * @param attainable the smallest p each test could give
  */
 export function taroneFactor(attainable: readonly number[], level: number): number {

@@ -1,14 +1,14 @@
 import { clamp, mean } from './descriptive.ts'
 
-/** Days between two entries of the same local day. */
+/** Gap between two entries on the same local day, in days. */
 const SAME_DAY_GAP = 0.5
-/** Neighbours at most so many days apart say how much one value carries into the next. */
-const NEIGHBOUR_DAYS = 2
-/** Neighbouring pairs below which no carry-over is assumed, and the largest that is. */
+/** Two consecutive values count toward the carry-over if they are at most this many days apart. */
+const NEIGHBOR_DAYS = 2
+/** With fewer pairs, the carry-over is taken as 0; and the largest carry-over used. */
 const MIN_PAIRS = 6
 const MAX_CARRY_OVER = 0.8
 
-/** Days since the previous observation, 0.5 on the same day; the first has 0. `days` ascend. */
+/** Days since the previous observation, 0.5 on the same day and 0 for the first. `days` must ascend. */
 export function gaps(days: readonly number[]): number[] {
   return days.map((day, i) => {
     const before = days[i - 1]
@@ -18,8 +18,8 @@ export function gaps(days: readonly number[]): number[] {
 }
 
 /**
- * Carry-over per day φ: lag-one autocorrelation r over pairs at most two days apart, bias-corrected as
- * r + (1 + 3r)/n (Marriott & Pope), held in [0, 0.8]; 0 with fewer than six pairs (design section A.1).
+ * Carry-over per day φ: lag-one autocorrelation r over pairs at most two days apart, bias-corrected as r + (1 + 3r)/n
+ * (Marriott & Pope), limited to [0, 0.8]; 0 with fewer than six pairs (docs/spec/rules.md#patterns).
  */
 export function carryOver(series: ArrayLike<number>, gapDays: readonly number[]): number {
   const n = series.length
@@ -30,7 +30,7 @@ export function carryOver(series: ArrayLike<number>, gapDays: readonly number[])
   for (let i = 0; i < n; i++) {
     const x = (series[i] ?? 0) - center
     square += x * x
-    if (i === 0 || (gapDays[i] ?? 0) > NEIGHBOUR_DAYS) continue
+    if (i === 0 || (gapDays[i] ?? 0) > NEIGHBOR_DAYS) continue
     product += x * ((series[i - 1] ?? 0) - center)
     pairs++
   }
@@ -40,8 +40,8 @@ export function carryOver(series: ArrayLike<number>, gapDays: readonly number[])
 }
 
 /**
- * A series without its carry-over: (x_i − φ^g x_{i−1}) / √(1 − φ^{2g}), x centred, g days since the previous value.
- * Shuffling raw ratings invents patterns; shuffling these does not.
+ * The series without its carry-over: (x_i − φ^g x_{i−1}) / √(1 − φ^{2g}), x centered, g days since the previous value.
+ * Shuffling raw ratings would produce false patterns; shuffling whitened ones doesn't.
  */
 export function whitened(series: ArrayLike<number>, gapDays: readonly number[], phi: number): Float64Array {
   const center = mean(series)
@@ -53,7 +53,9 @@ export function whitened(series: ArrayLike<number>, gapDays: readonly number[], 
   })
 }
 
-/** A series centred and scaled to length 1, so that a sum of products is a correlation; null when constant. */
+/**
+ * The series centered and scaled to length 1, so that a sum of products is a correlation; null for a constant series.
+ */
 export function unit(series: Float64Array): Float64Array | null {
   const center = mean(series)
   let square = 0

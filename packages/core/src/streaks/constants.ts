@@ -1,7 +1,7 @@
-/** Days in a row that light the streak star (product-spec section 9). */
+/** Consecutive days needed for the streak star (docs/spec/numbers.md#streaks). */
 export const STREAK_STAR_DAYS = 2
 
-/** Message by least number of days (product-spec section 4), longest first. */
+/** Messages with the number of days from which each applies (docs/spec/numbers.md#streaks), longest first. */
 export const STREAK_MESSAGES: readonly (readonly [days: number, message: string])[] = [
   [100, 'Journaling master!'],
   [60, 'Legend in the making!'],
@@ -13,5 +13,5 @@ export const STREAK_MESSAGES: readonly (readonly [days: number, message: string]
   [1, 'Great start!'],
 ]
 
-/** Two entries at most this far apart in real time may be neighbours across the date line. */
+/** Two entries at most this many hours apart can be on consecutive days across the date line. */
 export const DATE_LINE_HOURS = 36

@@ -17,18 +17,18 @@ test('a journal without entries has no streak', () => {
   expect(streaks([], 20_000)).toEqual({ current: 0, longest: 0 })
 })
 
-test('a streak lives until the end of the day after its last day', () => {
+test('a streak lasts until the end of the day after its last entry', () => {
   const entries = onDays([100, 101, 102])
   expect(streaks(entries, 102).current).toBe(3)
   expect(streaks(entries, 103).current).toBe(3)
   expect(streaks(entries, 104)).toEqual({ current: 0, longest: 3 })
 })
 
-test('two entries on one day count once, and a gap begins a new streak', () => {
+test('two entries on one day count once, and a gap starts a new streak', () => {
   expect(streaks(onDays([10, 10, 11, 14, 15, 16]), 16)).toEqual({ current: 3, longest: 3 })
 })
 
-test('midnight belongs to the zone of the writer', () => {
+test("midnight is in the writer's time zone", () => {
   const entries = writtenAt(['2026-11-20T22:30Z', '2026-11-20T23:30Z'])
   expect(streaks(entries, dayOf('2026-11-21T12:00Z')).current).toBe(2)
 })
@@ -36,19 +36,19 @@ test('midnight belongs to the zone of the writer', () => {
 test.each([
   ['the clocks go forward', ['2025-03-08T20:00Z', '2025-03-09T20:00Z', '2025-03-10T20:00Z']],
   ['the clocks go back', ['2025-11-01T20:00Z', '2025-11-02T20:00Z', '2025-11-03T20:00Z']],
-])('a streak is kept when %s', (_, moments) => {
+])('a streak continues when %s', (_, moments) => {
   const zone = 'America/New_York'
   expect(streaks(writtenAt(moments, zone), dayOf(moments[2]!, zone)).current).toBe(3)
 })
 
-test('Apia skipped 30 December 2011 and no one there lost a streak by it', () => {
+test('Apia skipped December 30, 2011, and no streak there ended', () => {
   const zone = 'Pacific/Apia'
   const entries = writtenAt(['2011-12-29T20:00Z', '2011-12-30T20:00Z'], zone)
   expect(entries[1]!.day - entries[0]!.day).toBe(2)
   expect(streaks(entries, entries[1]!.day).current).toBe(2)
 })
 
-test('adding a day never shortens a streak, and the current one is never longer than the longest', () => {
+test('adding a day never shortens a streak, and the current streak is never longer than the longest', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 60 })), fc.integer({ min: 0, max: 60 }), (days, extra) => {
       const before = streaks(onDays(days), 60)
@@ -61,7 +61,7 @@ test('adding a day never shortens a streak, and the current one is never longer 
   )
 })
 
-test('each length of streak has its message', () => {
+test('each streak length has its message', () => {
   const messages = [0, 1, 2, 3, 6, 7, 13, 14, 29, 30, 59, 60, 99, 100].map(streakMessage)
   expect(messages).toEqual([
     null,

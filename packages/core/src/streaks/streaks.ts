@@ -1,23 +1,23 @@
 import { DATE_LINE_HOURS, STREAK_MESSAGES, STREAK_STAR_DAYS } from './constants.ts'
 
-/** One entry as streaks see it. */
+/** The fields of an entry that streaks use. */
 export type StreakEntry = {
-  /** Moment of writing, ms since the epoch. */
+  /** Time of writing, ms since the epoch. */
   time: number
-  /** Ordinal local day, fixed when the entry was saved. */
+  /** Ordinal local day, set when the entry was saved. */
   day: number
-  /** Minutes east of UTC when it was saved. */
+  /** Minutes east of UTC when the entry was saved. */
   utcOffset: number
 }
 
 export type Streaks = { current: number; longest: number }
 
 /**
- * Consecutive local days with an entry. `current` is alive until the end of the day after its last day;
- * days are the ordinals stored with each entry, so 23- and 25-hour days need no care here.
- * A traveller who crosses the date line eastward skips a calendar day without missing one: two entries with
- * different offsets, at most 36 hours apart, whose days differ by 2, count as neighbours (design section D.4).
- * @param today ordinal local day now; entries later than it are left out
+ * Streaks of consecutive local days with an entry. `current` lasts until the end of the day after its last entry. Days
+ * are the ordinals stored with each entry, so days of 23 and 25 hours need no special case. A traveler crossing the
+ * date line eastward skips a calendar day without missing one: two entries with different offsets, at most 36 hours
+ * apart, whose days differ by 2, count as consecutive (docs/spec/rules.md#streaks).
+ * @param today ordinal local day now; later entries are ignored
  */
 export function streaks(entries: readonly StreakEntry[], today: number): Streaks {
   const ordered = entries.filter((entry) => entry.day <= today).toSorted((a, b) => a.time - b.time)
@@ -35,7 +35,7 @@ export function streaks(entries: readonly StreakEntry[], today: number): Streaks
   return { current: today - previous <= 1 ? run : 0, longest }
 }
 
-/** Calendar days that a traveller jumped over. */
+/** Calendar days that a traveler skipped at the date line. */
 function skippedDays(ordered: readonly StreakEntry[]): Set<number> {
   const skipped = new Set<number>()
   for (const [i, entry] of ordered.entries()) {
@@ -46,12 +46,12 @@ function skippedDays(ordered: readonly StreakEntry[]): Set<number> {
   return skipped
 }
 
-/** The streak star: two days in a row or more. */
+/** The streak star: two consecutive days or more. */
 export function hasStreakStar(days: number): boolean {
   return days >= STREAK_STAR_DAYS
 }
 
-/** The message for a streak of `days`, or null without one. */
+/** The message for a streak of `days`, or null without a streak. */
 export function streakMessage(days: number): string | null {
   return STREAK_MESSAGES.find(([from]) => days >= from)?.[1] ?? null
 }

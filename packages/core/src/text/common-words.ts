@@ -1,6 +1,6 @@
 /**
- * Frequent content words of general English prose, commonest first: what a tag or a thread should not be made of,
- * because everybody writes it. Stop words are listed apart.
+ * Frequent content words of general English prose, most frequent first. They make poor tags and threads because they
+ * are in everyone's writing. Stop words have their own list.
  */
 export const COMMON_WORDS: readonly string[] = `
   life man world hand live home love mind men friend help nature fact word heart head house state moment face

@@ -1,19 +1,22 @@
-/** Letters a word needs to be a content word (design section 1.2). */
+/** Fewest letters of a content word (docs/spec/numbers.md#text). */
 export const CONTENT_WORD_MIN_LETTERS = 3
 
-/** Draws of HD-D (McCarthy & Jarvis 2010), and the words below which it is not computed. */
+/** Sample size of HD-D (McCarthy & Jarvis 2010), and the fewest words for which it is computed. */
 export const HDD_DRAWS = 42
 export const HDD_MIN_WORDS = 50
 
-/** Share of English function words from which a writer's median entry counts as English (design section 1.2). */
+/**
+ * A writer counts as English if their median entry has at least this share of English function words
+ * (docs/spec/numbers.md#text).
+ */
 export const ENGLISH_MIN_SHARE = 0.12
-/** Newest entries that decide the language of a journal. */
+/** How many of the newest entries decide the language of a journal. */
 export const LANGUAGE_ENTRIES = 10
 
 /**
- * Sentiment weights (design section F.3; the first two from Hutto & Gilbert 2014): what an intensifier adds at
- * distance 1, 2 and 3, what a negation multiplies with, how a sentence is weighed before and after its last "but",
- * and what keeps the score of short and of long texts off the ends of the scale.
+ * Sentiment weights (docs/spec/numbers.md#text; the first two from Hutto & Gilbert 2014): the amount an intensifier
+ * adds at distance 1, 2 and 3; the factor of a negation; the weights of a sentence before and after its last "but"; and
+ * the terms that bring the scores of short and long texts toward 0.
  */
 export const INTENSITY_STEP = 0.293
 export const INTENSITY_BY_DISTANCE: readonly number[] = [1, 0.95, 0.9]
@@ -23,16 +26,16 @@ export const AFTER_BUT = 1.5
 export const SENTIMENT_PRIOR = 2
 export const SENTIMENT_PRIOR_PER_WORD = 0.05
 
-/** A title line has at least this many characters. */
+/** Fewest characters of a line used as a title. */
 export const TITLE_LINE_MIN = 3
 
-/** Longest and shortest tags in characters (design section F.1). */
+/** Longest and shortest tag in characters (docs/spec/numbers.md#text). */
 export const TAG_MAX_LENGTH = 24
 export const HASHTAG_MIN_LENGTH = 2
 export const AUTO_TAG_MIN_LENGTH = 3
-/** Hashtags from which an entry gets no auto-tags. */
+/** An entry with this many hashtags gets no auto-tags. */
 export const HASHTAGS_ENOUGH = 3
-/** Content words and the auto-tags that so long an entry may get, longest first. */
+/** The number of content words from which an entry may have the given number of auto-tags, longest first. */
 export const AUTO_TAGS_BY_LENGTH: readonly (readonly [contentWords: number, tags: number])[] = [
   [60, 3],
   [25, 2],

@@ -21,6 +21,6 @@ test('the features of a short entry', () => {
   ])
 })
 
-test('sentiment is unknown where the journal is not English', () => {
+test('sentiment is unknown in a journal that is not English', () => {
   expect(features('Il fait beau.', LEXICON, false).sentiment).toBeNull()
 })

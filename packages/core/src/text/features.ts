@@ -6,11 +6,11 @@ import { sentiment } from './sentiment.ts'
 import { isOfVoice, type Voice } from './voice.ts'
 import { contentFrequencies, words } from './words.ts'
 
-/** What is measured of a text when it is saved (design section 1.2). */
+/** The measurements of a text, taken when an entry is saved (docs/spec/rules.md#text). */
 export type Features = {
   sentences: readonly Sentence[]
   wordCount: number
-  /** Content words by lemma. */
+  /** Count of each content word by lemma. */
   frequencies: ReadonlyMap<string, number>
   firstPerson: number
   firstPersonPlural: number
@@ -27,7 +27,7 @@ export type Features = {
   englishShare: number
 }
 
-/** Measures a text. `isEnglishJournal` is false where the lexicon has nothing to say. */
+/** Measures a text. Pass false as `isEnglishJournal` when the lexicon doesn't cover the journal's language. */
 export function features(content: string, lexicon: Lexicon, isEnglishJournal = true): Features {
   const text = words(content)
   const parts = sentences(content)
@@ -48,7 +48,7 @@ export function features(content: string, lexicon: Lexicon, isEnglishJournal = t
   }
 }
 
-/** True for a sentence that ends in a question mark, closing quotes aside. */
+/** True for a sentence that ends in a question mark, ignoring closing quotes. */
 export function isQuestion(sentence: string): boolean {
   return /\?["'”’)]*$/u.test(sentence)
 }

@@ -4,7 +4,7 @@ function setOf(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
 }
 
-/** Verbs that are finite wherever they occur. */
+/** Verb forms that are always finite. */
 const ALWAYS = setOf(`
   am is are was were isn't aren't wasn't weren't do does did don't doesn't didn't dont didnt doesnt isnt wasnt arent
   have has had haven't hasn't hadn't havent hasnt can could can't couldn't cannot cant couldnt will would won't
@@ -12,7 +12,7 @@ const ALWAYS = setOf(`
   felt became began wanna gonna gotta
 `)
 
-/** Verbs of everyday English, in the form after "to": their other forms follow the rules below. */
+/** Everyday English verbs in their base form; their other forms follow the rules below. */
 const BASE = `
   accept ache add admit agree allow annoy answer appear argue arrive ask attack avoid bake balance ban bark bathe be
   become beg begin behave believe belong bend bet bite blame blink blow boil borrow bother bounce bow breathe bring brush
@@ -53,10 +53,10 @@ function regularPast(verb: string): string[] {
   return isDoubled ? [`${verb}ed`, `${verb}${verb.at(-1)}ed`] : [`${verb}ed`]
 }
 
-/** Contractions that hold a verb: "I'm", "it's", "they've", "she'd", "we'll". */
+/** Contractions that contain a verb: "I'm", "it's", "they've", "she'd", "we'll". */
 const CONTRACTED = /'(?:m|s|re|ve|ll|d)$/u
 const SUBJECTS = setOf('i you he she it we they that there what who here how')
-/** Words before a plain form that make it a verb. */
+/** Words before a base form that make it a verb. */
 const BEFORE_PLAIN = setOf('i you we they who never always still just also really only both then')
 /** Words before a form that make it a noun or an adjective. */
 const BEFORE_NOUN = setOf(`
@@ -64,7 +64,10 @@ const BEFORE_NOUN = setOf(`
   three four five six seven eight nine ten more less few many such very so too
 `)
 
-/** True when one of these words, in lower case, can carry a sentence. Blunt: it knows some 330 everyday verbs. */
+/**
+ * True when one of these words, in lower case, is probably a finite verb. Approximate: it knows about 330 everyday
+ * verbs.
+ */
 export function hasFiniteVerb(tokens: readonly string[]): boolean {
   return tokens.some((word, i) => {
     if (ALWAYS.has(word)) return true

@@ -1,10 +1,12 @@
 import { TAGS_PER_ENTRY } from '../entries/index.ts'
 import { HASHTAG_MIN_LENGTH, TAG_MAX_LENGTH } from './constants.ts'
 
-/** A hashtag after a space, a bracket or at the start: `#` and 2-30 letters, digits, `_` or `-`. */
+/** A hashtag after white space, a bracket or at the start: `#` and 2-30 letters, digits, `_` or `-`. */
 const HASHTAG = /(^|[\s(])#(\p{L}[\p{L}\p{M}\p{N}_-]{1,29})/gu
 
-/** A tag as it is kept: NFKC, lower case, no possessive, everything but letters and digits as `-`, at most 24. */
+/**
+ * The stored form of a tag: NFKC, lower case, without a possessive, all other characters replaced by `-`, at most 24.
+ */
 export function normalizedTag(text: string): string {
   return text
     .normalize('NFKC')
@@ -17,12 +19,12 @@ export function normalizedTag(text: string): string {
     .replace(/[-\uD800-\uDBFF]+$/u, '')
 }
 
-/** A text without its hashtags. */
+/** The text without its hashtags. */
 export function withoutHashtags(content: string): string {
   return content.includes('#') ? content.replaceAll(HASHTAG, '$1') : content
 }
 
-/** The hashtags written into a text, each once, in order of appearance, at most eight. */
+/** The hashtags in a text, without repeats, in order of appearance, at most eight. */
 export function hashtags(content: string): string[] {
   if (!content.includes('#')) return []
   const found = new Set<string>()

@@ -5,25 +5,25 @@ import { tokensOf } from './tokens.ts'
 import { GENERIC_NOUNS } from './word-lists.ts'
 import { contentLemma } from './words.ts'
 
-/** A term a text may be about, with its score; `count` is how often it occurs in the text. */
+/** A candidate subject of a text, with its score; `count` is the number of times it occurs in the text. */
 export type KeyPhrase = { term: string; score: number; count: number }
 
-/** What the writer's other entries hold: how many there are, and in how many each lemma occurs. */
+/** Words in the writer's other entries: the number of entries, and for each lemma the number that contain it. */
 export type Vocabulary = { entries: number; documents: ReadonlyMap<string, number> }
 
 type Term = { count: number; first: number; insideUses: number; capitalised: number; verbLike: boolean }
 
-/** Rank of each common word, 0 = commonest. */
+/** Rank of each common word, 0 for the most frequent. */
 const COMMON_RANK = new Map(COMMON_WORDS.map((word, rank) => [word, rank]))
 
-/** Score parts of design section F.1, step 3. */
+/** Parts of the score of a key phrase. */
 const RARE_WORD = 3.2
 const COMMON_WORD_FLOOR = 1
 const COMMON_WORD_RANGE = 1.6
 const GENERAL_SHARE = 0.6
 const OWN_SHARE = 0.4
 const OWN_MAX = 3
-/** Stands for the writer's own rarity until there are eight entries to know it from. */
+/** Used as the word's rarity for this writer until there are eight entries to measure it. */
 const OWN_UNKNOWN = 1.5
 const OWN_FROM_ENTRIES = 8
 const RECURRING_BONUS = 0.6
@@ -36,9 +36,9 @@ const RECURRING_ENTRIES = 2
 const TERM_MIN_LETTERS = 4
 
 /**
- * Terms of a text, best first: single words, and neighbouring pairs that occur twice,
- * (1 + ln count) · (0.6·rarity in English + 0.4·rarity for this writer + bonus for recurring) · position and form
- * factors (design section F.1). Only terms used twice here, or in two other entries, are accepted.
+ * Key phrases of a text, best first: single words, and adjacent pairs that occur twice. The score is (1 + ln count) ·
+ * (0.6·rarity in English + 0.4·rarity for this writer + bonus for recurring) · position and form factors
+ * (docs/spec/rules.md#tags). A term must occur twice in the text or in two other entries.
  */
 export function keyPhrases(content: string | TextParts, vocabulary: Vocabulary, lexicon: Lexicon): KeyPhrase[] {
   const { singles, pairs, length } = termsOf(partsOf(content))
@@ -75,7 +75,7 @@ function rarity(term: string, vocabulary: Vocabulary): number {
   return GENERAL_SHARE * general + OWN_SHARE * Math.min(OWN_MAX, own) + bonus
 }
 
-/** What a text is made of for key phrases: its words by lemma, and neighbours that are not parted by a sign. */
+/** Counts a text's words by lemma, and its pairs of adjacent words without a punctuation mark between them. */
 function termsOf(parts: TextParts): { singles: Map<string, Term>; pairs: Map<string, number>; length: number } {
   const singles = new Map<string, Term>()
   const pairs = new Map<string, number>()

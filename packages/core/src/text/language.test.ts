@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { englishShare, isEnglish, words } from './index.ts'
 
-test('English prose is full of English function words and French is not', () => {
+test('English prose has many English function words, and French has few', () => {
   expect(englishShare(words('I was out on the quay and it was cold for that time of the year.'))).toBeGreaterThan(0.4)
   expect(englishShare(words('Hier soir, nous avons marché le long du port sous une pluie fine.'))).toBe(0)
   expect(englishShare([])).toBe(0)

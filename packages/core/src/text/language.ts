@@ -1,12 +1,12 @@
 import { ENGLISH_MIN_SHARE, LANGUAGE_ENTRIES } from './constants.ts'
 import { ENGLISH_FUNCTION_WORDS } from './word-lists.ts'
 
-/** Share of words that are English function words, 0-1; 0 without words. */
+/** Share of English function words, 0-1; 0 without words. */
 export function englishShare(text: readonly string[]): number {
   return text.length === 0 ? 0 : text.filter((word) => ENGLISH_FUNCTION_WORDS.has(word)).length / text.length
 }
 
-/** True when the median share over the newest ten texts (oldest first in `shares`) reaches that of English prose. */
+/** True when the median share over the newest ten texts (oldest first in `shares`) is high enough for English. */
 export function isEnglish(shares: readonly number[]): boolean {
   const newest = shares.slice(-LANGUAGE_ENTRIES).toSorted((a, b) => a - b)
   const middle = (newest.length - 1) / 2
@@ -14,7 +14,7 @@ export function isEnglish(shares: readonly number[]): boolean {
   return median >= ENGLISH_MIN_SHARE
 }
 
-/** Function words of other languages that English does not have, most frequent first. */
+/** Function words of other languages that English doesn't have, most frequent first. */
 const OTHER_FUNCTION_WORDS: readonly ReadonlySet<string>[] = [
   'ich und nicht der das ist ein eine es mit auf für auch sich aber wir noch wie den dem zu von bin wenn mir mich',
   'el la de que y en los las se un una por con para su lo como pero más muy está mi yo es del al',
@@ -26,10 +26,10 @@ const OTHER_FUNCTION_WORDS: readonly ReadonlySet<string>[] = [
     new Set(list.split(' ').filter((word) => !['a', 'me', 'as', 'no', 'do', 'in', 'on', 'he', 'an'].includes(word))),
 )
 
-/** Share of its words that another language must reach, beyond the share that is English, for a text to be foreign. */
+/** Smallest share of another language's function words in a foreign text; it must also exceed the English share. */
 const FOREIGN_MIN_SHARE = 0.12
 
-/** True for a text that another language explains better than English does. `text` in lower case. */
+/** True when a text has more function words of another language than of English. `text` must be lower case. */
 export function isForeign(text: readonly string[]): boolean {
   if (text.length === 0) return false
   const shares = OTHER_FUNCTION_WORDS.map((known) => text.filter((word) => known.has(word)).length / text.length)

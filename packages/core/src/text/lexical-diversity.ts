@@ -13,7 +13,7 @@ export function lexicalDiversity(
 ): number | null {
   const n = text.length
   if (n < HDD_MIN_WORDS) return null
-  // Most words of a text are used equally often, and as likely to be drawn.
+  // Words with the same count have the same probability, so it is computed once per count.
   const drawn = new Map<number, number>()
   let sum = 0
   for (const count of counts.values()) {
@@ -24,7 +24,7 @@ export function lexicalDiversity(
   return sum / HDD_DRAWS
 }
 
-/** How likely a word that stands `count` times among `n` is drawn at all. */
+/** The probability that a sample of 42 includes a word that occurs `count` times among `n`. */
 function drawnShare(count: number, n: number): number {
   let missed = 1
   for (let i = 0; i < HDD_DRAWS && missed > 0; i++) missed *= Math.max(0, n - count - i) / (n - i)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LEXICON } from '../../testing/lexicon.ts'
 import { mergeLexicons } from './index.ts'
 
-test('words of one list are kept, words of both become the mean after scaling', () => {
+test('a word in one list keeps its value, a word in both gets the mean after scaling', () => {
   // Shared: good (2, 4) and bad (−2, −2). Scale Σva/Σa² = (8 + 4) / (16 + 4) = 0.6.
   const union = mergeLexicons(
     [
@@ -22,7 +22,7 @@ test('words of one list are kept, words of both become the mean after scaling', 
   expect(union.get('grim')).toBeCloseTo(-1.8, 12)
 })
 
-test('lists without a common word are joined unscaled', () => {
+test('lists without a shared word are merged without scaling', () => {
   const union = mergeLexicons([['calm', 1]], [['storm', -2]])
   expect([...union]).toEqual([
     ['calm', 1],
@@ -30,8 +30,8 @@ test('lists without a common word are joined unscaled', () => {
   ])
 })
 
-test('the union of both published lists has 7,891 words on a scale of 0.767', () => {
+test('the merged published lists have 7,891 words and a scale of 0.767', () => {
   expect(LEXICON.size).toBe(7891)
-  // "abandons" is in AFINN with −2 and in VADER with −1.3.
+  // "abandons" has −2 in AFINN and −1.3 in VADER.
   expect(LEXICON.get('abandons')).toBeCloseTo((-1.3 - 2 * 0.767) / 2, 3)
 })

@@ -2,9 +2,9 @@
 export type Lexicon = ReadonlyMap<string, number>
 
 /**
- * The union of VADER and AFINN: the mean where both know a word, AFINN first brought to VADER's scale by least
- * squares over the words they share, Σ va / Σ a² (design section F.3). Words are lower-cased; emoticons and phrases,
- * which no word of a text can match, are left out.
+ * Merges VADER and AFINN. A word in both gets the mean, after AFINN is scaled to VADER by least squares over the shared
+ * words, Σ va / Σ a² (docs/spec/rules.md#text). Words are lower-cased; emoticons and phrases are left out because no
+ * single word of a text can match them.
  */
 export function mergeLexicons(
   vader: Iterable<readonly [string, number]>,

@@ -1,16 +1,19 @@
 import { lemma } from './words.ts'
 
-/** Share of the texts that use a word inside a sentence that must write it with a capital: more than half of them. */
-const CAPITALISED_SHARE = 0.5
-/** What stands right before a word that begins a sentence. */
+/** A word counts as a name if more than this share of the texts that use it inside a sentence capitalize it. */
+const CAPITALIZED_SHARE = 0.5
+/** Characters right before the first word of a sentence. */
 const BEGINS = /(?:^|[.!?…:\n#"“‘(*•–—-])\s*$/u
 
-/** How a form is used: in how many texts, in which last, how it is spelled inside sentences, and how often small. */
+/**
+ * Where a form occurs: the number of texts, the latest text, its spellings inside sentences, and uncapitalized uses.
+ */
 type Form = { texts: number; latest: number; inside: Map<string, Set<number>>; small: number }
 
 /**
- * The form of a lemma that stands in most of these texts, ties to the later text, as the writer spells it: a name keeps
- * its capital. Null when no text holds the lemma, and when it cannot be told whether a capital is that of a name.
+ * The form of a lemma found in the most texts, with ties going to the later text, in the writer's spelling: a name
+ * keeps its capital letter. Null when no text contains the lemma, and when it is unclear whether a capital letter marks
+ * a name.
  * @param texts oldest first
  */
 export function printedForm(key: string, texts: readonly string[]): string | null {
@@ -37,19 +40,19 @@ export function printedForm(key: string, texts: readonly string[]): string | nul
     .toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
   if (uses.length === 0) return small > 0 ? lower : null
   const all = uses.reduce((sum, [, count]) => sum + count, 0)
-  const capitalised = uses.filter(([written]) => written !== lower)
-  const share = capitalised.reduce((sum, [, count]) => sum + count, 0) / all
-  return share > CAPITALISED_SHARE ? (capitalised[0]?.[0] ?? lower) : lower
+  const capitalized = uses.filter(([written]) => written !== lower)
+  const share = capitalized.reduce((sum, [, count]) => sum + count, 0) / all
+  return share > CAPITALIZED_SHARE ? (capitalized[0]?.[0] ?? lower) : lower
 }
 
-/** True when a text holds this form as a whole word, in any case; its possessive counts. */
+/** True when a text contains this form as a whole word, in any case; a possessive counts. */
 export function mentions(text: string, form: string): boolean {
   const lower = text.toLowerCase()
-  const sought = form.toLowerCase()
-  for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + 1)) {
+  const wanted = form.toLowerCase()
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
     const [before, after] = [
       lower.slice(Math.max(0, at - 2), at),
-      lower.slice(at + sought.length, at + sought.length + 2),
+      lower.slice(at + wanted.length, at + wanted.length + 2),
     ]
     if (!/[\p{L}\p{M}\p{N}]$/u.test(before) && !/^[\p{L}\p{M}\p{N}]/u.test(after)) return true
   }

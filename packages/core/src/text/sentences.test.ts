@@ -14,7 +14,7 @@ test('sentences end at final punctuation and at line ends', () => {
   ])
 })
 
-test('abbreviations and initials do not end a sentence', () => {
+test("abbreviations and initials don't end a sentence", () => {
   expect(texts('At night I called Thos. Hill and Messrs. Kos. They came.')).toEqual([
     'At night I called Thos. Hill and Messrs. Kos.',
     'They came.',
@@ -26,7 +26,7 @@ test('abbreviations and initials do not end a sentence', () => {
   expect(texts('So did I. Then we left.')).toEqual(['So did I.', 'Then we left.'])
 })
 
-test('offsets lead back to the sentence in the original text', () => {
+test('offsets give the sentence in the original text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (content) => {
       let end = 0

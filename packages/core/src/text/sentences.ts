@@ -1,23 +1,25 @@
-/** A sentence and where it stands in the text it was taken from: `text.slice(start, end)`. */
+/** A sentence and its position in the original text: `text.slice(start, end)`. */
 export type Sentence = { text: string; start: number; end: number }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A full stop after these does not end a sentence, nor does one after a single capital other than I. */
+/**
+ * A period after these abbreviations doesn't end a sentence, nor does one after a single capital letter other than I.
+ */
 const ABBREVIATION =
   /\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|No|Prof|Rev|Hon|Capt|Col|Gen|Lt|Sgt|Mt|Messrs|Mme|Thos|Wm|Chas|Jas|Geo|Robt|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-HJ-Z])\.$/u
-/** The longest of them, its full stop, and what stands before it. */
+/** Length of the longest abbreviation with its period and the character before it. */
 const ABBREVIATION_ROOM = 8
 
 /**
- * The sentences of a text by Unicode rules, re-joined after abbreviations. Each line ends its sentence. White space
- * around a sentence is left out; the offsets say where it stands in `text`.
+ * The sentences of a text by Unicode rules, rejoined after abbreviations. A line end also ends a sentence. White space
+ * around a sentence is left out; the offsets are positions in `text`.
  */
 export function sentences(text: string): Sentence[] {
   return [...eachSentence(text)]
 }
 
-/** The first of them; the rest of the text is not looked at. */
+/** The first sentence, without scanning the rest of the text. */
 export function firstSentence(text: string): Sentence | undefined {
   return eachSentence(text).next().value ?? undefined
 }
@@ -34,7 +36,7 @@ function* eachSentence(text: string): Generator<Sentence, undefined> {
   if (rest) yield rest
 }
 
-/** White space within the line aside. */
+/** Ignores white space within the line. */
 function endsAbbreviated(segment: string): boolean {
   const end = segment.trimEnd()
   if (!end.endsWith('.') || segment.includes('\n', end.length)) return false
@@ -49,7 +51,7 @@ function trimmedPart(text: string, from: number, to: number): Sentence | null {
   return { text: trimmed, start, end: start + trimmed.length }
 }
 
-/** Runs of white space as single spaces: how a sentence is quoted. */
+/** The text with each run of white space replaced by one space, the form used in quotes. */
 export function collapsed(text: string): string {
   if (!text.includes('  ') && !/[^\S ]/.test(text)) return text.trim()
   return text.replaceAll(/\s+/gu, ' ').trim()

@@ -12,10 +12,10 @@ import { partsOf, type TextParts } from './text-parts.ts'
 import { DAMPENERS, INTENSIFIERS, NEGATIONS } from './word-lists.ts'
 import { words } from './words.ts'
 
-/** A word of the lexicon as it stands in a sentence: its valence after intensity, negation and "but". */
+/** A lexicon word in a sentence: its valence after intensity, negation and "but". */
 export type ValencedWord = { word: string; valence: number }
 
-/** The lexicon words of one sentence with their valence in place (design section F.3). */
+/** The lexicon words of one sentence with their valence in that sentence (docs/spec/rules.md#text). */
 export function valencedWords(sentence: readonly string[], lexicon: Lexicon): ValencedWord[] {
   const lastBut = sentence.lastIndexOf('but')
   const found: ValencedWord[] = []
@@ -41,22 +41,22 @@ export function valencedWords(sentence: readonly string[], lexicon: Lexicon): Va
   return found
 }
 
-/** Sentiment of one sentence or part of it, taken as a whole: (P − N) / (P + N + 2 + 0.05·words), in (−1, 1). */
+/** Sentiment of one sentence or a part of it: (P − N) / (P + N + 2 + 0.05·words), in (−1, 1). */
 export function sentenceValence(sentence: string, lexicon: Lexicon): number {
   const tokens = words(sentence)
   return balance(valencedWords(tokens, lexicon), tokens.length)
 }
 
 /**
- * Sentiment of a text: positive and negative valences are summed apart over its sentences, then
- * (P − N) / (P + N + 2 + 0.05·words), in (−1, 1); 0 without words. A reading of the wording, not of a person.
+ * Sentiment of a text: positive and negative valences are added separately over its sentences, then (P − N) / (P + N +
+ * 2 + 0.05·words), in (−1, 1); 0 without words. It describes the wording, not the person.
  */
 export function sentiment(text: string | TextParts, lexicon: Lexicon): number {
   const found: ValencedWord[] = []
   let count = 0
   for (const sentence of partsOf(text).sentences) {
     count += sentence.words.length
-    // One by one: a sentence may have more of them than a call takes arguments.
+    // Added one at a time: a sentence can have more of them than a function call allows arguments.
     for (const valenced of valencedWords(sentence.words, lexicon)) found.push(valenced)
   }
   return balance(found, count)

@@ -12,6 +12,6 @@ test.each([
   ['miss', false],
   ['self', false],
   ['thence', false],
-])('%s can be what an Echo speaks of: %s', (word, expected) => {
+])('%s can be the subject of an Echo: %s', (word, expected) => {
   expect(isSubjectWord(word)).toBe(expected)
 })

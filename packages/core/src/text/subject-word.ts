@@ -1,12 +1,12 @@
 import { FORMS_OF_ADDRESS, GENERIC_NOUNS, IRREGULAR_PAST_VERBS } from './word-lists.ts'
 
-/** Letters a word needs to be spoken of. */
+/** Fewest letters of a subject. */
 const MIN_LETTERS = 4
 
-/** Past forms that follow the rule: "stayed", not "breed". */
+/** Regular past forms: "stayed", but not "breed". */
 const REGULAR_PAST = /\p{L}{2}[^e]ed$/u
 
-/** True for a lemma that can be what an Echo speaks of: no adverb, no bare verb form, no noun for everything, no title. */
+/** True for a lemma that can be the subject of an Echo: no adverbs, bare verb forms, very general nouns or titles. */
 export function isSubjectWord(key: string): boolean {
   return (
     key.length >= MIN_LETTERS &&

@@ -6,7 +6,7 @@ const NOTHING_ELSE = { entries: 0, documents: new Map<string, number>() }
 const tags = (content: string, vocabulary = NOTHING_ELSE) =>
   tagsOf(content, vocabulary, LEXICON).map(({ tag, source }) => `${source}:${tag}`)
 
-test('hashtags are kept in order of appearance, each once, at most eight', () => {
+test('hashtags are stored in order of appearance, without repeats, at most eight', () => {
   expect(hashtags('#Sea and (#run) then #sea, #late_shift. C#sharp')).toEqual(['sea', 'run', 'late-shift'])
   expect(hashtags(Array.from({ length: 12 }, (_, i) => `#tag${i}`).join(' '))).toHaveLength(8)
 })
@@ -16,30 +16,30 @@ test.each([
   ['Late Shift!', 'late-shift'],
   ['ﬁsh', 'fish'],
   ['a'.repeat(40), 'a'.repeat(24)],
-])('the tag %j is kept as %j', (written, kept) => {
+])('the tag %j is stored as %j', (written, kept) => {
   expect(normalizedTag(written)).toBe(kept)
 })
 
-test('a word used twice becomes a tag, one used once does not', () => {
+test("a word used twice becomes a tag, a word used once doesn't", () => {
   expect(tags('Varnish everywhere. More varnish on the bench than on the door.')).toEqual(['auto:varnish'])
 })
 
-test('a word used once becomes a tag when the writer has used it in two other entries', () => {
+test('a word used once becomes a tag if two other entries use it', () => {
   const vocabulary = { entries: 20, documents: new Map([['harbour', 3]]) }
   expect(tags('Down to the harbour before work.', vocabulary)).toEqual(['auto:harbour'])
 })
 
-test('longer texts get up to three auto-tags, and none share a beginning', () => {
+test('longer texts get up to three auto-tags with different beginnings', () => {
   const long = `${'The rehearsal hall was cold and the rehearsals ran long. The ferry hooted at the ferry steps. '.repeat(6)}`
   const found = tags(long)
   expect(found.length).toBeLessThanOrEqual(3)
   expect(found.filter((tag) => tag.includes('rehears'))).toHaveLength(1)
 })
 
-test('three hashtags are enough', () => {
+test('three hashtags are enough to prevent auto-tags', () => {
   expect(tags('Varnish, varnish, varnish. #a1 #b2 #c3')).toEqual(['hash:a1', 'hash:b2', 'hash:c3'])
 })
 
-test('a text with wording of crisis gets no auto-tags', () => {
+test('a text with crisis wording gets no auto-tags', () => {
   expect(tags('Varnish and varnish. I want to die.')).toEqual([])
 })

@@ -8,17 +8,17 @@ import { partsOf, type TextParts } from './text-parts.ts'
 import { IRREGULAR_PAST_VERBS } from './word-lists.ts'
 import { isContentWord } from './words.ts'
 
-/** Who put a tag on an entry: a hashtag in the text, the key phrases of the text, or the writer by hand. */
+/** The origin of a tag: a hashtag in the text, a key phrase of the text, or the user's own input. */
 export type TagSource = 'hash' | 'auto' | 'user'
 export type Tag = { tag: string; source: TagSource }
 
-/** Two terms that share so long a beginning are one subject. */
+/** Two terms with the same first letters, at least this many, count as one subject. */
 const SHARED_PREFIX = 6
 const MOST_CONTENT_WORDS = Math.max(...AUTO_TAGS_BY_LENGTH.map(([from]) => from))
 
 /**
- * The tags of an entry: its hashtags first, then key phrases by length of the text, at most eight together
- * (design section F.1). A text with wording of crisis gets no auto-tags.
+ * The tags of an entry: its hashtags first, then key phrases according to the length of the text, at most eight
+ * together (docs/spec/rules.md#tags). A text with crisis wording gets no auto-tags.
  */
 export function tagsOf(text: string | TextParts, vocabulary: Vocabulary, lexicon: Lexicon): Tag[] {
   const whole = partsOf(text)
@@ -28,12 +28,12 @@ export function tagsOf(text: string | TextParts, vocabulary: Vocabulary, lexicon
   if (written.length >= HASHTAGS_ENOUGH) return tags
   const plain = withoutHashtags(content)
   const found = autoTags(plain === content ? whole : partsOf(plain), written, vocabulary, lexicon)
-  // Last, because it takes longer than all the rest, and many texts have nothing to be tagged with.
+  // The scan comes last because it is slow, and many texts have no auto-tags to check.
   if (found.length === 0 || atLeast(scan(content).level, 'light')) return tags
   return [...tags, ...found.map((tag): Tag => ({ tag, source: 'auto' }))]
 }
 
-/** The key phrases that become tags beside those that are written. */
+/** The key phrases that become tags in addition to the hashtags. */
 function autoTags(
   parts: TextParts,
   written: readonly string[],
@@ -54,7 +54,7 @@ function autoTags(
   return tags
 }
 
-/** How many content words a text has, as far as the number of its tags depends on them. */
+/** The number of content words, counted only as far as it affects the number of tags. */
 function contentWordsOf(words: readonly string[]): number {
   let count = 0
   for (const word of words) {

@@ -2,17 +2,19 @@ import { sentences, type Sentence } from './sentences.ts'
 import { scanWords } from './word-scan.ts'
 import { straightened, words } from './words.ts'
 
-/** A text taken apart once, for all that is measured of it. */
+/** A text split once into parts that all measurements share. */
 export type TextParts = {
   readonly text: string
-  /** What `words` finds. */
+  /** The result of `words`. */
   readonly words: readonly string[]
   readonly sentences: readonly SentenceParts[]
 }
-/** A sentence with its words, and where in the text each begins: null where only a pattern finds them. */
+/**
+ * A sentence with its words and their positions in the text; `starts` is null for a text that `scanWords` can't read.
+ */
 export type SentenceParts = Sentence & { words: readonly string[]; starts: readonly number[] | null }
 
-/** The parts of a text; parts stay what they are. */
+/** The parts of a text; parts are returned unchanged. */
 export function partsOf(text: string | TextParts): TextParts {
   if (typeof text !== 'string') return text
   const scanned = scanWords(straightened(text))
@@ -20,7 +22,7 @@ export function partsOf(text: string | TextParts): TextParts {
     const parts = sentences(text).map((sentence) => ({ ...sentence, words: words(sentence.text), starts: null }))
     return { text, words: words(text), sentences: parts }
   }
-  // No sentence ends inside a word of simple letters, so each has the words that begin in it.
+  // No sentence ends inside a word of simple letters, so each sentence has the words that begin in it.
   let at = 0
   const parts = sentences(text).map(({ text: written, start, end }) => {
     const from = at
@@ -31,5 +33,5 @@ export function partsOf(text: string | TextParts): TextParts {
   return { text, words: scanned.words, sentences: parts }
 }
 
-/** Of the many lines that hold no word; shared, so that they cost nothing. */
+/** Shared by the many lines without a word, to save memory. */
 const NONE: readonly never[] = []

@@ -15,14 +15,14 @@ test.each([
   expect(titleOf(content)).toBe(title)
 })
 
-test('a long sentence is cut at a word and says so', () => {
+test('a long sentence is cut at a word and ends with an ellipsis', () => {
   const title = titleOf(
     'There is a ridiculous Cocker spaniel at the house where we are staying who believes that I have come for him alone.',
   )
   expect(title).toBe('There is a ridiculous Cocker spaniel at the house where we are staying who…')
 })
 
-test('a title is never longer than 80 characters, never empty and never half a character', () => {
+test('a title has at most 80 characters, is never empty and never ends in half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (content) => {
       const title = titleOf(content)
@@ -33,7 +33,7 @@ test('a title is never longer than 80 characters, never empty and never half a c
   )
 })
 
-test('a line is read far enough for its title, and no character is cut in two there', () => {
+test('enough of a line is read for its title, and no character is split at the end', () => {
   const far = `I went${' '.repeat(993)}`
   expect(titleOf(`${far}😀 and more`)).toBe('I went')
   expect(titleOf(`${' '.repeat(2_000)}Late, but there. More.`)).toBe('Late, but there')

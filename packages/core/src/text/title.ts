@@ -3,15 +3,16 @@ import { TITLE_LINE_MIN } from './constants.ts'
 import { collapsed, firstSentence } from './sentences.ts'
 import { withoutHashtags } from './hashtags.ts'
 
-/** What an entry is called that has no line of its own. */
+/** The title of an entry without any usable line. */
 export const UNTITLED = 'Untitled'
 
-/** So much of a line is read: a paragraph is one line, and its title a small part of it. */
+/** Characters of a line that are read. A paragraph can be one long line, and the title needs only its beginning. */
 const LINE_READ = 1_000
 
 /**
- * The title of an entry: its first line if that stands like a heading (no final punctuation, more text below),
- * else its first sentence; markdown, bullets and hashtags left out; at most 80 characters, cut at a word.
+ * The title of an entry: its first line if it looks like a heading (no final punctuation, more text below), otherwise
+ * its first sentence. Markdown, bullets and hashtags are removed, and the title is cut at a word to at most 80
+ * characters.
  */
 export function titleOf(content: string): string {
   const [first, second] = firstLines(content)
@@ -22,11 +23,11 @@ export function titleOf(content: string): string {
   return cutAtWord(title.length > TITLE_MAX ? title : title.replace(/(?<=.)[.;:,]+$/u, ''))
 }
 
-/** The first two lines that hold something, plain. */
+/** The first two nonempty lines without markup. */
 function firstLines(content: string): string[] {
   const lines: string[] = []
   for (const line of content.split('\n')) {
-    // Half a surrogate pair would not be a character.
+    // Avoids splitting a surrogate pair.
     const plain = plainLine(
       line
         .trimStart()

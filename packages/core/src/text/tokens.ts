@@ -2,21 +2,21 @@ import type { SentenceParts } from './text-parts.ts'
 import { hasSignBetween } from './word-scan.ts'
 import { straightened } from './words.ts'
 
-/** A word with at most one apostrophe, and how it stands in its sentence. */
+/** A word with at most one apostrophe, and its context in the sentence. */
 export type Token = {
   lower: string
-  /** It begins the sentence: neither a word nor a sign stands before it. */
+  /** True for the first word of a sentence, with no word or punctuation mark before it. */
   isFirst: boolean
-  /** A sign stands between it and the word before. */
+  /** True when a punctuation mark separates it from the word before. */
   isApart: boolean
   isCapital: boolean
 }
 
-/** A word, or one sign that is none. */
+/** A word, or one character that isn't part of a word. */
 const TOKEN = /[\p{L}\p{M}]+(?:'\p{L}+)?|[^\s\p{L}\p{M}]/gu
 const APOSTROPHE = "'"
 
-/** The words of a sentence of this text as key phrases see them. */
+/** The words of a sentence as used for key phrases. */
 export function tokensOf(text: string, sentence: SentenceParts): Token[] {
   return sentence.starts === null ? matchedTokens(sentence.text) : scannedTokens(text, sentence, sentence.starts)
 }
@@ -32,7 +32,7 @@ function scannedTokens(text: string, { words, start }: SentenceParts, starts: re
     end = at + word.length
     const apostrophe = word.indexOf(APOSTROPHE)
     if (apostrophe >= 0 && word.includes(APOSTROPHE, apostrophe + 1)) {
-      // "rock'n'roll" is "rock'n", a sign, and "roll".
+      // "rock'n'roll" is read as "rock'n", a punctuation mark and "roll".
       for (const { lower, isFirst, ...token } of matchedTokens(straightened(text.slice(at, end)))) {
         tokens.push({ ...token, lower, isFirst: isFirst && i === 0 && !isApart, isApart: token.isApart || isApart })
       }

@@ -2,38 +2,40 @@ import { collapsed, sentences } from './sentences.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import { words } from './words.ts'
 
-/** How a person writes: without capitals at the start, without a stop at the end of a line. */
+/** Habits of a writer: sentences begin in lower case (`small`), lines end without punctuation (`unstopped`). */
 export type WritingStyle = { small: boolean; unstopped: boolean }
 
-/** Something that can be quoted: `text` as it is printed, and where it is in the text it was taken from. */
+/** A part of a text that can be quoted: `text` in its printed form, and its position in the original text. */
 export type Unit = {
   text: string
   start: number
   end: number
   kind: 'sentence' | 'verse'
-  /** False for a fragment: too short, without a finite verb, cut off, or with an open bracket or quotation. */
+  /** False for a fragment: too short, without a finite verb, cut off, or with an open bracket or quotation mark. */
   isWhole: boolean
 }
 
 type Block = { start: number; end: number; kind: 'lines' | 'wrapped' | 'verse' }
 type Line = { text: string; start: number; end: number }
 
-/** Lines from which a paragraph can be wrapped by hand or be verse (echo-2 §2.2). */
+/** Fewest lines for which a paragraph can be hard-wrapped or verse (docs/spec/rules.md#quotes). */
 const MIN_LINES = 3
 const WRAPPED = { least: 45, most: 100, spread: 15, alike: 0.6, stops: 0.3 }
 const VERSE = { most: 45, stops: 0.5, lines: 4 }
-/** Words of the shortest unit. */
+/** Fewest words of a unit. */
 const MIN_WORDS = 5
 
 const STOP = /[.!?…]["'”’)\]]*$/u
 const LIST_MARK = /^(?:[-*•–]\s|\d{1,2}[.)]\s|\[[ x]\])/u
-/** A stop inside a line of someone who begins sentences small; three dots go on. */
+/**
+ * Final punctuation within a line of a writer who begins sentences in lower case; an ellipsis doesn't end a sentence.
+ */
 const SMALL_BREAK = /(?<!\.\.)[.!?]["'”’)\]]*\s+(?=\p{Ll})/gu
 const ABBREVIATED = /(?:\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|no|prof|approx|ca)|\b\p{L})\.\s*$/iu
 
 /**
- * The sentences and lines of verse of a text, as a reader would cut them: a paragraph wrapped by hand is read as one
- * line, verse runs to a stop, and any other line break ends a unit (echo-2 §2.2).
+ * The sentences and lines of verse in a text, divided as a reader would: a hard-wrapped paragraph counts as one line,
+ * verse ends at final punctuation, and any other line break ends a unit (docs/spec/rules.md#quotes).
  */
 export function units(text: string, style: WritingStyle): Unit[] {
   return paragraphsOf(text).flatMap((lines) => {
@@ -44,7 +46,7 @@ export function units(text: string, style: WritingStyle): Unit[] {
   })
 }
 
-/** How a person writes, by the newest texts: most of what could begin with a capital or end in a stop does not. */
+/** The writing style of the newest texts: a habit counts if at least 70 % of the lines show it. */
 export function styleOf(texts: readonly string[]): WritingStyle {
   const lines = texts.flatMap((text) => paragraphsOf(text).flat())
   const starts = lines.filter(({ text }) => /^\p{L}/u.test(text))
@@ -59,7 +61,7 @@ export function styleOf(texts: readonly string[]): WritingStyle {
 
 const MOSTLY = 0.7
 
-/** Non-empty lines, trimmed, by paragraph. */
+/** Nonempty lines, trimmed, by paragraph. */
 function paragraphsOf(text: string): Line[][] {
   const paragraphs: Line[][] = [[]]
   let start = 0
@@ -90,7 +92,7 @@ function blockOf(lines: readonly Line[]): Block {
   return { ...place, kind: median <= VERSE.most && stops < VERSE.stops && isVerse(lines) ? 'verse' : 'lines' }
 }
 
-/** Verse ends in a stop somewhere; short lines without any are notes. */
+/** Verse has final punctuation somewhere; short lines without any are notes. */
 function isVerse(lines: readonly Line[]): boolean {
   return lines.some(({ text }) => STOP.test(text))
 }
@@ -99,18 +101,20 @@ function wrappedLine(text: string, { start, end }: Block): Line {
   return { text: text.slice(start, end).replaceAll('\n', ' '), start, end }
 }
 
-/** Lines, where one that goes on in small letters after no stop is joined to the next. */
+/**
+ * Joins a line in lower case to the line before if that one begins with a capital letter and has no final punctuation.
+ */
 function joinedLines(text: string, lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const goesOn =
+    const continues =
       before !== undefined &&
       !STOP.test(before.text) &&
       !before.text.endsWith(':') &&
       /^\p{Ll}/u.test(line.text) &&
       /^\p{Lu}/u.test(before.text)
-    if (goesOn)
+    if (continues)
       joined.splice(-1, 1, {
         text: text.slice(before.start, line.end).replaceAll('\n', ' '),
         start: before.start,
@@ -138,7 +142,7 @@ function lineUnits(line: Line, style: WritingStyle): Unit[] {
   })
 }
 
-/** A line of someone who begins sentences small, cut after each stop. */
+/** A line of a writer who begins sentences in lower case, split after each final punctuation mark. */
 function smallPieces(text: string): { text: string; start: number }[] {
   const pieces: { text: string; start: number }[] = []
   let from = 0
@@ -152,7 +156,10 @@ function smallPieces(text: string): { text: string; start: number }[] {
   return [...pieces, { text: rest.trim(), start: from }].filter((piece) => piece.text !== '')
 }
 
-/** Lines of verse up to a stop, four at most, printed with a slash between them; no stop, no unit. */
+/**
+ * Units of verse: lines up to final punctuation, printed with a slash between them. A unit of more than four lines is
+ * not whole, and lines that never reach final punctuation are left out.
+ */
 function verseUnits(lines: readonly Line[]): Unit[] {
   const found: Unit[] = []
   let run: Line[] = []
@@ -172,7 +179,7 @@ function verseUnits(lines: readonly Line[]): Unit[] {
 
 function isWhole(text: string): boolean {
   const tokens = words(text)
-  // "Seven-layer" is one word to a reader.
+  // A reader counts "seven-layer" as one word.
   const printed = text.split(/\s+/u).length
   return Math.min(tokens.length, printed) >= MIN_WORDS && hasFiniteVerb(tokens) && isBalanced(text)
 }

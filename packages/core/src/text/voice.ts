@@ -1,6 +1,6 @@
 import { FIRST_PERSON, FIRST_PERSON_PLURAL, FUTURE_WORDS, INSIGHT_WORDS, PAST_WORDS } from './word-lists.ts'
 
-/** Ways of speaking that are counted: of oneself, of oneself with others, back, ahead, and of finding out. */
+/** Ways of speaking that are counted: first person singular and plural, past, future, and insight. */
 export const VOICES = ['i', 'we', 'past', 'future', 'insight'] as const
 export type Voice = (typeof VOICES)[number]
 
@@ -11,10 +11,10 @@ const LISTS: Readonly<Record<Voice, ReadonlySet<string>>> = {
   future: FUTURE_WORDS,
   insight: INSIGHT_WORDS,
 }
-/** Letters from which a word in "ed" is taken for a past form: "need" and "bed" are not. */
+/** Fewest letters of a word in "ed" that counts as a past form, which leaves out "need" and "bed". */
 const PAST_MIN_LENGTH = 5
 
-/** True for a lower-case word that speaks in this voice (design section 1.2). */
+/** True for a lower-case word that belongs to this voice (docs/spec/rules.md#text). */
 export function isOfVoice(word: string, voice: Voice): boolean {
   if (LISTS[voice].has(word)) return true
   return voice === 'past' && word.length >= PAST_MIN_LENGTH && word.endsWith('ed')

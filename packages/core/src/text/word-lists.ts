@@ -2,7 +2,7 @@ function setOf(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
 }
 
-/** Words that carry no subject: never a key term, a tag or a recurring word. */
+/** Words without a subject of their own: never a key term, a tag or a recurring word. */
 export const STOP_WORDS: ReadonlySet<string> = setOf(`
   a about above across after again against all almost alone along already also although always am among an and
   another any anybody anyone anything anyway are aren't around as ask asked at away back be became because
@@ -47,18 +47,18 @@ export const PAST_WORDS: ReadonlySet<string> = setOf(`
   wasn't weren't didn't hadn't used woke slept wrote met ran ate
 `)
 
-/** Words that look ahead. */
+/** Words about the future. */
 export const FUTURE_WORDS: ReadonlySet<string> = setOf(`
   will won't i'll we'll you'll he'll she'll they'll it'll shall gonna tomorrow soon tonight next upcoming
 `)
 
-/** Words of finding out. */
+/** Words about finding something out. */
 export const INSIGHT_WORDS: ReadonlySet<string> = setOf(`
   because realise realised realize realized understand understood know knew think thought wonder wondered reason
   why maybe perhaps notice noticed learn learned
 `)
 
-/** Nouns too general to be a tag. */
+/** Nouns too general for a tag. */
 export const GENERIC_NOUNS: ReadonlySet<string> = setOf(`
   lot kind sort something anything everything nothing stuff sense point part moment while today tonight
   yesterday tomorrow week month year hour minute morning afternoon evening night day time end start rest mind
@@ -66,13 +66,13 @@ export const GENERIC_NOUNS: ReadonlySet<string> = setOf(`
   person fact word second third once twice pair whole self value matter interest pretty
 `)
 
-/** Titles and old words of relation, which say nothing without the name or the clause beside them. */
+/** Titles and old words for relatives, which mean little without a name or clause. */
 export const FORMS_OF_ADDRESS: ReadonlySet<string> = setOf(`
   miss mister missus madam dear sir lord lady thence hence hither thither whence wherein whereof whereby thereof
   therein hath doth thee thou thine unto upon
 `)
 
-/** Irregular past verbs, which name what was done and not what it was about. */
+/** Irregular past verbs, which name an action and not a subject. */
 export const IRREGULAR_PAST_VERBS: ReadonlySet<string> = setOf(`
   arose ate awoke beat became began bent bet bit bled blew bore bought bound bred broke brought built burnt
   burst came cast caught chose clung cost crept cut dealt did dove drank dreamt drew drove dug fed fell felt
@@ -84,13 +84,13 @@ export const IRREGULAR_PAST_VERBS: ReadonlySet<string> = setOf(`
   wound wove wrote
 `)
 
-/** 35 function words that English prose is full of and its neighbours are not. */
+/** 35 function words frequent in English prose and rare in related languages. */
 export const ENGLISH_FUNCTION_WORDS: ReadonlySet<string> = setOf(`
   the of and to in is it that i was for with my at but not be have had this from we so they he she you are were
   his her by which there been
 `)
 
-/** Words that turn the valence of one of the next three words. */
+/** Words that reverse the valence of one of the next three words. */
 export const NEGATIONS: ReadonlySet<string> = setOf(`
   not no never none nobody nothing neither nor nowhere cannot can't cant don't dont doesn't doesnt didn't didnt
   won't wont wouldn't wouldnt isn't isnt aren't arent wasn't wasnt weren't werent ain't aint couldn't couldnt

@@ -17,7 +17,7 @@ test('words are runs of letters and marks, with apostrophes only between them, i
   )
 })
 
-test('the parts of a text are its words, and its sentences each with its own words', () => {
+test('the parts of a text are its words and its sentences, each with its own words', () => {
   fc.assert(
     fc.property(text, (written) => {
       const parts = partsOf(written)

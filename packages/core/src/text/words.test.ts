@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentFrequencies, lemma, words } from './index.ts'
 
-test('words are lower case, keep their apostrophes and their accents, and leave digits out', () => {
+test('words are lower case, include apostrophes and accents, and exclude digits', () => {
   expect(words('Tomáš didn’t count 64 steps, she’s SURE.')).toEqual([
     'tomáš',
     "didn't",
@@ -27,7 +27,7 @@ test.each([
   expect(lemma(word)).toBe(key)
 })
 
-test('content words are counted by lemma, stop words and contractions left out', () => {
+test('content words are counted by lemma, without stop words and contractions', () => {
   const counts = contentFrequencies(words("The chairs and the chair weren't on the quay; the days go by."))
   expect([...counts]).toEqual([
     ['chair', 2],

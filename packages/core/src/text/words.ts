@@ -2,21 +2,21 @@ import { CONTENT_WORD_MIN_LETTERS } from './constants.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import { scanWords } from './word-scan.ts'
 
-/** Words in lower case, apostrophes straightened: `[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*`, in order. */
+/** Words in lower case with straight apostrophes: `[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*`, in order. */
 export function words(text: string): string[] {
   return scanWords(straightened(text))?.words ?? straightened(text.toLowerCase()).match(WORD) ?? []
 }
 
 const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu
 
-/** Text with curly apostrophes made straight; every character keeps its position. */
+/** The text with curly apostrophes made straight; every character keeps its position. */
 export function straightened(text: string): string {
   return text.replaceAll('’', "'").replaceAll('ʼ', "'")
 }
 
-/** Potatoes, heroes; not shoes, canoes, oboes. */
+/** Matches "potatoes" and "heroes", but not "shoes", "canoes" or "oboes". */
 const OES_PLURAL = /(?<!\b(?:sh|can|ob|horsesh))oes$/u
-/** Words that have no singular. */
+/** Words without a singular. */
 const PLURAL_ONLY: ReadonlySet<string> = new Set([
   'clothes',
   'trousers',
@@ -29,8 +29,8 @@ const PLURAL_ONLY: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A key under which the forms of a word are counted together: possessive and plural endings go. It need not be a
- * word itself; what is shown is always a form that was written.
+ * A key under which the forms of a word are counted together, without possessive and plural endings. It may not be a
+ * word; only forms that occur in the text are ever shown.
  */
 export function lemma(word: string): string {
   const bare = word.endsWith("'s") ? word.slice(0, -2) : word
@@ -40,7 +40,7 @@ export function lemma(word: string): string {
   return /(?:ss|us|is)$/u.test(bare) ? bare : bare.slice(0, -1)
 }
 
-/** True for words that can be what a text is about: three letters or more, no stop word, no contraction. */
+/** True for words that can be the subject of a text: three letters or more, no stop word, no contraction. */
 export function isContentWord(word: string): boolean {
   return contentLemma(word) !== null
 }
@@ -53,8 +53,8 @@ export function contentLemma(word: string): string | null {
 }
 
 /**
- * How often each content word occurs, by lemma, in order of first appearance.
- * @param counts how often each word occurs, where that is known
+ * Number of occurrences of each content word, by lemma, in order of first appearance.
+ * @param counts occurrences of each word, if already known
  */
 export function contentFrequencies(
   text: readonly string[],
@@ -69,7 +69,7 @@ export function contentFrequencies(
   return frequencies
 }
 
-/** How often each word occurs, in order of first appearance. */
+/** Number of occurrences of each word, in order of first appearance. */
 export function wordCounts(text: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of text) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOfDate, daysInMonth, isoDateOf, weekdayOf } from './index.ts'
 
-test('every day of four centuries has the ordinal that leads back to it', () => {
+test('every day of four centuries converts to an ordinal and back', () => {
   let expected = dayOfDate(1660, 1, 1)
   for (let year = 1660; year < 2060; year++) {
     for (let month = 1; month <= 12; month++) {
@@ -23,11 +23,11 @@ test.each([
   [2021, 13, 1],
   [2021, 0, 1],
   [2021, 1, 0],
-])('%i-%i-%i is no date', (year, month, day) => {
+])('%i-%i-%i is not a date', (year, month, day) => {
   expect(dayOfDate(year, month, day)).toBeNull()
 })
 
-test('centuries are leap years only by four hundred', () => {
+test('a century year is a leap year only if divisible by 400', () => {
   expect(dayOfDate(2000, 2, 29)).not.toBeNull()
   expect(dayOfDate(1904, 2, 29)).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Days of each month of a common year, January first. */
+/** Days in each month of a common year, January first. */
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /** Number of days in `month` (1-12) of `year`, Gregorian; 0 when there is no such month. */
@@ -8,8 +8,8 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * Ordinal day (days since 1970-01-01) of a date in the Gregorian calendar, or null when there is no such date.
- * Months are counted from a March, so that the leap day comes last; 719,468 days lie between 0000-03-01 and the epoch.
+ * Ordinal day (days since 1970-01-01) of a date in the Gregorian calendar, or null for an invalid date. Months are
+ * counted from March, so that the leap day comes last; there are 719,468 days between 0000-03-01 and the epoch.
  */
 export function dayOfDate(year: number, month: number, day: number): number | null {
   if (day < 1 || day > daysInMonth(year, month)) return null
@@ -21,7 +21,7 @@ export function dayOfDate(year: number, month: number, day: number): number | nu
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Ordinal day of `YYYY-MM-DD`, or null when there is no such date. */
+/** Ordinal day of `YYYY-MM-DD`, or null for an invalid date. */
 export function dayOfIsoDate(date: string): number | null {
   const [, year, month, day] = ISO_DATE.exec(date)?.map(Number) ?? []
   return year === undefined || month === undefined || day === undefined ? null : dayOfDate(year, month, day)

@@ -1,3 +1,5 @@
 export { dayOfDate, dayOfIsoDate, daysInMonth } from './calendar.ts'
+export { DAY_MS } from './constants.ts'
 export { isoDateOf, localStamp, timeOfLocal, weekdayOf, yearOf, type LocalStamp } from './local-day.ts'
+export { MONTHS, WEEKDAYS } from './names.ts'
 export { isTimeZone, UTC_OFFSET_MAX } from './time-zone.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isoDateOf, isTimeZone, localStamp, timeOfLocal, UTC_OFFSET_MAX, weekdayOf, yearOf } from './index.ts'
 
-test('one moment falls on different days in different zones', () => {
+test('the same moment falls on different days in different time zones', () => {
   const newYearInPrague = Date.parse('2026-12-31T23:30:00Z')
   expect(isoDateOf(localStamp(newYearInPrague, 'Europe/Prague').day)).toBe('2027-01-01')
   expect(isoDateOf(localStamp(newYearInPrague, 'America/New_York').day)).toBe('2026-12-31')
@@ -18,7 +18,7 @@ test('a day of 23 hours and a day of 25 hours each count as one day', () => {
   }
 })
 
-test('the offset follows daylight saving and half-hour zones', () => {
+test('the offset follows daylight saving time and half-hour time zones', () => {
   expect(localStamp(Date.parse('2026-01-15T12:00Z'), 'Europe/London').utcOffset).toBe(0)
   expect(localStamp(Date.parse('2026-07-15T12:00Z'), 'Europe/London').utcOffset).toBe(60)
   expect(localStamp(Date.parse('2026-07-15T12:00Z'), 'Asia/Kathmandu').utcOffset).toBe(345)
@@ -31,14 +31,14 @@ test('weekday and year agree with the calendar', () => {
   expect(weekdayOf(-1)).toBe(3)
 })
 
-test('only zones that the runtime knows are accepted', () => {
+test('only time zones known to the runtime are accepted', () => {
   expect(isTimeZone('Europe/Prague')).toBe(true)
   expect(isTimeZone('Mars/Olympus')).toBe(false)
   expect(isTimeZone('')).toBe(false)
 })
 
 test.each(['Europe/Prague', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC'])(
-  'a wall clock in %s leads back to the same day and hour',
+  'a local time in %s converts to a moment and back to the same day and hour',
   (zone) => {
     const start = localStamp(Date.parse('2026-03-01T12:00Z'), zone).day
     for (let day = start; day < start + 260; day += 1) {
@@ -48,7 +48,7 @@ test.each(['Europe/Prague', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Apia'
   },
 )
 
-test('no zone that is known by an offset stands further from UTC than the largest offset', () => {
+test('no time zone given as an offset differs from UTC by more than the maximum', () => {
   for (const sign of ['-', '+']) {
     const { utcOffset } = localStamp(0, `${sign}23:59`)
     expect(Math.abs(utcOffset)).toBe(UTC_OFFSET_MAX)

@@ -1,8 +1,8 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from './constants.ts'
 
-/** Where a moment falls on the wall clock and calendar of a time zone. */
+/** The local date and time of a moment in a time zone. */
 export type LocalStamp = {
-  /** Ordinal of the local calendar date: days since 1970-01-01. 23- and 25-hour days count as one. */
+  /** Ordinal of the local calendar date: days since 1970-01-01. Days of 23 and 25 hours count as one. */
   day: number
   /** 0-23 */
   hour: number
@@ -33,7 +33,7 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
 
 /**
  * The local day, hour and offset of `time` (ms since the epoch) in `timeZone`.
- * Throws RangeError for an unknown zone; check with `isTimeZone` first.
+ * @throws RangeError for an unknown time zone; check with `isTimeZone` first
  */
 export function localStamp(time: number, timeZone: string): LocalStamp {
   const part: Record<string, number> = {}
@@ -45,13 +45,13 @@ export function localStamp(time: number, timeZone: string): LocalStamp {
 }
 
 /**
- * The moment at which a wall clock in `timeZone` shows `clock` ("HH:MM") on ordinal day `day`, in ms since the epoch.
- * A time that the clocks skip is taken after the skip; one that comes twice is taken the first time.
+ * The moment at which local time in `timeZone` is `clock` ("HH:MM") on ordinal day `day`, in ms since the epoch. A time
+ * skipped by a clock change is moved past the change; for a time that occurs twice, the first is used.
  */
 export function timeOfLocal(day: number, clock: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   const wall = (day * 1440 + hours * 60 + minutes) * 60_000
-  // The offset of the wanted moment is that of a moment at most a day away, corrected once.
+  // A first guess uses the offset at a moment at most a day away; one correction gives the right offset.
   const guess = wall - localStamp(wall, timeZone).utcOffset * 60_000
   return wall - localStamp(guess, timeZone).utcOffset * 60_000
 }

@@ -1,10 +1,9 @@
 /**
- * Minutes that a wall clock may stand from UTC: zones are known by an offset too (`-23:59`), and one of a whole day
- * there is none.
+ * Largest distance of local time from UTC, in minutes. A time zone can be an offset (`-23:59`), always less than a day.
  */
 export const UTC_OFFSET_MAX = 24 * 60 - 1
 
-/** True when `name` is a time zone that this runtime knows (`Europe/Prague`, `UTC`, `-07:30`). */
+/** True when the runtime knows the time zone `name` (`Europe/Prague`, `UTC`, `-07:30`). */
 export function isTimeZone(name: string): boolean {
   if (name.length === 0 || name.length > 64) return false
   try {

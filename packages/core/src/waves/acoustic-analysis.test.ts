@@ -19,18 +19,18 @@ test('fewer than three recent entries give no picture', () => {
   expect(outcome([...days(2), aWave(TODAY - 14)], { days: 15 }).success).toBe(true)
 })
 
-test('entries without ratings are not enough, however many', () => {
+test('entries without ratings are never enough for a picture', () => {
   const unrated = days(5).map((entry) => ({ ...entry, mood: null, energy: null, focus: null }))
   expect(outcome(unrated)).toEqual(unavailable('Insufficient data'))
   expect(outcome([...unrated, aWave(TODAY - 6)])).toEqual(unavailable('Need at least 3 recent entries (found 1)'))
 })
 
-test('on hold nothing is drawn', () => {
+test('during a safety pause there is no picture', () => {
   expect(outcome(days(14), { safety: 'quiet' })).toEqual(unavailable('Your patterns are still forming'))
   expect(outcome(days(14), { safety: 'gentle' }).success).toBe(true)
 })
 
-test('three entries make a picture whose shape is forming', () => {
+test('three entries give a picture whose shape is forming', () => {
   const found = analysis([
     aWave(TODAY - 2, { mood: 2 }),
     aWave(TODAY - 1, { mood: 4, energy: 4 }),
@@ -55,7 +55,7 @@ test('fourteen identical entries are a fixed point in which no feature varies', 
   expect(visualization_data.wave_layers.every(({ amplitude }) => amplitude === 0.04)).toBe(true)
 })
 
-test('the device decides on the layers and less motion on the time', () => {
+test('the device decides the number of layers, and reduced motion the duration', () => {
   const layers = (['high', 'medium', 'low'] as const).map((deviceTier) => analysis(days(4), { deviceTier }))
   expect(layers.map(({ performance_metrics }) => performance_metrics.payload_layers)).toEqual([8, 5, 3])
   expect(layers.map(({ device_tier }) => device_tier)).toEqual(['high', 'medium', 'low'])
@@ -63,7 +63,7 @@ test('the device decides on the layers and less motion on the time', () => {
   expect(still.every(({ at_ms }) => at_ms === 0)).toBe(true)
 })
 
-test('at most sixty entries are read and twenty-four shown', () => {
+test('at most sixty entries are analyzed and twenty-four shown', () => {
   const entries = Array.from({ length: 70 }, (_, i) =>
     aWave(TODAY - (i % 14), { id: `e${i}`, time: i, mood: 1 + (i % 5) }),
   )
@@ -95,7 +95,7 @@ const aJournal = fc
   .array(anEntry, { maxLength: 30 })
   .map((entries) => entries.map((entry, i) => ({ ...entry, id: `e${i}` })))
 
-test('the order of the entries changes no byte, and neither does asking again', () => {
+test('repeating the analysis or reordering the entries changes no byte', () => {
   const reordered = aJournal.chain((entries) =>
     fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })),
   )
@@ -106,7 +106,7 @@ test('the order of the entries changes no byte, and neither does asking again', 
   )
 })
 
-test('every number of every picture stays in its range', () => {
+test('every number in every picture stays in its range', () => {
   const within = (value: number, low: number, high: number) => {
     expect(value).toBeGreaterThanOrEqual(low)
     expect(value).toBeLessThanOrEqual(high)
@@ -159,7 +159,7 @@ test('every number of every picture stays in its range', () => {
   )
 })
 
-test('another account changes only what the shuffles say', () => {
+test('another account changes only the results of shuffling', () => {
   const entries = simulatedJournal('one journal')
   const [mine, other] = [analysis(entries, { accountId: 'mara' }), analysis(entries, { accountId: 'ines' })]
   expect(other.visualization_data).toEqual(mine.visualization_data)

@@ -22,7 +22,7 @@ export type AcousticInput = {
   entries: readonly WaveEntry[]
   /** Ordinal local day now. */
   today: number
-  /** Local days to look back on, 1-30. */
+  /** Number of local days to analyze, 1-30. */
   days: number
   deviceTier: DeviceTier
   safety: SafetyState
@@ -32,8 +32,8 @@ export type AcousticInput = {
 }
 
 /**
- * The mathematics and the picture of the last days (design section E), or why there is none. The same entries, in any
- * order, account and day give the same answer, byte for byte. Nothing is drawn on hold.
+ * The analysis and picture of recent days (docs/spec/rules.md#acoustic), or the reason why there is none. The same
+ * entries in any order, account and day give a byte-identical result. There is no picture during a safety pause.
  */
 export function acousticAnalysis(input: AcousticInput): AcousticOutcome {
   const { today, days, deviceTier, accountId, safety, reducedMotion = false } = input

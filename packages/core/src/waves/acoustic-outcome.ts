@@ -7,7 +7,7 @@ import type { Keyframe } from './keyframes.ts'
 import type { ResonanceField } from './resonance-fields.ts'
 import type { WaveLayer } from './wave-layers.ts'
 
-/** A payload of the API, whence the names; lengths in px of a canvas of 1400 × 800, numbers to three decimals. */
+/** API payload, hence the snake_case names. Lengths are px on a canvas of 1400 × 800, numbers have three decimals. */
 export type AcousticAnalysis = {
   visualization_data: {
     wave_layers: WaveLayer[]
@@ -18,7 +18,7 @@ export type AcousticAnalysis = {
   }
   mathematical_analysis: {
     pca: {
-      /** Share of variance on the first two components, 0-1, and what columns without relation would have there. */
+      /** Share of variance on the first two components, 0-1, and the share that unrelated columns would have there. */
       variance_retained: number
       expected_by_chance: number
       features: Feature[]

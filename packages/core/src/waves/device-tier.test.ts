@@ -13,12 +13,12 @@ test.each([
   expect(deviceTier({ mobile, deviceMemory })).toBe(tier)
 })
 
-test('what was asked for comes first', () => {
+test('a requested tier takes priority', () => {
   for (const override of DEVICE_TIERS) expect(deviceTier({ mobile: true, deviceMemory: 1, override })).toBe(override)
   expect(deviceTier({ mobile: false, deviceMemory: 8, override: null })).toBe('high')
 })
 
-test('layers are 8, 5 and 3, on a narrow screen 5, 3 and 2', () => {
+test('layers are 8, 5 and 3, and on a narrow screen 5, 3 and 2', () => {
   expect((['high', 'medium', 'low'] as const).map((tier) => layersFor(tier))).toEqual([8, 5, 3])
   expect((['high', 'medium', 'low'] as const).map((tier) => layersFor(tier, true))).toEqual([5, 3, 2])
 })

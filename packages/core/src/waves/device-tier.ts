@@ -1,32 +1,32 @@
-/** How much drawing a device can carry. */
+/** How much drawing a device can handle. */
 export const DEVICE_TIERS = ['low', 'medium', 'high'] as const
 export type DeviceTier = (typeof DEVICE_TIERS)[number]
 
-/** Memory in GiB up to which a device is low, and from which it is high (design section E.4). */
+/** Largest memory in GiB of a low device, and smallest of a high one (docs/spec/numbers.md#acoustic). */
 const LOW_MEMORY = 2
 const HIGH_MEMORY = 8
 
-/** Layers of waves on a wide screen and on one under 640 px (product-spec section 9). */
+/** Layers of waves on a wide screen and on one under 640 px (docs/spec/numbers.md#acoustic). */
 const LAYERS: Record<DeviceTier, number> = { high: 8, medium: 5, low: 3 }
 const NARROW_LAYERS: Record<DeviceTier, number> = { high: 5, medium: 3, low: 2 }
 
 type DeviceHints = {
-  /** What the browser says of itself (`Sec-CH-UA-Mobile`). */
+  /** Reported by the browser (`Sec-CH-UA-Mobile`). */
   mobile: boolean
-  /** GiB (`Device-Memory`), null when it says nothing. */
+  /** GiB (`Device-Memory`), null if the browser doesn't report it. */
   deviceMemory: number | null
-  /** What was asked for, if anything. */
+  /** The requested tier, if any. */
   override?: DeviceTier | null | undefined
 }
 
-/** Low for mobiles and up to 2 GiB, high from 8 GiB, else medium; what was asked for comes first. */
+/** Low for phones and up to 2 GiB, high from 8 GiB, otherwise medium; a requested tier takes priority. */
 export function deviceTier({ mobile, deviceMemory, override }: DeviceHints): DeviceTier {
   if (override) return override
   if (mobile || (deviceMemory !== null && deviceMemory <= LOW_MEMORY)) return 'low'
   return deviceMemory !== null && deviceMemory >= HIGH_MEMORY ? 'high' : 'medium'
 }
 
-/** Layers of waves to draw. `narrow` is a screen under 640 px. */
+/** Number of wave layers to draw. `narrow` is a screen under 640 px. */
 export function layersFor(tier: DeviceTier, narrow = false): number {
   return (narrow ? NARROW_LAYERS : LAYERS)[tier]
 }

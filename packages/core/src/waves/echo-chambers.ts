@@ -4,11 +4,11 @@ import { placeOf } from './place.ts'
 import type { WaveReading } from './reading.ts'
 import { thousandth } from './rounded.ts'
 
-/** One entry as a disc. It holds nothing that was written. */
+/** One entry as a disc. It contains no text. */
 export type EchoChamber = {
   /** Id of the entry. */
   id: string
-  /** Place and radius in px. */
+  /** Center and radius in px. */
   x: number
   y: number
   r: number
@@ -16,18 +16,18 @@ export type EchoChamber = {
   hue: number
   /** 0.2-0.84, by energy. */
   glow: number
-  /** Px, 0-6: sharp when focused. */
+  /** Px, 0-6; higher focus is sharper. */
   blur: number
-  /** Days since, as a share of the days looked at, 0 to below 1. */
+  /** Days since the entry as a share of the analyzed days, 0 to below 1. */
   age: number
 }
 
-/** Px of the smallest radius, and px for each doubling of the words, counted from 20. */
+/** Smallest radius in px, and px for each doubling of the word count starting at 20. */
 const RADIUS = { least: 10, perDoubling: 6, words: 20 } as const
 const GLOW = { rest: 0.2, perEnergy: 0.16 } as const
 const BLUR_PER_FOCUS = 1.5
 
-/** A disc for each entry (design section E.3): r = 10 + 6·log₂(1 + words/20). */
+/** A disc for each entry (docs/spec/rules.md#acoustic): r = 10 + 6·log₂(1 + words/20). */
 export function echoChambers(readings: readonly WaveReading[], today: number, days: number): EchoChamber[] {
   return readings.map((reading) => {
     const { id, day, ratings, wordCount } = reading

@@ -4,17 +4,17 @@ import { aReading } from './journals.fixture.ts'
 
 const rated = (mood: number, given = {}) => aReading(mood, { ratings: { mood, energy: 3, focus: 3 }, ...given })
 
-test('a column has mean 0 and deviation 1, and what does not vary is none', () => {
+test('a column has mean 0 and deviation 1, and a constant feature gives no column', () => {
   const columns = featureMatrix([rated(1), rated(2), rated(3)])
   expect(columns).toEqual([{ feature: 'mood', values: [-1, 0, 1] }])
 })
 
-test('length is taken as a logarithm', () => {
+test('length uses a logarithm', () => {
   const readings = [1, 3, 7].map((wordCount, day) => aReading(day, { wordCount }))
   expect(featureMatrix(readings)).toEqual([{ feature: 'length', values: [-1, 0, 1] }])
 })
 
-test('a feature that two of five entries lack is a column with their mean, one that three lack is none', () => {
+test('a feature missing in two of five entries is a column filled with the mean, one missing in three is not', () => {
   const speeds = [40, 50, 60, null, null]
   const readings = speeds.map((typingSpeed, day) => aReading(day, { typingSpeed }))
   const [column] = featureMatrix(readings)
@@ -23,7 +23,7 @@ test('a feature that two of five entries lack is a column with their mean, one t
   expect(featureMatrix([...readings, aReading(6)])).toEqual([])
 })
 
-test('features keep their order', () => {
+test('features stay in order', () => {
   const readings = [1, 2, 4].map((value, day) =>
     aReading(day, {
       ratings: { mood: value, energy: 5 - value, focus: value },
@@ -44,6 +44,6 @@ test('features keep their order', () => {
   ])
 })
 
-test('identical entries have no column', () => {
+test('identical entries give no columns', () => {
   expect(featureMatrix([aReading(1), aReading(2), aReading(3)])).toEqual([])
 })

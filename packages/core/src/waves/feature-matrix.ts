@@ -2,7 +2,7 @@ import { mean, standardDeviation } from '../statistics/index.ts'
 import { FEATURE_MIN_DEVIATION, FEATURE_MIN_SHARE } from './constants.ts'
 import type { WaveReading } from './reading.ts'
 
-/** What is taken of each entry, by the name of its column (design section E.2). */
+/** The features of an entry, by column name (docs/spec/rules.md#acoustic). */
 const FEATURES = {
   mood: ({ ratings }: WaveReading) => ratings.mood,
   energy: ({ ratings }: WaveReading) => ratings.energy,
@@ -20,8 +20,8 @@ const FEATURE_NAMES = ['mood', 'energy', 'focus', 'sentiment', 'length', 'divers
 export type FeatureColumn = { feature: Feature; values: number[] }
 
 /**
- * The columns n × p of the analysis. A feature that fewer than 60 % of the entries have, or that does not vary, is no
- * column; a missing value is the mean of the others.
+ * The n × p columns of the analysis. A feature that fewer than 60 % of the entries have, or that doesn't vary, is left
+ * out; a missing value is replaced by the mean of the others.
  */
 export function featureMatrix(readings: readonly WaveReading[]): FeatureColumn[] {
   return FEATURE_NAMES.flatMap((feature) => {

@@ -3,7 +3,7 @@ import { flowPaths } from './flow-paths.ts'
 import { aReading } from './journals.fixture.ts'
 import { placeOf } from './place.ts'
 
-test('a path leads through the places in order and carries the mean of mood and energy', () => {
+test('a path connects the entries in order and uses the mean of mood and energy', () => {
   const readings = [
     aReading(1, { ratings: { mood: 2, energy: 2, focus: 3 } }),
     aReading(2, { ratings: { mood: 4, energy: 5, focus: 3 } }),
@@ -22,7 +22,7 @@ test('a path leads through the places in order and carries the mean of mood and 
   ])
 })
 
-test('more than three days without an entry cut the path, and one entry alone is none', () => {
+test('a gap of more than three days splits the path, and a single entry has none', () => {
   const readings = [1, 4, 8, 20, 21].map((day) => aReading(day))
   expect(flowPaths(readings, 'irregular').map(({ id, from, to }) => [id, from, to])).toEqual([
     ['f0', 'e1', 'e4'],

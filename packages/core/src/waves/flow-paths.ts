@@ -6,7 +6,7 @@ import type { WaveReading } from './reading.ts'
 import { thousandth } from './rounded.ts'
 import type { Shape } from './shape.ts'
 
-/** A line through the chambers in order of time: a Catmull-Rom spline of this tension. */
+/** A line through the chambers in order of time: a Catmull-Rom spline with this tension. */
 export type FlowPath = {
   id: string
   points: [x: number, y: number][]
@@ -15,9 +15,9 @@ export type FlowPath = {
   width: number
   /** Degrees, 40-250. */
   hue: number
-  /** Px drawn and left out; null for a whole line. */
+  /** Px drawn and skipped; null for a solid line. */
   dash: [number, number] | null
-  /** Ids of its first and its last entry. */
+  /** Ids of the first and last entry. */
   from: string
   to: string
 }
@@ -26,7 +26,9 @@ const TENSION = 0.5
 const WIDTH = { least: 1, perEnergy: 0.5 } as const
 const IRREGULAR_DASH = [4, 6] as const
 
-/** Lines through `shown`, cut where more than three days lie between two entries; dashed when the shape is irregular. */
+/**
+ * Lines through `shown`, split where two entries are more than three days apart; dashed when the shape is irregular.
+ */
 export function flowPaths(shown: readonly WaveReading[], shape: Shape): FlowPath[] {
   return stretches(shown).flatMap((stretch, i) => {
     const [first, last] = [stretch[0], stretch.at(-1)]
@@ -46,7 +48,7 @@ export function flowPaths(shown: readonly WaveReading[], shape: Shape): FlowPath
   })
 }
 
-/** Runs of two entries or more without a gap of more than three days. */
+/** Runs of at least two entries without a gap of more than three days. */
 function stretches(readings: readonly WaveReading[]): WaveReading[][] {
   const runs: WaveReading[][] = []
   for (const reading of readings) {

@@ -11,7 +11,7 @@ const aSymmetricMatrix = fc
       .map((rows) => rows.map((row, i) => row.map((value, j) => (i <= j ? value : rows[j]![i]!)))),
   )
 
-test('two by two agrees with the closed form m ± √(d² + b²)', () => {
+test('a two by two matrix matches the closed form m ± √(d² + b²)', () => {
   // [[5, 2], [2, 1]]: m = 3, d = 2, b = 2
   const pairs = eigenpairs([
     [5, 2],
@@ -22,7 +22,7 @@ test('two by two agrees with the closed form m ± √(d² + b²)', () => {
   expect(pairs[0]!.vector[1]! / pairs[0]!.vector[0]!).toBeCloseTo(Math.SQRT2 - 1, 12)
 })
 
-test('the second difference of a string of three has the values 2 ± √2 and 2', () => {
+test('the second difference of a string of three has eigenvalues 2 ± √2 and 2', () => {
   const values = eigenpairs([
     [2, -1, 0],
     [-1, 2, -1],
@@ -31,7 +31,7 @@ test('the second difference of a string of three has the values 2 ± √2 and 2'
   for (const [i, value] of [2 + Math.SQRT2, 2, 2 - Math.SQRT2].entries()) expect(values[i]).toBeCloseTo(value, 12)
 })
 
-test('equal correlations ρ among p columns have the values 1 + (p − 1)ρ and 1 − ρ', () => {
+test('equal correlations ρ among p columns have eigenvalues 1 + (p − 1)ρ and 1 − ρ', () => {
   const rho = 0.4
   const matrix = Array.from({ length: 6 }, (_, i) => Array.from({ length: 6 }, (_column, j) => (i === j ? 1 : rho)))
   const values = eigenpairs(matrix).map(({ value }) => value)
@@ -39,7 +39,7 @@ test('equal correlations ρ among p columns have the values 1 + (p − 1)ρ and 
   for (const value of values.slice(1)) expect(value).toBeCloseTo(1 - rho, 12)
 })
 
-test('a diagonal matrix is its own answer, largest first', () => {
+test('a diagonal matrix gives its own values, largest first', () => {
   const pairs = eigenpairs([
     [1, 0],
     [0, 4],
@@ -51,7 +51,7 @@ test('a diagonal matrix is its own answer, largest first', () => {
   expect(eigenpairs([])).toEqual([])
 })
 
-test('vectors are orthonormal, values descend and together they make the matrix again', () => {
+test('vectors are orthonormal, values descend, and together they reproduce the matrix', () => {
   fc.assert(
     fc.property(aSymmetricMatrix, (matrix) => {
       const pairs = eigenpairs(matrix)

@@ -2,13 +2,13 @@
 export type Eigenpair = { value: number; vector: number[] }
 
 const MAX_SWEEPS = 60
-/** Sum of squares off the diagonal, and one element there, that count as zero. */
+/** Sum of squares off the diagonal, and size of one element there, that count as zero. */
 const CONVERGED = 1e-14
 const NEGLIGIBLE = 1e-15
 
 /**
- * Eigenvalues, largest first, and eigenvectors of a symmetric matrix by cyclic Jacobi rotations: each turns one plane
- * by the angle with tan 2θ = 2a_pq / (a_qq − a_pp), which makes a_pq zero, until nothing is left off the diagonal.
+ * Eigenvalues, largest first, and eigenvectors of a symmetric matrix by cyclic Jacobi rotations. Each rotates one plane
+ * by the angle with tan 2θ = 2a_pq / (a_qq − a_pp), which makes a_pq zero, until the matrix is diagonal.
  */
 export function eigenpairs(matrix: readonly (readonly number[])[]): Eigenpair[] {
   const n = matrix.length
@@ -40,7 +40,7 @@ function rotate(a: Float64Array, vectors: Float64Array, n: number, p: number, q:
   for (let k = 0; k < n; k++) turn(vectors, k * n + p, k * n + q, cos, sin)
 }
 
-/** Turns the pair of elements at `i` and `j`. */
+/** Rotates the pair of elements at `i` and `j`. */
 function turn(values: Float64Array, i: number, j: number, cos: number, sin: number): void {
   const one = values[i] ?? 0
   const other = values[j] ?? 0

@@ -6,13 +6,13 @@ import type { WaveEntry } from './wave-entry.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The day on which a picture is asked for. */
+/** The ordinal day used as today. */
 export const TODAY = 20_100
 
-/** A text and what is measured of it. */
+/** A text and its measurements. */
 export type Text = Pick<WaveEntry, 'content' | 'sentiment' | 'lexicalDiversity'>
 
-/** An entry written at noon, rated 3/3/3, with whatever is given instead. */
+/** An entry written at noon and rated 3/3/3, except for the given fields. */
 export function aWave(day: number, given: Partial<WaveEntry> = {}): WaveEntry {
   return {
     id: `e${day}`,
@@ -30,7 +30,7 @@ export function aWave(day: number, given: Partial<WaveEntry> = {}): WaveEntry {
   }
 }
 
-/** What has been read of an entry at noon of a day, rated 3/3/3, with whatever is given instead. */
+/** The reading of an entry written at noon and rated 3/3/3, except for the given fields. */
 export function aReading(day: number, given: Partial<WaveReading> = {}): WaveReading {
   return {
     id: `e${day}`,
@@ -50,7 +50,7 @@ export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }
 
-/** A whole rating 1-5. */
+/** Rounds to a whole rating 1-5. */
 export function rating(value: number): number {
   return Math.min(5, Math.max(1, Math.round(value)))
 }
@@ -59,7 +59,7 @@ type Habit = { size?: number; carryOver?: number; level?: number; texts?: readon
 
 /**
  * A journal that ends on day 20,100: an entry nearly every day, ratings that carry over from day to day (AR(1), a
- * shared and an own part, deviation 1), texts in shuffled order.
+ * shared and a separate part, deviation 1), and texts in shuffled order.
  */
 export function simulatedJournal(seed: string, habit: Habit = {}): WaveEntry[] {
   const {
@@ -89,7 +89,7 @@ export function simulatedJournal(seed: string, habit: Habit = {}): WaveEntry[] {
   return entries.map((entry) => ({ ...entry, day: entry.day + shift, time: entry.time + shift * 24 * HOUR_MS }))
 }
 
-/** The answer for an open journal of 14 days on a medium device. */
+/** The result for an open journal of 14 days on a medium device. */
 export function outcome(entries: readonly WaveEntry[], given: Partial<AcousticInput> = {}) {
   return acousticAnalysis({
     entries,
@@ -102,7 +102,7 @@ export function outcome(entries: readonly WaveEntry[], given: Partial<AcousticIn
   })
 }
 
-/** The analysis itself, where there must be one. */
+/** The analysis; throws if there is none. */
 export function analysis(entries: readonly WaveEntry[], given: Partial<AcousticInput> = {}): AcousticAnalysis {
   const { acoustic_analysis: found, message } = outcome(entries, given)
   if (!found) throw new Error(message)

@@ -11,7 +11,7 @@ test('ten entries play for eight seconds, in five stages', () => {
   ])
 })
 
-test('it never plays longer than twelve seconds, and with less motion not at all', () => {
+test('the animation never exceeds twelve seconds and takes no time with reduced motion', () => {
   expect(animationKeyframes(60, false).at(-1)?.at_ms).toBe(12_000)
   expect(animationKeyframes(60, true).map(({ at_ms }) => at_ms)).toEqual([0, 0, 0, 0, 0])
 })

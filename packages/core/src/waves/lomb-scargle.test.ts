@@ -11,7 +11,7 @@ const noise = (seed: string, n: number) => {
   return Array.from({ length: n }, () => normal(random))
 }
 
-test('a whole number of waves is found with its phase and explains everything', () => {
+test('a whole number of waves is found with its phase and explains all variance', () => {
   for (const phase of [0.3, 2, 5.5]) {
     const series = EVEN.map((t) => 3 + 1.5 * Math.cos(2 * Math.PI * (3 / 15) * t - phase))
     const [line] = spectrum(wavesAt(EVEN, [3 / 15]), series)
@@ -20,7 +20,7 @@ test('a whole number of waves is found with its phase and explains everything', 
   }
 })
 
-test('at even times it is the classical periodogram, and its lines add up to all variance', () => {
+test('at even times it matches the classical periodogram, and its lines add up to all variance', () => {
   const series = noise('even', 15)
   const mean = series.reduce((a, b) => a + b, 0) / 15
   const squares = series.reduce((sum, y) => sum + (y - mean) ** 2, 0)
@@ -34,7 +34,7 @@ test('at even times it is the classical periodogram, and its lines add up to all
   expect(lines.reduce((sum, { power }) => sum + power, 0)).toBeCloseTo(1, 9)
 })
 
-test('at uneven times the power is that of the least-squares wave', () => {
+test("at uneven times the power is the least-squares wave's", () => {
   const series = noise('uneven', UNEVEN.length)
   const mean = series.reduce((a, b) => a + b, 0) / series.length
   const y = series.map((value) => value - mean)
@@ -75,7 +75,7 @@ test('power stays within 0-1, phase within a turn, and a later start changes no 
   )
 })
 
-test('a constant series has no spectrum, and of equal lines the first is the strongest', () => {
+test('a constant series has no spectrum, and among equal lines the first is the strongest', () => {
   const lines = spectrum(wavesAt(EVEN, [0.1, 0.2]), Array(15).fill(3))
   expect(lines).toEqual([
     { frequency: 0.1, power: 0, phase: 0 },

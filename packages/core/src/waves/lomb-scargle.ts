@@ -4,13 +4,13 @@ import { mean } from '../statistics/index.ts'
 export type SpectralLine = {
   /** Cycles per day. */
   frequency: number
-  /** Share of the variance that a wave of this frequency explains, 0-1. */
+  /** Share of the variance that a wave with this frequency explains, 0-1. */
   power: number
-  /** Radians, 0-2π: the wave is cos(2π·frequency·t − phase), its crest lies phase / (2π·frequency) after t = 0. */
+  /** Radians, 0-2π: the wave is cos(2π·frequency·t − phase), with its crest phase / (2π·frequency) after t = 0. */
   phase: number
 }
 
-/** Sines and cosines of one frequency at the times of the observations: they do not depend on what was observed. */
+/** Sines and cosines of one frequency at the times of the observations. They don't depend on the observed values. */
 type Wave = { frequency: number; delay: number; cos: number[]; sin: number[]; cosSquares: number; sinSquares: number }
 export type Waves = readonly Wave[]
 
@@ -18,8 +18,8 @@ export type Waves = readonly Wave[]
 const NOTHING = 1e-9
 
 /**
- * The waves of the Lomb-Scargle periodogram (Lomb 1976, Scargle 1982) for observations at uneven times.
- * Each is delayed by τ with tan 2ωτ = Σ sin 2ωt / Σ cos 2ωt, which makes its sine and cosine orthogonal.
+ * The waves of the Lomb-Scargle periodogram (Lomb 1976, Scargle 1982) for observations at uneven times. Each is delayed
+ * by τ with tan 2ωτ = Σ sin 2ωt / Σ cos 2ωt, which makes its sine and cosine orthogonal.
  * @param times days
  * @param frequencies cycles per day, above 0
  */
@@ -34,9 +34,7 @@ export function wavesAt(times: readonly number[], frequencies: readonly number[]
   })
 }
 
-/**
- * The spectrum of a series on its waves: power = [(Σ y cos)² / Σ cos² + (Σ y sin)² / Σ sin²] / Σ y², y centred.
- */
+/** The spectrum of a series on these waves: power = [(Σ y cos)² / Σ cos² + (Σ y sin)² / Σ sin²] / Σ y², y centered. */
 export function spectrum(waves: Waves, series: readonly number[]): SpectralLine[] {
   const centre = mean(series)
   const y = series.map((value) => value - centre)
@@ -50,7 +48,7 @@ export function spectrum(waves: Waves, series: readonly number[]): SpectralLine[
   })
 }
 
-/** The strongest line, the first of equals; null for no frequencies. */
+/** The line with the most power, the first among equals; null without frequencies. */
 export function strongestLine(lines: readonly SpectralLine[]): SpectralLine | null {
   return lines.reduce<SpectralLine | null>((best, line) => (best && best.power >= line.power ? best : line), null)
 }

@@ -14,13 +14,13 @@ const columnsOf = (make: (random: () => number) => [number, number, number]) => 
   return featureMatrix(readings).map(({ values }) => values)
 }
 
-test('columns without relation retain about what chance does', () => {
+test('unrelated columns retain about as much variance as chance', () => {
   const columns = columnsOf((random) => [normal(random), normal(random), normal(random)])
   const { varianceRetained } = principalComponents(columns)
   expect(Math.abs(varianceRetained - varianceByChance(columns, seededRandom('chance')))).toBeLessThan(0.07)
 })
 
-test('columns that go together retain far more', () => {
+test('related columns retain far more', () => {
   const columns = columnsOf((random) => {
     const shared = normal(random)
     return [shared, shared + 0.1 * normal(random), -shared]
@@ -29,7 +29,7 @@ test('columns that go together retain far more', () => {
   expect(principalComponents(columns).varianceRetained - chance).toBeGreaterThan(0.15)
 })
 
-test('the same seed gives the same figure, and without columns chance leaves nothing out either', () => {
+test('the same seed gives the same result, and without columns chance retains everything', () => {
   const columns = columnsOf((random) => [normal(random), normal(random), normal(random)])
   expect(varianceByChance(columns, seededRandom('a'))).toBe(varianceByChance(columns, seededRandom('a')))
   expect(varianceByChance(columns, seededRandom('a'))).not.toBe(varianceByChance(columns, seededRandom('b')))

@@ -5,7 +5,7 @@ import { principalComponents } from './principal-components.ts'
 
 /**
  * The variance that two components retain by chance (parallel analysis, Horn 1965): the mean over 60 matrices whose
- * columns are each shuffled on their own, which keeps every column and takes away what goes together.
+ * columns are shuffled separately, which preserves each column and removes the relations between them.
  */
 export function varianceByChance(columns: readonly (readonly number[])[], random: Random): number {
   const retained = Array.from({ length: PARALLEL_SHUFFLES }, () => {

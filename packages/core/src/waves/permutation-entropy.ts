@@ -1,11 +1,11 @@
 import { ORDINAL_LENGTH, ORDINAL_MIN_DAYS } from './constants.ts'
 
-/** Orders that three values can have: 3!. */
+/** Number of orders of three values: 3!. */
 const ORDERS = 6
 
 /**
- * Permutation entropy of order 3 (Bandt & Pompe 2002), 0-1: −Σ p ln p / ln 6 over the orders in which three
- * neighbouring values stand; of equal values the earlier counts as smaller. Null below eight values.
+ * Permutation entropy of order 3 (Bandt & Pompe 2002), 0-1: −Σ p ln p / ln 6 over the orders of three consecutive
+ * values; of equal values the earlier counts as smaller. Null below eight values.
  */
 export function permutationEntropy(series: ArrayLike<number>): number | null {
   if (series.length < ORDINAL_MIN_DAYS) return null

@@ -13,7 +13,7 @@ const TEXTS: readonly Text[] = demoJournal(TODAY).map(({ content }) => {
   return { content, sentiment, lexicalDiversity }
 })
 
-/** Fifteen days in a row, the last of them on day 20,100; writers differ in their usual level. */
+/** Fifteen consecutive days ending on day 20,100; writers differ in their usual level. */
 function fifteenDays(i: number): WaveEntry[] {
   const journal = simulatedJournal(`k${i}`, { size: 15, carryOver: 0.3, level: 2.4 + (i % 5) * 0.4, texts: TEXTS })
   return journal.map((entry, k) => {
@@ -24,7 +24,9 @@ function fifteenDays(i: number): WaveEntry[] {
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
 
-/** What an eye takes in: the waves, where chambers lie on a grid of 6 × 4, their colour and light, paths and fields. */
+/**
+ * The visible features of a picture: waves, chambers on a grid of 6 × 4 with their color and light, paths and fields.
+ */
 function impression({ visualization_data: picture }: AcousticAnalysis): number[] {
   const { wave_layers, echo_chambers, flow_paths, resonance_fields } = picture
   const grid = Array<number>(24).fill(0)
@@ -47,7 +49,7 @@ const quantile = (values: readonly number[], q: number) => {
   return ordered[Math.floor(q * (ordered.length - 1))]!
 }
 
-test('two journals look apart, and one journal stays itself when an entry is added', () => {
+test('two journals look different, and one journal looks similar after an entry is added', () => {
   const journals = Array.from({ length: JOURNALS }, (_, i) => fifteenDays(i))
   const yesterday = journals.map((entries) => impression(analysis(entries.slice(0, 14), { today: TODAY - 1 })))
   const today = journals.map((entries) => impression(analysis(entries)))

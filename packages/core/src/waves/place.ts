@@ -5,21 +5,21 @@ import { CANVAS_HEIGHT, CANVAS_WIDTH } from './constants.ts'
 import type { WaveReading } from './reading.ts'
 import { thousandth } from './rounded.ts'
 
-/** Points of rating from the middle of the scale to its end. */
+/** Rating points from the middle of the scale to its end. */
 const HALF_SCALE = 2
-/** Parts of the two axes, and the sentiment from which its part is full. */
+/** Weights within the two axes, and the sentiment that counts as full. */
 const MOOD_PART = 0.75
 const SENTIMENT_PART = 0.25
 const FULL_SENTIMENT = 0.5
 const ENERGY_PART = 0.6
 const FOCUS_PART = 0.4
-/** Shares of the canvas that the axes and the jitter reach. */
+/** Shares of the canvas that the axes and the jitter cover. */
 const REACH = { x: 0.4, xJitter: 0.05, y: 0.38, yJitter: 0.06 } as const
 
 /**
- * Where an entry lies, in px (design section E.3): valence to the right, activation upwards, the axes of Russell's
- * circumplex (1980), 0.75 mood + 0.25 wording and 0.6 energy + 0.4 focus, each −1 to 1. The axes are fixed and the
- * jitter comes from the id, so that a place never moves when another entry is added.
+ * The position of an entry in px (docs/spec/rules.md#acoustic): valence to the right and activation upward, the axes of
+ * Russell's circumplex (1980), 0.75 mood + 0.25 wording and 0.6 energy + 0.4 focus, each −1 to 1. The axes are fixed
+ * and the jitter depends on the id, so adding an entry never moves another.
  */
 export function placeOf({ id, ratings, sentiment }: WaveReading): [x: number, y: number] {
   const offset = (rating: number) => (rating - RATING_DEFAULT) / HALF_SCALE
@@ -32,7 +32,7 @@ export function placeOf({ id, ratings, sentiment }: WaveReading): [x: number, y:
   ]
 }
 
-/** A number in [−0.5, 0.5) that belongs to `key`. */
+/** A number in [−0.5, 0.5) that depends only on `key`. */
 function jitter(key: string): number {
   return (fnv1a(key) % 1000) / 1000 - 0.5
 }

@@ -8,13 +8,13 @@ export type PrincipalComponents = {
   varianceRetained: number
 }
 
-/** Room for rounding where two loadings are equally large. */
+/** Tolerance for rounding when two loadings are equally large. */
 const ROUNDING = 1e-9
 
 /**
  * Principal components of the correlation of z-scored columns, shrunk as R_λ = (1 − λ)R + λI with λ = p / (n + p), so
- * that three entries cannot explain everything. Eigenvectors have no sign of their own: the largest loading, the first
- * of equals, is made positive.
+ * that three entries can't explain everything. The sign of an eigenvector is arbitrary: its largest loading, the first
+ * among equals, is made positive.
  */
 export function principalComponents(columns: readonly (readonly number[])[]): PrincipalComponents {
   if (columns.length === 0) return { loadings: [], varianceRetained: 1 }
@@ -28,11 +28,11 @@ export function principalComponents(columns: readonly (readonly number[])[]): Pr
 /** Correlations Σ z_i z_j / (n − 1), those off the diagonal times n / (n + p). */
 export function shrunkCorrelation(columns: readonly (readonly number[])[]): number[][] {
   const n = columns[0]?.length ?? 0
-  const kept = n / (n + columns.length)
-  return columns.map((a, i) => columns.map((b, j) => (i === j ? 1 : (kept * dot(a, b)) / (n - 1))))
+  const shrinkage = n / (n + columns.length)
+  return columns.map((a, i) => columns.map((b, j) => (i === j ? 1 : (shrinkage * dot(a, b)) / (n - 1))))
 }
 
-/** The place of each row on one component. */
+/** The score of each row on one component. */
 export function scoresOn(loadings: readonly number[], columns: readonly (readonly number[])[]): number[] {
   const rows = columns[0]?.length ?? 0
   return Array.from({ length: rows }, (_, row) =>

@@ -3,7 +3,7 @@ import { pickPrompt } from '../prompts/index.ts'
 import { aWave, TODAY } from './journals.fixture.ts'
 import { ratedReadings, recentEntries } from './reading.ts'
 
-test('recent are the days up to today, without historic entries', () => {
+test('recent entries are those up to today, without historic ones', () => {
   const entries = [
     aWave(TODAY + 1),
     aWave(TODAY),
@@ -15,7 +15,7 @@ test('recent are the days up to today, without historic entries', () => {
   expect(recentEntries(entries, TODAY, 1).map(({ day }) => day)).toEqual([TODAY])
 })
 
-test('readings are in order of time, then id, the newest sixty, and rated in full', () => {
+test('readings are the newest sixty fully rated entries, ordered by time and then id', () => {
   const same = { time: 5 }
   const entries = [aWave(3, { id: 'b', ...same }), aWave(3, { id: 'a', ...same }), aWave(1, { focus: null })]
   expect(ratedReadings(entries).map(({ id }) => id)).toEqual(['a', 'b'])
@@ -39,7 +39,7 @@ test('a prompt copied into an entry is not counted', () => {
   expect(reading).toMatchObject({ wordCount: 2, frequencies: new Map([['harbour', 1]]) })
 })
 
-test('the words of an entry that speaks of a crisis are not drawn on', () => {
+test('the words of an entry with crisis wording are not used', () => {
   const [plain, dark] = ratedReadings([
     aWave(1, { content: 'The harbour, the harbours.' }),
     aWave(2, { content: 'The harbour. I want to kill myself.' }),

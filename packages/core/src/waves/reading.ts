@@ -5,7 +5,7 @@ import { contentFrequencies, words } from '../text/index.ts'
 import { ACOUSTIC_ENTRIES_MAX } from './constants.ts'
 import type { WaveEntry } from './wave-entry.ts'
 
-/** A rated entry with what is counted in its own words, prompts left out. */
+/** A rated entry with counts of its own words, without prompts. */
 export type WaveReading = {
   id: string
   time: number
@@ -15,16 +15,16 @@ export type WaveReading = {
   lexicalDiversity: number | null
   typingSpeed: number | null
   wordCount: number
-  /** Content words by lemma; none for an entry with wording of crisis, whose words are never drawn on. */
+  /** Content words by lemma; empty for an entry with crisis wording, whose words are never used. */
   frequencies: ReadonlyMap<string, number>
 }
 
-/** The entries, not historic, of the last `days` local days. */
+/** The entries of the last `days` local days, without historic ones. */
 export function recentEntries(entries: readonly WaveEntry[], today: number, days: number): WaveEntry[] {
   return entries.filter((entry) => !entry.historic && entry.day <= today && entry.day > today - days)
 }
 
-/** The newest 60 of them with all three ratings, in order of time, then id. */
+/** The newest 60 of these entries that have all three ratings, ordered by time and then id. */
 export function ratedReadings(recent: readonly WaveEntry[]): WaveReading[] {
   return recent
     .flatMap((entry) => {

@@ -5,9 +5,9 @@ import { resonanceFields } from './resonance-fields.ts'
 const withWords = (day: number, words: string) =>
   aReading(day, { frequencies: new Map(words.split(' ').map((word) => [word, 1])) })
 
-test('two entries with two rare words in common resonate, as strongly as the cosine says', () => {
+test('two entries that share two rare words resonate with the strength of their cosine', () => {
   const readings = [withWords(1, 'boat tide rope'), withWords(2, 'boat tide bread'), withWords(3, 'letter stamp ink')]
-  // Words of one entry weigh ln(4/1.5), of two ln(4/2.5); n = 3
+  // A word of one entry weighs ln(4/1.5), a word of two entries ln(4/2.5); n = 3.
   const [rare, shared] = [Math.log(4 / 1.5) ** 2, Math.log(4 / 2.5) ** 2]
   const cosine = (2 * shared) / (2 * shared + rare)
   expect(resonanceFields(readings, readings)).toEqual([
@@ -15,7 +15,7 @@ test('two entries with two rare words in common resonate, as strongly as the cos
   ])
 })
 
-test('one word in common, or many words of which two are common to all, is no resonance', () => {
+test('one shared word, or many words of which the two shared ones are in every entry, is no resonance', () => {
   const one = [withWords(1, 'boat rope'), withWords(2, 'boat bread')]
   expect(resonanceFields(one, one)).toEqual([])
   const everywhere = Array.from({ length: 8 }, (_, i) =>
@@ -24,7 +24,7 @@ test('one word in common, or many words of which two are common to all, is no re
   expect(resonanceFields(everywhere, everywhere)).toEqual([])
 })
 
-test('strongest come first, at most sixteen, and never stronger than 1', () => {
+test('the strongest come first, at most sixteen, with a strength of at most 1', () => {
   const shown = Array.from({ length: 8 }, (_, i) =>
     withWords(i, i < 2 ? 'boat tide rope mast' : `boat tide own${i} other${i}`),
   )
@@ -36,7 +36,7 @@ test('strongest come first, at most sixteen, and never stronger than 1', () => {
   expect(strengths).toEqual(strengths.toSorted((a, b) => b - a))
 })
 
-test('words of entries that are not shown still say what is common', () => {
+test('entries that are not shown still count toward how common a word is', () => {
   const shown = [withWords(8, 'boat tide rope'), withWords(9, 'boat tide bread')]
   const older = Array.from({ length: 7 }, (_, i) => withWords(i, 'boat tide'))
   const alone = resonanceFields(shown, [...shown, withWords(1, 'ink')])[0]!.strength
@@ -44,6 +44,6 @@ test('words of entries that are not shown still say what is common', () => {
   expect(among).toBeLessThan(alone)
 })
 
-test('entries without words do not resonate', () => {
+test("entries without words don't resonate", () => {
   expect(resonanceFields([aReading(1), aReading(2)], [aReading(1), aReading(2)])).toEqual([])
 })

@@ -2,7 +2,7 @@ import { RESONANCE_FIELDS_MAX, RESONANCE_MIN_COSINE, RESONANCE_MIN_SHARED } from
 import type { WaveReading } from './reading.ts'
 import { thousandth } from './rounded.ts'
 
-/** Two entries that have rare words in common: how many, never which. */
+/** Two entries that share rare words: how many, but never which. */
 export type ResonanceField = {
   /** Ids of the earlier and of the later entry. */
   from: string
@@ -12,13 +12,13 @@ export type ResonanceField = {
   shared: number
 }
 
-/** Added to the count of entries with a word, so that a word of every entry weighs almost nothing. */
+/** Added to the count of entries with a word, so that a word in every entry weighs almost nothing. */
 const COMMON_WORD_PRIOR = 0.5
-/** Strength is full from a cosine of 0.5. */
+/** A cosine of 0.5 gives full strength. */
 const STRENGTH_PER_COSINE = 2
 
 /**
- * The pairs among `shown` whose TF-IDF vectors have a cosine of 0.08 or more and two words or more in common, strongest
+ * The pairs in `shown` whose TF-IDF vectors have a cosine of at least 0.08 and share at least two words, strongest
  * first, at most 16. A word weighs (1 + ln tf) · ln((n + 1) / (df + 0.5)), over `all` n entries; strength = 2·cosine.
  */
 export function resonanceFields(shown: readonly WaveReading[], all: readonly WaveReading[]): ResonanceField[] {

@@ -1,4 +1,4 @@
-/** To three decimals, enough for px and for shares. */
+/** Rounds to three decimals, enough for px and for shares. */
 export function thousandth(value: number): number {
   return Math.round(value * 1000) / 1000
 }

@@ -12,7 +12,7 @@ export function recurrenceRate(series: ArrayLike<number>): number {
   return meanOverPairs(series, (one, other) => (Math.abs(other - one) <= near ? 1 : 0))
 }
 
-/** Autocorrelation with the value before, Σ y_i y_{i−1} / Σ y_i², y centred, −1 to 1; 0 for a constant series. */
+/** Autocorrelation at lag one, Σ y_i y_{i−1} / Σ y_i², y centered, −1 to 1; 0 for a constant series. */
 export function lagOne(series: ArrayLike<number>): number {
   const centre = mean(series)
   let products = 0

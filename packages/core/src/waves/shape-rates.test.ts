@@ -6,7 +6,7 @@ import type { WaveEntry } from './wave-entry.ts'
 
 const JOURNALS = 150
 
-/** How often each shape is told, of journals that all have six days or more. */
+/** The share of each shape among journals that all have at least six days. */
 function sharesOf(journal: (i: number) => WaveEntry[]): Record<Shape, number> {
   const shares = { forming: 0, fixed_point: 0, drifting: 0, limit_cycle: 0, irregular: 0 }
   for (let i = 0; i < JOURNALS; i++) {
@@ -16,7 +16,7 @@ function sharesOf(journal: (i: number) => WaveEntry[]): Record<Shape, number> {
   return shares
 }
 
-test('of journals without a pattern few are told a drift or a cycle', () => {
+test('few journals without a pattern are reported as drifting or a cycle', () => {
   const shares = sharesOf((i) => simulatedJournal(`noise ${i}`))
   expect(shares.irregular).toBeGreaterThan(0.9)
   expect(shares.drifting).toBeLessThan(0.05)
@@ -35,7 +35,7 @@ test('constant ratings are always a fixed point', () => {
   expect(sharesOf((i) => simulatedJournal(`still ${i}`).map(still)).fixed_point).toBeCloseTo(1, 9)
 })
 
-test('ratings that climb are mostly told a drift', () => {
+test('rising ratings are mostly reported as drifting', () => {
   const shares = sharesOf((i) => {
     const random = seededRandom(`climb ${i}`)
     return simulatedJournal(`climb ${i}`).map((entry, k) => {
@@ -46,7 +46,7 @@ test('ratings that climb are mostly told a drift', () => {
   expect(shares.drifting).toBeGreaterThan(0.7)
 })
 
-test('ratings that come round every four days are mostly told a cycle', () => {
+test('ratings that repeat every four days are mostly reported as a cycle', () => {
   const shares = sharesOf((i) => {
     const random = seededRandom(`round ${i}`)
     return simulatedJournal(`round ${i}`).map((entry) => {

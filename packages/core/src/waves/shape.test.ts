@@ -23,7 +23,7 @@ test('below six days nothing is tested', () => {
   })
 })
 
-test('days that hardly move are a fixed point, and so are days that do not move at all', () => {
+test("days that hardly vary, or don't vary at all, are a fixed point", () => {
   expect(shapeOf(pointsOf([0, 0.5, 0, 0.5, 0, 0.5])).attractor_type).toBe('fixed_point')
   expect(shapeOf(pointsOf([0, 0, 0, 0, 0, 0, 0, 0]))).toEqual({
     attractor_type: 'fixed_point',
@@ -38,7 +38,7 @@ test('days that hardly move are a fixed point, and so are days that do not move 
   })
 })
 
-test('one day far off the others is no fixed point', () => {
+test('one day far from the others rules out a fixed point', () => {
   expect(shapeOf(pointsOf([0, 0, 0, 1.6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])).attractor_type).toBe('irregular')
 })
 
@@ -50,21 +50,21 @@ test('days that rise one after another drift', () => {
   })
 })
 
-test('days that come round every four days are a cycle of four days', () => {
+test('days that repeat every four days are a cycle of four days', () => {
   const days = pointsOf(Array.from({ length: 14 }, (_, day) => 1.6 * Math.sin((2 * Math.PI * day) / 4)))
   const { attractor_type, cycle_period_days, p_cycle } = shapeOf(days)
   expect([attractor_type, p_cycle]).toEqual(['limit_cycle', 0.002])
   expect(Math.abs((cycle_period_days ?? 0) - 4)).toBeLessThan(0.1)
 })
 
-test('a week that was seen less than twice is no cycle', () => {
+test('a week observed less than twice is no cycle', () => {
   const wave = (day: number) => 1.6 * Math.cos((2 * Math.PI * day) / 7)
   const twelve = shapeOf(pointsOf(Array.from({ length: 12 }, (_, day) => wave(day))))
   expect(twelve.p_cycle).toBeLessThanOrEqual(0.025)
   expect(twelve.attractor_type).toBe('irregular')
 })
 
-test('entropy is told from eight days', () => {
+test('entropy needs eight days', () => {
   expect(shapeOf(pointsOf([2, -1, 1, -2, 1, -1, 2])).permutation_entropy).toBeNull()
   expect(shapeOf(pointsOf([2, -1, 1, -2, 1, -1, 2, -2])).permutation_entropy).toBeGreaterThan(0)
 })

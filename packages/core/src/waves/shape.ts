@@ -15,10 +15,10 @@ import { thousandth } from './rounded.ts'
 import { lagOne, recurrenceRate } from './series.ts'
 import { driftAndCycle, type DriftAndCycle } from './surrogates.ts'
 
-/** A word for the course of about two weeks of ratings, which are far too short to speak of chaos. */
+/** The course of about two weeks of ratings, which are far too short to measure chaos. */
 export type Shape = 'forming' | 'fixed_point' | 'drifting' | 'limit_cycle' | 'irregular'
 
-/** What is said of the days; null where there are too few to say it. */
+/** The measurements of the days; null where there are too few days. */
 export type ShapeAnalysis = {
   attractor_type: Shape
   days_used: number
@@ -32,9 +32,9 @@ export type ShapeAnalysis = {
 }
 
 /**
- * The shape of the days (design section E.2): `forming` below six days; `fixed_point` when day means hardly move;
- * `drifting` when they rise or fall more than shuffled days do; `limit_cycle` when a period of 2-7 days stands out of
- * shuffled days and was seen twice; else `irregular`.
+ * The shape of the days (docs/spec/rules.md#acoustic): `forming` below six days; `fixed_point` when day means hardly
+ * vary; `drifting` when they rise or fall more than shuffled days do; `limit_cycle` when a period of 2-7 days is
+ * stronger than in shuffled days and occurred at least twice; otherwise `irregular`.
  */
 export function shapeAnalysis(days: readonly DayPoint[], random: Random): ShapeAnalysis {
   if (days.length < SHAPE_MIN_DAYS) return { ...UNTESTED, days_used: days.length }
@@ -74,7 +74,7 @@ function shapeOf(days: readonly DayPoint[], { tau, pDrift, periodDays, pCycle }:
   return 'irregular'
 }
 
-/** True when the day means of the metrics deviate by 0.45 or less in root mean square, and none ranges over 1.5. */
+/** True when the day means of the metrics have a root mean square deviation of at most 0.45 and no range above 1.5. */
 function isFixed(days: readonly DayPoint[]): boolean {
   const series = METRICS.map((metric) => days.map(({ means }) => means[metric]))
   const widest = Math.max(...series.map((values) => Math.max(...values) - Math.min(...values)))

@@ -15,12 +15,12 @@ export type DriftAndCycle = {
   /** Kendall's τ of the days with their order. */
   tau: number
   pDrift: number
-  /** Period of the strongest wave of 2-7 days; null when nothing varies. */
+  /** Period of the strongest wave of 2-7 days; null without any variation. */
   periodDays: number | null
   pCycle: number
 }
 
-/** Room for rounding where shuffled days equal the days. */
+/** Tolerance for rounding when shuffled days equal the days. */
 const ROUNDING = 1e-12
 
 /**
@@ -54,7 +54,7 @@ export function driftAndCycle(days: readonly DayPoint[], random: Random): DriftA
   }
 }
 
-/** Those of 64 evenly spaced frequencies from 1/14 to 1/2 cycles per day whose period is at most 7 days. */
+/** The frequencies with a period of at most 7 days among 64 evenly spaced ones from 1/14 to 1/2 cycles per day. */
 function cycleFrequencies(): number[] {
   const [low, high] = [1 / LONGEST_PERIOD_DAYS, 1 / SHORTEST_PERIOD_DAYS]
   return Array.from({ length: CYCLE_FREQUENCIES }, (_, i) => low + (i / (CYCLE_FREQUENCIES - 1)) * (high - low)).filter(

@@ -1,21 +1,21 @@
-/** One entry as the analysis reads it. */
+/** The fields of an entry that the analysis uses. */
 export type WaveEntry = {
   id: string
-  /** Moment of writing, ms since the epoch. */
+  /** Time of writing, ms since the epoch. */
   time: number
-  /** Ordinal local day, fixed when the entry was saved. */
+  /** Ordinal local day, set when the entry was saved. */
   day: number
   content: string
   /** 1-5, null when unrated. */
   mood: number | null
   energy: number | null
   focus: number | null
-  /** In (−1, 1), null when it cannot be read. */
+  /** In (−1, 1), null when the language isn't supported. */
   sentiment: number | null
   /** HD-D, 0-1, null for a short text. */
   lexicalDiversity: number | null
-  /** Words per minute, null when it was not typed here. */
+  /** Words per minute, null when the text wasn't typed here. */
   typingSpeed: number | null
-  /** Imported and old or undated: left out. */
+  /** Imported and old or undated; ignored. */
   historic: boolean
 }

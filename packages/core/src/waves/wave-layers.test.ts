@@ -10,7 +10,7 @@ const readingsOf = (ratingOf: (i: number) => number) =>
     return aReading(FIRST + i, { ratings: { mood: level, energy: level, focus: level } })
   })
 
-test('five bands of equal ratio from 14 days to 2, as in the payload of the design', () => {
+test('five bands of equal ratio from 14 days to 2, as in the payload of the specification', () => {
   const layers = waveLayers(
     readingsOf((i) => 1 + (i % 5)),
     5,
@@ -25,7 +25,7 @@ test('five bands of equal ratio from 14 days to 2, as in the payload of the desi
   }
 })
 
-test('a wave of four days is loudest in the band that holds four days', () => {
+test('a wave of four days is loudest in the band that includes four days', () => {
   const layers = waveLayers(
     readingsOf((i) => 3 + 2 * Math.cos((2 * Math.PI * (i + 0.5 - 1)) / 4)),
     3,
@@ -34,12 +34,12 @@ test('a wave of four days is loudest in the band that holds four days', () => {
   const loudest = layers.toSorted((a, b) => b.amplitude - a.amplitude)[0]!
   expect(loudest.id).toBe('w1')
   expect(Math.abs(loudest.period_days - 4)).toBeLessThan(0.25)
-  // The crest lies a day after the start of the window: phase 2π/4.
+  // The crest is a day after the start of the window: phase 2π/4.
   expect(Math.abs(loudest.phase - Math.PI / 2)).toBeLessThan(0.6)
   expect(loudest.opacity).toBeGreaterThan(0.6)
 })
 
-test('constant ratings leave waves at rest, in the hue of the mood around the middle layer', () => {
+test('constant ratings give waves at rest, with the hue of the mood around the middle layer', () => {
   const layers = waveLayers(
     readingsOf(() => 4),
     5,
@@ -49,7 +49,7 @@ test('constant ratings leave waves at rest, in the hue of the mood around the mi
   expect(layers.map(({ hue }) => hue)).toEqual([119, 106, 93, 79, 66])
 })
 
-test('the most ratings can do stays within the picture', () => {
+test('extreme ratings stay within the picture', () => {
   for (const layer of waveLayers(
     readingsOf((i) => (i % 2 === 0 ? 1 : 5)),
     3,

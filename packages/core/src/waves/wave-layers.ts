@@ -5,14 +5,15 @@ import { hueOf } from './hue.ts'
 import { spectrum, strongestLine, wavesAt } from './lomb-scargle.ts'
 import type { WaveReading } from './reading.ts'
 import { thousandth } from './rounded.ts'
+import { DAY_MS } from '../time/index.ts'
 
 /** One wave: y = amplitude · cos(2π·cycles·x − phase) with x from 0 to 1 across the canvas. */
 export type WaveLayer = {
   id: string
   source: 'spectrum'
-  /** Shortest and longest period that is looked at, in days. */
+  /** Shortest and longest period of the band, in days. */
   band: [number, number]
-  /** Period of the strongest wave of the band, in days. */
+  /** Period of the strongest wave in the band, in days. */
   period_days: number
   /** Waves in 14 days, across the canvas. */
   cycles: number
@@ -28,19 +29,18 @@ export type WaveLayer = {
   speed: number
 }
 
-const DAY_MS = 86_400_000
 /** Amplitude at rest, what a layer that holds all power adds, and the bounds of the part that ratings move. */
 const AMPLITUDE = { rest: 0.04, range: 0.3, stillMotion: 0.35, motionMax: 1.2, max: 0.36 } as const
-/** Points of mood from the hue of one layer to the next. */
+/** Mood points between the hues of adjacent layers. */
 const HUE_STEP_MOOD = 0.25
 const OPACITY = { rest: 0.25, range: 0.6 } as const
 const SPEED = { rest: 0.15, perEnergy: 0.2 } as const
 
 /**
- * The layers of waves (design section E.3): the Lomb-Scargle spectrum of (mood + energy + focus) / 3 at the moments of
- * writing, from 1/14 to 1/2 cycles per day, cut into `count` bands of equal ratio, 12 frequencies each. The bands
- * stand still, so that a picture stays itself when one entry is added.
- * @param firstDay first ordinal day of the window, at whose start (in UTC) t = 0
+ * The layers of waves (docs/spec/rules.md#acoustic): the Lomb-Scargle spectrum of (mood + energy + focus) / 3 at the
+ * times of writing, from 1/14 to 1/2 cycles per day, divided into `count` bands of equal ratio with 12 frequencies
+ * each. The bands are fixed, so that adding an entry changes the picture little.
+ * @param firstDay first ordinal day of the window; t = 0 is its start in UTC
  */
 export function waveLayers(readings: readonly WaveReading[], count: number, firstDay: number): WaveLayer[] {
   const times = readings.map(({ time }) => time / DAY_MS - firstDay)
@@ -71,7 +71,7 @@ export function waveLayers(readings: readonly WaveReading[], count: number, firs
   })
 }
 
-/** The middles of 12 steps of equal ratio within band `b` of `count`, from slow to fast, in cycles per day. */
+/** The midpoints of 12 steps of equal ratio within band `b` of `count`, from slow to fast, in cycles per day. */
 function bandFrequencies(b: number, count: number): number[] {
   const ratio = LONGEST_PERIOD_DAYS / SHORTEST_PERIOD_DAYS
   return Array.from(

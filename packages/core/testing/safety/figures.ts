@@ -1,10 +1,10 @@
 import { atLeast, type Scan } from '../../src/safety/index.ts'
 import type { SafetyLine } from './lines.ts'
 
-/** How many of how many. */
+/** A fraction: `found` out of `of`. */
 export type Share = { found: number; of: number }
 
-/** What a scan finds in one language. */
+/** Results of the scan for one language. */
 export type LanguageFigures = {
   lang: string
   /** Lines found at their level: hold kinds at light or hold, heavy kinds at heavy or graver. */
@@ -12,16 +12,16 @@ export type LanguageFigures = {
   oblique: Share
   /** The same by kind and wording, such as `suicide plain`. */
   kinds: Readonly<Record<string, Share>>
-  /** Harmless lines alarmed at heavy or graver. */
+  /** Harmless lines with an alarm at heavy or graver. */
   lookAlikes: Share
   ordinary: Share
-  /** Ordinary lines alarmed at light or hold. */
+  /** Ordinary lines with an alarm at light or hold. */
   ordinaryHeld: Share
-  /** Look-alikes alarmed at heavy or graver, by kind. */
+  /** Look-alikes with an alarm at heavy or graver, by kind. */
   alarms: Readonly<Record<string, Share>>
 }
 
-/** Counts what a scan finds and where it alarms for nothing, for each language of the lines. */
+/** Counts correct results and false alarms of a scan, for each language in the lines. */
 export function safetyFigures(lines: readonly SafetyLine[], scan: (text: string) => Scan): LanguageFigures[] {
   return [...new Set(lines.map(({ lang }) => lang))].toSorted().map((lang) => languageFigures(lang, lines, scan))
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const CORE = resolve(import.meta.dirname, '../..')
-/** What the model is built from: the lines, the code that reads them and the code that learns. */
+/** Sources of the model: the lines, the code that reads them and the code that trains. */
 const FOLDERS = ['testing/safety/lines', 'src/safety/languages']
 const FILES = [
   'src/safety/classifier.ts',
@@ -22,7 +22,7 @@ const FILES = [
   'testing/safety/train.ts',
 ]
 
-/** SHA-256 of everything the model is built from: it changes when the model may be out of date. */
+/** SHA-256 of all sources of the model. If it changes, the model may be out of date. */
 export function inputsHash(): string {
   const hash = createHash('sha256')
   const inFolders = FOLDERS.flatMap((folder) =>

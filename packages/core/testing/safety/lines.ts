@@ -3,27 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { LIBRARY } from '../../src/prompts/library/library.ts'
 
-/** One line a writer wrote for the scan, and what it should find there. */
+/** A line written to test or train the scan, and the expected result. */
 export type SafetyLine = {
   text: string
-  /** What it is about: suicide, eating ..., or for harmless lines `ordinary` or the kind of look-alike. */
+  /** The subject: suicide, eating ..., or for harmless lines `ordinary` or the kind of look-alike. */
   kind: string
-  /** Said openly; false for hints and for harmless lines. */
+  /** True for open wording; false for hints and for harmless lines. */
   plain: boolean
   expect: 'hold' | 'heavy' | 'tender' | 'none'
   lang: string
 }
 
-/** Lines of one writer, in the order they were written. */
+/** The lines of one writer, in the order they were written. */
 export type Writer = { name: string; lines: readonly SafetyLine[] }
 
 const FOLDER = resolve(import.meta.dirname, 'lines')
-/** Writers the classifier never learns from and no rule was written after: they are there to count. */
+/** Writers used only for measuring: the classifier is not trained on them, and no rule is based on them. */
 const HELD_OUT = /^(?:w14|w15|check|last-.*)$/u
 
-const DIARY = resolve(import.meta.dirname, '../../../../apps/server/src/demo/diary.jsonl')
+const DIARY = resolve(import.meta.dirname, '../../../../apps/server/src/ops/demo/diary.jsonl')
 
-/** Paragraphs of the demonstration diary and the prompts, as lines in which there is nothing to find. */
+/** Paragraphs of the demo diary and the prompts, as lines in which there is nothing to find. */
 export function readCalmTexts(): SafetyLine[] {
   const entries = readFileSync(DIARY, 'utf8').trim().split('\n')
   const paragraphs = entries.flatMap((line) => (JSON.parse(line) as { content: string }).content.split(/\n+/))
@@ -34,7 +34,7 @@ export function readCalmTexts(): SafetyLine[] {
   ]
 }
 
-/** Every writer with lines in the repository, or in one language. */
+/** All writers with lines in the repository, or only those in one language. */
 export function readWriters(lang?: string): Writer[] {
   const languages = lang === undefined ? readdirSync(FOLDER).toSorted() : [lang]
   return languages.flatMap((language) =>
@@ -51,7 +51,7 @@ export function isHeldOut({ name }: Writer): boolean {
   return HELD_OUT.test(name.split('/')[1] ?? '')
 }
 
-/** Lines of a file with one JSON object a line. */
+/** The lines of a file with one JSON object per line. */
 export function readLines(path: string): SafetyLine[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -1,6 +1,6 @@
 import type { Model } from '../../src/safety/classifier.ts'
 
-/** A share this small of the largest weights is cut off, so that the others keep their fine steps. */
+/** This share of the weights, the largest ones, is clipped, so that the others are rounded less. */
 const CUT = 0.0005
 const STEPS = 127
 

@@ -5,10 +5,13 @@ import { LEXICON } from '../lexicon.ts'
 import type { Share } from './figures.ts'
 import type { SafetyLine } from './lines.ts'
 
-/** The rating at which most tones are open. */
+/** A rating that allows most tones. */
 const MOOD = 4
 
-/** Grave lines that the allow-list would let come back one day, from an entry rated 4 of that line alone; in Playful too. */
+/**
+ * The share of grave lines that an Echo could quote, each from an entry rated 4 that contains only that line; and the
+ * share for Playful.
+ */
 export function quotableShare(lines: readonly SafetyLine[]): { any: Share; playful: Share } {
   const grave = lines.filter(({ expect }) => expect === 'hold' || expect === 'heavy')
   const tones = grave.map(({ text }) => {

@@ -1,17 +1,17 @@
 import { ENGINE_VERSION, generateEcho, type EchoEntry, type PastEcho } from '../../src/echo/index.ts'
-import { TONES, type Tone } from '../../src/preferences/index.ts'
+import { TONES, type Tone } from '../../src/account/index.ts'
 import { words } from '../../src/text/index.ts'
 import { anEntry } from '../journals.ts'
-import { LEXICON } from '../lexicon.ts'
+import { LEXICON, VECTORS } from '../lexicon.ts'
 
-/** Where a line was handed back: the rating of its entry, the tone, and how many days later. */
+/** An Echo that quoted a line: the rating of its entry, the tone, and the number of days since. */
 export type QuotedBack = { line: string; mood: number | null; tone: Tone; daysLater: number; echo: string }
 
 const FIRST_DAY = 20_000
 const RATINGS = [3, 2, 1, null] as const
-/** The day of the line and the three after it, on each of which something ordinary is written. */
+/** The day of the line and the three days after it, each with an ordinary entry. */
 const DAYS_AFTER = [0, 1, 2, 3] as const
-/** Words of a line in a row that count as a quote of it; a shorter line counts whole. */
+/** Consecutive words of a line that count as a quote of it; a shorter line must be quoted whole. */
 const RUN_WORDS = 4
 
 const ORDINARY = `
@@ -49,9 +49,10 @@ The postcard from Porto has a tram on it.
 const BEFORE = 24
 
 /**
- * Asks for an Echo in every tone on the day of a line and on the three days after, the line being the whole of an entry
- * that follows 24 ordinary ones. The ordinary lines count as told, so that this one comes back if it may.
- * @returns each time the line came back
+ * Generates an Echo in every tone on the day of a line and on the three days after. The line is the whole text of an
+ * entry that follows 24 ordinary ones, whose lines count as already quoted, so that the Echo quotes this line if it
+ * may.
+ * @returns each Echo that quoted the line
  */
 export function comesBack(line: string): QuotedBack[] {
   const found: QuotedBack[] = []
@@ -78,7 +79,7 @@ function journalWith(line: string, mood: number | null): EchoEntry[] {
   return [...ordinary, its].toSorted((a, b) => a.time - b.time)
 }
 
-/** An Echo of long ago that has used up every ordinary line. */
+/** An old Echo that has already used every ordinary line. */
 const TOLD: PastEcho = {
   day: FIRST_DAY - 60,
   text: ORDINARY.join(' '),
@@ -109,6 +110,7 @@ function echoOf(entries: readonly EchoEntry[], today: number, tone: Tone): strin
     tier: 'premium',
     history: [TOLD],
     lexicon: LEXICON,
+    vectors: VECTORS,
   } as const
   const outcome = generateEcho(input)
   return outcome.kind === 'echo' ? outcome.echo.text : null

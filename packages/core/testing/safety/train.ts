@@ -4,7 +4,7 @@ import { KINDS, visitFeatures } from '../../src/safety/features.ts'
 import { readText } from '../../src/safety/scan.ts'
 import type { SafetyLine } from './lines.ts'
 
-/** How the classifier is trained. */
+/** Settings for training the classifier. */
 export type Training = {
   bits: number
   epochs: number
@@ -12,7 +12,7 @@ export type Training = {
   decay: number
   seed: number
   ordinaryWeight: number
-  /** Harmless lines that share words with grave ones. */
+  /** Weight of harmless lines that share words with grave ones. */
   lookAlikeWeight: number
   diaryWeight: number
   heavyWeight: number
@@ -30,7 +30,7 @@ export const TRAINING: Training = {
   heavyWeight: 1.5,
 }
 
-/** Buckets of one sentence's features, by kind. */
+/** Feature buckets of one sentence, by kind. */
 type Sentence = readonly (readonly number[])[]
 /** A window with its class: 0 harmless, 1 a hold kind, 2 a heavy kind. */
 type Sample = { sentences: readonly Sentence[]; label: number; weight: number }
@@ -102,7 +102,7 @@ function samplesOf(lines: readonly SafetyLine[], settings: Training, random: () 
     const label = line.expect === 'hold' ? 1 : line.expect === 'heavy' ? 2 : 0
     const weight = weightOf(line, label, settings)
     samples.push({ sentences, label, weight })
-    // The same line inside an ordinary entry, so that company neither hides nor raises an alarm.
+    // The same line inside an ordinary entry, so that surrounding sentences neither hide nor raise an alarm.
     samples.push({ sentences: [...other(), ...sentences], label, weight: weight / 2 })
     if (label === 0 && sentences.length > 1) {
       for (const { start, end } of windowsOf(readText(line.text).map(({ words }) => words))) {
@@ -136,7 +136,7 @@ function shuffle<T>(list: T[], random: () => number): void {
   }
 }
 
-/** Mulberry32: numbers from 0 up to 1. */
+/** Mulberry32: numbers in [0, 1). */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,37 +1,51 @@
-import { auditEcho, ECHO_MAX_LENGTH, generateEcho, type EchoEntry, type PastEcho } from '../../src/echo/index.ts'
+import {
+  auditEcho,
+  ECHO_ENTRIES_REQUIRED,
+  ECHO_MAX_LENGTH,
+  generateEcho,
+  type EchoEntry,
+  type PastEcho,
+} from '../../src/echo/index.ts'
 import { lint, overlap } from '../../src/echo/wording/index.ts'
-import type { Tone } from '../../src/preferences/index.ts'
+import type { Tone } from '../../src/account/index.ts'
 import { atLeast, scan } from '../../src/safety/index.ts'
 import { collapsed } from '../../src/text/index.ts'
-import { LEXICON } from '../lexicon.ts'
+import { LEXICON, VECTORS } from '../lexicon.ts'
 import { readingEase } from './readability.ts'
 
-/** What was told day by day, and everything that went wrong with it. */
+/** The Echos of a daily run, and all the problems found in them. */
 export type DailyEchoes = {
   echoes: number
   types: Record<string, number>
-  /** Flesch reading ease of each. */
+  /** Flesch reading ease of each Echo. */
   ease: number[]
   skeletonRepeats: number
   largestOverlap: number
   faults: Record<'length' | 'wording' | 'audit' | 'quotes' | 'safety' | 'playful' | 'asRead', number>
-  /** Echoes that quote a line of five words or more. */
+  /** Echos that quote a line of five words or more. */
   quoting: number
-  /** What the second auditor objected to, with the Echo. */
+  /** Days with an entry on which an Echo could come, from the seventh entry on. */
+  days: number
+  /** The number of entries at the first pair or pattern; null when none came. */
+  firstFinding: number | null
+  /** Objections of the second auditor, each with its Echo. */
   objections: string[]
 }
 
-/** A second reading of a finished text, apart from the engine: what does not hold in it. */
+/** Checks a finished text independently of the engine and returns the statements in it that are wrong. */
 export type SecondAuditor = (text: string, entries: readonly EchoEntry[], told: { day: number }) => string[]
 
-/** Echoes within which no skeleton may return. */
+/** Number of Echos within which no skeleton may repeat. */
 const REPEAT_WINDOW = 21
-/** A line in curly quotes; shorter ones are single words. */
+/** A line in curly quotes; shorter quotes are single words. */
 const QUOTED_LINE = /“([^”]{25,})”/gu
-const HOLD_DAYS = 10
+/** Days after a crisis in which no Echo may come, written out so that the evaluation shares no number with the engine. */
+const PAUSED_DAYS = 10
 const DARK_MOOD = 2
 
-/** One person's Echoes, asked for on each day with an entry, until there are `wanted` or the entries end. */
+/**
+ * The Echos of one journal, generated on each day with an entry until there are `wanted` of them or the entries end.
+ */
 export function dailyEchoes(
   entries: readonly EchoEntry[],
   tone: Tone,
@@ -47,16 +61,28 @@ export function dailyEchoes(
     largestOverlap: 0,
     faults: { length: 0, wording: 0, audit: 0, quotes: 0, safety: 0, playful: 0, asRead: 0 },
     quoting: 0,
+    days: 0,
+    firstFinding: null,
     objections: [],
   }
   const crisisDays = entries.filter(({ content }) => scan(content).level === 'hold').map(({ day }) => day)
-  // Copies are read anew, so that the audit shares nothing with the engine.
+  // Copies, so that the audit shares no cached data with the engine.
   const copies = entries.map((entry) => structuredClone(entry))
   const history: PastEcho[] = []
   for (const today of new Set(entries.map(({ day }) => day))) {
     if (history.length >= wanted) break
     const known = entries.filter(({ day }) => day <= today)
-    const outcome = generateEcho({ entries: known, accountId, today, tone, tier: 'premium', history, lexicon: LEXICON })
+    const outcome = generateEcho({
+      entries: known,
+      accountId,
+      today,
+      tone,
+      tier: 'premium',
+      history,
+      lexicon: LEXICON,
+      vectors: VECTORS,
+    })
+    if (known.length >= ECHO_ENTRIES_REQUIRED) result.days++
     if (outcome.kind !== 'echo') continue
     const { text, receipt, patternType } = outcome.echo
     const recent = history.slice(-REPEAT_WINDOW)
@@ -77,13 +103,14 @@ export function dailyEchoes(
       result.objections.push(`${receipt.rule}: ${text} [${objections.join('; ')}]`)
     }
     if (receipt.quotes.length > 0) result.quoting++
+    if (receipt.claim === 'pattern' || patternType === 'pair') result.firstFinding ??= known.length
     const told = [...text.matchAll(QUOTED_LINE)].map(([, line = '']) => line)
     const written = known.map(({ content }) => collapsed(content))
     const isVerbatim = told.every((line) =>
       written.some((content) => content.includes(line) || content.includes(line.replaceAll(' / ', ' '))),
     )
     if (!isVerbatim || quoted.some((quote) => quote.text === '')) result.faults.quotes++
-    if (crisisDays.some((day) => day <= today && today - day < HOLD_DAYS)) result.faults.safety++
+    if (crisisDays.some((day) => day <= today && today - day < PAUSED_DAYS)) result.faults.safety++
     const isDark = quoted.some(
       ({ entry }) => entry && ((entry.mood ?? 3) <= DARK_MOOD || atLeast(scan(entry.content).level, 'heavy')),
     )

@@ -8,19 +8,21 @@ import { sentiment, words } from '../../src/text/index.ts'
 import { demoJournal } from '../demo-journal.ts'
 import { anEntry, normal, rating } from '../journals.ts'
 import { LEXICON } from '../lexicon.ts'
+import { DAY_MS } from '../../src/time/index.ts'
 
 export type Page = { day: number; text: string }
 export type Diary = { name: string; pages: readonly Page[] }
 
-/** Words after which a page is cut, so that long diaries resemble journal entries; and words it must have. */
+/**
+ * Words after which an entry is cut, so that long diaries resemble journal entries; and the fewest words of an entry.
+ */
 const PAGE_MAX_WORDS = 260
 const PAGE_MIN_WORDS = 15
-/** Mood made from the sentiment of a page: level, share that follows the words, and noise, in points. */
+/** The simulated mood of an entry: its level, the part that follows the sentiment, and noise, in points. */
 const MOOD = { level: 3.2, perDeviation: 0.65, noise: 0.75 }
 const DEMO_LAST_DAY = 20_500
-const DAY_MS = 86_400_000
 
-/** The diaries of a folder of `.jsonl` files with `{"date","text"}` lines; the demo diary where none is named. */
+/** The diaries in a folder of `.jsonl` files with `{"date","text"}` lines; the demo diary without a folder. */
 export function readDiaries(folder: string | null): Diary[] {
   if (folder === null) {
     const pages = demoJournal(DEMO_LAST_DAY).map(({ day, content }) => ({ day, text: content }))
@@ -40,7 +42,7 @@ function pagesOf(lines: string): Page[] {
     .map(({ date, text }) => ({ day: Math.floor(Date.parse(date) / DAY_MS), text }))
 }
 
-/** The texts of a diary as the pages of null journals: cut at 260 words, those under 15 left out. */
+/** The texts of a diary for null journals: cut at 260 words, without those under 15. */
 export function proseOf({ pages }: Diary): string[] {
   return pages.map(({ text }) => cut(text)).filter((text) => words(text).length >= PAGE_MIN_WORDS)
 }
@@ -50,7 +52,7 @@ function cut(text: string): string {
   return parts.slice(0, 2 * PAGE_MAX_WORDS - 1).join('')
 }
 
-/** A stretch of a diary as rated entries: mood follows the words with noise, energy and focus are noise. */
+/** Part of a diary as rated entries: mood follows the sentiment plus noise, energy and focus are noise. */
 export function diaryEntries(diary: Diary, from: number, count: number, seed: string): EchoEntry[] {
   const random = seededRandom(seed)
   const pages = diary.pages.slice(from, from + count)

@@ -1,11 +1,12 @@
-import { certify, shiftLooks, standingLooks } from '../../src/echo/certification/index.ts'
+import { certify } from '../../src/echo/engine/certify.ts'
+import { shiftLooks, standingLooks } from '../../src/echo/engine/looks.ts'
 import type { EchoEntry } from '../../src/echo/index.ts'
-import { journalOf, orderedReadings } from '../../src/echo/journal.ts'
-import { RULES } from '../../src/echo/rules.ts'
+import { journalOf, orderedReadings } from '../../src/echo/engine/journal.ts'
+import { RULES } from '../../src/echo/rules/index.ts'
 import { LEXICON } from '../lexicon.ts'
 
 export type Family = 'standing' | 'shift'
-/** A claim that would be told at a look. */
+/** A claim that an Echo could make at a look. */
 export type Told = { family: Family; look: number; rule: string; key: string }
 
 const PATTERNS = RULES.map(({ detector }) => detector).filter((detector) => detector.claim === 'pattern')
@@ -20,29 +21,34 @@ export function looksUpTo(size: number, family: Family): number[] {
   return [...looks]
 }
 
-/** What a family certifies at these looks and can also tell with the numbers of that day. */
+/**
+ * The claims of a family that pass certification at these looks and that the detector can still state with the numbers
+ * of that day.
+ */
 export function toldAt(entries: readonly EchoEntry[], family: Family, looks: readonly number[]): Told[] {
   const today = Math.max(...entries.map(({ day }) => day))
   const readings = orderedReadings(entries, today, LEXICON)
   const members = PATTERNS.filter((detector) => detector.family === family)
   return looks.flatMap((look) => {
     const journal = journalOf(readings.slice(0, look), today, LEXICON)
-    return certify(journal, members).flatMap(({ detector, key }) =>
-      detector.tell(journal, key) ? [{ family, look, rule: detector.rule, key }] : [],
-    )
+    return certify(journal, members).flatMap(({ detector, key }) => {
+      const finding = detector.tell(journal, key)
+      return finding ? [{ family, look, rule: detector.rule, key: finding.key }] : []
+    })
   })
 }
 
-/** Claims that would be told of a whole journal now, from both families. */
+/** The claims that an Echo could make about a whole journal now, from both families. */
 export function toldNow(entries: readonly EchoEntry[]): Told[] {
   const today = Math.max(...entries.map(({ day }) => day))
   const journal = journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON)
-  return certify(journal, PATTERNS).flatMap(({ detector, key }) =>
-    detector.tell(journal, key) ? [{ family: detector.family, look: entries.length, rule: detector.rule, key }] : [],
-  )
+  return certify(journal, PATTERNS).flatMap(({ detector, key }) => {
+    const finding = detector.tell(journal, key)
+    return finding ? [{ family: detector.family, look: entries.length, rule: detector.rule, key: finding.key }] : []
+  })
 }
 
-/** True where a claim is no mistake about a null journal: drift is in it (design section H.1). */
+/** True when a claim about a null journal is correct, because the journal has drift (docs/evaluation.md). */
 export function isInIt({ rule }: Told, options: { drift: number }): boolean {
   return rule === 'turning_point' && options.drift > 0
 }

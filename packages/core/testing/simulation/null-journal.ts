@@ -3,20 +3,20 @@ import { seededRandom, type Random } from '../../src/random/index.ts'
 import { clamp } from '../../src/statistics/index.ts'
 import { anEntry, HOUR_MS, normal, rating } from '../journals.ts'
 
-/** How a journal without a pattern is drawn (design section H.1). */
+/** Settings of a journal without a pattern (docs/evaluation.md). */
 export type NullOptions = {
   size: number
   /** Carry-over φ of the ratings from day to day. */
   carryOver: number
-  /** Share of days that are skipped. */
+  /** Share of skipped days. */
   skip: number
   /** Standard deviation of the ratings before rounding, in points. */
   spread: number
-  /** Share of tags that simply stay on the next entry. */
+  /** Share of tags repeated on the next entry. */
   tagStay: number
-  /** Standard deviation of the slow wandering of the level, points per root day. */
+  /** Standard deviation of the slow drift of the level, in points per square root of a day. */
   drift: number
-  /** Share of entries left at 3/3/3. */
+  /** Share of entries rated 3/3/3 without moving a slider. */
   untouched: number
   /** Share of days with two entries. */
   double: number
@@ -24,14 +24,14 @@ export type NullOptions = {
 
 const TAGS = ['work', 'family', 'sleep', 'run', 'reading', 'garden', 'home']
 const LEVEL = 3.2
-/** Parts of a rating that are shared by the three and its own. */
+/** The part of a rating shared by all three metrics, and the metric's own part. */
 const SHARED = 0.6
 const OWN = 0.8
 const LONG_GAP = { share: 0.03, least: 5, range: 12 }
 const HABIT = 0.7
 const FIRST_DAY = 20_000
 
-/** Drawn for each null journal: sizes, carry-over, irregularity, spread, tags, drift, untouched sliders. */
+/** Draws the settings of a null journal: size, carry-over, irregularity, spread, tags, drift and unmoved sliders. */
 export function drawOptions(seed: string, largest = 244): NullOptions {
   const random = seededRandom(`options ${seed}`)
   const pick = (values: readonly number[]) => values[Math.floor(random() * values.length)] ?? 0
@@ -47,7 +47,7 @@ export function drawOptions(seed: string, largest = 244): NullOptions {
   }
 }
 
-/** A journal in which nothing goes together, with real prose in shuffled order. */
+/** A journal without any relation between its parts, with real prose in shuffled order. */
 export function nullJournal(seed: string, options: NullOptions, prose: readonly string[]): EchoEntry[] {
   const random = seededRandom(`journal ${seed}`)
   const texts = shuffled(prose, random)

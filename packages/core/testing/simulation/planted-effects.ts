@@ -6,14 +6,14 @@ import { rating } from '../journals.ts'
 import type { Family } from './looks.ts'
 import { nullJournal } from './null-journal.ts'
 
-/** An effect that is put into a null journal; `effect` in deviations of what is changed. */
+/** An effect added to a null journal; `effect` is in standard deviations of the changed value. */
 export type Plant = {
   rule: string
   family: Family
-  /** Options of the journal it is put into, where they are not the usual. */
+  /** Settings of the journal that differ from the usual ones. */
   journal?: (effect: number) => { carryOver?: number; skip?: number }
   into: (entries: readonly EchoEntry[], effect: number, random: Random) => EchoEntry[]
-  /** True for the key that names what was planted. */
+  /** True for the key of the planted effect. */
   isIt: (key: string) => boolean
 }
 
@@ -27,7 +27,7 @@ export function plantedJournal(plant: Plant, seed: string, size: number, effect:
   return plant.into(entries, effect, seededRandom(`plant ${name}`))
 }
 
-/** Every effect of design section H.1. */
+/** Every planted effect that docs/evaluation.md measures. */
 export const PLANTS: readonly Plant[] = [
   {
     rule: 'tag_mood',
@@ -94,12 +94,12 @@ export const PLANTS: readonly Plant[] = [
   },
 ]
 
-/** The newest third of the entries, 8 to 20 of them. */
+/** True for the newest third of the entries, 8 to 20 of them. */
 function isRecent(entries: readonly EchoEntry[], i: number): boolean {
   return i >= entries.length - clamp(Math.round(entries.length / 3), 8, 20)
 }
 
-/** Mood raised by `effect` points, rounded up or down by chance so that the mean is right. */
+/** Raises the mood by `effect` points, rounding at random so that the mean is right. */
 function lifted(entry: EchoEntry, effect: number, random: Random): EchoEntry {
   const value = (entry.mood ?? LEVEL) + effect
   const floor = Math.floor(value)

@@ -4,8 +4,8 @@ import { sentences } from '../../src/text/index.ts'
 const WORD = /[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*/gu
 
 /**
- * Flesch reading ease: 206.835 − 1.015 · words a sentence − 84.6 · syllables a word (Flesch 1948). Higher is easier;
- * 60 to 70 is plain English. A number in digits counts as one word of at least one syllable.
+ * Flesch reading ease: 206.835 − 1.015 · words per sentence − 84.6 · syllables per word (Flesch 1948). Higher is
+ * easier; 60 to 70 is plain English. A number in digits counts as one word of at least one syllable.
  */
 export function readingEase(text: string): number {
   const words = text.match(WORD) ?? []

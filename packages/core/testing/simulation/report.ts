@@ -1,15 +1,16 @@
 import { median } from '../../src/statistics/index.ts'
 import type { DailyEchoes } from './daily-echoes.ts'
+import { newsLines } from './news-lines.ts'
 import type { Differences } from './sameness.ts'
 import type { Speed } from './speed.ts'
 import type { Result } from './tasks.ts'
 
-/** A line of the table; `isRequired` where a miss fails the run. */
+/** A row of the table; if `isRequired`, a miss fails the run. */
 export type Line = { measure: string; target: string; reached: string; isMet: boolean | null; isRequired: boolean }
 
 type Of<Kind extends Result['kind']> = Extract<Result, { kind: Kind }>
 
-/** Shares that may be reached (design section H.2), and what repetition and time may be (H.5, H.6). */
+/** Target shares (docs/evaluation.md), and limits for repetition and time. */
 const TARGETS = {
   now: 0.05,
   perLook: 0.02,
@@ -18,15 +19,15 @@ const TARGETS = {
   overlap: 0.6,
   typeShare: 0.35,
   echoes: 3000,
-  /** Echos with a line that a style must reach, beside those of the same entries as they were written. */
+  /** Echos that quote a line in a changed style, relative to the same entries as written. */
   quotedShare: 0.8,
   types: 6,
   milliseconds: 300,
   ease: 65,
 }
-/** Entries at which the time of an Echo has a target. */
+/** Number of entries for which the time of an Echo has a target. */
 const TIMED_SIZE = 1000
-/** Cells of which 80% is asked (design section H.3): rule, effect, entries. */
+/** Cells with a target of 80% (docs/evaluation.md): rule, effect, entries. */
 const POWER_TARGETS = [
   'tag_mood 1.6 42',
   'tag_mood 1.2 85',
@@ -37,7 +38,7 @@ const POWER_TARGETS = [
   'weekday_rhythm 1.2 121',
 ]
 
-/** The table of a run, in the order of design section H. */
+/** The table of a run, in the order of docs/evaluation.md. */
 export function linesOf(results: readonly Result[], speeds: readonly Speed[], names: readonly string[]): Line[] {
   const of = <Kind extends Result['kind']>(kind: Kind) =>
     results.filter((result): result is Of<Kind> => result.kind === kind)
@@ -52,7 +53,7 @@ export function linesOf(results: readonly Result[], speeds: readonly Speed[], na
     ...speeds.map(({ size, first, next }) => {
       const isTimed = size === TIMED_SIZE
       return {
-        measure: `ms per Echo at ${size} entries: all read anew / one new entry`,
+        measure: `ms per Echo at ${size} entries: all read again / one new entry`,
         target: isTimed ? `one new ≤ ${TARGETS.milliseconds}` : '-',
         reached: `${Math.round(first)} / ${Math.round(next)}`,
         isMet: isTimed ? next <= TARGETS.milliseconds : null,
@@ -138,6 +139,7 @@ function dailyLines(all: readonly Of<'daily'>[]): Line[] {
       isMet: echoes >= TARGETS.echoes,
       isRequired: false,
     },
+    ...newsLines(all.filter((run) => run.isModern && run.style === 'as written').map((run) => run.told)),
     ...styleLines(all),
     ...faults.map((fault): Line => {
       const count = total((one) => one.faults[fault])
@@ -186,7 +188,7 @@ function dailyLines(all: readonly Of<'daily'>[]): Line[] {
   ]
 }
 
-/** How often each way of writing is quoted, beside the same entries as they were written. */
+/** How often each style is quoted, compared with the same entries as written. */
 function styleLines(all: readonly Of<'daily'>[]): Line[] {
   const quoting = (style: string) =>
     all.filter((run) => run.style === style).reduce((sum, { told }) => sum + told.quoting, 0)
@@ -223,7 +225,10 @@ function safetyLines(all: readonly Of<'safety'>[]): Line[] {
   return [{ measure, target: '0', reached: String(told), isMet: told === 0, isRequired: true }]
 }
 
-/** What has to be the same whoever asks: asked twice by two processes, and once with each change that means nothing. */
+/**
+ * Checks for identical results: two processes run the same input, and one repeats it with each change that must not
+ * matter.
+ */
 function sameLines(all: readonly Of<'same'>[]): Line[] {
   const bySeed = [...Map.groupBy(all, ({ seed }) => seed).values()]
   const twice = bySeed.filter((asked) => asked.length > 1)
@@ -242,7 +247,7 @@ function sameLines(all: readonly Of<'same'>[]): Line[] {
   ]
 }
 
-/** Flesch reading ease of all Echos of a tone, quotes included. */
+/** Flesch reading ease of all Echos in a tone, including quotes. */
 function easeLines(all: readonly Of<'daily'>[]): Line[] {
   return [...Map.groupBy(all, ({ tone }) => tone)].map(([tone, runs]) => {
     const ease = median(runs.flatMap(({ told }) => told.ease))

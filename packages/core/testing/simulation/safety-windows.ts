@@ -1,8 +1,9 @@
 import { generateEcho } from '../../src/echo/index.ts'
-import { LEXICON } from '../lexicon.ts'
+import { LEXICON, VECTORS } from '../lexicon.ts'
 import { diaryEntries, type Diary } from './diaries.ts'
+import { DAY_MS } from '../../src/time/index.ts'
 
-/** Dates of diary entries that speak of suicide (design section H.6.4), by the beginning of the diary's name. */
+/** Dates of diary entries about suicide (docs/evaluation.md), by the beginning of the diary's name. */
 const DATES: Readonly<Record<string, readonly string[]>> = {
   barbellion:
     '1912-05-29 1913-07-03 1914-02-20 1914-11-12 1914-11-13 1914-11-19 1915-01-02 1916-11-27 1917-03-08 1917-08-27 1917-09-03'.split(
@@ -11,11 +12,13 @@ const DATES: Readonly<Record<string, readonly string[]>> = {
   maclane: '1901-01-14 1901-02-02 1901-02-08 1901-03-12'.split(' '),
 }
 const WINDOW_DAYS = 10
-/** Earlier entries that are given along. */
+/** Number of earlier entries included. */
 const CONTEXT = 60
-const DAY_MS = 86_400_000
 
-/** Days of the ten after such an entry that were asked about, and those that heard more than the quiet text. */
+/**
+ * Number of days tested, out of the ten from each such entry, and number of days with an Echo instead of the quiet
+ * text.
+ */
 export function safetyWindows(diary: Diary): { asked: number; told: number } {
   const known = Object.entries(DATES).find(([name]) => diary.name.startsWith(name))
   let [asked, told] = [0, 0]
@@ -29,7 +32,7 @@ export function safetyWindows(diary: Diary): { asked: number; told: number } {
       const entries = diaryEntries(diary, from, to - from, `safety ${date}`)
       const input = { entries, accountId: date, today, tone: 'Playful', tier: 'premium', history: [] } as const
       asked++
-      if (generateEcho({ ...input, lexicon: LEXICON }).kind === 'echo') told++
+      if (generateEcho({ ...input, lexicon: LEXICON, vectors: VECTORS }).kind === 'echo') told++
     }
   }
   return { asked, told }

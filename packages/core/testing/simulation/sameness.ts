@@ -1,36 +1,39 @@
 /// <reference types="node" />
 import { createHash } from 'node:crypto'
-import { findCandidates } from '../../src/echo/candidates.ts'
+import { findCandidates } from '../../src/echo/engine/candidates.ts'
 import { generateEcho, type EchoEntry, type PastEcho } from '../../src/echo/index.ts'
-import { journalOf, orderedReadings } from '../../src/echo/journal.ts'
-import type { Candidate } from '../../src/echo/selection.ts'
+import { journalOf, orderedReadings } from '../../src/echo/engine/journal.ts'
+import type { Candidate } from '../../src/echo/engine/selection.ts'
 import { seededRandom } from '../../src/random/index.ts'
-import { LEXICON } from '../lexicon.ts'
+import { LEXICON, VECTORS } from '../lexicon.ts'
 import { shuffled } from './null-journal.ts'
+import { DAY_MS } from '../../src/time/index.ts'
 
-/** What came out otherwise although nothing of meaning was changed (design section H.6.5 and H.6.9). */
+/** Whether the result differed after each change that must not matter (docs/evaluation.md). */
 export type Differences = Record<'order' | 'dates' | 'tag' | 'account', boolean>
 
 const ACCOUNT = 'one'
 const OTHER_ACCOUNT = 'another'
 const TAG = 'run'
-/** A name that stands in no diary. */
+/** A tag that no diary contains. */
 const OTHER_TAG = 'zzzeal'
 const WEEKS_MAX = 400
-const DAY_MS = 86_400_000
 /** Last days on which an Echo is asked for. */
 const ASKED_DAYS = 4
-/** Rules whose claims are known by a day. */
+/** Rules whose claims are identified by a day. */
 const NAMED_BY_DAY: ReadonlySet<string> = new Set(['turning_point'])
 const DATE_SLOTS = ['date', 'latest', 'from', 'to']
 
-/** All that is said of a journal, as one number: every candidate, and the Echos of its last days. */
+/** A digest of all candidates of a journal and the Echos of its last days. */
 export function digestOf(entries: readonly EchoEntry[]): string {
   const all = { candidates: candidatesOf(entries, ACCOUNT), echoes: echoesOf(entries) }
   return createHash('sha256').update(JSON.stringify(all)).digest('hex')
 }
 
-/** Asks about a journal again with its entries shuffled, its dates moved by weeks, a tag renamed, another account. */
+/**
+ * Repeats the analysis of a journal with its entries shuffled, its dates moved by weeks, a tag renamed, or another
+ * account.
+ */
 export function differences(entries: readonly EchoEntry[], seed: string): Differences {
   const random = seededRandom(`sameness ${seed}`)
   const said = claims(candidatesOf(entries, ACCOUNT))
@@ -54,7 +57,7 @@ function candidatesOf(entries: readonly EchoEntry[], accountId: string): Candida
   return findCandidates(journal, [], accountId, 'premium').open
 }
 
-/** The claims and their numbers, without what chance is drawn from; days that many days earlier. */
+/** The claims and their numbers, without values that depend on the random seed; days are moved back by `days`. */
 function claims(candidates: readonly Candidate[], days = 0): string {
   const earlier = (value: number | string) => (typeof value === 'number' ? value - days : value)
   return JSON.stringify(
@@ -88,6 +91,7 @@ function echoesOf(entries: readonly EchoEntry[]): string[] {
       tier: 'premium',
       history,
       lexicon: LEXICON,
+      vectors: VECTORS,
     })
     if (outcome.kind === 'echo') {
       history.push({ day: today, text: outcome.echo.text, receipt: outcome.echo.receipt })

@@ -4,10 +4,10 @@ import { isHeldOut, readWriters } from '../safety/lines.ts'
 import { quotableShare } from '../safety/quotable.ts'
 import type { Line } from './report.ts'
 
-/** Targets on writers that were never learned from (echo-2 §1.5). */
+/** Targets for writers that were not used for training (docs/evaluation.md). */
 const TARGETS = { plain: 0.85, oblique: 0.5, lookAlikes: 0.05, ordinaryHeld: 0.01, quotable: 0.05, playful: 0.015 }
 
-/** What the scan finds in the English lines of writers it was not trained on, and how many of them could be quoted. */
+/** Results of the scan for the English lines of held-out writers, and the share of lines that could be quoted. */
 export function scanLines(): Line[] {
   const lines = readWriters('en')
     .filter(isHeldOut)

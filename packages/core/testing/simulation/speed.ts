@@ -1,15 +1,20 @@
 import { performance } from 'node:perf_hooks'
 import { generateEcho } from '../../src/echo/index.ts'
-import { LEXICON } from '../lexicon.ts'
+import { LEXICON, VECTORS } from '../lexicon.ts'
 import { nullJournal } from './null-journal.ts'
 
-/** Milliseconds of one Echo: entries read for the first time, and with all but the newest read before. */
+/**
+ * Milliseconds to generate an Echo: `first` with entries read for the first time, `next` with all but the newest
+ * cached.
+ */
 export type Speed = { size: number; first: number; next: number }
 
 const NEXT_RUNS = 5
 const OPTIONS = { carryOver: 0.3, skip: 0.35, spread: 1, tagStay: 0.1, drift: 0, untouched: 0, double: 0.12 }
 
-/** Times the Echo of a null journal of so many entries, its audit included; `next` is the slowest of five. */
+/**
+ * Measures the time of an Echo, with its audit, for a null journal of `size` entries; `next` is the slowest of five.
+ */
 export function echoSpeed(size: number, prose: readonly string[]): Speed {
   const entries = nullJournal(`speed ${size}`, { ...OPTIONS, size: size + NEXT_RUNS }, prose)
   const timed = (count: number, accountId: string) => {
@@ -24,6 +29,7 @@ export function echoSpeed(size: number, prose: readonly string[]): Speed {
       tier: 'premium',
       history: [],
       lexicon: LEXICON,
+      vectors: VECTORS,
     })
     return performance.now() - start
   }

@@ -1,13 +1,13 @@
 import type { EchoEntry } from '../../src/echo/index.ts'
 
-/** Ways of writing the same entries down, each of which has broken a quote or a count somewhere. */
+/** Styles of writing the same entries. Each has caused a wrong quote or count in the past. */
 export const STYLES = ['as written', 'wrapped', 'verse', 'lower case', 'unrated'] as const
 export type Style = (typeof STYLES)[number]
 
 const WRAP_COLUMNS = 72
 const VERSE_COLUMNS = 34
 
-/** The same entries as somebody who writes in this style would have them. */
+/** The same entries, rewritten in a style. */
 export function inStyle(entries: readonly EchoEntry[], style: Style): EchoEntry[] {
   if (style === 'unrated') return entries.map((entry) => ({ ...entry, mood: null, energy: null, focus: null }))
   return entries.map((entry) => ({ ...entry, content: written(entry.content, style) }))
@@ -27,7 +27,7 @@ function perParagraph(text: string, change: (paragraph: string) => string): stri
     .join('\n\n')
 }
 
-/** Lines of so many characters at most, broken between words. */
+/** The paragraph wrapped between words at `columns` characters. */
 function broken(paragraph: string, columns: number): string {
   const lines: string[] = []
   let line = ''
@@ -40,7 +40,7 @@ function broken(paragraph: string, columns: number): string {
   return [...lines, line].join('\n')
 }
 
-/** Small letters, a line for each sentence, and no full stops. */
+/** The paragraph in lower case, one sentence per line, without periods. */
 function unpunctuated(paragraph: string): string {
   return paragraph
     .toLowerCase()

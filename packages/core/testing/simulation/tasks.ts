@@ -1,4 +1,4 @@
-import { TONES, type Tone } from '../../src/preferences/index.ts'
+import { TONES, type Tone } from '../../src/account/index.ts'
 import { seededRandom } from '../../src/random/index.ts'
 import { dailyEchoes, type DailyEchoes, type SecondAuditor } from './daily-echoes.ts'
 import { diaryEntries, proseOf, type Diary } from './diaries.ts'
@@ -9,7 +9,7 @@ import { differences, digestOf, type Differences } from './sameness.ts'
 import { safetyWindows } from './safety-windows.ts'
 import { inStyle, STYLES, type Style } from './styles.ts'
 
-/** A piece of the evaluation that stands alone, so that it can be done anywhere. */
+/** An independent part of the evaluation, which any process can run. */
 export type Task =
   | { kind: 'null'; seed: string }
   | { kind: 'power'; rule: string; effect: number; size: number; seed: string }
@@ -22,26 +22,29 @@ export type Result =
   | {
       kind: 'null'
       carryOver: number
-      /** Rules told of the whole journal as it stands. */
+      /** Rules with a claim about the whole journal. */
       now: string[]
-      /** Looks taken and looks that told something, per family, and what was told at any of them. */
+      /** Number of looks and of looks with a claim, per family, and the rules of all claims at any look. */
       looks: { standing: readonly [number, number]; shift: readonly [number, number]; ever: string[] }
     }
   | { kind: 'power'; rule: string; effect: number; size: number; isFound: boolean }
   | { kind: 'daily'; tone: Tone; style: Style; isModern: boolean; told: DailyEchoes }
   | { kind: 'order'; diary: number; isShuffled: boolean; keys: string[] }
   | { kind: 'safety'; asked: number; told: number }
-  /** All that was said of a journal, as a digest; and what changed where nothing should, unless only asked again. */
+  /**
+   * A digest of all results for a journal, and the differences after changes that must not matter; null for a
+   * repetition.
+   */
   | { kind: 'same'; seed: string; digest: string; differences: Differences | null }
 
-/** Entries of a diary that are read in their order and shuffled; and Echoes of one daily run. */
+/** Entries of a diary analyzed in order and shuffled; and the number of Echos and entries in a daily run. */
 const ORDER_ENTRIES = 180
 const DAILY_ECHOES = 90
 const DAILY_ENTRIES = 170
-/** Entries of a journal that is asked about in several ways. */
+/** Entries of a journal that is analyzed in several ways. */
 const SAME_ENTRIES = 90
 
-/** Does one task. The same task on the same diaries has the same result. */
+/** Runs one task. The same task on the same diaries has the same result. */
 export function perform(task: Task, diaries: readonly Diary[], secondAuditor?: SecondAuditor): Result {
   const diary = 'diary' in task ? diaries[task.diary] : undefined
   if (task.kind === 'null') return nullTask(task.seed, proseFor(task.seed, diaries))
@@ -65,7 +68,7 @@ export function perform(task: Task, diaries: readonly Diary[], secondAuditor?: S
   const entries = diaryEntries(diary, 0, ORDER_ENTRIES, 'order')
   const texts = entries.map(({ content }) => content)
   const order = task.isShuffled ? shuffled(texts, seededRandom(task.seed)) : texts
-  // Ratings are left out: this asks about the words alone.
+  // Without ratings, because this task tests the words alone.
   const unrated = entries.map((entry, i) => ({
     ...entry,
     content: order[i] ?? '',
@@ -103,7 +106,7 @@ function nullTask(seed: string, prose: readonly string[]): Result {
   return { kind: 'null', carryOver: options.carryOver, now: nowRules, looks }
 }
 
-/** A planted journal, so that patterns are told of it too: any plant, as strong as they come. */
+/** Uses a planted journal, so that patterns are tested too: any plant, with the strongest effect. */
 function sameTask(seed: string, isAgain: boolean, prose: readonly string[]): Result {
   const plant = PLANTS[Math.floor(seededRandom(`same ${seed}`)() * PLANTS.length)]
   if (!plant) throw new Error('nothing is planted')
@@ -123,7 +126,7 @@ function proseFor(seed: string, diaries: readonly Diary[]): string[] {
   return prose
 }
 
-/** Sizes and effects of the power cells: all of H.3 at about its middle, the targets included. */
+/** Sizes and effects of the power cells (docs/evaluation.md), the targets included. */
 const STRONGEST = 1.6
 const POWER_EFFECTS = [0.8, 1.2, STRONGEST]
 const POWER_SIZES = { standing: [42, 85, 121, 172], shift: [60, 120, 168] } as const
@@ -157,7 +160,7 @@ export function allTasks(journals: number, seed: string, diaries: readonly Diary
   return [...ofDiaries, ...nulls, ...sameTasks(journals, seed, false), ...power]
 }
 
-/** What is asked of a long diary alone. */
+/** Tasks for long diaries only. */
 function diaryTasks(diary: number, seed: string): Task[] {
   return [
     { kind: 'order', diary, isShuffled: false, seed: `${seed} order` },
@@ -166,12 +169,12 @@ function diaryTasks(diary: number, seed: string): Task[] {
   ]
 }
 
-/** True for a journal of short modern entries, which is too short for what is asked of diaries. */
+/** True for a journal of short modern entries, which is too short for the tasks of diaries. */
 function isModern({ name }: Diary): boolean {
   return name.startsWith('modern ')
 }
 
-/** Journals that must be told of alike whoever asks and whenever; again, for another process to compare with. */
+/** Journals whose results must be identical in every process; `isAgain` repeats them for comparison. */
 export function sameTasks(journals: number, seed: string, isAgain: boolean): Task[] {
   const count = Math.max(SAME_JOURNALS.least, Math.round(journals * SAME_JOURNALS.share))
   return Array.from({ length: count }, (_, i) => ({ kind: 'same', seed: `${seed} same ${i}`, isAgain }))
@@ -181,7 +184,7 @@ const SAME_JOURNALS = { share: 0.2, least: 10 }
 
 const POWER_JOURNALS = { share: 0.03, least: 4 }
 
-/** Journals per power cell: 30 of a thousand. */
+/** Journals per power cell: 30 per thousand. */
 export function powerJournals(journals: number): number {
   return Math.max(POWER_JOURNALS.least, Math.round(journals * POWER_JOURNALS.share))
 }

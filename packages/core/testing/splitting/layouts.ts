@@ -1,25 +1,23 @@
-import { isoDateOf, weekdayOf } from '../../src/time/index.ts'
+import { isoDateOf, MONTHS, WEEKDAYS, weekdayOf } from '../../src/time/index.ts'
 
-/** One entry that is there: its ordinal day and its text. */
+/** One entry of a diary: its ordinal day and its text. */
 export type Page = { day: number; text: string }
-/** A document made of pages, and where in it the heading of each page begins. */
+/** A document made of entries, with the offset and day of each heading. */
 export type Document = { text: string; starts: number[]; days: number[] }
-/** A way to write a diary down. `heading` gets the page before, to know when a year or a month turns. */
+/** A layout for a diary. `heading` also receives the previous entry, to detect a new year or month. */
 export type Layout = {
   name: string
   heading: (page: Page, before: Page | null) => string
-  /** Between heading and text; "\n\n" unless the text runs on. */
+  /** Between heading and text; "\n\n" by default. */
   joint?: string
   wrap?: number
-  /** Between entries; a blank line unless it says otherwise. */
+  /** Between entries; a blank line by default. */
   gap?: string
   isNewestFirst?: boolean
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const MONTHS_DE = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 const MONTHS_FR = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ')
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const WEEKDAYS_DE = 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' ')
 
 type Parts = { iso: string; year: number; month: number; date: number; weekday: number }
@@ -37,7 +35,7 @@ function ordinal(date: number): string {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A heading line, with the year and the month above it where they turn. */
+/** A heading line, with the year and the month above it where they change. */
 function beneath(write: (parts: Parts) => string, year: (year: number) => string, month: (month: number) => string) {
   return (page: Page, before: Page | null) => {
     const [now, then] = [partsOf(page), before && partsOf(before)]
@@ -50,7 +48,7 @@ function beneath(write: (parts: Parts) => string, year: (year: number) => string
 const name = (names: readonly string[], index: number) => names[index] ?? ''
 const nothing = () => ''
 
-/** The layouts that splitting is measured on: as printed, as typed by hand, as written by programs. */
+/** The layouts for measuring: printed, typed by hand, and exported by programs. */
 export const LAYOUTS: readonly Layout[] = [
   { name: '=== 2021-03-09', heading: (page) => `=== ${partsOf(page).iso}`, joint: '\n' },
   {
@@ -198,7 +196,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
 ]
 
-/** The pages written down in a layout. */
+/** The entries written in a layout. */
 export function written(pages: readonly Page[], layout: Layout): Document {
   const ordered = layout.isNewestFirst ? pages.toReversed() : pages
   const starts: number[] = []

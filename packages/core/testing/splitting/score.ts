@@ -1,22 +1,22 @@
-import { splitDocument } from '../../src/documents/index.ts'
+import { splitDocument } from '../../src/diary-split/index.ts'
 import { dayOfDate } from '../../src/time/index.ts'
 import type { Document } from './layouts.ts'
 
-/** How a reading compares with what is there. */
+/** Compares the result of splitting with the true entries. */
 export type Score = {
   there: number
-  /** Entries that begin where one begins. */
+  /** Entries found at their true start. */
   found: number
-  /** Entries that begin where none does. */
+  /** Entries found where none starts. */
   invented: number
-  /** Of those found: not the date that is there. */
+  /** Found entries with a wrong date. */
   wrongDates: number
   /** Characters that are in no entry, or in two. */
   lostCharacters: number
   milliseconds: number
 }
 
-/** Splits a document and compares it with its true entries. `now` tells milliseconds. */
+/** Splits a document and compares the result with its true entries. `now` returns milliseconds. */
 export function scoreOf(
   document: Document,
   today: { year: number; month: number; day: number },

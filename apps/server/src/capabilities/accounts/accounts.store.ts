@@ -1,27 +1,26 @@
 import type { Method } from '@soundings/contract/onboarding'
 import type { UnreadableField } from '@soundings/contract/profile'
-import type { EchoPause, Frequency, Tone } from '@soundings/core/preferences'
-import type { Tier } from '@soundings/core/tiers'
-import { DbError } from '#server/db/errors.ts'
-import type { Queryable, Tx } from '#server/db/port.ts'
-import type { AccountVault, WrappedKey } from '#server/vault/account-vault.ts'
-import type { Written } from '#server/vault/foreign-secret.ts'
-import { unlessBroken } from '#server/vault/sealed-box.ts'
+import type { EchoPause, Frequency, Tier, Tone } from '@soundings/core/account'
+import { DbError } from '#server/platform/db/errors.ts'
+import type { Queryable, Tx } from '#server/platform/db/port.ts'
+import type { AccountVault, WrappedKey } from '#server/platform/vault/account-vault.ts'
+import type { Written } from '#server/platform/vault/foreign-secret.ts'
+import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import { CHOICES_COLUMNS, openChoices, sealChoice, type ChoicesRow } from './choices.ts'
 
-/** What is known of an account, opened. */
+/** An account's data, decrypted. */
 export type Account = {
   id: string
   createdAt: Date
-  /** Null when it was damaged where it is stored. */
+  /** Null if the stored value is damaged. */
   email: string | null
   displayName: string | null
-  /** What is stored and does not open. */
+  /** Stored values that cannot be decrypted. */
   unreadable: UnreadableField[]
   timeZone: string
   tier: Tier
   onboarding: Onboarding
-  /** The pause that was asked for last, though it may be over; null when there is none. */
+  /** The latest pause, even if it is over; null when there is none. */
   echoPause: EchoPause | null
 }
 
@@ -38,10 +37,10 @@ export type Onboarding = {
 
 export type NewAccount = { id: string; createdAt: Date; key: WrappedKey; emailSealed: Buffer; timeZone: string }
 
-/** Stands for no account: the row on which a secret is tried. */
+/** Belongs to no account: the id of the row with the secret check. */
 export const CHECK_ID = '00000000-0000-4000-8000-000000000000'
 
-/** Looks accounts up by what is not an account id: the one place where no account is bound yet. */
+/** Finds accounts by values other than the account id: the only place where no account is bound yet. */
 export function accountDirectory(db: Queryable) {
   return {
     async findByAddress(emailHash: Buffer): Promise<string | null> {
@@ -51,7 +50,7 @@ export function accountDirectory(db: Queryable) {
       )
       return row?.account_id ?? null
     },
-    /** What a secret is tried on, in one row that every node has; null before the first account. */
+    /** The value that checks the secret, in one row that every node has; null before the first account. */
     async secretCheck(): Promise<Written | null> {
       const [row] = await db.query<{ wrapped_key: Buffer; key_version: number }>(
         'select wrapped_key, key_version from secret_checks where check_id = $1',
@@ -59,13 +58,13 @@ export function accountDirectory(db: Queryable) {
       )
       return row ? { accountId: CHECK_ID, key: { wrapped: row.wrapped_key, version: row.key_version } } : null
     },
-    /** That row and the keys of some accounts, to try a secret on: of several, because one of them may be damaged. */
+    /** The check row and several account keys, to test a secret with. Several, because one of them may be damaged. */
     async someKeys(): Promise<Written[]> {
-      // A backup may be made of a database that no server of this version has opened yet.
+      // A backup may come from a database that no server of this version has opened yet.
       const [table] = await db.query<{ there: boolean }>("select to_regclass('secret_checks') is not null as there")
       const check = table?.there ? await this.secretCheck() : null
       if (!check) return this.keysOfAccounts()
-      // A start must survive a worker of a distributed database that is away.
+      // The server must start even if a worker of a distributed database is down.
       return [check, ...(await this.keysOfAccounts().catch(noneIfAway))]
     },
     async keysOfAccounts(): Promise<Written[]> {
@@ -99,8 +98,8 @@ function noneIfAway(error: unknown): Written[] {
 }
 
 /**
- * Stores a new account and claims its address, or gives way when the address was claimed at the same moment.
- * @returns the id that holds the address now
+ * Stores a new account and claims its email address, unless another request claimed it at the same moment.
+ * @returns the id of the account that has the address now
  */
 export async function claimAddress(tx: Tx, emailHash: Buffer, account: NewAccount): Promise<string> {
   const claimed = await tx.query<{ account_id: string }>(
@@ -119,7 +118,10 @@ export async function claimAddress(tx: Tx, emailHash: Buffer, account: NewAccoun
   return account.id
 }
 
-/** Gives an account that was made without a browser the zone of its first one: before onboarding nothing depends on it. */
+/**
+ * Sets the time zone of an account created without a browser from its first browser: before onboarding nothing depends
+ * on it.
+ */
 export async function adoptTimeZone(db: Queryable, accountId: string, timeZone: string): Promise<void> {
   await db.query(
     'update accounts set time_zone = $2 where account_id = $1 and onboarding_step = 0 and onboarding_completed_at is null',
@@ -127,7 +129,7 @@ export async function adoptTimeZone(db: Queryable, accountId: string, timeZone: 
   )
 }
 
-/** Where an account's address and its name are sealed. */
+/** The columns in which an account's email address and name are sealed. */
 export const EMAIL_PLACE = 'accounts.email'
 export const DISPLAY_NAME_PLACE = 'accounts.display_name'
 
@@ -144,7 +146,7 @@ export function accountStore(db: Queryable, vault: AccountVault) {
       )
       return row ? toAccount(row, vault) : null
     },
-    /** Holds the account's row until the transaction ends. */
+    /** Locks the account's row until the transaction ends. */
     async lock(): Promise<void> {
       await db.query('select 1 as held from accounts where account_id = $1 for update', [id])
     },
@@ -183,7 +185,7 @@ export function accountStore(db: Queryable, vault: AccountVault) {
         [id, at, step],
       )
     },
-    /** @param pause null ends it */
+    /** @param pause null ends the pause */
     async saveEchoPause(pause: EchoPause | null): Promise<void> {
       await db.query(
         `update accounts set echo_pause_sealed = $2, echoes_paused = null, echoes_paused_until = null
@@ -191,7 +193,7 @@ export function accountStore(db: Queryable, vault: AccountVault) {
         [id, sealChoice(vault, 'echo_pause', pause)],
       )
     },
-    /** @param name null takes the name away */
+    /** @param name null removes the name */
     async saveDisplayName(name: string | null): Promise<void> {
       await db.query('update accounts set display_name_sealed = $2 where account_id = $1', [
         id,

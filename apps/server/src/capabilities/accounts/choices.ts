@@ -1,22 +1,22 @@
 import type { Method } from '@soundings/contract/onboarding'
-import type { EchoPause, Frequency, Tone } from '@soundings/core/preferences'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import { unlessBroken } from '#server/vault/sealed-box.ts'
+import type { EchoPause, Frequency, Tone } from '@soundings/core/account'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 
-/** What a person has chosen, in the pieces in which it is saved and sealed. */
+/** A person's choices, in the parts that are saved and sealed separately. */
 export type Choices = {
   intentions: string[]
   method: Method
   preferences: { frequency: Frequency | null; tone: Tone | null }
-  /** The pause that was asked for last, though it may be over; null when there is none. */
+  /** The latest pause, even if it is over; null when there is none. */
   echo_pause: EchoPause | null
 }
 export type Choice = keyof Choices
 
-/** An account's row as far as it holds choices: null where nothing was chosen. */
+/** The columns of an account's row that contain choices: null where the person has chosen nothing. */
 export type ChoicesRow = { [C in Choice as `${C}_sealed`]: Buffer | null } & ClearChoices
 
-/** What rows from before the migration 0011 hold in clear until they are sealed; null in all others. */
+/** Cleartext columns of rows from before migration 0011, until they are sealed; null in all other rows. */
 type ClearChoices = {
   intentions: string[] | null
   method_text: boolean | null
@@ -28,11 +28,11 @@ type ClearChoices = {
   echoes_paused_until: number | null
 }
 
-/** What a query selects for a `ChoicesRow`. */
+/** The columns that a query selects for a `ChoicesRow`. */
 export const CHOICES_COLUMNS = `intentions_sealed, method_sealed, preferences_sealed, echo_pause_sealed, intentions,
   method_text, method_photo, method_import, frequency, tone, echoes_paused, echoes_paused_until`
 
-/** Where a choice is sealed. */
+/** The column in which a choice is sealed. */
 export const choicePlace = (choice: Choice) => `accounts.${choice}`
 
 export function sealChoice<C extends Choice>(vault: AccountVault, choice: C, chosen: Choices[C]): Buffer | null {
@@ -40,9 +40,9 @@ export function sealChoice<C extends Choice>(vault: AccountVault, choice: C, cho
 }
 
 /**
- * The choices of an account, wherever its row holds them. What does not open is as if it had never been chosen, but for
- * the pause: whoever may have asked for no Echos gets none.
- * @returns the choices, and which of them do not open
+ * The choices of an account, from either form of its row. A choice that cannot be decrypted counts as never made,
+ * except for the pause: a person who may have paused Echos gets none.
+ * @returns the choices, and which of them cannot be decrypted
  */
 export function openChoices(row: ChoicesRow, vault: AccountVault): { choices: Choices; damaged: Choice[] } {
   const clear = clearChoices(row)

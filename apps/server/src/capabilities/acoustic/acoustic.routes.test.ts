@@ -15,7 +15,7 @@ async function writeDays(fixture: TestApp, person: Person, count: number): Promi
 const analysis = async (person: Person, query = '') =>
   (await person.get(`/api/acoustic/analysis${query}`)).json() as AcousticAnalysis
 
-test('two entries are too few, and the answer says how many there are', async () => {
+test('two entries are too few, and the response has their number', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara, 2)
@@ -27,7 +27,7 @@ test('two entries are too few, and the answer says how many there are', async ()
   })
 })
 
-test('entries without ratings are too little to draw from', async () => {
+test('entries without ratings are not enough for a picture', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara, 5)
@@ -35,7 +35,7 @@ test('entries without ratings are too little to draw from', async () => {
   expect(await analysis(mara)).toMatchObject({ success: false, message: 'Insufficient data' })
 })
 
-test('the picture shows every entry and as many layers as the device carries, the second time from memory', async () => {
+test('the picture shows every entry and as many layers as the device can draw, the second time from memory', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara, 8)
@@ -55,7 +55,7 @@ test('the picture shows every entry and as many layers as the device carries, th
   })
 })
 
-test('an entry written in crisis puts the picture off without naming it', async () => {
+test('an entry written in crisis postpones the picture without being mentioned', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara, 6)
@@ -69,7 +69,7 @@ test.each([
   [{ 'device-memory': '2' }, 'low'],
   [{ 'device-memory': '8' }, 'high'],
   [{ 'device-memory': 'plenty' }, 'medium'],
-])('a device that says %o is of tier %s', async (headers, tier) => {
+])('a device that reports %o is in tier %s', async (headers, tier) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const answer = await mara.send('GET', '/api/acoustic/device-check', { headers })

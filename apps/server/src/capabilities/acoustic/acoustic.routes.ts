@@ -1,45 +1,34 @@
-import { AcousticAnalysis, AcousticQuery, DeviceCheck, DeviceCheckQuery } from '@soundings/contract/acoustic'
+import { acoustic } from '@soundings/contract/endpoints'
 import { deviceTier, type DeviceTier } from '@soundings/core/waves'
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf } from '#server/http/session.ts'
-import { acousticPicture, pictureCache, type AcousticDeps } from './acoustic.service.ts'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { route } from '#server/platform/http/route.ts'
+import { accountOf } from '#server/platform/http/session.ts'
+import { acousticPicture, type AcousticDeps } from './acoustic.service.ts'
 
-const access = { access: 'account' } as const
-
-/** The acoustic picture of the last days. */
-export function acousticRoutes(deps: Omit<AcousticDeps, 'cache'> & { clock: () => Date }): FastifyPluginAsyncZod {
-  const cache = pictureCache()
+/** The acoustic picture of the most recent days. */
+export function acousticRoutes(deps: AcousticDeps & { clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
-    app.get(
-      '/device-check',
-      { config: access, schema: { querystring: DeviceCheckQuery, response: { 200: DeviceCheck } } },
-      async (request, reply) => {
-        // Asks the browser to say more of itself with the next request.
-        reply.header('accept-ch', 'Device-Memory, Sec-CH-UA-Mobile')
-        return { device_tier: tierOf(request, request.query.tier) }
-      },
-    )
+    route(app, acoustic.deviceCheck, async (request, reply) => {
+      // Asks the browser for client hints with its next request.
+      reply.header('accept-ch', 'Device-Memory, Sec-CH-UA-Mobile')
+      return { device_tier: tierOf(request, request.query.tier) }
+    })
 
-    app.get(
-      '/analysis',
-      { config: access, schema: { querystring: AcousticQuery, response: { 200: AcousticAnalysis } } },
-      async (request) => {
-        const { days, tier } = request.query
-        const wanted = { days, deviceTier: tierOf(request, tier), now: deps.clock() }
-        try {
-          return await acousticPicture({ ...deps, cache }, accountOf(request).vault, wanted)
-        } catch (error) {
-          // The page draws a lighter picture by itself; the cause is for the log.
-          request.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'acoustic analysis failed')
-          return { success: false, fallback_required: true, message: 'analysis unavailable', acoustic_analysis: null }
-        }
-      },
-    )
+    route(app, acoustic.analysis, async (request) => {
+      const { days, tier } = request.query
+      const wanted = { days, deviceTier: tierOf(request, tier), now: deps.clock() }
+      try {
+        return await acousticPicture(deps, accountOf(request).vault, wanted)
+      } catch (error) {
+        // The page draws a lighter picture by itself; the server only logs the cause.
+        request.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'acoustic analysis failed')
+        return { success: false, fallback_required: true, message: 'analysis unavailable', acoustic_analysis: null }
+      }
+    })
   }
 }
 
-function tierOf(request: FastifyRequest, override: DeviceTier | undefined): DeviceTier {
+function tierOf(request: Pick<FastifyRequest, 'headers'>, override: DeviceTier | undefined): DeviceTier {
   const memory = Number(request.headers['device-memory'])
   return deviceTier({
     mobile: request.headers['sec-ch-ua-mobile'] === '?1',

@@ -1,38 +1,31 @@
 import type { AcousticAnalysis } from '@soundings/contract/acoustic'
 import { localStamp } from '@soundings/core/time'
 import type { DeviceTier, WaveEntry } from '@soundings/core/waves'
-import type { Analyst, ReadablePart } from '#server/analysis/pool.ts'
+import type { ReadablePart } from '#server/platform/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
-import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
-import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
-import { whileUnderWay } from '#server/isolation/while-under-way.ts'
-import type { Queryable } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import { currentSafety, type SafetyDeps } from '#server/capabilities/entries/index.ts'
+import { inFlight } from '#server/platform/isolation/in-flight.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { PictureCache } from './picture-cache.ts'
 
-/** Pictures kept in memory: numbers only, no text. */
-const KEPT = 500
-
-export type PictureCache = Map<string, AcousticAnalysis>
-export type AcousticDeps = { db: Queryable; analyst: Analyst; cache: PictureCache }
-
-export function pictureCache(): PictureCache {
-  return new Map()
-}
+export type AcousticDeps = SafetyDeps & { pictures: PictureCache }
 
 /** The picture of the last `days` local days, or the reason why there is none. Computed off the event loop. */
 export async function acousticPicture(
-  { db, analyst, cache }: AcousticDeps,
+  deps: AcousticDeps,
   vault: AccountVault,
   { days, deviceTier, now }: { days: number; deviceTier: DeviceTier; now: Date },
 ): Promise<AcousticAnalysis> {
+  const { db, analyst, pictures } = deps
   const timeZone = await accountStore(db, vault).timeZone()
   const today = localStamp(now.getTime(), timeZone).day
-  const safety = await currentSafety({ db, analyst }, vault, today)
-  const mark = await entryVersions(db, vault).mark()
-  const key = [vault.accountId, days, deviceTier, safety, today, mark].join('|')
-  const kept = cache.get(key)
-  if (kept) return withMetrics(kept, { cache_hit: true })
+  const safety = await currentSafety(deps, vault, today)
+  const mark = await deps.marks.of(db, vault)
+  const key = [days, deviceTier, safety, today, mark].join('|')
+  const known = pictures.get(vault.accountId, key)
+  if (known) return withMetrics(known, { cache_hit: true })
   return joined(vault, key, async () => {
     const started = performance.now()
     const outcome = await analyst.acoustic(vault.accountId, async (readable) => ({
@@ -52,14 +45,12 @@ export async function acousticPicture(
         performance_metrics: { ...analysis.performance_metrics, compute_ms, cache_hit: false },
       },
     }
-    cache.set(key, answer)
-    const [oldest] = cache.keys()
-    if (cache.size > KEPT && oldest) cache.delete(oldest)
+    pictures.set(vault.accountId, key, answer)
     return answer
   })
 }
 
-const joined = whileUnderWay<AcousticAnalysis>()
+const joined = inFlight<AcousticAnalysis>()
 
 async function waveEntries(
   db: Queryable,

@@ -1,24 +1,26 @@
 import { z } from 'zod'
 
-/** Version of the layout below; a later one may hold what this software does not know. */
-export const ARCHIVE_VERSION = 2
-/** The version from which on an archive holds the profile. Earlier ones are taken as they are. */
+/** Version of the layout below; this software may not understand a later version. */
+export const ARCHIVE_VERSION = 3
+/** The first version whose archives contain the profile. Earlier archives are accepted without one. */
 const PROFILE_SINCE = 2
 const ARCHIVE_FORMAT = 'soundings-archive'
 
 /**
- * The most that one archive may give back. Twenty entries a day for 27 years are 200,000; a photograph takes two files,
- * and of files there are at most `FILES_MAX`.
+ * Upper limits for one archive. Twenty entries a day for 27 years are 200,000; a photograph takes two files, and the
+ * number of files is limited to `FILES_MAX`.
  */
 export const COUNTS_MAX = { entries: 200_000, echoes: 50_000, photographs: 45_000 } as const
 
-/** Files of an archive. What is restored lies in the lines and the photographs; the rest is for its reader. */
+/** Files of an archive. A restoration uses the JSON lines and the photographs; the other files are for people. */
 export const PATHS = {
   manifest: 'manifest.json',
   readme: 'README.md',
   account: 'account.json',
   profile: 'profile.json',
   picture: 'profile/picture.webp',
+  /** Only with choices about On this day; versions before it leave the file out and ignore it. */
+  onThisDay: 'on-this-day.json',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',
@@ -31,7 +33,7 @@ export function monthPath(month: string): string {
   return `journal/${month.slice(0, 4)}/${month}.md`
 }
 
-/** A photograph as it was sent, and as a browser can show it. */
+/** A photograph as uploaded, and in a format that browsers can show. */
 export function photographPaths(id: string, mediaType: string): { original: string; display: string } {
   return { original: `photographs/${id}.${mediaType.replace('image/', '')}`, display: `photographs/${id}.shown.jpg` }
 }
@@ -45,10 +47,10 @@ export const ManifestFile = z.strictObject({
 })
 export type ManifestFile = z.infer<typeof ManifestFile>
 
-/** A manifest but for its files, each of which is read by itself. */
+/** A manifest without its file list; the files are read one by one. */
 export const ManifestOutline = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal([1, ARCHIVE_VERSION]),
+  version: z.literal([1, 2, ARCHIVE_VERSION]),
   created_at: z.iso.datetime(),
   counts: z.strictObject({ entries: z.int().min(0), echoes: z.int().min(0), photographs: z.int().min(0) }),
   files: z.array(z.unknown()),
@@ -56,12 +58,12 @@ export const ManifestOutline = z.strictObject({
 /** `files` names every other file of the archive. */
 export type Manifest = Omit<z.infer<typeof ManifestOutline>, 'files'> & { files: ManifestFile[] }
 
-/** False for the archives that were made before the profile went along. */
+/** False for archives from before the profile was included. */
 export function holdsProfile({ version }: Manifest): boolean {
   return version >= PROFILE_SINCE
 }
 
-/** What an archive of whatever version says of itself. */
+/** The manifest of an archive of any version. */
 export const AnyManifest = z.looseObject({ format: z.literal(ARCHIVE_FORMAT), version: z.int() })
 
 export function newManifest(rest: Omit<Manifest, 'format' | 'version'>): Manifest {

@@ -8,7 +8,7 @@ import { archiveOf, forged, manifestOf, packed, send, unpacked, type Files } fro
 
 const NAME = 'Mära 🌊 Lind'
 
-/** A name, a place and a face. @returns the picture as it is served */
+/** Saves a name, a time zone and a photo. @returns the photo as it is served */
 async function withProfile(person: Person): Promise<Buffer> {
   await person.send('PUT', '/api/profile', { body: { display_name: NAME, timezone: 'Pacific/Auckland' } })
   const photo = sharp({ create: { width: 700, height: 600, channels: 3, background: '#357' } })
@@ -31,7 +31,7 @@ function asVersionOne(files: Files): Files {
   return new Map([...old, ['manifest.json', Buffer.from(JSON.stringify({ ...rest, version: 1, files: kept }))]])
 }
 
-test('name, time zone and photo come into an empty account, byte for byte, and again changes nothing', async () => {
+test('name, time zone and photo are restored into an empty account byte for byte, and a second time changes nothing', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const picture = await withProfile(mara)
@@ -48,7 +48,7 @@ test('name, time zone and photo come into an empty account, byte for byte, and a
   expect(await profileOf(ines)).toEqual(profile)
 })
 
-test('a name, a photo and a time zone that are there already stay as they are', async () => {
+test('an existing name, photo and time zone stay as they are', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   await withProfile(mara)
@@ -62,7 +62,7 @@ test('a name, a photo and a time zone that are there already stay as they are', 
   expect((await pictureOf(ines))!.equals(own)).toBe(true)
 })
 
-test('an archive of the version before the profile is whole and comes back', async () => {
+test('an archive from the version before the profile is valid and can be restored', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   await withProfile(mara)
@@ -80,26 +80,26 @@ const line = (change: object) =>
 test.each<[string, string, Buffer]>([
   ['its name is too long', 'profile.json', line({ display_name: 'x'.repeat(101) })],
   ['its name is empty', 'profile.json', line({ display_name: '' })],
-  ['its name holds a control character', 'profile.json', line({ display_name: 'a\u0007b' })],
+  ['its name contains a control character', 'profile.json', line({ display_name: 'a\u0007b' })],
   ['its time zone does not exist', 'profile.json', line({ time_zone: 'Mars/North' })],
-  ['it claims an address', 'profile.json', line({ email: 'other@x.test' })],
-  ['there are two of it', 'profile.json', Buffer.concat([line({}), line({})])],
-  ['there is none in it', 'profile.json', Buffer.alloc(0)],
-  ['its picture is none', 'profile/picture.webp', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['it contains an email address', 'profile.json', line({ email: 'other@x.test' })],
+  ['it has two lines', 'profile.json', Buffer.concat([line({}), line({})])],
+  ['it is empty', 'profile.json', Buffer.alloc(0)],
+  ['its picture is not an image', 'profile/picture.webp', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['its picture is too large', 'profile/picture.webp', Buffer.alloc(1_048_577, 'RIFF')],
 ])('a profile is refused when %s, and nothing is written', async (_, path, bytes) => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   await withProfile(mara)
   await mara.post('/api/entries', anEntry())
-  const spoilt = await packed(forged(await unpacked(await archiveOf(mara)), path, bytes))
+  const damaged = await packed(forged(await unpacked(await archiveOf(mara)), path, bytes))
   const ines = await fixture.person('ines@x.test')
-  expect((await send(ines, 'restore', spoilt)).json().code).toBe('ARCHIVE_DAMAGED')
+  expect((await send(ines, 'restore', damaged)).json().code).toBe('ARCHIVE_DAMAGED')
   expect((await profileOf(ines)).display_name).toBeNull()
   expect((await ines.get('/api/entries')).json().entries).toEqual([])
 })
 
-test('an archive of now that has lost its profile is not whole', async () => {
+test('an archive of the current version without its profile is invalid', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const files = await unpacked(await archiveOf(mara))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
-import { zipStream } from '#server/files/zip-stream.ts'
+import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { Person } from '#server/testing/person.ts'
 import { upload } from '#server/testing/uploads.ts'
 import type { Manifest } from './archive-layout.ts'
@@ -27,7 +27,7 @@ export function manifestOf(files: Files): Manifest {
   return JSON.parse(String(files.get('manifest.json'))) as Manifest
 }
 
-/** The same archive with one file replaced and the list of files made to fit, as a forger would do it. */
+/** The same archive with one file replaced and the manifest adapted, as a forger would do it. */
 export function forged(files: Files, path: string, bytes: Buffer): Files {
   const manifest = manifestOf(files)
   const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -3,16 +3,16 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
-import { drawDisplay } from '#server/photographs/prepare-photograph.ts'
+import { drawDisplay } from '#server/adapters/photographs/prepare-photograph.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { openAccountVault } from '#server/vault/account-vault.ts'
+import { openAccountVault } from '#server/platform/vault/account-vault.ts'
 import { archiveOf, manifestOf, send, unpacked, type Files } from './archive.fixture.ts'
 
 const LINES = ['I keep a blue cup by the window.', 'I oiled the hinges.', 'I carried two chairs upstairs.']
-const MANY_TONGUES = 'Früh “до” שלום مرحبا 👩‍🚀 \u0001\r\n\u2028 end'
+const MULTILINGUAL_TEXT = 'Früh “до” שלום مرحبا 👩‍🚀 \u0001\r\n\u2028 end'
 
 async function accountId(person: Person): Promise<string> {
   return (await person.get('/api/auth/status')).json().user.id as string
@@ -23,11 +23,11 @@ async function vaultOf({ db, root }: TestApp, person: Person) {
   return openAccountVault(root, id, (await accountDirectory(db).findKey(id))!)
 }
 
-/** Writes ten days, hears an Echo, keeps a photograph beside one entry, and has imported one without a day. */
+/** Writes entries on ten days, gets an Echo, adds a photograph to one entry and imports an entry without a day. */
 async function fullJournal(fixture: TestApp, person: Person): Promise<void> {
   const ids: string[] = []
   for (let day = 0; day < 10; day++) {
-    const content = `${LINES[day % 3]} It was day ${day}, and the rest went by. ${day === 4 ? MANY_TONGUES : ''}`
+    const content = `${LINES[day % 3]} It was day ${day}, and the rest went by. ${day === 4 ? MULTILINGUAL_TEXT : ''}`
     const telemetry = { typing_speed_wpm: 41.7, time_on_entry_seconds: 12.25, edit_count: day }
     ids.push((await person.post('/api/entries', anEntry({ content, telemetry, tags: ['a day'] }))).json().id)
     fixture.clock.advance(DAY)
@@ -44,7 +44,7 @@ async function fullJournal(fixture: TestApp, person: Person): Promise<void> {
   expect((await person.get('/api/echoes/current')).json().has_echo).toBe(true)
 }
 
-/** Everything that the API tells of a person's journal. */
+/** Everything that the API returns of a person's journal. */
 async function journalOf(person: Person) {
   const { entries } = (await person.get('/api/entries')).json() as { entries: { id: string; photographed: boolean }[] }
   const { snapshots } = (await person.get('/api/echoes/snapshots')).json() as { snapshots: { id: string }[] }
@@ -59,13 +59,13 @@ async function journalOf(person: Person) {
   return { entries, snapshots, photographs }
 }
 
-/** Hashes of what is restored; the list and the account are of the day and of the person. */
+/** Hashes of the files that are restored; the manifest and the account's file depend on the date and the person. */
 const contentOf = (files: Files) =>
   [...files]
     .filter(([path]) => !['manifest.json', 'account.json'].includes(path))
     .map(([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')])
 
-test('an archive holds every entry, Echo and photograph, readable by month, and a list with their hashes', async () => {
+test('an archive contains every entry, Echo and photograph, readable by month, and a list of their hashes', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await fullJournal(fixture, mara)
@@ -75,7 +75,7 @@ test('an archive holds every entry, Echo and photograph, readable by month, and 
   const { files: listed, counts, format, version } = manifestOf(files)
   expect({ format, version, counts }).toEqual({
     format: 'soundings-archive',
-    version: 2,
+    version: 3,
     counts: { entries: 10, echoes: 1, photographs: 1 },
   })
   expect(listed.map(({ path }) => path).toSorted()).toEqual(
@@ -88,7 +88,7 @@ test('an archive holds every entry, Echo and photograph, readable by month, and 
   const november = String(files.get('journal/2026/2026-11.md'))
   expect(november).toContain('## Wednesday, November 25, 2026, 1:00 PM\n\n_Mood 4 of 5 · Energy 3 of 5 · Focus 3 of 5_')
   expect(november).toMatch(/^# November 2026\n/)
-  expect(november).toContain(MANY_TONGUES)
+  expect(november).toContain(MULTILINGUAL_TEXT)
   expect(String(files.get('journal/undated.md'))).toContain('## Undated')
   expect(november).not.toContain('day 1,')
   const [echo] = String(files.get('echoes.jsonl'))
@@ -98,7 +98,7 @@ test('an archive holds every entry, Echo and photograph, readable by month, and 
   expect(echo.receipt.entries.length + echo.receipt.quotes.length).toBeGreaterThan(0)
 })
 
-test('after everything was deleted an archive gives it all back, byte for byte, and again changes nothing', async () => {
+test('after all data was deleted an archive restores it byte for byte, and a second time changes nothing', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await fullJournal(fixture, mara)
@@ -116,7 +116,7 @@ test('after everything was deleted an archive gives it all back, byte for byte, 
   expect(await journalOf(mara)).toEqual(before)
 })
 
-test('another account takes the same archive, and what is restored is sealed with its own key', async () => {
+test('another account can restore the same archive, sealed with its own key', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   await fullJournal(fixture, mara)
@@ -129,7 +129,7 @@ test('another account takes the same archive, and what is restored is sealed wit
   expect((await journalOf(ines)).entries).toHaveLength(10)
 })
 
-test('what was deleted comes back, what was changed is kept beside what it was, and nothing is lost', async () => {
+test('deleted entries are restored, changed entries appear in both versions, and nothing is lost', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const idOf = async (content: string) => (await mara.post('/api/entries', anEntry({ content }))).json().id as string
@@ -142,15 +142,23 @@ test('what was deleted comes back, what was changed is kept beside what it was, 
   expect((await send(mara, 'restore', archive)).json().restored.entries).toBe(2)
   expect((await send(mara, 'restore', archive)).json().restored.entries).toBe(0)
   const { entries } = (await mara.get('/api/entries')).json()
-  const told = entries.map(({ content, mood }: { content: string; mood: number }) => `${content} ${mood}`).toSorted()
-  expect(told).toEqual(['As it is. 4', 'As it was. 4', 'Deleted later. 4', 'Newer than the archive. 4', 'Rated. 1'])
+  const summaries = entries
+    .map(({ content, mood }: { content: string; mood: number }) => `${content} ${mood}`)
+    .toSorted()
+  expect(summaries).toEqual([
+    'As it is. 4',
+    'As it was. 4',
+    'Deleted later. 4',
+    'Newer than the archive. 4',
+    'Rated. 1',
+  ])
   expect((await mara.get(`/api/entries/${changed}`)).json().content).toBe('As it is.')
 })
 
-test('an Echo that does not follow from the journal it comes into is not shown', async () => {
+test('an Echo that does not follow from the journal it is restored into is not shown', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
-  // No sentence in it can be quoted, so that the days written are all there is to tell.
+  // No sentence in it can be quoted, so an Echo can only mention the days.
   for (let day = 0; day < 10; day++) {
     await mara.post('/api/entries', anEntry({ content: 'it was one of the days that there is nothing in' }))
     fixture.clock.advance(DAY)
@@ -162,7 +170,7 @@ test('an Echo that does not follow from the journal it comes into is not shown',
     const created_at = new Date(Date.UTC(2026, 10, 11 + day, 4, 30)).toISOString()
     await ines.post('/api/entries', anEntry({ content: `Early on day ${day}.`, created_at }))
   }
-  // Written long before the Echo was told: nothing but the restoration puts it in doubt.
+  // Written long before the Echo was made: only the restoration marks it for an audit.
   await fixture.db.query('update entries set updated_at = created_at where account_id = $1', [await accountId(ines)])
   expect((await send(ines, 'restore', archive)).json().restored.echoes).toBe(1)
   expect((await journalOf(ines)).snapshots).toEqual([])
@@ -179,7 +187,7 @@ test('two restorations at once write everything once', async () => {
   expect((await journalOf(mara)).entries).toHaveLength(10)
 })
 
-test.each(['free', 'pro', 'premium'])('on %s the archive leaves and comes back', async (tier) => {
+test.each(['free', 'pro', 'premium'])('on %s an archive can be written and restored', async (tier) => {
   await using fixture = await testApp({ ECHO_MIN_TIER: 'premium' })
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry())
@@ -189,7 +197,7 @@ test.each(['free', 'pro', 'premium'])('on %s the archive leaves and comes back',
   expect((await send(mara, 'restore', archive)).statusCode).toBe(200)
 })
 
-test('an empty journal makes an archive that is whole', async () => {
+test('an empty journal makes a valid archive', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const checked = (await send(mara, 'verify', await archiveOf(mara))).json()
@@ -201,7 +209,7 @@ test('an empty journal makes an archive that is whole', async () => {
   })
 })
 
-test('nothing of an archive reaches the log', async () => {
+test('no content of an archive is logged', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry({ content: 'A secret of the lamplighter.' }))

@@ -1,82 +1,91 @@
-import { ARCHIVE_MAX_BYTES, ArchiveCheck, RestoredArchive } from '@soundings/contract/archive'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Analyst } from '#server/analysis/pool.ts'
-import type { Db } from '#server/db/port.ts'
-import { scratchFile, type ScratchFile } from '#server/files/scratch-file.ts'
-import type { Downloads } from '#server/http/download.ts'
-import { answerWithProgress, hungUp, type LongWork } from '#server/http/progress-answer.ts'
-import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
-import { accountOf } from '#server/http/session.ts'
-import { receiveUploadPieces, registerUploads } from '#server/http/uploads.ts'
-import { archiveReader } from './archive-reader.ts'
-import { archiveTurns } from './archive-turns.ts'
-import { restoreArchive, verifying } from './restore-archive.ts'
-import { writeArchive } from './write-archive.ts'
+import { ARCHIVE_MAX_BYTES } from '@soundings/contract/archive'
+import { archive } from '@soundings/contract/endpoints'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { StandingDeps } from '#server/capabilities/echoes/index.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import { scratchFile, type ScratchFile } from '#server/platform/files/scratch-file.ts'
+import type { Downloads } from '#server/platform/http/download.ts'
+import { answerWithProgress, hungUp, type LongWork } from '#server/platform/http/progress-answer.ts'
+import type { PhotographReader } from '#server/adapters/photographs/photograph-reader.ts'
+import { route } from '#server/platform/http/route.ts'
+import { accountOf } from '#server/platform/http/session.ts'
+import { receiveUploadPieces, registerUploads } from '#server/platform/http/uploads.ts'
+import { archiveReader } from './read/archive-reader.ts'
+import { archiveQueue } from './archive-queue.ts'
+import { restoreArchive, verifying } from './restore/restore-archive.ts'
+import { writeArchive } from './write/write-archive.ts'
 
-const heavy = { access: 'account', isHeavy: true } as const
-/** What surrounds the file in a body. */
+const HEAVY = { isHeavy: true } as const
+/** Bytes around the file in a multipart body. */
 const ENVELOPE = 64 * 1024
 
-type ArchiveDeps = {
+type ArchiveDeps = StandingDeps & {
   db: Db
-  analyst: Analyst
   photographs: PhotographReader
   clock: () => Date
   download: Downloads
-  /** Told of an account whose journal has become another one. */
+  /** Called with an account whose journal has changed. */
   journalChanged: (accountId: string) => void
 }
 
-/** Everything of a person as one file, and the way back; the same in every tier. */
-export function archiveRoutes(deps: ArchiveDeps): FastifyPluginAsyncZod {
-  const upload = { config: heavy, bodyLimit: ARCHIVE_MAX_BYTES + ENVELOPE }
-  const turns = archiveTurns()
+/** Writes and restores a person's archive; the same in every tier. */
+export function archiveRoutes(deps: ArchiveDeps): FastifyPluginAsync {
+  const upload = { ...HEAVY, bodyLimit: ARCHIVE_MAX_BYTES + ENVELOPE }
+  const queue = archiveQueue()
   return async (app) => {
     await registerUploads(app)
 
-    app.get('/archive', { config: heavy }, async (request, reply) =>
-      deps.download(request, reply, () => writeArchive(deps, accountOf(request).vault, deps.clock())),
+    route(
+      app,
+      archive.download,
+      (request, reply) =>
+        deps.download(request, reply, () => writeArchive(deps, accountOf(request).vault, deps.clock())),
+      HEAVY,
     )
 
-    app.post('/archive/verify', { ...upload, schema: { response: { 200: ArchiveCheck } } }, async (request, reply) =>
-      received(request, reply, async (scratch, work) => {
-        await using archive = await archiveReader(scratch, work)
-        return await archive.check()
-      }),
+    route(
+      app,
+      archive.verify,
+      (request, reply) =>
+        received(request, reply, async (scratch, work) => {
+          await using reader = await archiveReader(scratch, work)
+          return await reader.check()
+        }),
+      upload,
     )
 
-    app.post(
-      '/archive/restore',
-      { ...upload, schema: { response: { 200: RestoredArchive } } },
-      async (request, reply) => {
+    route(
+      app,
+      archive.restore,
+      (request, reply) => {
         const { vault } = accountOf(request)
         return received(request, reply, async (scratch, work) => {
-          await using archive = await archiveReader(scratch, { ...work, onProgress: verifying(work) })
+          await using reader = await archiveReader(scratch, { ...work, onProgress: verifying(work) })
           try {
-            return await restoreArchive(deps, vault, archive, work)
+            return await restoreArchive(deps, vault, reader, work)
           } finally {
             deps.journalChanged(vault.accountId)
           }
         })
       },
+      upload,
     )
 
-    /** Takes an archive to disk when the account's turn has come, and reads it when there is room on this server. */
+    /** Writes the upload to disk when it is the account's turn, and reads it when this server has capacity. */
     async function received<T extends object>(
       request: FastifyRequest,
       reply: FastifyReply,
       read: (scratch: ScratchFile, work: LongWork) => Promise<T>,
     ): Promise<T> {
-      const turn = await turns.ofAccount(accountOf(request).vault.accountId, hungUp(reply))
+      const permit = await queue.ofAccount(accountOf(request).vault.accountId, hungUp(reply))
       const scratch = await scratchFile(receiveUploadPieces(request, ARCHIVE_MAX_BYTES)).catch((error: unknown) => {
-        turn[Symbol.dispose]()
+        permit[Symbol.dispose]()
         throw error
       })
       return answerWithProgress(request, reply, async (work) => {
-        using _turn = turn
+        using _permit = permit
         await using file = scratch
-        using _room = await turns.ofServer(work.signal)
+        using _room = await queue.ofServer(work.signal)
         return await read(file, work)
       })
     }

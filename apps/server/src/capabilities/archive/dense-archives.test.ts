@@ -5,7 +5,7 @@ import { testApp } from '#server/testing/test-app.ts'
 import { archiveOf, forged, manifestOf, packed, send, unpacked, type Files } from './archive.fixture.ts'
 
 const MIB = 1_048_576
-/** An honest archive holds the thread for a tenth of this; other tests run at the same time. */
+/** A valid archive blocks the thread for a tenth of this; other tests run at the same time. */
 const HELD_MAX_MS = 500
 
 const filled = (start: string, item: string, end: string, bytes: number) =>
@@ -27,7 +27,7 @@ const DENSE: readonly [string, string, (files: Files) => Files][] = [
     withManifest(filled(`${START}"files":[`, '{},', '{}]}', 6 * MIB)),
   ],
   [
-    'a list with millions of objects beside it',
+    'a list with millions of objects next to it',
     'ARCHIVE_REFUSED',
     withManifest(filled(`${START}"x":[`, '{},', '{}]}', 24 * MIB)),
   ],
@@ -41,20 +41,20 @@ const DENSE: readonly [string, string, (files: Files) => Files][] = [
   ['an entry with 100,000 tags', 'ARCHIVE_DAMAGED', withEntry('tags', `[${'0,'.repeat(100_000)}0]`)],
 ]
 
-test.each(DENSE)('%s is refused as %s without holding everybody up', async (_, code, spoil) => {
+test.each(DENSE)('%s is refused as %s without blocking other requests', async (_, code, spoil) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry())
-  const spoilt = await packed(spoil(await unpacked(await archiveOf(mara))))
+  const damaged = await packed(spoil(await unpacked(await archiveOf(mara))))
   const held = monitorEventLoopDelay({ resolution: 5 })
   held.enable()
-  const answer = await send(mara, 'restore', spoilt)
+  const answer = await send(mara, 'restore', damaged)
   held.disable()
   expect([answer.statusCode, answer.json().code]).toEqual([400, code])
   expect(held.max / 1e6).toBeLessThan(HELD_MAX_MS)
 })
 
-test('an entry whose text is as long and as hard to spell as one may be comes back', async () => {
+test('an entry with the longest text and the most escapes is restored', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const content = '\u0001"\\,:[{'.repeat(MIB / 7)
@@ -65,7 +65,7 @@ test('an entry whose text is as long and as hard to spell as one may be comes ba
   expect((await ines.get('/api/entries')).json().entries[0].content).toBe(content)
 })
 
-test('a list of files is taken in any spelling of JSON', async () => {
+test('a manifest is accepted in any formatting of JSON', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry())

@@ -1,22 +1,23 @@
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
-import type { PatternType } from '@soundings/core/echo'
-import { TONES } from '@soundings/core/preferences'
+import { SCOPES, VERDICTS, type PatternType } from '@soundings/core/echo'
+import { TONES } from '@soundings/core/account'
+import { DAY_MS } from '@soundings/core/time'
 import { z } from 'zod'
+import type { StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import type { StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
-import { isUuid } from '#server/capabilities/entries/entries.store.ts'
+import { isUuid } from '#server/platform/db/uuid.ts'
 import { Id, isMoment, isText, listOf, Moment } from './entry-line.ts'
 
-const DAY_MS = 86_400_000
 const ENTRIES_MAX = 100_000
 const QUOTES_MAX = 1_000
 
 const text = (max: number) => z.string().max(max).refine(isText)
 const Word = text(500)
 const Sentence = text(5_000)
-/** An ordinal local day on which something can be told. */
+/** An ordinal local day within the supported dates. */
 const Day = z.int().refine((day) => isMoment(day * DAY_MS))
 const Count = z.int().min(0).max(1_000_000)
-/** Entries that an Echo rests on, looked at as a whole: thousands that are wrong are one mistake. */
+/** Entry ids of an Echo, checked as one value: thousands of wrong ids give one error. */
 const Entries = z.custom<string[]>(
   (ids) => Array.isArray(ids) && ids.length <= ENTRIES_MAX && ids.every((id) => typeof id === 'string' && isUuid(id)),
 )
@@ -25,12 +26,12 @@ const Quote = z.strictObject({ entry: z.string().refine(isUuid), start: Place, e
 const Figures = z.record(Word, z.union([z.number(), Sentence]))
 const Pattern = z.custom<PatternType>((type) => typeof type === 'string' && /^[a-z_]{1,40}$/.test(type))
 
-/** The states of the first edition have other names in this one. */
+/** The first version used other names for these states. */
 const State = z
   .enum(['open', 'gentle', 'quiet', 'heavy', 'hold'])
   .transform((state) => (state === 'heavy' ? 'gentle' : state === 'hold' ? 'quiet' : state))
 
-/** Why an Echo was told. Later engines may record more, which is kept as it is. */
+/** Why an Echo was shown. Later engines may record more, which is preserved unchanged. */
 const ReceiptLine = z.looseObject({
   engine: Word,
   rule: Word,
@@ -55,11 +56,20 @@ const TeaserLine = z.looseObject({
   timeframeDays: Count,
 })
 
+/** What the person said about an Echo. */
+const MarkLine = z.strictObject({
+  marked_at: Moment,
+  day: Day,
+  verdict: z.enum(VERDICTS),
+  scope: z.enum(SCOPES),
+  value: Word,
+})
+
 /** One Echo with its receipt as one line of JSON. */
 export const EchoLine = z.strictObject({
   id: Id,
   generated_at: Moment,
-  /** When it was last found to follow from the entries. */
+  /** When an audit last found that it follows from the entries. */
   checked_at: Moment,
   day: Day,
   text: Sentence,
@@ -70,11 +80,13 @@ export const EchoLine = z.strictObject({
   resonance_score: z.number().min(0).max(1),
   receipt: ReceiptLine,
   teaser: TeaserLine.nullable(),
+  /** Archives from before version 3 have none. */
+  mark: MarkLine.nullable().default(null),
 })
 export type EchoLine = z.infer<typeof EchoLine>
 
-/** @throws when an Echo could not be read back: it would be better not to leave than to be lost */
-export function toEchoLine(echo: StoredEcho): EchoLine {
+/** @throws when an Echo couldn't be restored later: a failed archive is better than a lost Echo */
+export function toEchoLine(echo: StoredEcho, mark: StoredMark | null): EchoLine {
   return EchoLine.parse({
     id: echo.id,
     generated_at: echo.generatedAt.toISOString(),
@@ -88,6 +100,7 @@ export function toEchoLine(echo: StoredEcho): EchoLine {
     resonance_score: echo.resonance,
     receipt: echo.receipt,
     teaser: echo.teaser,
+    mark: mark && { marked_at: new Date(mark.at).toISOString(), ...mark.said },
   })
 }
 
@@ -106,4 +119,11 @@ export function toStoredEcho(line: EchoLine): StoredEcho {
     receipt: line.receipt,
     teaser: line.teaser,
   }
+}
+
+/** Null for an Echo about which nothing was said. */
+export function toStoredMark({ id, mark }: EchoLine): StoredMark | null {
+  if (!mark) return null
+  const { marked_at, day, verdict, scope, value } = mark
+  return { echo: id, at: new Date(marked_at).getTime(), said: { day, verdict, scope, value } }
 }

@@ -1,34 +1,33 @@
 import { CONTENT_MAX_BYTES, ENTRY_EARLIEST, ENTRY_LATEST, RATING_MAX, RATING_MIN } from '@soundings/core/entries'
-import { isTimeZone, UTC_OFFSET_MAX } from '@soundings/core/time'
+import { DAY_MS, isTimeZone, UTC_OFFSET_MAX } from '@soundings/core/time'
 import { z } from 'zod'
-import type { KeptEntry } from '#server/capabilities/entries/kept-entries.store.ts'
+import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 
-const DAY_MS = 86_400_000
-/** Longer titles, tags and lists are not made here. */
+/** Limits for titles, tags and lists; this server writes no longer ones. */
 const TITLE_MAX = 10_000
 const TAG_MAX = 100_000
 const TAGS_MAX = 100
 
 export const Id = z.uuid().transform((id) => id.toLowerCase())
-/** Others are neither written here nor held by every database and calendar. */
+/** Range of dates that this server writes and that every database and calendar supports. */
 export const Moment = z.iso.datetime().refine((text) => isMoment(Date.parse(text)))
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX).nullable()
 const Measure = z.number().min(-1_000).max(1_000).nullable()
 const zones = new Set<string>()
 
-/** A list that is not looked at when it is longer than it may be: each item that is wrong costs time. */
+/** A list longer than its limit is not checked item by item: each wrong item costs time. */
 export function listOf<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(z.unknown()).max(max).pipe(z.array(item))
 }
 
-/** One entry as one line of JSON: everything that is known of it. */
+/** One entry with all its fields as one line of JSON. */
 export const EntryLine = z
   .strictObject({
     id: Id,
     created_at: Moment,
     updated_at: Moment,
     added_at: Moment,
-    /** Ordinal local day, local hour and minutes east of UTC, fixed when it was saved. */
+    /** Ordinal local day, local hour and minutes east of UTC, as they were when it was saved. */
     day: z.int(),
     hour: z.int().min(0).max(23),
     utc_offset: z.int().min(-UTC_OFFSET_MAX).max(UTC_OFFSET_MAX),
@@ -58,11 +57,11 @@ export const EntryLine = z
       lexical_diversity: Measure,
     }),
   })
-  // A wall clock is at most a day away from UTC.
+  // A local time is at most a day away from UTC.
   .refine(({ day, created_at }) => Math.abs(day - Math.floor(Date.parse(created_at) / DAY_MS)) <= 1)
 export type EntryLine = z.infer<typeof EntryLine>
 
-export function toEntryLine(entry: KeptEntry): EntryLine {
+export function toEntryLine(entry: EntryRecord): EntryLine {
   return {
     id: entry.id,
     created_at: entry.createdAt.toISOString(),
@@ -93,7 +92,7 @@ export function toEntryLine(entry: KeptEntry): EntryLine {
   }
 }
 
-export function toKeptEntry(line: EntryLine, photographed: boolean): KeptEntry {
+export function toEntryRecord(line: EntryLine, photographed: boolean): EntryRecord {
   return {
     id: line.id,
     createdAt: new Date(line.created_at),
@@ -124,17 +123,20 @@ export function toKeptEntry(line: EntryLine, photographed: boolean): KeptEntry {
   }
 }
 
-/** True for ms since the epoch that an entry, and what is told of it, can have. */
+/** True for ms since the epoch that an entry or its Echos can have. */
 export function isMoment(time: number): boolean {
   return time >= ENTRY_EARLIEST && time <= ENTRY_LATEST
 }
 
-/** True for what is kept as it is: no NUL, no half of a character. */
+/** True for text that can be stored unchanged: without NUL and lone surrogates. */
 export function isText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Asking the runtime for a zone is slow, and a journal has few of them. Of names that are none there is no end. */
+/**
+ * Cache of time zones. Looking up a zone in the runtime is slow, and a journal has few. Invalid names are not cached:
+ * their number is unlimited.
+ */
 function isKnownZone(name: string): boolean {
   if (zones.has(name)) return true
   const known = isTimeZone(name)

@@ -4,7 +4,7 @@ import type { Person } from '#server/testing/person.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { archiveOf, forged, packed, send, unpacked } from './archive.fixture.ts'
 
-/** An archive of one entry, of which something was changed by hand. */
+/** An archive with one entry that was edited by hand. */
 async function archiveWith(person: Person, change: Record<string, unknown>): Promise<Buffer> {
   await person.post('/api/entries', anEntry())
   const files = await unpacked(await archiveOf(person))
@@ -18,7 +18,7 @@ test.each([
   ['1000-01-01T00:00:00.000Z', -354_285],
   ['0999-12-31T10:00:00.000Z', -354_285],
   ['9999-12-30T23:59:59.999Z', 2_932_896],
-])('an entry of %s comes back, can be read and changed, and leaves again', async (created_at, day) => {
+])('an entry of %s can be restored, read, changed and archived again', async (created_at, day) => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const archive = await archiveWith(mara, { created_at, updated_at: created_at, day })
@@ -30,7 +30,7 @@ test.each([
   expect(await isWhole(ines, await archiveOf(ines))).toMatchObject({ whole: true, counts: { entries: 1 } })
 })
 
-test('an entry that was changed at the end of time is changed now, each time with a time of its own', async () => {
+test('an entry last changed at the end of time can be changed now, each time with a new timestamp', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const archive = await archiveWith(mara, { updated_at: '9999-12-30T23:59:59.999Z' })
@@ -44,7 +44,7 @@ test('an entry that was changed at the end of time is changed now, each time wit
 })
 
 test.each(['-17:00', '+23:59', '-23:59'])(
-  'whoever lives by %s has an archive that is whole and comes back',
+  'an archive of a person in %s is valid and can be restored',
   async (timezone) => {
     await using fixture = await testApp()
     const mara = await fixture.person('mara@x.test')

@@ -16,7 +16,7 @@ const replaced = (path: string, text: string) => (files: Files) =>
 
 const HOSTILE: readonly [string, string, (files: Files) => Files][] = [
   ['a file is missing', 'ARCHIVE_DAMAGED', without('echoes.jsonl')],
-  ['the list of files is missing', 'ARCHIVE_UNREADABLE', without('manifest.json')],
+  ['the manifest is missing', 'ARCHIVE_UNREADABLE', without('manifest.json')],
   [
     'a file was changed',
     'ARCHIVE_DAMAGED',
@@ -24,38 +24,38 @@ const HOSTILE: readonly [string, string, (files: Files) => Files][] = [
   ],
   ['a file was added', 'ARCHIVE_DAMAGED', replaced('journal/extra.md', 'x')],
   ['the counts are wrong', 'ARCHIVE_DAMAGED', withManifest({ counts: { entries: 2, echoes: 0, photographs: 0 } })],
-  ['it is of a later version', 'ARCHIVE_TOO_NEW', withManifest({ version: 3 })],
+  ['it is from a later version', 'ARCHIVE_TOO_NEW', withManifest({ version: 4 })],
   ['it is something else', 'ARCHIVE_UNREADABLE', withManifest({ format: 'another' })],
   [
-    'its list names a path outside',
+    'its manifest names a path outside',
     'ARCHIVE_DAMAGED',
     withManifest({ files: [{ path: '../x', bytes: 1, sha256: '0'.repeat(64) }] }),
   ],
   ['an entry has a rating of 9', 'ARCHIVE_DAMAGED', withEntry({ mood: 9 })],
-  ['an entry has a day that is not its own', 'ARCHIVE_DAMAGED', withEntry({ day: 1 })],
-  ['an entry is of the year 0', 'ARCHIVE_DAMAGED', withEntry({ created_at: '0000-01-01T00:00:00Z', day: -719_528 })],
-  ['an entry is of the year 1', 'ARCHIVE_DAMAGED', withEntry({ created_at: '0001-01-01T00:00:00Z', day: -719_162 })],
+  ['an entry has a wrong day', 'ARCHIVE_DAMAGED', withEntry({ day: 1 })],
+  ['an entry is from the year 0', 'ARCHIVE_DAMAGED', withEntry({ created_at: '0000-01-01T00:00:00Z', day: -719_528 })],
+  ['an entry is from the year 1', 'ARCHIVE_DAMAGED', withEntry({ created_at: '0001-01-01T00:00:00Z', day: -719_162 })],
   [
-    'an entry is of the last day of the calendar',
+    'an entry is from the last day of the calendar',
     'ARCHIVE_DAMAGED',
     withEntry({ created_at: '9999-12-31T00:00:00Z', day: 2_932_896 }),
   ],
   ['an entry was changed in the year 0', 'ARCHIVE_DAMAGED', withEntry({ updated_at: '0000-12-31T23:59:59.999Z' })],
-  ['an entry came in at the end of time', 'ARCHIVE_DAMAGED', withEntry({ added_at: '9999-12-31T23:59:59.999Z' })],
-  ['an entry has a wall clock of a day ahead', 'ARCHIVE_DAMAGED', withEntry({ utc_offset: 1_440 })],
-  ['an entry has no id', 'ARCHIVE_DAMAGED', withEntry({ id: "'; drop table entries" })],
+  ['an entry was added at the end of time', 'ARCHIVE_DAMAGED', withEntry({ added_at: '9999-12-31T23:59:59.999Z' })],
+  ['an entry has a local time a day ahead', 'ARCHIVE_DAMAGED', withEntry({ utc_offset: 1_440 })],
+  ['an entry has an invalid id', 'ARCHIVE_DAMAGED', withEntry({ id: "'; drop table entries" })],
   ['an entry has a zone that does not exist', 'ARCHIVE_DAMAGED', withEntry({ time_zone: 'Mars/North' })],
-  ['an entry holds a NUL', 'ARCHIVE_DAMAGED', withEntry({ content: 'a\0b' })],
-  ['an entry holds half a character', 'ARCHIVE_DAMAGED', withEntry({ content: 'a\uD83D' })],
-  ['an entry is longer than an entry may be', 'ARCHIVE_DAMAGED', withEntry({ content: 'x'.repeat(MIB + 1) })],
-  ['an entry has a field of its own', 'ARCHIVE_DAMAGED', withEntry({ account_id: 'somebody else' })],
+  ['an entry contains a NUL', 'ARCHIVE_DAMAGED', withEntry({ content: 'a\0b' })],
+  ['an entry contains a lone surrogate', 'ARCHIVE_DAMAGED', withEntry({ content: 'a\uD83D' })],
+  ['an entry is too long', 'ARCHIVE_DAMAGED', withEntry({ content: 'x'.repeat(MIB + 1) })],
+  ['an entry has an unknown field', 'ARCHIVE_DAMAGED', withEntry({ account_id: 'somebody else' })],
   [
-    'an entry stands in it twice',
+    'it contains an entry twice',
     'ARCHIVE_DAMAGED',
     (files) => forged(files, 'entries.jsonl', Buffer.from(String(files.get('entries.jsonl')).repeat(2))),
   ],
   [
-    'its last line has no end',
+    'its last line has no line feed',
     'ARCHIVE_DAMAGED',
     (files) => forged(files, 'entries.jsonl', files.get('entries.jsonl')!.subarray(0, -1)),
   ],
@@ -70,7 +70,7 @@ const HOSTILE: readonly [string, string, (files: Files) => Files][] = [
         Buffer.from(`{"id":"${crypto.randomUUID()}","entry_id":"${crypto.randomUUID()}","media_type":"image/png"}\n`),
       ),
   ],
-  ['an Echo is no Echo', 'ARCHIVE_DAMAGED', (files) => forged(files, 'echoes.jsonl', Buffer.from('{"id":"x"}\n'))],
+  ['an Echo is invalid', 'ARCHIVE_DAMAGED', (files) => forged(files, 'echoes.jsonl', Buffer.from('{"id":"x"}\n'))],
   [
     'a file unpacks to a thousand times its size',
     'ARCHIVE_REFUSED',
@@ -82,17 +82,17 @@ test.each(HOSTILE)('when %s, it is refused as %s and nothing is written', async 
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   await mara.post('/api/entries', anEntry())
-  const spoilt = await packed(spoil(await unpacked(await archiveOf(mara))))
+  const altered = await packed(spoil(await unpacked(await archiveOf(mara))))
   const ines = await fixture.person('ines@x.test')
-  const answer = await send(ines, 'restore', spoilt)
+  const answer = await send(ines, 'restore', altered)
   expect([answer.json().code, answer.statusCode]).toEqual([code, 400])
   expect(answer.json().error).toMatch(/^This .*\.$/)
-  const checked = (await send(ines, 'verify', spoilt)).json()
+  const checked = (await send(ines, 'verify', altered)).json()
   expect([checked.whole, checked.problem]).toEqual([false, answer.json().error])
   expect((await ines.get('/api/entries')).json().entries).toEqual([])
 })
 
-/** One file of a ZIP with a name that no honest writer gives. */
+/** One file of a ZIP with a forged name. */
 function rawZip(name: string, content: Buffer, { statedSize = content.length, copies = 1 } = {}): Buffer {
   const packedContent = deflateRawSync(content)
   const header = (signature: number, size: number) => {
@@ -123,9 +123,9 @@ function rawZip(name: string, content: Buffer, { statedSize = content.length, co
 }
 
 test.each([
-  ['no ZIP at all', Buffer.from('not a ZIP'), 'ARCHIVE_UNREADABLE'],
-  ['nothing', Buffer.alloc(0), 'ARCHIVE_UNREADABLE'],
-  ['a ZIP that leads out of its folder', rawZip('../../etc/passwd', Buffer.from('x')), 'ARCHIVE_REFUSED'],
+  ['a file that is no ZIP', Buffer.from('not a ZIP'), 'ARCHIVE_UNREADABLE'],
+  ['an empty file', Buffer.alloc(0), 'ARCHIVE_UNREADABLE'],
+  ['a ZIP with a path outside its folder', rawZip('../../etc/passwd', Buffer.from('x')), 'ARCHIVE_REFUSED'],
   ['a ZIP with an absolute path', rawZip('/etc/passwd', Buffer.from('x')), 'ARCHIVE_REFUSED'],
   [
     'a ZIP with a file of five gigabytes',
@@ -134,18 +134,18 @@ test.each([
   ],
   ['a ZIP whose files share their bytes', rawZip('a', Buffer.alloc(9), { copies: 2 }), 'ARCHIVE_DAMAGED'],
   [
-    'a ZIP whose list says less than it unpacks to',
+    'a ZIP whose directory states less than it unpacks to',
     rawZip('manifest.json', Buffer.alloc(MIB), { statedSize: 10 }),
     'ARCHIVE_UNREADABLE',
   ],
-])('%s is refused with a sentence', async (_, bytes, code) => {
+])('%s is refused with an error message', async (_, bytes, code) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const answer = await send(mara, 'restore', bytes)
   expect([answer.statusCode, answer.json().code]).toEqual([400, code])
 })
 
-test('an archive that was cut off anywhere is not taken for a whole one', async () => {
+test('an archive that was cut off anywhere is refused', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry())
@@ -156,7 +156,7 @@ test('an archive that was cut off anywhere is not taken for a whole one', async 
   }
 })
 
-test('an archive with a flipped byte is refused, or the byte was outside of every file', async () => {
+test('an archive with a flipped byte is refused, unless the byte was outside all files', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry())
@@ -172,7 +172,7 @@ test('an archive with a flipped byte is refused, or the byte was outside of ever
   expect((await mara.get('/api/entries')).json()).toEqual(before)
 })
 
-test('without a file the request is refused with a sentence', async () => {
+test('without a file the request is refused with an error message', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const json = await mara.post('/api/privacy/archive/restore', {})
@@ -190,7 +190,7 @@ const BOUNDED: readonly [string, string, (files: Files) => Files][] = [
       ),
   ],
   [
-    'it states none and holds many',
+    'it states none and contains many',
     'ARCHIVE_DAMAGED',
     (files) => forged(files, 'photographs.jsonl', Buffer.from(photographLine(crypto.randomUUID()).repeat(200_000))),
   ],
@@ -200,7 +200,7 @@ const BOUNDED: readonly [string, string, (files: Files) => Files][] = [
     withManifest({ counts: { entries: 1, echoes: 0, photographs: 40_000 } }),
   ],
   [
-    'it states more entries than anybody writes',
+    'it states more entries than the limit',
     'ARCHIVE_REFUSED',
     withManifest({ counts: { entries: 200_001, echoes: 0, photographs: 0 } }),
   ],
@@ -211,17 +211,17 @@ const BOUNDED: readonly [string, string, (files: Files) => Files][] = [
   ],
 ]
 
-test.each(BOUNDED)('when %s, it is refused as %s before it costs anything', async (_, code, spoil) => {
+test.each(BOUNDED)('when %s, it is refused as %s before any expensive work', async (_, code, spoil) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry())
-  const spoilt = await packed(spoil(await unpacked(await archiveOf(mara))))
+  const altered = await packed(spoil(await unpacked(await archiveOf(mara))))
   const before = process.memoryUsage().rss
-  expect((await send(mara, 'restore', spoilt)).json().code).toBe(code)
+  expect((await send(mara, 'restore', altered)).json().code).toBe(code)
   expect((process.memoryUsage().rss - before) / MIB).toBeLessThan(100)
 })
 
-test('an account has three archives read in a row, and a fourth has to come back', async () => {
+test('an account can have three archives read in a row, and a fourth must wait', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry())

@@ -2,22 +2,24 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { startAnalyst } from '#server/analysis/pool.ts'
+import { startAnalyst } from '#server/platform/analysis/pool.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
-import { keptEntriesStore, putBackEntries, type KeptEntry } from '#server/capabilities/entries/kept-entries.store.ts'
+import { archivedEntriesStore, putBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
-import { drawDisplay } from '#server/photographs/prepare-photograph.ts'
+import { drawDisplay } from '#server/adapters/photographs/prepare-photograph.ts'
+import { createCaches } from '#server/caches.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { openAccountVault, type AccountVault } from '#server/vault/account-vault.ts'
+import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import { send, unpacked } from './archive.fixture.ts'
-import { writeArchive } from './write-archive.ts'
+import { writeArchive } from './write/write-archive.ts'
+import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 
 const analyst = startAnalyst()
-/** More than lies between the database and who reads the archive, and packs to as much. */
+/** Larger than all buffers between the database and the client, and hardly compressible. */
 const LONG = 150_000
 
 async function vaultOf({ db, root }: TestApp, person: Person): Promise<AccountVault> {
@@ -25,7 +27,7 @@ async function vaultOf({ db, root }: TestApp, person: Person): Promise<AccountVa
   return openAccountVault(root, id, (await accountDirectory(db).findKey(id))!)
 }
 
-/** Ten days with an Echo, and then thirty long entries. @returns the ids of all, oldest first */
+/** Ten days with an Echo, and then thirty long entries. @returns the ids of all entries, oldest first */
 async function longJournal(fixture: TestApp, person: Person): Promise<string[]> {
   const ids: string[] = []
   const write = async (content: string) => ids.push((await person.post('/api/entries', anEntry({ content }))).json().id)
@@ -35,14 +37,14 @@ async function longJournal(fixture: TestApp, person: Person): Promise<string[]> 
   }
   expect((await person.get('/api/echoes/current')).json().has_echo).toBe(true)
   const vault = await vaultOf(fixture, person)
-  for await (const entry of keptEntriesStore(fixture.db, vault).oldestFirst()) {
+  for await (const entry of archivedEntriesStore(fixture.db, vault).oldestFirst()) {
     if (entry.id !== ids.at(-1)) continue
-    const long = Array.from({ length: 30 }, (_, index): KeptEntry => {
+    const long = Array.from({ length: 30 }, (_, index): EntryRecord => {
       const createdAt = new Date(fixture.clock.now().getTime() + index)
       const content = randomBytes((LONG * 3) / 4).toString('base64')
       return { ...entry, id: randomUUID(), createdAt, content, day: entry.day + 1 }
     })
-    // Their words play no part here, so nothing has to read them.
+    // The content does not matter here, so no analysis is needed.
     await fixture.db.transaction((tx) => putBackEntries(tx, vault, long))
     ids.push(...long.map(({ id }) => id))
   }
@@ -50,10 +52,12 @@ async function longJournal(fixture: TestApp, person: Person): Promise<string[]> 
   return ids
 }
 
-/** The archive of somebody whose journal changes after its first entries have left. */
+/** The archive of a person whose journal changes after its first entries were sent. */
 async function archiveDuring(fixture: TestApp, person: Person, change: () => Promise<void>): Promise<Buffer> {
   const vault = await vaultOf(fixture, person)
-  const { content } = await writeArchive({ db: fixture.db, analyst }, vault, fixture.clock.now())
+  const { db, root } = fixture
+  const caches = createCaches({ db, root, analyst })
+  const { content } = await writeArchive({ db, analyst, ...caches }, vault, fixture.clock.now())
   const pieces: Buffer[] = []
   let length = 0
   let hasChanged = false
@@ -62,7 +66,7 @@ async function archiveDuring(fixture: TestApp, person: Person, change: () => Pro
     length += piece.length
     if (hasChanged || length < LONG) continue
     hasChanged = true
-    // What is under way comes to a stop: nobody reads on.
+    // The transfer stalls because the client has stopped reading.
     await setTimeout(200)
     await change()
   }
@@ -77,7 +81,7 @@ async function photographOf(fixture: TestApp, person: Person, entryId: string): 
   await fixture.db.query('update entries set photographed = true where entry_id = $1', [entryId])
 }
 
-async function expectWayBack(fixture: TestApp, archive: Buffer, counts: Record<string, number>): Promise<void> {
+async function expectRestorable(fixture: TestApp, archive: Buffer, counts: Record<string, number>): Promise<void> {
   const ines = await fixture.person('ines@x.test')
   expect((await send(ines, 'verify', archive)).json()).toMatchObject({ whole: true, problem: null, counts })
   expect((await send(ines, 'restore', archive)).json().restored).toEqual(counts)
@@ -85,7 +89,7 @@ async function expectWayBack(fixture: TestApp, archive: Buffer, counts: Record<s
 
 const OLD = '1950-01-01T12:00:00.000Z'
 
-test('a photograph that is brought while the archive leaves stays behind with its entry', async () => {
+test('a photograph added while the archive is written is left out with its entry', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const ids = await longJournal(fixture, mara)
@@ -94,10 +98,10 @@ test('a photograph that is brought while the archive leaves stays behind with it
     const { id } = (await mara.post('/api/entries', anEntry({ content: 'A page of old.', created_at: OLD }))).json()
     await photographOf(fixture, mara, id)
   })
-  await expectWayBack(fixture, archive, { entries: 40, echoes: 1, photographs: 1 })
+  await expectRestorable(fixture, archive, { entries: 40, echoes: 1, photographs: 1 })
 })
 
-test('what is deleted and changed while the archive leaves does not spoil it', async () => {
+test('deletions and changes while the archive is written do not damage it', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const ids = await longJournal(fixture, mara)
@@ -107,10 +111,10 @@ test('what is deleted and changed while the archive leaves does not spoil it', a
     await mara.delete(`/api/entries/${ids.at(-1)}`)
     await mara.patch(`/api/entries/${ids[13]}`, { content: 'Another text.' })
   })
-  await expectWayBack(fixture, archive, { entries: 39, echoes: 1, photographs: 1 })
+  await expectRestorable(fixture, archive, { entries: 39, echoes: 1, photographs: 1 })
 })
 
-test('an entry that comes back with a later date while the archive leaves is in it once', async () => {
+test('an entry restored with a later date while the archive is written is in it once', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const ids = await longJournal(fixture, mara)
@@ -125,7 +129,7 @@ test('an entry that comes back with a later date while the archive leaves is in 
   expect((await send(ines, 'verify', archive)).json()).toMatchObject({ whole: true, counts: { entries: 40 } })
 })
 
-test('an Echo that is told while the archive leaves is not in it, nor is an entry of that time', async () => {
+test('an Echo made while the archive is written is not in it, nor is an entry from that time', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await longJournal(fixture, mara)
@@ -137,15 +141,15 @@ test('an Echo that is told while the archive leaves is not in it, nor is an entr
     const at = fixture.clock.now()
     const receipt = { ...echo!.receipt, entries: [id as string] }
     const later = { ...echo!, id: randomUUID(), day: echo!.day + 1, generatedAt: at, receipt }
-    // It stands until somebody touches an entry after this moment.
+    // It remains valid until the user changes an entry after this moment.
     expect(await store.putBack({ ...later, checkedAt: new Date(at.getTime() + DAY) })).toBe(true)
   })
   const files = await unpacked(archive)
   for (const [path, content] of files) expect([path, content.includes('A page of old.')]).toEqual([path, false])
-  await expectWayBack(fixture, archive, { entries: 40, echoes: 1, photographs: 0 })
+  await expectRestorable(fixture, archive, { entries: 40, echoes: 1, photographs: 0 })
 })
 
-test('an archive that leaves while everything is deleted breaks off instead of looking whole', async () => {
+test('an archive breaks off instead of looking complete when all data is deleted during writing', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await longJournal(fixture, mara)

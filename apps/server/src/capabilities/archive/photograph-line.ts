@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from './entry-line.ts'
 
-/** One photograph of a page; its bytes lie beside the lines. */
+/** One photograph of a page; its image files are separate. */
 export const PhotographLine = z.strictObject({
   id: Id,
   entry_id: Id,

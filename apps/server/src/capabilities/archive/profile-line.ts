@@ -1,13 +1,13 @@
 import { DisplayName, TimeZone } from '@soundings/contract/profile'
 import { z } from 'zod'
 import { holdsProfile, PATHS } from './archive-layout.ts'
-import type { Archive } from './open-archive.ts'
+import type { Archive } from './read/open-archive.ts'
 import { damaged } from './refusals.ts'
 
-/** Largest picture of a person that an archive may hold, in bytes: they are small squares. */
+/** Largest profile picture in an archive, in bytes: the pictures are small squares. */
 export const PICTURE_MAX_BYTES = 1_048_576
 
-/** Who the person is here, as far as an archive may give it back; the bytes of the picture lie beside it. */
+/** The parts of a person's profile that an archive may restore; the picture's bytes are in a separate file. */
 export const ProfileLine = z.strictObject({
   display_name: DisplayName.min(1).nullable(),
   time_zone: TimeZone,
@@ -15,7 +15,7 @@ export const ProfileLine = z.strictObject({
 })
 export type ProfileLine = z.infer<typeof ProfileLine>
 
-/** The one profile of an archive, or null in one that was made without. @throws AppError */
+/** The one profile of an archive, or null in an archive made without it. @throws AppError */
 export async function profileOf(archive: Archive): Promise<ProfileLine | null> {
   if (!holdsProfile(archive.manifest)) return null
   const found: ProfileLine[] = []

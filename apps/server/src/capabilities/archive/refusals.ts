@@ -2,12 +2,12 @@ import { AppError } from '#server/errors.ts'
 import { COUNTS_MAX } from './archive-layout.ts'
 
 export function unreadable(): AppError {
-  return new AppError('ARCHIVE_UNREADABLE', 'This file is not an archive of Soundings, or it was cut off.')
+  return new AppError('ARCHIVE_UNREADABLE', 'This isn’t a Soundings archive, or the file is incomplete.')
 }
 
-/** @param path file of the archive, in its manifest's spelling */
+/** @param path file of the archive, as spelled in its manifest */
 export function damaged(path: string): AppError {
-  return new AppError('ARCHIVE_DAMAGED', `This archive is damaged: “${path}” is not as it was written.`)
+  return new AppError('ARCHIVE_DAMAGED', `This archive has been changed: “${path}” doesn’t match the original.`)
 }
 
 export function missing(path: string): AppError {
@@ -15,24 +15,24 @@ export function missing(path: string): AppError {
 }
 
 export function stranger(): AppError {
-  return new AppError('ARCHIVE_DAMAGED', 'This archive is damaged: it holds files that its list does not name.')
+  return new AppError('ARCHIVE_DAMAGED', 'This archive has been changed: it contains files that are not in its list.')
 }
 
 export function unsafe(): AppError {
-  return new AppError('ARCHIVE_REFUSED', 'This archive is not safe to open, so nothing was read from it.')
+  return new AppError('ARCHIVE_REFUSED', 'This archive isn’t safe to open, so nothing was read from it.')
 }
 
 export function tooMuch(): AppError {
   const [entries, echoes, photographs] = Object.values(COUNTS_MAX).map((most) => most.toLocaleString('en-US'))
   return new AppError(
     'ARCHIVE_REFUSED',
-    `This archive states more than can be taken back: at most ${entries} entries, ${echoes} Echos and ${photographs} photographs.`,
+    `This archive is too large. The most an archive can contain is ${entries} entries, ${echoes} Echos and ${photographs} photos.`,
   )
 }
 
 export function tooNew(): AppError {
   return new AppError(
     'ARCHIVE_TOO_NEW',
-    'This archive was made by a later version of Soundings. Update this one first.',
+    'This archive was made by a newer version of Soundings. Update this server first.',
   )
 }

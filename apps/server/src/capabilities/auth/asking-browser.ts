@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken, newToken } from './sign-in-token.ts'
 
-/** As long as a link lives. */
+/** As long as a link is valid. */
 const SECONDS = 15 * 60
 
 const cookieName = (secure: boolean) => (secure ? '__Host-soundings_asked' : 'soundings_asked')
 
 /**
- * The secret of the browser that asks for a link, given to it in a cookie. It proves nothing about a person: it tells
- * the browser in which a link or code was asked for from any other.
+ * The secret of the browser that requests a link, given to it in a cookie. It does not identify a person: it
+ * distinguishes the requesting browser from any other.
  */
 export function rememberAskingBrowser(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
   const secret = askingBrowser(request, secure) ?? newToken()
@@ -16,7 +16,7 @@ export function rememberAskingBrowser(request: FastifyRequest, reply: FastifyRep
   return secret
 }
 
-/** The secret of a browser that has asked, or null. */
+/** The secret of a browser that has requested a link, or null. */
 export function askingBrowser(request: FastifyRequest, secure: boolean): string | null {
   const secret = request.cookies[cookieName(secure)]
   return secret && isToken(secret) ? secret : null

@@ -4,7 +4,7 @@ import { testApp } from '#server/testing/test-app.ts'
 
 const linkToken = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-test('a mailed link signs in, once', async () => {
+test('an emailed link signs in once', async () => {
   await using fixture = await testApp()
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -28,7 +28,7 @@ test('a mailed link signs in, once', async () => {
 test.each([
   [{}, null],
   [{ SUPPORT_EMAIL: 'us@x.test' }, { privacy: 'us@x.test', support: 'us@x.test', feedback: 'us@x.test' }],
-])('with %o the pages learn where people can write to: %o', async (environment, mailboxes) => {
+])('with %o the pages get the contact address %o', async (environment, mailboxes) => {
   await using fixture = await testApp(environment)
   const status = await fixture.visitor().get('/api/auth/status')
   expect(status.json().features.mailboxes).toEqual(mailboxes)
@@ -44,7 +44,7 @@ test('two uses of one link at the same moment sign in once', async () => {
   expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
 })
 
-test('a link is over after fifteen minutes', async () => {
+test('a link expires after fifteen minutes', async () => {
   await using fixture = await testApp()
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -54,7 +54,7 @@ test('a link is over after fifteen minutes', async () => {
   expect(late.statusCode).toBe(400)
 })
 
-test('a verification without a token says so', async () => {
+test('a verification without a token is reported as such', async () => {
   await using fixture = await testApp()
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -63,18 +63,18 @@ test('a verification without a token says so', async () => {
   expect(answer.json()).toEqual({ error: 'No verification token provided', code: 'VERIFICATION_TOKEN_MISSING' })
 })
 
-test('a known and an unknown address are answered alike', async () => {
+test('a known and an unknown email address get the same answer', async () => {
   await using fixture = await testApp()
   await fixture.person('known@x.test')
-  const somebody = fixture.visitor()
-  await somebody.get('/api/auth/status')
-  const known = await somebody.post('/api/auth/request-login', { email: 'known@x.test' })
-  const unknown = await somebody.post('/api/auth/request-login', { email: 'unknown@x.test' })
+  const visitor = fixture.visitor()
+  await visitor.get('/api/auth/status')
+  const known = await visitor.post('/api/auth/request-login', { email: 'known@x.test' })
+  const unknown = await visitor.post('/api/auth/request-login', { email: 'unknown@x.test' })
   expect(known.statusCode).toBe(unknown.statusCode)
   expect(known.json()).toEqual(unknown.json())
 })
 
-test('the same address in another case is the same account', async () => {
+test('the same email address in another case is the same account', async () => {
   await using fixture = await testApp()
   const first = await fixture.person('Mara@X.test')
   const second = await fixture.person('mara@x.test')
@@ -91,7 +91,7 @@ test.each([
   ['not an address', 'Email cannot contain spaces', 'EMAIL_INVALID'],
   ['nobody', 'Please enter a valid email address.', 'EMAIL_INVALID'],
   ['', 'Please enter a valid email address.', 'EMAIL_INVALID'],
-])('the address %j is refused with its sentence', async (email, error, code) => {
+])('the email address %j is refused with its error message', async (email, error, code) => {
   await using fixture = await testApp()
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -101,7 +101,7 @@ test.each([
   expect(await fixture.mails()).toEqual([])
 })
 
-test('pressing Send again sends to an address that looks like a slip', async () => {
+test('pressing Send again sends to an email address that looks misspelled', async () => {
   await using fixture = await testApp()
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -110,7 +110,7 @@ test('pressing Send again sends to an address that looks like a slip', async () 
   expect((await fixture.mails())[0]!.to).toBe('ines@gmail.con')
 })
 
-test('one address gets five links in fifteen minutes', async () => {
+test('one email address gets five links in fifteen minutes', async () => {
   await using fixture = await testApp()
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -125,7 +125,7 @@ test('one address gets five links in fifteen minutes', async () => {
   expect((await ask()).statusCode).toBe(200)
 })
 
-test('one origin may ask for so many links in fifteen minutes', async () => {
+test('one origin may request a limited number of links in fifteen minutes', async () => {
   await using fixture = await testApp({ LOGIN_LIMIT_PER_IP: '2' })
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -135,7 +135,7 @@ test('one origin may ask for so many links in fifteen minutes', async () => {
   expect((await ask('c')).statusCode).toBe(429)
 })
 
-test('behind a trusted proxy each visitor counts for himself, and nobody can make up an origin', async () => {
+test('behind a trusted proxy each visitor counts separately, and no one can forge an origin', async () => {
   await using fixture = await testApp({ LOGIN_LIMIT_PER_IP: '1', TRUSTED_PROXIES: '1' })
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -144,7 +144,7 @@ test('behind a trusted proxy each visitor counts for himself, and nobody can mak
   expect((await ask('a', '203.0.113.1')).statusCode).toBe(200)
   expect((await ask('b', '203.0.113.2')).statusCode).toBe(200)
   expect((await ask('c', '198.51.100.7, 203.0.113.2')).statusCode).toBe(429)
-  // Words that are no address count for the proxy itself, whatever they are.
+  // A header that is not an IP address counts for the proxy itself, whatever it says.
   expect((await ask('d', 'somebody')).statusCode).toBe(200)
   expect((await ask('e', 'somebody else')).statusCode).toBe(429)
 })
@@ -161,7 +161,7 @@ test('development login signs in with a fixed token only', async () => {
   expect((await ines.get('/api/auth/status')).json().authenticated).toBe(true)
 })
 
-test('where development login is off there is no such address', async () => {
+test('without development login its address does not exist', async () => {
   await using fixture = await testApp({ DEV_LOGIN: 'off' })
   const ines = fixture.visitor()
   await ines.get('/api/auth/status')
@@ -180,7 +180,7 @@ test('signing out ends the session on the server', async () => {
   expect((await mara.get('/api/entries')).statusCode).toBe(401)
 })
 
-test('a session lives thirty days from its last use', async () => {
+test('a session expires thirty days after its last use', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   fixture.clock.advance(29 * DAY)
@@ -191,7 +191,7 @@ test('a session lives thirty days from its last use', async () => {
   expect((await mara.get('/api/entries')).statusCode).toBe(401)
 })
 
-test('the browser is told of the longer life, so that its cookie does not end before the session', async () => {
+test('the browser gets the extended lifetime, so that its cookie does not end before the session', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const sameDay = await mara.get('/api/entries')
@@ -205,7 +205,7 @@ test('the browser is told of the longer life, so that its cookie does not end be
   })
 })
 
-test('signing in ends the session that the browser held until then', async () => {
+test('signing in ends the previous session of the browser', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const before = mara.cookies.get('soundings_session')!
@@ -215,7 +215,7 @@ test('signing in ends the session that the browser held until then', async () =>
   expect((await mara.get('/api/entries')).statusCode).toBe(401)
 })
 
-test('the session cookie is out of reach of scripts, and prefixed and Secure with https', async () => {
+test('the session cookie is inaccessible to scripts, and prefixed and Secure with https', async () => {
   await using fixture = await testApp({ PUBLIC_URL: 'https://soundings.test' })
   const mara = await fixture.person()
   const signedIn = await mara.post('/api/auth/dev-login', { email: 'demo@soundings.test', token: 'demo' })
@@ -235,7 +235,7 @@ test('the CSRF token of another session does not work', async () => {
   expect(answer.json().code).toBe('CSRF_REFUSED')
 })
 
-test('no log line holds an address or, of a mailed link with a real mail server, its token', async () => {
+test('no log line contains an email address or, with a real email server, the token of a link', async () => {
   await using fixture = await testApp({}, { mailIsReal: true })
   await fixture.person('private.name@x.test')
   const token = linkToken((await fixture.mails())[0]!.text)

@@ -1,27 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import {
-  AuthStatus,
-  CodeVerification,
-  DevLogin,
-  LinkDetails,
-  LinkQuestion,
-  LinkRequest,
-  LinkRequested,
-  LinkVerification,
-  SignedIn,
-} from '@soundings/contract/auth'
-import { z } from 'zod'
+import type { AuthStatus } from '@soundings/contract/auth'
+import { auth as endpoints } from '@soundings/contract/endpoints'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
-import { setCsrfCookie } from '#server/http/csrf.ts'
-import { originOf, wideOriginOf } from '#server/http/origin-address.ts'
-import { clearSessionCookie, setSessionCookie } from '#server/http/session.ts'
-import { hashToken } from '#server/http/session-token.ts'
+import { setCsrfCookie } from '#server/platform/http/csrf.ts'
+import { originOf, wideOriginOf } from '#server/platform/http/origin-address.ts'
+import { route } from '#server/platform/http/route.ts'
+import { clearSessionCookie, setSessionCookie } from '#server/platform/http/session.ts'
+import { hashToken } from '#server/platform/http/session-token.ts'
 import { AppError } from '#server/errors.ts'
 import { askingBrowser, rememberAskingBrowser } from './asking-browser.ts'
 import { authService, type AuthDeps } from './auth.service.ts'
 
-/** Signing in and out. Nothing here tells whether an address has an account. */
+/** Signs people in and out. No answer reveals whether an email address has an account. */
 export function authRoutes(
   deps: AuthDeps & {
     secure: boolean
@@ -32,14 +22,14 @@ export function authRoutes(
     mailboxes: AuthStatus['features']['mailboxes']
     clock: () => Date
   },
-): FastifyPluginAsyncZod {
+): FastifyPluginAsync {
   const auth = authService(deps)
   const csrf = (reply: FastifyReply, sessionHash: Buffer | null) =>
     setCsrfCookie(reply, { key: deps.root.csrf, secure: deps.secure, sessionHash })
   const endSession = async ({ signedIn, sessionHash }: FastifyRequest) => {
     if (signedIn && sessionHash) await auth.logout({ accountId: signedIn.id, tokenHash: sessionHash })
   }
-  /** A sign-in renews the session: the one the browser held until now ends. */
+  /** Signing in replaces the session: the browser's previous session ends. */
   const signIn = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
     await endSession(request)
     setSessionCookie(reply, token, deps.secure)
@@ -48,102 +38,69 @@ export function authRoutes(
   }
 
   return async (app) => {
-    app.get(
-      '/status',
-      { config: { access: 'anyone' }, schema: { response: { 200: AuthStatus } } },
-      async (request, reply) => {
-        csrf(reply, request.sessionHash)
-        const account = request.signedIn ? await accountStore(deps.db, request.signedIn.vault).read() : null
-        const features = {
-          acoustic: deps.featureAcoustic,
-          photographs_sent_to: deps.photographsSentTo,
-          mailboxes: deps.mailboxes,
-        }
-        return { authenticated: account !== null, user: account && toUser(account), features }
-      },
-    )
+    route(app, endpoints.status, async (request, reply) => {
+      csrf(reply, request.sessionHash)
+      const account = request.signedIn ? await accountStore(deps.db, request.signedIn.vault).read() : null
+      const features = {
+        acoustic: deps.featureAcoustic,
+        photographs_sent_to: deps.photographsSentTo,
+        mailboxes: deps.mailboxes,
+      }
+      return { authenticated: account !== null, user: account && toUser(account), features }
+    })
 
-    app.post(
-      '/request-login',
-      { config: { access: 'anyone' }, schema: { body: LinkRequest, response: { 200: LinkRequested } } },
-      async (request, reply) => {
-        const { body } = request
-        const browser = rememberAskingBrowser(request, reply, deps.secure)
-        await auth.requestLink({
-          email: body.email,
-          confirmed: body.confirmed ?? false,
-          browser,
-          origin: originOf(request),
-          wideOrigin: wideOriginOf(request),
-          now: deps.clock(),
-        })
-        const data = { message: 'If this address can receive mail, a magic link is on its way.' }
-        return { data: deps.devLogin && !deps.mailIsReal ? { ...data, dev_note: DEV_NOTE } : data }
-      },
-    )
+    route(app, endpoints.requestLogin, async (request, reply) => {
+      const { body } = request
+      const browser = rememberAskingBrowser(request, reply, deps.secure)
+      await auth.requestLink({
+        email: body.email,
+        confirmed: body.confirmed ?? false,
+        browser,
+        origin: originOf(request),
+        wideOrigin: wideOriginOf(request),
+        now: deps.clock(),
+      })
+      const data = { message: 'If that address is right, a magic link is on its way.' }
+      return { data: deps.devLogin && !deps.mailIsReal ? { ...data, dev_note: DEV_NOTE } : data }
+    })
 
-    app.post(
-      '/magic-link-details',
-      { config: { access: 'anyone' }, schema: { body: LinkQuestion.optional(), response: { 200: LinkDetails } } },
-      async (request) => {
-        const { token = '' } = request.body ?? {}
-        const browser = askingBrowser(request, deps.secure)
-        const { signedIn } = request
-        return auth.linkDetails({ token, browser, signedIn, origin: originOf(request), now: deps.clock() })
-      },
-    )
+    route(app, endpoints.linkDetails, async (request) => {
+      const { token = '' } = request.body ?? {}
+      const browser = askingBrowser(request, deps.secure)
+      const { signedIn } = request
+      return auth.linkDetails({ token, browser, signedIn, origin: originOf(request), now: deps.clock() })
+    })
 
-    app.post(
-      '/verify-code',
-      { config: { access: 'anyone' }, schema: { body: CodeVerification, response: { 200: SignedIn } } },
-      async (request, reply) => {
-        const { code, timezone: timeZone } = request.body
-        const [browser, origin] = [askingBrowser(request, deps.secure), originOf(request)]
-        return signIn(request, reply, await auth.verifyCode({ code, browser, timeZone, origin, now: deps.clock() }))
-      },
-    )
+    route(app, endpoints.verifyCode, async (request, reply) => {
+      const { code, timezone: timeZone } = request.body
+      const [browser, origin] = [askingBrowser(request, deps.secure), originOf(request)]
+      return signIn(request, reply, await auth.verifyCode({ code, browser, timeZone, origin, now: deps.clock() }))
+    })
 
-    app.post(
-      '/verify-magic-link',
-      { config: { access: 'anyone' }, schema: { body: LinkVerification.optional(), response: { 200: SignedIn } } },
-      async (request, reply) => {
-        const origin = originOf(request)
-        const { token = '', timezone: timeZone } = request.body ?? {}
-        return signIn(request, reply, await auth.verifyLink({ token, timeZone, origin, now: deps.clock() }))
-      },
-    )
+    route(app, endpoints.verifyLink, async (request, reply) => {
+      const origin = originOf(request)
+      const { token = '', timezone: timeZone } = request.body ?? {}
+      return signIn(request, reply, await auth.verifyLink({ token, timeZone, origin, now: deps.clock() }))
+    })
 
-    app.post(
-      '/dev-login',
-      { config: { access: 'anyone' }, schema: { body: DevLogin, response: { 200: SignedIn } } },
-      async (request, reply) => {
-        const { body } = request
-        const origin = originOf(request)
-        if (!deps.devLogin) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
-        const { email, token, timezone: timeZone } = body
-        return signIn(
-          request,
-          reply,
-          await auth.developmentLogin({ email, token, timeZone, origin, now: deps.clock() }),
-        )
-      },
-    )
+    route(app, endpoints.devLogin, async (request, reply) => {
+      const { body } = request
+      const origin = originOf(request)
+      if (!deps.devLogin) throw new AppError('NOT_FOUND', 'There is nothing at this URL.')
+      const { email, token, timezone: timeZone } = body
+      return signIn(request, reply, await auth.developmentLogin({ email, token, timeZone, origin, now: deps.clock() }))
+    })
 
-    app.post(
-      '/logout',
-      { config: { access: 'account' }, schema: { response: { 204: z.null() } } },
-      async (request, reply) => {
-        await endSession(request)
-        clearSessionCookie(reply, deps.secure)
-        csrf(reply, null)
-        return reply.code(204).send(null)
-      },
-    )
+    route(app, endpoints.logout, async (request, reply) => {
+      await endSession(request)
+      clearSessionCookie(reply, deps.secure)
+      csrf(reply, null)
+    })
   }
 }
 
 const DEV_NOTE =
-  'No mail server is set: the link was written to the outbox folder and the log. Development Login works too.'
+  'This server can’t send email yet. Your link is in the server log and the outbox folder. You can also use Development Login.'
 
 function toUser(account: Account): NonNullable<AuthStatus['user']> {
   return {

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { LinkDetails } from '@soundings/contract/auth'
-import { canonicalAddress, mailboxOf } from '@soundings/core/address'
-import { isTimeZone } from '@soundings/core/time'
+import { canonicalAddress, mailboxOf } from '@soundings/core/account'
+import { DAY_MS, isTimeZone } from '@soundings/core/time'
 import {
   accountDirectory,
   accountStore,
@@ -10,16 +10,16 @@ import {
   claimAddress,
   EMAIL_PLACE,
 } from '#server/capabilities/accounts/accounts.store.ts'
-import type { Db } from '#server/db/port.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import type { Limiter } from '#server/http/rate-limit.ts'
-import { SESSION_DAYS, type SignedInAccount } from '#server/http/session.ts'
-import { hashToken, newSessionToken, type SessionKey } from '#server/http/session-token.ts'
-import type { Mailer } from '#server/ports/mailer.ts'
-import { newAccountKey, openAccountVault } from '#server/vault/account-vault.ts'
-import { addressHash } from '#server/vault/address-hash.ts'
-import { opensWith, refuseForeignSecret } from '#server/vault/foreign-secret.ts'
-import type { RootKeys } from '#server/vault/root-keys.ts'
+import type { Limiter } from '#server/platform/http/rate-limit.store.ts'
+import { SESSION_DAYS, type SignedInAccount } from '#server/platform/http/session.ts'
+import { hashToken, newSessionToken, type SessionKey } from '#server/platform/http/session-token.ts'
+import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import { newAccountKey, openAccountVault } from '#server/platform/vault/account-vault.ts'
+import { addressHash } from '#server/platform/vault/address-hash.ts'
+import { opensWith, refuseForeignSecret } from '#server/platform/vault/foreign-secret.ts'
+import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { DEVELOPMENT_ACCOUNTS } from './development-accounts.ts'
 import { loginCodesStore } from './login-codes.store.ts'
 import { loginLinksStore } from './login-links.store.ts'
@@ -28,11 +28,13 @@ import { sessionsStore } from './sessions.store.ts'
 import { codeHash, openAddress, printedCode, typedCode } from './sign-in-code.ts'
 import { addressOfLink, checkedAddress, newSignInMail } from './sign-in-link.ts'
 
-/** At most 5 links are sent to one address in 15 minutes (product decision). */
+/** At most 5 links are sent to one email address in 15 minutes (product decision). */
 const LINKS_PER_ADDRESS = 5
-/** A provider gives a household a /56 or /48 of IPv6 addresses: such a network may ask so many times more often. */
+/**
+ * A provider gives a household a /56 or /48 of IPv6 addresses, so such a network may make several times as many
+ * requests.
+ */
 const WIDE_FACTOR = 10
-const DAY_MS = 86_400_000
 
 export type AuthDeps = {
   db: Db
@@ -41,11 +43,11 @@ export type AuthDeps = {
   limiter: Limiter
   publicUrl: string
   loginLimitPerIp: number
-  /** Told of each link where mail goes to the development outbox, so that it can be followed from the terminal. */
+  /** Called with each link when email goes to the development outbox, so that the terminal can show it. */
   onDevelopmentLink?: ((link: string) => void) | undefined
 }
 
-/** Signing in by mailed link, or by the fixed tokens of the development accounts. */
+/** Signs people in by an emailed link, or by the fixed tokens of the development accounts. */
 export function authService(deps: AuthDeps) {
   const { db } = deps
   const links = loginLinksStore(db)
@@ -59,8 +61,8 @@ export function authService(deps: AuthDeps) {
 
   async function signIn(address: string, timeZone: string | undefined, now: Date): Promise<string> {
     const accountId = await accountFor(deps, { address, timeZone, now })
-    await mendAddress(deps, accountId, address)
-    // Some accounts are made before anybody signs in to them; the zone is the one of the first browser.
+    await resealAddress(deps, accountId, address)
+    // An operator can create an account before its first sign-in; it then gets the time zone of the first browser.
     if (timeZone && isTimeZone(timeZone)) await adoptTimeZone(db, accountId, timeZone)
     return startSession(accountId, now)
   }
@@ -71,14 +73,14 @@ export function authService(deps: AuthDeps) {
   }
 
   return {
-    /** Sends a link and a code. Known and unknown addresses are treated alike in every respect. */
+    /** Sends a link and a code. Known and unknown email addresses are treated alike in every respect. */
     async requestLink(input: {
       email: string
       confirmed: boolean
-      /** The secret of the browser that asks. */
+      /** The secret of the requesting browser. */
       browser: string
       origin: string
-      /** Such as the network that a provider gives to a household. */
+      /** For example the network that a provider gives to a household. */
       wideOrigin: string
       now: Date
     }): Promise<void> {
@@ -92,7 +94,7 @@ export function authService(deps: AuthDeps) {
       deps.onDevelopmentLink?.(link)
     },
 
-    /** Whose account a link opens and whether this browser asked for it. The link can still be used afterwards. */
+    /** The account of a link, and whether this browser requested it. The link remains usable. */
     async linkDetails(input: {
       token: string
       browser: string | null
@@ -131,7 +133,7 @@ export function authService(deps: AuthDeps) {
       const hash = codeHash(browser, typedCode(input.code))
       if (!timingSafeEqual(hash, known.codeHash) || !(await codes.use(browserHash, hash))) {
         await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, now)
-        throw new AppError('VERIFICATION_CODE_WRONG', `This is not the code. ${triesLeft(known.triesLeft)}`)
+        throw new AppError('VERIFICATION_CODE_WRONG', `That’s not the right code. ${triesLeft(known.triesLeft)}`)
       }
       await links.use(known.tokenHash, now)
       return signIn(openAddress(browser, known.emailSealed), input.timeZone, now)
@@ -176,8 +178,8 @@ export function authService(deps: AuthDeps) {
 }
 
 /**
- * The account of an address. It begins to exist at its first verification, with a key of its own and in the time zone
- * of that browser; UTC when the zone is not known.
+ * The account of an email address. It is created at the first verification, with its own key and the time zone of that
+ * browser; UTC when the zone is unknown.
  */
 export async function accountFor(
   { db, root }: Pick<AuthDeps, 'db' | 'root'>,
@@ -186,7 +188,7 @@ export async function accountFor(
   const emailHash = addressHash(root, address)
   const existing = await accountDirectory(db).findByAddress(emailHash)
   if (existing) return existing
-  // A server that still has the key from before a rotation finds nobody under any address, and must not begin anew.
+  // A server with the old key after a rotation finds no account for any address, and must not create new ones.
   const check = await accountDirectory(db).secretCheck()
   if (!check) await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
   else if (!opensWith(root, [check])) refuseForeignSecret(root, await accountDirectory(db).someKeys())
@@ -197,8 +199,8 @@ export async function accountFor(
   return db.transaction((tx) => claimAddress(tx, emailHash, { id, createdAt: now, key, emailSealed, timeZone: zone }))
 }
 
-/** Seals an address anew that does not open any more: who signs in with it has just shown which it is. */
-async function mendAddress({ db, root }: Pick<AuthDeps, 'db' | 'root'>, accountId: string, address: string) {
+/** Seals an email address again if the stored one cannot be decrypted: the sign-in has just proved which one it is. */
+async function resealAddress({ db, root }: Pick<AuthDeps, 'db' | 'root'>, accountId: string, address: string) {
   const key = await accountDirectory(db).findKey(accountId)
   if (!key) return
   const store = accountStore(db, openAccountVault(root, accountId, key))

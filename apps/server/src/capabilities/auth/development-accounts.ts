@@ -1,4 +1,4 @@
-/** The two fixed accounts of development (product decision): one with a journal, one fresh. */
+/** The two fixed development accounts (product decision): one with a journal, one empty. */
 export const DEVELOPMENT_ACCOUNTS = [
   { email: 'demo@soundings.test', token: 'demo' },
   { email: 'new@soundings.test', token: 'new' },

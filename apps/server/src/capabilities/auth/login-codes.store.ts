@@ -1,14 +1,14 @@
-import type { Queryable } from '#server/db/port.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
 
-/** Tries that a code allows. */
+/** Attempts per code. */
 export const CODE_TRIES = 5
 
 type LoginCode = { codeHash: Buffer; emailSealed: Buffer; tokenHash: Buffer }
 
-/** Mailed codes, one for each browser that asked, keyed by the hash of its secret. */
+/** Emailed codes, one for each requesting browser, keyed by the hash of its secret. */
 export function loginCodesStore(db: Queryable) {
   return {
-    /** Keeps a code in place of the one before. */
+    /** Stores a code in place of the previous one. */
     async put(browserHash: Buffer, code: LoginCode & { expiresAt: Date }): Promise<void> {
       await db.query(
         `insert into login_codes (browser_hash, code_hash, email_sealed, token_hash, expires_at)
@@ -18,7 +18,7 @@ export function loginCodesStore(db: Queryable) {
         [browserHash, code.codeHash, code.emailSealed, code.tokenHash, code.expiresAt],
       )
     },
-    /** Counts a try and tells the code, or null when it is over or was tried too often. */
+    /** Counts an attempt and returns the code, or null when it has expired or had too many attempts. */
     async attempt(browserHash: Buffer, now: Date): Promise<(LoginCode & { triesLeft: number }) | null> {
       const [row] = await db.query<{ code_hash: Buffer; email_sealed: Buffer; token_hash: Buffer; tries: number }>(
         `update login_codes set tries = tries + 1
@@ -30,7 +30,7 @@ export function loginCodesStore(db: Queryable) {
       const { code_hash: codeHash, email_sealed: emailSealed, token_hash: tokenHash, tries } = row
       return { codeHash, emailSealed, tokenHash, triesLeft: CODE_TRIES - tries }
     },
-    /** Uses a code up. @returns true for exactly one caller, however many try at once */
+    /** Consumes a code. @returns true for exactly one caller, even with concurrent attempts */
     async use(browserHash: Buffer, hash: Buffer): Promise<boolean> {
       const rows = await db.query(
         'delete from login_codes where browser_hash = $1 and code_hash = $2 returning browser_hash',
@@ -38,7 +38,7 @@ export function loginCodesStore(db: Queryable) {
       )
       return rows.length > 0
     },
-    /** Forgets the code that was mailed beside a link which has been used. */
+    /** Deletes the code that was sent together with a used link. */
     async forget(browserHash: Buffer, tokenHash: Buffer): Promise<void> {
       await db.query('delete from login_codes where browser_hash = $1 and token_hash = $2', [browserHash, tokenHash])
     },

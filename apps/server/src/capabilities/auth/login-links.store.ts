@@ -1,15 +1,15 @@
-import type { Queryable } from '#server/db/port.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
 
 export type LoginLink = {
   emailHash: Buffer
   emailSealed: Buffer
-  /** Of the browser that asked; null for a link that an operator has made. */
+  /** The secret of the requesting browser; null for a link that an operator has created. */
   browserHash: Buffer | null
 }
 
 type LinkRow = { email_hash: Buffer; email_sealed: Buffer; browser_hash: Buffer | null }
 
-/** Mailed links, keyed by the hash of their token; the address is sealed with the token itself. */
+/** Emailed links, keyed by the hash of their token; the email address is sealed with the token itself. */
 export function loginLinksStore(db: Queryable) {
   return {
     async add(link: LoginLink & { tokenHash: Buffer; now: Date; expiresAt: Date }): Promise<void> {
@@ -19,7 +19,7 @@ export function loginLinksStore(db: Queryable) {
         [link.tokenHash, link.emailHash, link.emailSealed, link.now, link.expiresAt, link.browserHash],
       )
     },
-    /** Marks the link as used and hands it out: to exactly one caller, however many try at once. */
+    /** Marks the link as used and returns it to exactly one caller, even with concurrent attempts. */
     async use(tokenHash: Buffer, now: Date): Promise<LoginLink | null> {
       const [row] = await db.query<LinkRow>(
         `update login_links set used_at = $2
@@ -29,7 +29,7 @@ export function loginLinksStore(db: Queryable) {
       )
       return row ? toLink(row) : null
     },
-    /** A link that can still be used, without using it. */
+    /** Reads a link that is still valid, without using it. */
     async find(tokenHash: Buffer, now: Date): Promise<LoginLink | null> {
       const [row] = await db.query<LinkRow>(
         `select email_hash, email_sealed, browser_hash from login_links

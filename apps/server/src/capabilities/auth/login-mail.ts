@@ -1,21 +1,21 @@
-import type { Mail } from '#server/ports/mailer.ts'
+import type { Mail } from '#server/adapters/mail/mailer.ts'
 
-/** The mail that carries a sign-in link and a code. */
+/** The email with a sign-in link and a code. */
 export function loginMail(to: string, { link, code }: { link: string; code: string }): Mail {
   return {
     to,
     subject: 'Your sign-in link for Soundings',
-    text: `Hello,
+    text: `Hi,
 
-this link signs you in to Soundings. It works once, for 15 minutes:
+Use this link to sign in to Soundings. It works once and expires in 15 minutes:
 
 ${link}
 
-Or type this code on the page where you asked for the link:
+Or enter this code on the page where you asked for the link:
 
 ${code}
 
-If you did not ask for it, nothing happens unless somebody uses it; you can delete this mail.
+Didn’t request this? You can ignore this email. No one can sign in without the link or the code.
 
 Soundings
 `,

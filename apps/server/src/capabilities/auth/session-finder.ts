@@ -1,14 +1,14 @@
-import { DbFullError } from '#server/db/errors.ts'
-import type { Db } from '#server/db/port.ts'
-import type { FindSession } from '#server/http/session.ts'
-import type { AccountVaults } from '#server/vault/account-vaults.ts'
+import { DbFullError } from '#server/platform/db/errors.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import type { FindSession } from '#server/platform/http/session.ts'
+import type { AccountVaults } from '#server/platform/vault/account-vaults.ts'
 import { sessionEnd } from './auth.service.ts'
 import { sessionsStore } from './sessions.store.ts'
 
-/** A session slides by writing at most once in this time, not at every request. */
+/** A session is extended in the database at most once in this time, not at every request. */
 const EXTEND_AFTER_MS = 6 * 3_600_000
 
-/** Finds the account behind a session's cookie and keeps the session alive while it is used. */
+/** Finds the account of a session cookie and extends the session while it is in use. */
 export function sessionFinder(deps: { db: Db; vaults: AccountVaults; clock: () => Date }): FindSession {
   const sessions = sessionsStore(deps.db)
   return async (key) => {
@@ -23,7 +23,7 @@ export function sessionFinder(deps: { db: Db; vaults: AccountVaults; clock: () =
   }
 }
 
-/** What was written can be read also while there is no room to note that it was. */
+/** Ignores a full disk: a person can still read while the session cannot be extended. */
 function unlessFull(error: unknown): void {
   if (!(error instanceof DbFullError)) throw error
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '#server/testing/test-clock.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-test('a person sees where they are signed in, and nothing of anybody else', async () => {
+test('a person sees their own sessions and no one else’s', async () => {
   await using fixture = await testApp()
   const [first, , third] = ['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => `${day}T12:00:00.000Z`)
   fixture.clock.set(first ?? '')
@@ -17,7 +17,7 @@ test('a person sees where they are signed in, and nothing of anybody else', asyn
   ])
 })
 
-test('ending the others leaves this one, and theirs of other people', async () => {
+test('ending the other sessions does not end this one, nor those of other people', async () => {
   await using fixture = await testApp()
   const elsewhere = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
@@ -28,7 +28,7 @@ test('ending the others leaves this one, and theirs of other people', async () =
   expect((await ines.get('/api/entries')).statusCode).toBe(200)
 })
 
-test('a session that is over is not listed', async () => {
+test('an expired session is not listed', async () => {
   await using fixture = await testApp()
   await fixture.person('mara@x.test')
   fixture.clock.advance(31 * DAY)

@@ -1,22 +1,20 @@
-import { Sessions, SessionsEnded } from '@soundings/contract/auth'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { FastifyRequest } from 'fastify'
-import type { Db } from '#server/db/port.ts'
+import { sessions } from '@soundings/contract/endpoints'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import { accountOf } from '#server/http/session.ts'
+import { route } from '#server/platform/http/route.ts'
+import { accountOf } from '#server/platform/http/session.ts'
 import { sessionsStore } from './sessions.store.ts'
 
-const access = { access: 'account' } as const
-
-/** Where somebody is signed in, and how they end that elsewhere. No token and no part of one leaves the server. */
-export function sessionsRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsyncZod {
+/** Lists a person's sessions and ends those on other devices. The server sends no part of a token. */
+export function sessionsRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsync {
   const store = sessionsStore(deps.db)
   return async (app) => {
-    app.get('/', { config: access, schema: { response: { 200: Sessions } } }, async (request) => {
+    route(app, sessions.list, async (request) => {
       const own = ownHash(request)
-      const sessions = await store.list(accountOf(request).id, deps.clock())
+      const found = await store.list(accountOf(request).id, deps.clock())
       return {
-        sessions: sessions.map(({ tokenHash, signedInAt, lastSeenAt }) => ({
+        sessions: found.map(({ tokenHash, signedInAt, lastSeenAt }) => ({
           signed_in_at: signedInAt.toISOString(),
           last_used_at: lastSeenAt.toISOString(),
           current: tokenHash.equals(own),
@@ -24,13 +22,13 @@ export function sessionsRoutes(deps: { db: Db; clock: () => Date }): FastifyPlug
       }
     })
 
-    app.post('/end-others', { config: access, schema: { response: { 200: SessionsEnded } } }, async (request) => ({
+    route(app, sessions.endOthers, async (request) => ({
       ended: await store.endOthers(accountOf(request).id, ownHash(request)),
     }))
   }
 }
 
-function ownHash({ sessionHash }: FastifyRequest): Buffer {
+function ownHash({ sessionHash }: Pick<FastifyRequest, 'sessionHash'>): Buffer {
   if (!sessionHash) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   return sessionHash
 }

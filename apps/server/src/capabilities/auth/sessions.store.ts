@@ -1,10 +1,10 @@
-import type { Queryable } from '#server/db/port.ts'
-import type { SessionKey } from '#server/http/session-token.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { SessionKey } from '#server/platform/http/session-token.ts'
 
-/** A session, with what of its account a request needs to begin. */
+/** A session, with the account data that each request needs. */
 export type Session = { lastSeenAt: Date; timeZone: string }
 
-/** Sessions, each with its account and keyed by the hash of its token: only who holds the token is let in. */
+/** Sessions, each with its account and keyed by the hash of its token: only the holder of the token can use it. */
 export function sessionsStore(db: Queryable) {
   return {
     async start(session: SessionKey & { now: Date; expiresAt: Date }): Promise<void> {
@@ -31,7 +31,7 @@ export function sessionsStore(db: Queryable) {
     async end({ accountId, tokenHash }: SessionKey): Promise<void> {
       await db.query('delete from sessions where account_id = $1 and token_hash = $2', [accountId, tokenHash])
     },
-    /** Those of one account that are not over, the latest sign-in first. */
+    /** The current sessions of one account, the latest sign-in first. */
     async list(accountId: string, now: Date): Promise<{ tokenHash: Buffer; signedInAt: Date; lastSeenAt: Date }[]> {
       const rows = await db.query<{ token_hash: Buffer; created_at: Date; last_seen_at: Date }>(
         `select token_hash, created_at, last_seen_at from sessions
@@ -44,7 +44,7 @@ export function sessionsStore(db: Queryable) {
         lastSeenAt: row.last_seen_at,
       }))
     },
-    /** Ends all of one account but one. @returns how many */
+    /** Ends all sessions of one account except one. @returns how many */
     async endOthers(accountId: string, keptHash: Buffer): Promise<number> {
       const rows = await db.query<{ account_id: string }>(
         'delete from sessions where account_id = $1 and token_hash <> $2 returning account_id',
@@ -52,12 +52,12 @@ export function sessionsStore(db: Queryable) {
       )
       return rows.length
     },
-    /** Ends all of one account. @returns how many */
+    /** Ends all sessions of one account. @returns how many */
     async endAll(accountId: string): Promise<number> {
       const rows = await db.query('delete from sessions where account_id = $1 returning token_hash', [accountId])
       return rows.length
     },
-    /** Ends those of everybody: a command of the operator, not a request of a person. @returns how many */
+    /** Ends the sessions of all accounts: a command for the operator, not a user request. @returns how many */
     async endEverybodys(): Promise<number> {
       const rows = await db.query('delete from sessions returning token_hash')
       return rows.length

@@ -14,7 +14,7 @@ async function visitorOf(fixture: TestApp): Promise<Person> {
   return visitor
 }
 
-/** Somebody who has asked for a link. @returns the browser and the mail */
+/** A person who has requested a link. @returns the browser and the email */
 async function asking(fixture: TestApp, email = 'ines@x.test') {
   const ines = await visitorOf(fixture)
   await ines.post('/api/auth/request-login', { email })
@@ -22,7 +22,7 @@ async function asking(fixture: TestApp, email = 'ines@x.test') {
   return { ines, token: linkToken(mail?.text ?? ''), code: mailedCode(mail?.text ?? '') }
 }
 
-test('the code of a mail signs in the browser that asked, once, and uses up the link', async () => {
+test('the code of an email signs in the requesting browser once, and uses up the link', async () => {
   await using fixture = await testApp()
   const { ines, token, code } = await asking(fixture)
   expect((await typeCode(ines, ` ${code.toLowerCase().replace('-', ' ')} `)).json()).toEqual({ success: true })
@@ -32,24 +32,24 @@ test('the code of a mail signs in the browser that asked, once, and uses up the 
   expect((await typeCode(ines, code)).json().code).toBe('VERIFICATION_CODE_OVER')
 })
 
-test('a link that was used takes its code along', async () => {
+test('a used link uses up its code', async () => {
   await using fixture = await testApp()
   const { ines, token, code } = await asking(fixture)
   expect((await ines.post('/api/auth/verify-magic-link', { token })).statusCode).toBe(200)
   expect((await typeCode(ines, code)).json().code).toBe('VERIFICATION_CODE_OVER')
 })
 
-test('five wrong codes end the right one, and each says how often one can try', async () => {
+test('five wrong codes make the right one invalid, and each answer has the number of attempts left', async () => {
   await using fixture = await testApp()
   const { ines, code } = await asking(fixture)
   const sentences: string[] = []
   for (let i = 0; i < 5; i++) sentences.push((await typeCode(ines, '2222-2222')).json().error)
   expect(sentences).toEqual([
-    'This is not the code. You can try 4 more times.',
-    'This is not the code. You can try 3 more times.',
-    'This is not the code. You can try 2 more times.',
-    'This is not the code. You can try once more.',
-    'This is not the code. Please ask for a new one.',
+    'That’s not the right code. You can try 4 more times.',
+    'That’s not the right code. You can try 3 more times.',
+    'That’s not the right code. You can try 2 more times.',
+    'That’s not the right code. You can try once more.',
+    'That’s not the right code. Please ask for a new one.',
   ])
   const answer = await typeCode(ines, code)
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -58,7 +58,7 @@ test('five wrong codes end the right one, and each says how often one can try', 
   ])
 })
 
-test('a code is worth nothing in another browser, and nothing after fifteen minutes', async () => {
+test('a code does not work in another browser, nor after fifteen minutes', async () => {
   await using fixture = await testApp()
   const { ines, code } = await asking(fixture)
   expect((await typeCode(await visitorOf(fixture), code)).json().code).toBe('VERIFICATION_CODE_OVER')
@@ -66,14 +66,14 @@ test('a code is worth nothing in another browser, and nothing after fifteen minu
   expect((await typeCode(ines, code)).json().code).toBe('VERIFICATION_CODE_OVER')
 })
 
-test('a code that is typed three times at once signs in once', async () => {
+test('a code entered three times at once signs in once', async () => {
   await using fixture = await testApp()
   const { ines, code } = await asking(fixture)
   const answers = await Promise.all([1, 2, 3].map(() => typeCode(ines, code)))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })
 
-test('the database alone tells neither the code nor whose it is', async () => {
+test('the database alone reveals neither the code nor its account', async () => {
   await using fixture = await testApp()
   const { code } = await asking(fixture)
   const rows = await fixture.db.query('select * from login_codes')
@@ -81,7 +81,7 @@ test('the database alone tells neither the code nor whose it is', async () => {
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|${code.replace('-', '')}|ines`))
 })
 
-test('a link tells whose account it opens, and in which browser it was asked for, without being used', async () => {
+test('a link shows its account and the requesting browser without being used', async () => {
   await using fixture = await testApp()
   const { ines, token } = await asking(fixture)
   const asked = { email: 'ines@x.test', asked_here: true, signed_in_here: 'nobody' }
@@ -93,7 +93,7 @@ test('a link tells whose account it opens, and in which browser it was asked for
   expect((await detailsOf(ines, token)).json().code).toBe('VERIFICATION_TOKEN_INVALID')
 })
 
-test('an address with a tag after a plus sign counts as its mailbox', async () => {
+test('an email address with a tag after a plus sign counts as its mailbox', async () => {
   await using fixture = await testApp()
   const ines = await visitorOf(fixture)
   const ask = (n: number) => ines.post('/api/auth/request-login', { email: `ines+${n}@x.test` })

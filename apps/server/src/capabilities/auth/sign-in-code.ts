@@ -1,28 +1,28 @@
 import { randomInt } from 'node:crypto'
 import { SIGN_IN_CODE_LENGTH } from '@soundings/contract/auth'
-import { keyedHash } from '#server/vault/root-keys.ts'
-import { open, seal } from '#server/vault/sealed-box.ts'
+import { keyedHash } from '#server/platform/vault/root-keys.ts'
+import { open, seal } from '#server/platform/vault/sealed-box.ts'
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that people do not confuse with each other. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const PLACE = 'login_codes.email'
 
-/** A new code: about 39 bits, for five tries. */
+/** A new code: about 39 bits, for five attempts. */
 export function newCode(): string {
   return Array.from({ length: SIGN_IN_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** As it stands in a mail: two groups of four. */
+/** As shown in an email: two groups of four. */
 export function printedCode(code: string): string {
   return `${code.slice(0, SIGN_IN_CODE_LENGTH / 2)}-${code.slice(SIGN_IN_CODE_LENGTH / 2)}`
 }
 
-/** What was typed, as it is compared: in capitals, without spaces and dashes. */
+/** Normalizes an entered code for comparison: uppercase, without spaces and dashes. */
 export function typedCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^A-Z\d]/gu, '')
 }
 
-/** What is stored of a code. Without the secret of the browser that asked nobody can try codes against it. */
+/** The stored hash of a code. Without the requesting browser's secret it cannot be used to guess codes. */
 export function codeHash(browser: string, code: string): Buffer {
   return keyedHash(Buffer.from(browser, 'utf8'), `soundings/login-code|${code}`)
 }

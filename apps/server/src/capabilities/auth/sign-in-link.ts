@@ -1,29 +1,29 @@
-import { addressWarning, suggestAddress } from '@soundings/core/address'
+import { addressWarning, suggestAddress } from '@soundings/core/account'
 import { z } from 'zod'
-import type { Db } from '#server/db/port.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import { hashToken } from '#server/http/session-token.ts'
-import { addressHash } from '#server/vault/address-hash.ts'
-import { keyedHash, type RootKeys } from '#server/vault/root-keys.ts'
-import { open, seal, unlessBroken } from '#server/vault/sealed-box.ts'
+import { hashToken } from '#server/platform/http/session-token.ts'
+import { addressHash } from '#server/platform/vault/address-hash.ts'
+import { keyedHash, type RootKeys } from '#server/platform/vault/root-keys.ts'
+import { open, seal, unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import { loginCodesStore } from './login-codes.store.ts'
 import { loginLinksStore } from './login-links.store.ts'
 import { codeHash, newCode, sealAddress } from './sign-in-code.ts'
 import { newToken } from './sign-in-token.ts'
 
-/** Links live 15 minutes (product decision). */
+/** Links expire after 15 minutes (product decision). */
 const LINK_MINUTES = 15
 const LINK_PLACE = 'login_links.email'
 const MailAddress = z.email()
 
 type LinkDeps = { db: Db; root: RootKeys; publicUrl: string }
 
-/** Makes a link that signs `address` in, once, in whatever browser it is opened. */
+/** Creates a link that signs `address` in once, in any browser. */
 export async function newSignInLink(deps: LinkDeps, address: string, now: Date): Promise<string> {
   return (await addLink(deps, address, { browserHash: null, now })).link
 }
 
-/** Makes a link, and a code for the browser that asks; whichever is used first uses up the other. */
+/** Creates a link, and a code for the requesting browser; using one of them uses up the other. */
 export async function newSignInMail(
   deps: LinkDeps,
   address: string,
@@ -56,7 +56,7 @@ async function addLink(
   return { link: `${publicUrl}/verify?token=${token}`, tokenHash, expiresAt }
 }
 
-/** The address that a link was made for. @throws AppError when it was damaged where it is stored */
+/** The email address of a link. @throws AppError when the stored address is damaged */
 export function addressOfLink(token: string, emailSealed: Buffer): string {
   const address = unlessBroken(() => open(linkKey(token), LINK_PLACE, emailSealed).toString('utf8'))
   if (address !== null) return address
@@ -64,9 +64,9 @@ export function addressOfLink(token: string, emailSealed: Buffer): string {
 }
 
 /**
- * The address as it was typed, without spaces around it.
- * @param confirmed true when a likely slip was pointed out and is none
- * @throws AppError when it cannot be one, or looks like a slip
+ * The entered email address, without spaces around it.
+ * @param confirmed true when the user has confirmed an address that looks misspelled
+ * @throws AppError when the address is invalid, or looks misspelled
  */
 export function checkedAddress(typed: string, confirmed: boolean): string {
   const address = typed.trim()
@@ -80,7 +80,10 @@ export function checkedAddress(typed: string, confirmed: boolean): string {
   return address
 }
 
-/** A link's address is sealed with its own token, so that the database alone cannot tell who asked for one. */
+/**
+ * A link's email address is sealed with the link's own token, so that the database alone does not reveal who requested
+ * it.
+ */
 function linkKey(token: string): Buffer {
   return keyedHash(Buffer.from(token, 'utf8'), 'soundings/login-link')
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** A new random token, as it stands in a link or a cookie. */
+/** A new random token, as used in a link or a cookie. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** True for what has the form of such a token. */
+/** True for text in the format of such a token. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }

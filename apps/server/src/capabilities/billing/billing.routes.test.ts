@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
-import { stripeGateway } from '#server/ports/stripe-gateway.ts'
+import { stripeGateway } from '#server/adapters/payments/stripe-gateway.ts'
 import { aCard } from '#server/testing/builders.ts'
 import { fakeStripe } from '#server/testing/fake-stripe.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
-import { accountVaults } from '#server/vault/account-vaults.ts'
+import { accountVaults } from '#server/platform/vault/account-vaults.ts'
 import { endSubscription } from './subscription.service.ts'
 
 const METHODS = '/api/billing/payment-methods'
@@ -31,12 +31,12 @@ async function stripeApp() {
 
 async function vaultOf({ db, root }: TestApp, person: Person) {
   const { user } = (await person.get('/api/auth/status')).json()
-  const vault = await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id) }).of(user.id)
+  const vault = await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id), max: 1 }).of(user.id)
   if (!vault) throw new Error('There is no such account.')
   return vault
 }
 
-test('on Free nothing is charged, and the sandbox says what it is', async () => {
+test('on Free nothing is charged, and the sandbox identifies itself', async () => {
   await using fixture = await testApp()
   expect(await list(await fixture.person())).toEqual({
     nextChargeDate: null,
@@ -47,10 +47,10 @@ test('on Free nothing is charged, and the sandbox says what it is', async () => 
   })
 })
 
-test('the next charge follows the plan, from the local day on which it began', async () => {
+test('the date of the next charge follows from the plan and the local day on which it began', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  // In Prague it is the 22nd already.
+  // In Prague it is already the 22nd.
   fixture.clock.set('2026-11-21T23:30:00.000Z')
   expect((await change(mara, 'pro')).json()).toEqual({ ok: true, tier: 'pro' })
   expect(await list(mara)).toMatchObject({ nextChargeDate: '2026-12-22', nextChargeAmount: 9.99 })
@@ -63,12 +63,12 @@ test('the next charge follows the plan, from the local day on which it began', a
   expect((await back.get('/api/profile')).json().profile.subscription_tier).toBe('free')
 })
 
-test('a tier that is none is refused', async () => {
+test('an unknown tier is refused', async () => {
   await using fixture = await testApp()
   expect((await change(await fixture.person(), 'gold')).json()).toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('cards are listed with what their person needs to know them by; the first is charged', async () => {
+test('cards are listed with the details their owner needs; the first is charged', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   expect((await add(mara)).statusCode).toBe(201)
@@ -89,7 +89,7 @@ test('cards are listed with what their person needs to know them by; the first i
   expect(paymentMethods[1]).toMatchObject({ last4: '4444', brand: 'mastercard', isDefault: false })
 })
 
-test('another card can be charged instead, and when it goes the oldest takes its place', async () => {
+test('another card can be charged instead, and when it is deleted the oldest takes its place', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await add(mara)
@@ -103,7 +103,7 @@ test('another card can be charged instead, and when it goes the oldest takes its
   expect((await mara.delete(`${METHODS}/${second.id}`)).json()).toMatchObject({ code: 'PAYMENT_METHOD_NOT_FOUND' })
 })
 
-test('cards of others are neither listed, charged nor deleted', async () => {
+test('other people’s cards are neither listed, charged nor deleted', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   await add(mara)
@@ -117,12 +117,12 @@ test('cards of others are neither listed, charged nor deleted', async () => {
 
 test.each([
   ['a missing number', { cardNumber: undefined }, 'INVALID_INPUT'],
-  ['a number beyond the field', { cardNumber: '4242 4242 4242 4242 4' }, 'INVALID_INPUT'],
+  ['a number that is too long', { cardNumber: '4242 4242 4242 4242 4' }, 'INVALID_INPUT'],
   ['a month of 13', { expiryMonth: 13 }, 'INVALID_INPUT'],
   ['another country', { country: 'CZ' }, 'INVALID_INPUT'],
-  ['a name of nothing', { name: '  ' }, 'INVALID_INPUT'],
+  ['a blank name', { name: '  ' }, 'INVALID_INPUT'],
   ['a number that fails Luhn', { cardNumber: '4242424242424241' }, 'CARD_REFUSED'],
-])('%s is refused with a sentence', async (_, overrides, code) => {
+])('%s is refused with an error message', async (_, overrides, code) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const refused = await add(mara, overrides)
@@ -131,14 +131,14 @@ test.each([
   expect((await list(mara)).paymentMethods).toEqual([])
 })
 
-test('ten cards can be kept', async () => {
+test('an account can have ten cards', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   for (let count = 0; count < 10; count++) expect((await add(mara)).statusCode).toBe(201)
   expect((await add(mara)).json()).toMatchObject({ code: 'TOO_MANY_PAYMENT_METHODS' })
 })
 
-test('neither number, CVV nor address is found in the database, the log or an answer', async () => {
+test('the database, the log and the answers contain no card number, CVV or address', async () => {
   await using fixture = await testApp({ LOG_LEVEL: 'trace' })
   const mara = await fixture.person()
   const cvv = '8317'
@@ -166,7 +166,7 @@ test('neither number, CVV nor address is found in the database, the log or an an
     expect(kept).not.toContain(trace)
     expect(said).not.toContain(trace)
   }
-  // Four digits occur by chance inside hashes, ids, times and durations: the CVV would stand alone.
+  // Four digits occur by chance inside hashes, ids, times and durations, so the CVV must be a separate word.
   const alone = new RegExp(`(?<![\\da-z.-])${cvv}(?![\\da-z-])`, 'i')
   expect(kept).not.toMatch(alone)
   expect(said).not.toMatch(alone)
@@ -191,7 +191,7 @@ test('with Stripe the card goes to Stripe, and a paid plan needs one', async () 
   expect(setup.stripe.running()).toEqual([])
 })
 
-test('a plan that Stripe does not start is not given', async () => {
+test('a plan that Stripe does not start is not given to the account', async () => {
   await using setup = await stripeApp()
   const mara = await setup.fixture.person()
   await setup.addCard(mara)
@@ -200,7 +200,7 @@ test('a plan that Stripe does not start is not given', async () => {
   expect((await mara.get('/api/profile')).json().profile.subscription_tier).toBe('free')
 })
 
-test('two changes of plan at once leave one plan running', async () => {
+test('two simultaneous changes of plan leave one plan running', async () => {
   await using setup = await stripeApp()
   const mara = await setup.fixture.person()
   await setup.addCard(mara)
@@ -210,7 +210,7 @@ test('two changes of plan at once leave one plan running', async () => {
   expect(setup.stripe.running()[0]).toContain(tier)
 })
 
-test('who deletes their account is charged no more', async () => {
+test('a deleted account is not charged again', async () => {
   await using setup = await stripeApp()
   const mara = await setup.fixture.person()
   await setup.addCard(mara)
@@ -223,7 +223,7 @@ test('who deletes their account is charged no more', async () => {
   }
 })
 
-test('a plan that cannot be ended holds the deletion up, and nothing is lost', async () => {
+test('a plan that cannot be ended stops the deletion, and nothing is lost', async () => {
   await using setup = await stripeApp()
   const mara = await setup.fixture.person()
   await setup.addCard(mara)
@@ -235,7 +235,7 @@ test('a plan that cannot be ended holds the deletion up, and nothing is lost', a
   expect((await list(mara)).paymentMethods).toHaveLength(1)
 })
 
-test('a subscription can be ended twice, as after a deletion that was broken off', async () => {
+test('a subscription can be ended twice, as after an interrupted deletion', async () => {
   await using setup = await stripeApp()
   const { fixture, gateway } = setup
   const mara = await fixture.person()
@@ -247,7 +247,7 @@ test('a subscription can be ended twice, as after a deletion that was broken off
   expect(await list(mara)).toMatchObject({ paymentMethods: [], nextChargeDate: null })
 })
 
-test('the page may reach Stripe only where Stripe takes the cards', async () => {
+test('the page may connect to Stripe only where Stripe handles the cards', async () => {
   const policyOf = async (fixture: TestApp) =>
     String((await fixture.visitor().get('/healthz')).headers['content-security-policy'])
   {

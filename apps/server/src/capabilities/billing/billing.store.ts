@@ -1,26 +1,26 @@
 import type { BillingAddress, PaymentMethod } from '@soundings/contract/billing'
-import { isUuid } from '#server/capabilities/entries/entries.store.ts'
-import type { Queryable, Tx } from '#server/db/port.ts'
-import type { BillingGateway, GatewayCard } from '#server/ports/billing-gateway.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import { unlessBroken } from '#server/vault/sealed-box.ts'
+import { isUuid } from '#server/platform/db/uuid.ts'
+import type { Queryable, Tx } from '#server/platform/db/port.ts'
+import type { BillingGateway, GatewayCard } from '#server/adapters/payments/billing-gateway.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 
 type GatewayName = BillingGateway['name']
 
-/** What a gateway knows an account by. */
+/** The gateway's ids for an account. */
 export type Subscription = {
   gateway: GatewayName
   customer: string | null
-  /** The gateway's name for the running plan. */
+  /** The gateway's id of the current plan. */
   reference: string | null
   /** When the paid plan began; null on Free. */
   paidSince: Date | null
 }
 
-/** Where the billing address of a card is sealed, with what its person sees of the card. */
+/** The column in which a card's billing address and displayed details are sealed. */
 export const addressPlace = (id: string) => `payment_methods.address/${id}`
 
-/** Cards and plan of one account. What its person sees of a card is sealed; its number was never here. */
+/** Cards and plan of one account. The displayed details of a card are sealed; its number never reaches this store. */
 export function billingStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
@@ -33,7 +33,7 @@ export function billingStore(db: Queryable, vault: AccountVault) {
       return row ? toSubscription(row) : null
     },
 
-    /** Notes the gateway's name for the account, unless another request was faster. */
+    /** Stores the gateway's id for the account, unless another request was faster. */
     async openCustomer(gateway: GatewayName, customer: string): Promise<void> {
       await db.query(
         `insert into subscriptions (account_id, gateway, customer_reference) values ($1, $2, $3)
@@ -45,8 +45,8 @@ export function billingStore(db: Queryable, vault: AccountVault) {
     },
 
     /**
-     * Notes a change of plan. @returns false when another change came between
-     * @param before the gateway's name for the plan that was changed
+     * Stores a change of plan. @returns false when another change was faster
+     * @param before the gateway's id of the replaced plan
      */
     async savePlan(
       before: string | null,
@@ -70,7 +70,7 @@ export function billingStore(db: Queryable, vault: AccountVault) {
       return rows.map((row) => toPaymentMethod(row, vault))
     },
 
-    /** A card that is known already is not noted twice. */
+    /** A card that is already stored is not stored twice. */
     async addPaymentMethod(id: string, gateway: GatewayName, card: GatewayCard, at: Date): Promise<void> {
       await db.query(
         `insert into payment_methods (account_id, payment_method_id, gateway, gateway_reference, created_at, is_default,
@@ -86,7 +86,7 @@ export function billingStore(db: Queryable, vault: AccountVault) {
       await db.query('delete from payment_methods where account_id = $1 and payment_method_id = $2', [accountId, id])
     },
 
-    /** Runs in a transaction: for a moment there is no default. */
+    /** Run it in a transaction: for a moment there is no default. */
     async makeDefault(tx: Tx, id: string): Promise<void> {
       await tx.query('update payment_methods set is_default = false where account_id = $1 and is_default', [accountId])
       await tx.query('update payment_methods set is_default = true where account_id = $1 and payment_method_id = $2', [
@@ -95,7 +95,7 @@ export function billingStore(db: Queryable, vault: AccountVault) {
       ])
     },
 
-    /** Forgets cards, customer and plan. */
+    /** Deletes the cards, the customer and the plan. */
     async removeAll(): Promise<void> {
       await db.query('delete from payment_methods where account_id = $1', [accountId])
       await db.query('delete from subscriptions where account_id = $1', [accountId])
@@ -119,28 +119,28 @@ function toSubscription(row: SubscriptionRow): Subscription {
   }
 }
 
-/** What its person sees of a card. */
+/** The details of a card that its owner sees. */
 type CardFace = Pick<GatewayCard, 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'>
 
-/** What is sealed of a card. What was sealed before the migration 0011 is the address alone. */
+/** The sealed part of a card. Values from before migration 0011 contain only the address. */
 type SealedCard = BillingAddress & { card?: CardFace }
 
 type PaymentMethodRow = CardRow & { gateway_reference: string; is_default: boolean }
 
-/** A card's row as far as it was ever sealed; in clear only before the migration 0011. */
+/** The columns of a card's row; the displayed details are in cleartext only before migration 0011. */
 export type CardRow = { payment_method_id: string; address_sealed: Buffer } & (
   | { brand: string; last4: string; expiry_month: number; expiry_year: number }
   | { brand: null }
 )
 
-/** Address and face of a card in one sealed piece, bound to its id. */
+/** Seals the address and the displayed details of a card together, bound to its id. */
 export function sealCard(vault: AccountVault, id: string, card: CardFace & { billingAddress: BillingAddress }): Buffer {
   const { brand, last4, expiryMonth, expiryYear, billingAddress } = card
   const sealed: SealedCard = { ...billingAddress, card: { brand, last4, expiryMonth, expiryYear } }
   return vault.seal(addressPlace(id), JSON.stringify(sealed))
 }
 
-/** @returns null when it does not open */
+/** @returns null when it cannot be decrypted */
 export function openCard(row: CardRow, vault: AccountVault): (CardFace & { billingAddress: BillingAddress }) | null {
   const opened = unlessBroken(() => vault.open(addressPlace(row.payment_method_id), row.address_sealed))
   if (opened === null) return null

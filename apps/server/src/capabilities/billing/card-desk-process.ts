@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { NewPaymentMethod } from '@soundings/contract/billing'
 import { AppError } from '#server/errors.ts'
-import { validationSentence } from '#server/http/validation-sentence.ts'
-import { checkedCard } from '#server/ports/sandbox-card.ts'
+import { validationSentence } from '#server/platform/http/validation-sentence.ts'
+import { checkedCard } from '#server/adapters/payments/sandbox-card.ts'
 import type { CardDeskAnswer } from './card-desk.ts'
 
-/** Reads one request that may hold a card, says what may be known of it, and ends: its memory goes with it. */
+/** Reads one request that may contain a card, reports the permitted details, and exits, which frees its memory. */
 function read(bytes: Buffer, now: Date): CardDeskAnswer {
   try {
     const parsed = NewPaymentMethod.safeParse(parse(bytes))

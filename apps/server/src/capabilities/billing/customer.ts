@@ -1,10 +1,10 @@
-import type { Db } from '#server/db/port.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import type { BillingGateway } from '#server/ports/billing-gateway.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { BillingGateway } from '#server/adapters/payments/billing-gateway.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { billingStore } from './billing.store.ts'
 
-/** The gateway's name for an account, made at its first use. */
+/** The gateway's id for an account, created at its first use. */
 export async function customerOf(
   { db, gateway }: { db: Db; gateway: BillingGateway },
   vault: AccountVault,
@@ -19,9 +19,9 @@ export async function customerOf(
   return opened
 }
 
-/** A plan that runs at a service this server has no key of can be neither changed nor ended here. */
+/** Without the API key of the service that runs a plan, this server can neither change nor end the plan. */
 export function otherGateway(): AppError {
-  return new AppError('BILLING_UNAVAILABLE', 'Your plan runs at a payment service that cannot be reached from here.', {
+  return new AppError('BILLING_UNAVAILABLE', 'This server can’t reach the payment service that handles your plan.', {
     retryAfter: 3_600,
   })
 }

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { CardEntry, PaymentMethods } from '@soundings/contract/billing'
-import { nextChargeDay, PAYMENT_METHODS_MAX } from '@soundings/core/billing'
-import { TIER_PRICES } from '@soundings/core/tiers'
+import { nextChargeDay, PAYMENT_METHODS_MAX, TIER_PRICES } from '@soundings/core/account'
 import { isoDateOf, localStamp } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import type { Db } from '#server/db/port.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import type { BillingGateway, TakenCard } from '#server/ports/billing-gateway.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { BillingGateway, TakenCard } from '#server/adapters/payments/billing-gateway.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { billingStore } from './billing.store.ts'
 import { customerOf } from './customer.ts'
 
 export type BillingDeps = { db: Db; gateway: BillingGateway; clock: () => Date }
 
-/** All cards, the oldest first, and what will be charged when. */
+/** All cards, the oldest first, with the date and amount of the next charge. */
 export async function listPaymentMethods(deps: BillingDeps, vault: AccountVault): Promise<PaymentMethods> {
   const { db, gateway } = deps
   const account = await accountStore(db, vault).read()
@@ -36,17 +35,17 @@ export async function listPaymentMethods(deps: BillingDeps, vault: AccountVault)
 export async function beginCard(deps: BillingDeps, vault: AccountVault): Promise<CardEntry> {
   const { gateway } = deps
   const clientSecret = gateway.publishableKey && (await gateway.beginCard(await customerOf(deps, vault)))
-  if (!clientSecret || !gateway.publishableKey) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  if (!clientSecret || !gateway.publishableKey) throw new AppError('NOT_FOUND', 'There is nothing at this URL.')
   return { clientSecret, publishableKey: gateway.publishableKey }
 }
 
-/** The first card becomes the one that is charged. */
+/** The first card becomes the default. */
 export async function addPaymentMethod(deps: BillingDeps, vault: AccountVault, card: TakenCard): Promise<void> {
   const { db, gateway } = deps
   const now = deps.clock()
   const before = await billingStore(db, vault).paymentMethods(gateway.name)
   if (before.length >= PAYMENT_METHODS_MAX) {
-    throw new AppError('TOO_MANY_PAYMENT_METHODS', `${PAYMENT_METHODS_MAX} cards can be kept. Delete one first.`)
+    throw new AppError('TOO_MANY_PAYMENT_METHODS', `You can add up to ${PAYMENT_METHODS_MAX} cards. Delete one first.`)
   }
   const customer = await customerOf(deps, vault)
   const added = await gateway.addCard(customer, card)
@@ -68,7 +67,7 @@ export async function makeDefault(deps: BillingDeps, vault: AccountVault, id: st
   await deps.db.transaction((tx) => billingStore(tx, vault).makeDefault(tx, id))
 }
 
-/** Where there are cards, one of them is charged: the oldest, until its person chooses another. */
+/** An account with cards always has a default: the oldest card, until the user chooses another. */
 async function settleDefault(deps: BillingDeps, vault: AccountVault, customer: string): Promise<void> {
   const methods = await billingStore(deps.db, vault).paymentMethods(deps.gateway.name)
   const [oldest] = methods
@@ -80,6 +79,6 @@ async function settleDefault(deps: BillingDeps, vault: AccountVault, customer: s
 async function methodOf({ db, gateway }: BillingDeps, vault: AccountVault, id: string) {
   const methods = await billingStore(db, vault).paymentMethods(gateway.name)
   const method = methods.find((each) => each.id === id)
-  if (!method) throw new AppError('PAYMENT_METHOD_NOT_FOUND', 'This payment method is not there any more.')
+  if (!method) throw new AppError('PAYMENT_METHOD_NOT_FOUND', 'This payment method no longer exists.')
   return method
 }

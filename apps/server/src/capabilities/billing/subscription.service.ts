@@ -1,15 +1,18 @@
-import type { Tier } from '@soundings/core/tiers'
+import type { Tier } from '@soundings/core/account'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import type { Db } from '#server/db/port.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import type { BillingGateway } from '#server/ports/billing-gateway.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { BillingGateway } from '#server/adapters/payments/billing-gateway.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { billingStore } from './billing.store.ts'
 import { customerOf, otherGateway } from './customer.ts'
 
 type Deps = { db: Db; gateway: BillingGateway }
 
-/** Any tier can follow any other (product-spec section 4). The gateway changes first: nobody gets what is not paid. */
+/**
+ * Any tier can follow any other (docs/spec/rules.md#tiers). The gateway changes first, so no plan is given without
+ * payment.
+ */
 export async function changeTier(deps: Deps & { clock: () => Date }, vault: AccountVault, tier: Tier): Promise<void> {
   const { db, gateway } = deps
   const account = await accountStore(db, vault).read()
@@ -30,10 +33,10 @@ export async function changeTier(deps: Deps & { clock: () => Date }, vault: Acco
   })
   if (isSaved) return
   await giveWay(deps, vault, { customer, started: reference, before: before?.reference ?? null })
-  throw new AppError('PLAN_CHANGED', 'Your plan was changed elsewhere just now. Please look again.')
+  throw new AppError('PLAN_CHANGED', 'Your plan was just changed somewhere else. Please check it and try again.')
 }
 
-/** Two changes at once: what the one that came second did at the gateway must not stand beside what was noted. */
+/** When two changes collide, the later one's change at the gateway is undone so that it matches the stored plan. */
 async function giveWay(
   { db, gateway }: Deps,
   vault: AccountVault,
@@ -46,8 +49,8 @@ async function giveWay(
 }
 
 /**
- * Ends what is charged and has the gateway forget the account, before the account itself goes.
- * @throws AppError BILLING_UNAVAILABLE; then nothing may be deleted, or it would be charged for ever
+ * Ends the paid plan and deletes the customer at the gateway, before the account itself is deleted.
+ * @throws AppError BILLING_UNAVAILABLE; the account must then remain, or it would be charged permanently
  */
 export async function endSubscription({ db, gateway }: Deps, vault: AccountVault): Promise<void> {
   const known = await billingStore(db, vault).subscription()

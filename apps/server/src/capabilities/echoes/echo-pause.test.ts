@@ -28,7 +28,7 @@ const current = async (person: Person) => (await person.get('/api/echoes/current
 const pause = (person: Person, length: string) => person.send('PUT', '/api/echoes/pause', { body: { length } })
 const made = async (fixture: TestApp) => (await fixture.db.query('select 1 as one from echoes')).length
 
-test('while Echos are paused none is made and none is shown, and after a week they come again by themselves', async () => {
+test('while Echos are paused none is made or shown, and after a week they resume by themselves', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara)
@@ -46,7 +46,7 @@ test('while Echos are paused none is made and none is shown, and after a week th
   expect(await current(mara)).toMatchObject({ has_echo: true, paused: null })
 })
 
-test('a standing Echo is not shown while it is paused, stays in the history, and is back when resumed', async () => {
+test('a valid Echo is hidden during the pause, stays in the history, and is shown again after it', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara)
@@ -63,7 +63,7 @@ test('a standing Echo is not shown while it is paused, stays in the history, and
   expect((await current(mara)).echo).toEqual(echo)
 })
 
-test('help stays linked while Echos are paused, and a new pause takes the place of the one before', async () => {
+test('the link to help stays during a pause, and a new pause replaces the previous one', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry({ content: 'I want to die. There is nothing else to say.', mood: 1 }))
@@ -73,7 +73,7 @@ test('help stays linked while Echos are paused, and a new pause takes the place 
   expect((await pause(mara, 'a year')).statusCode).toBe(400)
 })
 
-test('a pause is one person’s own, and what is exported tells of it', async () => {
+test('a pause belongs to one person, and is part of their export', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')

@@ -1,15 +1,15 @@
 import type { EchoReceipt } from '@soundings/contract/echoes'
-import { explainEcho, marksOf } from '@soundings/core/echo'
+import { explainEcho, marksOf, neverChoices } from '@soundings/core/echo'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { AppError } from '#server/errors.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { pastEchoes, type EchoesDeps } from './echoes.service.ts'
 
-/** Why an Echo was told. Only an Echo that still stands can be explained; tiers play no part in it. */
+/** Why an Echo was shown. Only a valid Echo can be explained; the tier does not matter. */
 export async function echoReceipt(deps: EchoesDeps, vault: AccountVault, id: string, now: Date): Promise<EchoReceipt> {
   const echo = (await pastEchoes(deps, vault, now)).find((past) => past.id === id)
   const explanation = echo && explainEcho(echo.receipt)
-  if (!echo || !explanation) throw new AppError('ECHO_NOT_FOUND', 'This Echo is not there any more.')
+  if (!echo || !explanation) throw new AppError('ECHO_NOT_FOUND', 'This Echo no longer exists.')
   const cited = await entriesStore(deps.db, vault).findMany(explanation.entries)
   return {
     echo_id: echo.id,
@@ -17,6 +17,8 @@ export async function echoReceipt(deps: EchoesDeps, vault: AccountVault, id: str
     pattern_label: echo.patternLabel,
     looks_for: explanation.looksFor,
     claim: explanation.claim,
+    choice: explanation.choice,
+    never_choices: neverChoices(echo.receipt),
     figures: explanation.figures,
     based_on_entries: echo.basedOnEntries,
     timeframe_days: echo.timeframeDays,

@@ -9,7 +9,7 @@ import { DAY } from '#server/testing/test-clock.ts'
 
 type DiaryLine = { content: string; mood: number; energy: number; focus: number }
 
-const diary = (await readFile(join(import.meta.dirname, '../../demo/diary.jsonl'), 'utf8'))
+const diary = (await readFile(join(import.meta.dirname, '../../ops/demo/diary.jsonl'), 'utf8'))
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as DiaryLine)
@@ -28,7 +28,7 @@ async function writeDays(fixture: TestApp, person: Person, from: number, count: 
 
 const current = async (person: Person) => (await person.get('/api/echoes/current')).json() as CurrentEcho
 
-test('before the seventh entry the card says how many are down', async () => {
+test('before the seventh entry the card shows how many are written', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   expect(await current(mara)).toMatchObject({
@@ -47,7 +47,7 @@ test('before the seventh entry the card says how many are down', async () => {
   }
 })
 
-test('from the seventh entry on an Echo rests on the words of the journal', async () => {
+test('from the seventh entry on an Echo uses words from the journal', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara, 0, 7)
@@ -70,7 +70,7 @@ test('from the seventh entry on an Echo rests on the words of the journal', asyn
   ])
 })
 
-test('the Echo of today is made once, however many ask at once', async () => {
+test('today’s Echo is made once, even for several simultaneous requests', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara, 0, 8)
@@ -79,7 +79,7 @@ test('the Echo of today is made once, however many ask at once', async () => {
   expect((await mara.get('/api/echoes/snapshots')).json().snapshots).toHaveLength(1)
 })
 
-test('on the free plan a new Echo comes after seven days and a new entry, not before', async () => {
+test('on the free plan a new Echo needs seven days and a new entry', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara, 0, 8)
@@ -106,7 +106,7 @@ const PLAIN_LINES = [
   'I baked a plum cake for Sunday.',
 ]
 
-/** Days whose hours, words and forms have nothing in common: all that can come back is a line. */
+/** Days whose hours, words and structure have nothing in common: an Echo can only quote a line. */
 async function writePlainDays(fixture: TestApp, person: Person): Promise<string[]> {
   const ids: string[] = []
   for (const [index, line] of PLAIN_LINES.entries()) {
@@ -120,7 +120,7 @@ async function writePlainDays(fixture: TestApp, person: Person): Promise<string[
 const pastTexts = async (person: Person) =>
   (await person.get('/api/echoes/snapshots')).json().snapshots.map(({ text }: { text: string }) => text) as string[]
 
-test('an Echo whose quote was changed is withdrawn', async () => {
+test('an Echo whose quoted text was changed is withdrawn', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const ids = await writePlainDays(fixture, mara)
@@ -134,7 +134,7 @@ test('an Echo whose quote was changed is withdrawn', async () => {
   expect((await current(mara)).echo?.text ?? '').not.toContain(PLAIN_LINES[cited])
 })
 
-test('a receipt names the rule, the figures and the entry with the very words', async () => {
+test('a receipt names the rule, the figures and the entry with its exact words', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
@@ -156,7 +156,7 @@ test('a receipt names the rule, the figures and the entry with the very words', 
   expect((await mara.get(url)).json().code).toBe('ECHO_NOT_FOUND')
 })
 
-test('a change elsewhere in the journal leaves an Echo standing', async () => {
+test('a change elsewhere in the journal does not withdraw an Echo', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const ids = await writePlainDays(fixture, mara)
@@ -177,7 +177,7 @@ test('an Echo whose entry was deleted is withdrawn', async () => {
   expect(await pastTexts(mara)).toEqual([])
 })
 
-test('below the lowest tier that hears Echos the card says so', async () => {
+test('below the lowest tier with Echos the card explains this', async () => {
   await using fixture = await testApp({ ECHO_MIN_TIER: 'pro' })
   const mara = await fixture.person()
   await writeDays(fixture, mara, 0, 8)
@@ -187,7 +187,7 @@ test('below the lowest tier that hears Echos the card says so', async () => {
   })
 })
 
-test('after an entry written in crisis nothing is drawn from the journal and help is named', async () => {
+test('after an entry written in crisis no Echo is made and help is shown', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeDays(fixture, mara, 0, 8)
@@ -198,7 +198,7 @@ test('after an entry written in crisis nothing is drawn from the journal and hel
   expect(answer.echo!.text).toBe('Your entries are saved just as you wrote them. There’s no Echo today.')
 })
 
-test('Echos belong to one account, and the database holds no word of them', async () => {
+test('Echos belong to one account, and the database contains none of their words', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')

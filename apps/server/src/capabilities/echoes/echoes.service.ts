@@ -12,38 +12,45 @@ import {
   TIER_MESSAGE,
   type EchoOutcome,
 } from '@soundings/core/echo'
-import { DEFAULT_TONE, isPaused, pauseFor, type EchoPause, type PauseLength } from '@soundings/core/preferences'
+import {
+  DEFAULT_TONE,
+  type EchoPause,
+  isPaused,
+  pauseFor,
+  type PauseLength,
+  type Tier,
+  tierIncludes,
+} from '@soundings/core/account'
 import type { SafetyState } from '@soundings/core/safety'
-import { tierIncludes, type Tier } from '@soundings/core/tiers'
 import { isoDateOf, localStamp } from '@soundings/core/time'
-import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
-import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
-import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
-import { whileUnchanged } from '#server/capabilities/entries/while-unchanged.store.ts'
-import { whileUnderWay } from '#server/isolation/while-under-way.ts'
-import type { Db } from '#server/db/port.ts'
+import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
+import { knownMarks } from '#server/capabilities/echo-marks/index.ts'
+import { inFlight } from '#server/platform/isolation/in-flight.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
 import { journalEntries } from './journal-entries.ts'
-import { standingEchoes } from './standing-echoes.store.ts'
+import { standingEchoes, type StandingDeps } from './standing-echoes.ts'
 
-export type EchoesDeps = { db: Db; analyst: Analyst; minTier: Tier }
+/** The facts about the journal that decide the current Echo. */
+export type EchoState = { entries: number; safety: SafetyState }
+
+export type EchoesDeps = SafetyDeps & { db: Db; echoStates: WhileUnchanged<EchoState>; minTier: Tier }
 
 const OK = 'ok'
 const PAUSED = 'Echos are paused.'
 
-const joinedEcho = whileUnderWay<EchoOutcome>()
-const stateWhileUnchanged = whileUnchanged<{ entries: number; safety: SafetyState }>()
+const sharedEcho = inFlight<EchoOutcome>()
 
-/** The Echo of now: made when one is due, else the last one, else why there is none. */
+/** The current Echo: a new one if it is due, else the latest, else the reason why there is none. */
 export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<CurrentEcho> {
   const account = await accountStore(deps.db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   const today = localStamp(now.getTime(), account.timeZone).day
-  const { entries, safety } = await stateWhileUnchanged(deps.db, vault, String(today), async () => ({
+  const { entries, safety } = await deps.echoStates.of(deps.db, vault, String(today), async () => ({
     entries: await entriesStore(deps.db, vault).countNotHistoric(),
     safety: await currentSafety(deps, vault, today),
   }))
@@ -72,12 +79,12 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
     }
   }
   if (entries < ECHO_ENTRIES_REQUIRED) return none(progressMessage(entries))
-  const told = await standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
-  const latest = (await newEcho(deps, vault, account, { told, today, now })) ?? told[0]
+  const past = await standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
+  const latest = (await newEcho(deps, vault, account, { past, today, now })) ?? past[0]
   if (!latest) return none(progressMessage(entries))
-  // A joke or a figure about moods from brighter days waits until they are back.
+  // In hard times the user sees no joke and no mood figure from brighter days.
   if (safety === 'gentle' && !fitsGentleTimes(latest.receipt)) return none(NO_ECHO_NOW)
-  const isHeldBack = !advancedAllowed(account.tier, entries, countAdvanced(told))
+  const isHeldBack = !advancedAllowed(account.tier, entries, countAdvanced(past))
   return {
     has_echo: true,
     message: OK,
@@ -104,36 +111,39 @@ function toPause({ until }: EchoPause): PausedEchoes['paused'] {
   return { until: until === null ? null : isoDateOf(until) }
 }
 
-/** Past Echos, newest first, without those that no longer stand. */
-export async function pastEchoes(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<StoredEcho[]> {
+/** Past Echos, newest first, without withdrawn ones. */
+export async function pastEchoes(deps: StandingDeps, vault: AccountVault, now: Date): Promise<StoredEcho[]> {
   return standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
 }
 
-/** Makes and keeps the Echo that is due, or returns null when none is due or nothing true is to be said. */
+/** Makes and stores the Echo that is due, or returns null when none is due or no rule finds a true one. */
 export async function newEcho(
-  deps: Pick<EchoesDeps, 'db' | 'analyst'>,
+  deps: StandingDeps,
   vault: AccountVault,
   account: Account,
-  { told, today, now }: { told: readonly StoredEcho[]; today: number; now: Date },
+  { past, today, now }: { past: readonly StoredEcho[]; today: number; now: Date },
 ): Promise<StoredEcho | null> {
-  const [last] = told
+  const [last] = past
   const isDue = (hasNewEntry: boolean) =>
     echoDue({ tier: account.tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })
-  // On most looks the Echo of the day has been told, whatever was written since.
+  // For most requests today's Echo already exists, whatever was written since.
   if (!isDue(true)) return null
   const latestArrival = await entriesStore(deps.db, vault).latestArrival()
   if (!isDue((latestArrival?.getTime() ?? 0) > (last?.receipt.asOf ?? 0))) return null
   const tone = account.onboarding.tone ?? DEFAULT_TONE
-  const mark = await entryVersions(deps.db, vault).mark()
-  const asked = [mark, today, tone, account.tier, ...told.map(({ id }) => id)].join(' ')
-  const outcome = await joinedEcho(vault, asked, () =>
+  const mark = await deps.marks.of(deps.db, vault)
+  const said = await knownMarks(deps.db, vault)
+  const saidAt = said.map(({ stored }) => `${stored.echo}@${stored.at}`)
+  const asked = [mark, today, tone, account.tier, ...past.map(({ id }) => id), ...saidAt].join(' ')
+  const outcome = await sharedEcho(vault, asked, () =>
     deps.analyst.echo(vault.accountId, async (readable) => ({
       entries: await journalEntries(deps.db, vault, readable),
       accountId: vault.accountId,
       today,
       tone,
       tier: account.tier,
-      history: told.map(({ day, text, receipt }) => ({ day, text, receipt })),
+      history: past.map(({ day, text, receipt }) => ({ day, text, receipt })),
+      marks: said.map((known) => known.mark),
     })),
   )
   if (outcome.kind !== 'echo') return null
@@ -142,12 +152,12 @@ export async function newEcho(
   const store = echoesStore(deps.db, vault)
   if (await store.insert(id, echo, { at: now, day: today }))
     return { ...echo, id, generatedAt: now, day: today, checkedAt: now }
-  // Another request was faster; its Echo is the one of today.
+  // Another request was faster; today's Echo is the one it stored.
   const [stored] = await store.list()
   return stored ?? null
 }
 
-/** What the tier held back beside an Echo, as long as no entry of that time was changed since. */
+/** The pattern that the tier held back with an Echo, as long as no entry from that time has changed since. */
 function teaserOf({ teaser, generatedAt, checkedAt }: StoredEcho): Pick<CurrentEcho, 'teaser'> {
   if (!teaser || checkedAt > generatedAt) return {}
   return {

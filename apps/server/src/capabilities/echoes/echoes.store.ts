@@ -1,9 +1,9 @@
 import type { Echo, PatternType, Receipt, Teaser } from '@soundings/core/echo'
-import type { Queryable } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import { unlessBroken } from '#server/vault/sealed-box.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 
-/** An Echo that was told, as it is kept: what it says and rests on sealed, its times in clear. */
+/** A stored Echo: its text and receipt are sealed, its times are in cleartext. */
 export type StoredEcho = {
   id: string
   generatedAt: Date
@@ -15,13 +15,13 @@ export type StoredEcho = {
   timeframeDays: number
   resonance: number
   receipt: Receipt
-  /** What the tier held back when this was told. */
+  /** The pattern that the tier held back when this Echo was made. */
   teaser: Teaser | null
-  /** When it was last found to follow from the entries. */
+  /** When an audit last found that it follows from the entries. */
   checkedAt: Date
 }
 
-/** An Echo whose text was damaged where it is stored. */
+/** An Echo whose stored text is damaged. */
 export type DamagedEcho = Pick<StoredEcho, 'id' | 'generatedAt' | 'day'>
 
 const COLUMNS = `echo_id, generated_at, day, body_sealed, pattern_type, based_on_entries, timeframe_days,
@@ -39,25 +39,25 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
   }
 
   return {
-    /** @returns false when there is an Echo of this day already */
+    /** @returns false when this day already has an Echo */
     async insert(
       id: string,
       echo: Echo & { teaser: Teaser | null },
-      told: { at: Date; day: number },
+      generated: { at: Date; day: number },
     ): Promise<boolean> {
       const rows = await db.query(
         `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, checked_at)
          values ($1, $2, $3, $4, $5, $3)
          on conflict (account_id, day) do nothing returning echo_id`,
-        [accountId, id, told.at, told.day, sealEchoBody(vault, id, bodyOf(echo))],
+        [accountId, id, generated.at, generated.day, sealEchoBody(vault, id, bodyOf(echo))],
       )
       return rows.length > 0
     },
-    /** Newest first, without those that are damaged. */
+    /** Newest first, without damaged ones. */
     async list(): Promise<StoredEcho[]> {
       return (await rows()).flatMap((row) => toStoredEcho(row, vault) ?? [])
     },
-    /** Those whose text does not open, newest first: what is left of them. */
+    /** Echos whose text cannot be decrypted, newest first, with their remaining data. */
     async damaged(): Promise<DamagedEcho[]> {
       return (await rows()).flatMap((row) =>
         toStoredEcho(row, vault) ? [] : [{ id: row.echo_id, generatedAt: row.generated_at, day: row.day }],
@@ -73,11 +73,11 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
       ])
       return row?.count ?? 0
     },
-    /** Withdraws Echos that no longer stand. */
+    /** Withdraws Echos that are no longer true. */
     async remove(ids: readonly string[]): Promise<void> {
       await db.query('delete from echoes where account_id = $1 and echo_id = any($2::uuid[])', [accountId, ids])
     },
-    /** Puts an Echo back as it was told. @returns false when it, or another of its day, is there already */
+    /** Restores an Echo unchanged. @returns false when it, or another Echo of its day, already exists */
     async putBack(echo: StoredEcho): Promise<boolean> {
       const rows = await db.query(
         `insert into echoes (account_id, echo_id, generated_at, day, body_sealed, checked_at)
@@ -87,11 +87,11 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
       )
       return rows.length > 0
     },
-    /** Takes back what `putBack` has written. */
+    /** Removes the Echos that `putBack` has written. */
     async takeBack(ids: readonly string[]): Promise<void> {
       await db.query('delete from echoes where account_id = $1 and echo_id = any($2::uuid[])', [accountId, ids])
     },
-    /** The journal has changed under all of them: each is audited before it is shown again. */
+    /** The journal has changed for all Echos: each is audited before it is shown again. */
     async doubtAll(): Promise<void> {
       await db.query('update echoes set checked_at = to_timestamp(0) where account_id = $1', [accountId])
     },
@@ -105,10 +105,10 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** What was found of an Echo beside its words. */
+/** The stored data of an Echo besides its text. */
 type EchoMeasures = { patternType: PatternType; basedOnEntries: number; timeframeDays: number; resonance: number }
 
-/** Bodies sealed before there were teasers have none; those sealed before the migration 0011 hold no measures. */
+/** Bodies sealed before teasers existed have none; those sealed before migration 0011 contain no measures. */
 type EchoBody = {
   text: string
   patternLabel: string
@@ -131,7 +131,7 @@ function bodyOf({
   return { text, patternLabel, receipt, measures, ...(teaser ? { teaser } : {}) }
 }
 
-/** An Echo's row as the database hands it over, still sealed. */
+/** An Echo's row from the database, still sealed. */
 export type EchoRow = {
   echo_id: string
   generated_at: Date
@@ -140,19 +140,19 @@ export type EchoRow = {
   checked_at: Date
 } & ClearMeasures
 
-/** What rows from before the migration 0011 hold in clear until they are sealed; null in all others. */
+/** Cleartext columns of rows from before migration 0011, until they are sealed; null in all other rows. */
 type ClearMeasures =
   | { pattern_type: PatternType; based_on_entries: number; timeframe_days: number; resonance_score: number }
   | { pattern_type: null }
 
-/** Where an Echo's text is sealed. */
+/** The column in which an Echo's text is sealed. */
 export const echoBodyPlace = (id: string) => `echoes.body/${id}`
 
 export function sealEchoBody(vault: AccountVault, id: string, body: WholeBody): Buffer {
   return vault.seal(echoBodyPlace(id), JSON.stringify(body))
 }
 
-/** @returns null when it does not open */
+/** @returns null when it cannot be decrypted */
 export function openEchoBody(
   row: { echo_id: string; body_sealed: Buffer } & ClearMeasures,
   vault: AccountVault,
@@ -174,7 +174,7 @@ function clearMeasures(row: ClearMeasures): EchoMeasures | null {
   }
 }
 
-/** @returns null when its text does not open */
+/** @returns null when its text cannot be decrypted */
 function toStoredEcho(row: EchoRow, vault: AccountVault): StoredEcho | null {
   const opened = openEchoBody(row, vault)
   if (opened === null) return null

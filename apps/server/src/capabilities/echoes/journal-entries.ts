@@ -1,13 +1,14 @@
 import type { EchoEntry } from '@soundings/core/echo'
 import { weekdayOf } from '@soundings/core/time'
-import type { ReadablePart } from '#server/analysis/pool.ts'
+import type { ReadablePart } from '#server/platform/analysis/pool.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
-import type { Queryable } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { EntryRecord } from '#server/capabilities/entries/index.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
 /**
- * The journal as the engine reads it, opened batch by batch, without what has no place on the calendar.
- * @param readable brings long texts down before the next is opened
+ * The journal as the engine reads it, decrypted batch by batch, without entries that have no day.
+ * @param readable shortens long texts before the next is decrypted
  */
 export async function journalEntries(db: Queryable, vault: AccountVault, readable: ReadablePart): Promise<EchoEntry[]> {
   const entries: EchoEntry[] = []
@@ -17,9 +18,7 @@ export async function journalEntries(db: Queryable, vault: AccountVault, readabl
   return entries
 }
 
-type StoredEntry = Awaited<ReturnType<ReturnType<typeof entriesStore>['page']>>[number]
-
-export function toEchoEntry(entry: StoredEntry): EchoEntry {
+export function toEchoEntry(entry: EntryRecord): EchoEntry {
   return {
     id: entry.id,
     time: entry.createdAt.getTime(),

@@ -5,13 +5,13 @@ import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 
-/** Calm, and the same every day, so that nothing but the tag goes with the ratings. */
+/** Neutral text, the same every day, so that only the tag correlates with the ratings. */
 const PAGE = 'We had tea on the steps and read the paper.'
 
-/** Days of a garden and days without, in no regular order; Free takes an advanced Echo from the 30th entry on. */
+/** Days with and without a garden, in no regular order; Free may use an advanced Echo from the 30th entry on. */
 const GARDEN_DAYS = '10110001101001011010001101001'
 
-/** One entry a day, with a mood that is high on garden days, or the same on all. */
+/** One entry a day, with a mood that is high on garden days, or always the same. */
 async function writeGardenDays(fixture: TestApp, person: Person, { pattern }: { pattern: boolean }): Promise<string[]> {
   const ids: string[] = []
   for (const [index, garden] of GARDEN_DAYS.split('').entries()) {
@@ -33,7 +33,7 @@ async function writeGardenDays(fixture: TestApp, person: Person, { pattern }: { 
 
 const current = async (person: Person) => (await person.get('/api/echoes/current')).json() as CurrentEcho
 
-test('on Free an Echo names the certified pattern that another tier would tell, until the tier is that one', async () => {
+test('on Free an Echo names the certified pattern that a higher tier would show, until the account has that tier', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await writeGardenDays(fixture, mara, { pattern: true })
@@ -54,7 +54,7 @@ test('on Free an Echo names the certified pattern that another tier would tell, 
   expect(onPro.echo!.pattern_type).toBe('tag_mood')
 })
 
-test('a pattern is no longer hinted at when an entry it may rest on was changed', async () => {
+test('the hint disappears when an entry it may depend on was changed', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const ids = await writeGardenDays(fixture, mara, { pattern: true })

@@ -3,7 +3,7 @@ import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { DAY, MINUTE } from '#server/testing/test-clock.ts'
 
-test('an entry that was posted is listed, newest first, for its author only', async () => {
+test('a posted entry is listed, newest first, for its author only', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
@@ -17,7 +17,7 @@ test('an entry that was posted is listed, newest first, for its author only', as
   expect((await ines.get('/api/entries')).json()).toEqual({ entries: [] })
 })
 
-test('content comes back byte for byte', async () => {
+test('content is returned byte for byte', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const content = '  Tabs\tand\r\nlines \u2028 naïve 👩‍👩‍👧 ﬁn e\u0301 \u200b\n\n'
@@ -61,7 +61,7 @@ test.each([
   expect((await mara.get('/api/entries')).json().entries).toEqual([])
 })
 
-test('a text of exactly one mebibyte is kept', async () => {
+test('a text of exactly one mebibyte is stored', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const content = 'word '.repeat(209_715).padEnd(1_048_576, 'x')
@@ -70,7 +70,7 @@ test('a text of exactly one mebibyte is kept', async () => {
   expect(posted.json().content).toBe(content)
 })
 
-test('the same idempotency key stores one entry, also at the same moment', async () => {
+test('the same idempotency key stores one entry, even for simultaneous requests', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const post = () => mara.post('/api/entries', anEntry(), { 'idempotency-key': 'key-1' })
@@ -80,7 +80,7 @@ test('the same idempotency key stores one entry, also at the same moment', async
   expect((await mara.get('/api/entries')).json().entries).toHaveLength(1)
 })
 
-test('another text under a used key is not lost: the stored entry comes with the refusal', async () => {
+test('another text under a used key is not lost: the refusal contains the stored entry', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry({ content: 'Half a thought' }), { 'idempotency-key': 'key-1' })
@@ -100,7 +100,7 @@ test('two people may use the same key', async () => {
   }
 })
 
-test('search finds words of content and title in any case, and tags by part', async () => {
+test('search finds words of content and title in any case, and parts of tags', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   for (const content of ['The BREAKWATER again. #walking', 'Soup with Jana. #kitchen', 'Breakwater soup? #walking']) {
@@ -116,7 +116,7 @@ test('search finds words of content and title in any case, and tags by part', as
   expect(await found('q=%25')).toEqual([])
 })
 
-test('pages follow one another without a gap or a repetition, also among entries of one moment', async () => {
+test('pages follow one another without a gap or a repetition, even for entries with the same time', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   for (let i = 0; i < 7; i++) {
@@ -137,7 +137,7 @@ test('pages follow one another without a gap or a repetition, also among entries
 })
 
 test.each([-62_167_219_200_001, -99_999_999_999_999, 253_402_214_400_000, 999_999_999_999_999])(
-  'a page after an entry of the moment %i, which none can have, is refused with a sentence',
+  'a cursor with the impossible time %i is refused with an error message',
   async (time) => {
     await using fixture = await testApp()
     const mara = await fixture.person()
@@ -147,14 +147,17 @@ test.each([-62_167_219_200_001, -99_999_999_999_999, 253_402_214_400_000, 999_99
   },
 )
 
-test.each(['1000-01-01T00:00:00Z', '9999-12-30T23:59:59.999Z'])('a page goes on after an entry of %s', async (time) => {
-  await using fixture = await testApp()
-  const mara = await fixture.person()
-  const cursor = Buffer.from(`${Date.parse(time)}.${crypto.randomUUID()}`).toString('base64url')
-  expect((await mara.get(`/api/entries?cursor=${cursor}`)).statusCode).toBe(200)
-})
+test.each(['1000-01-01T00:00:00Z', '9999-12-30T23:59:59.999Z'])(
+  'a page continues after an entry of %s',
+  async (time) => {
+    await using fixture = await testApp()
+    const mara = await fixture.person()
+    const cursor = Buffer.from(`${Date.parse(time)}.${crypto.randomUUID()}`).toString('base64url')
+    expect((await mara.get(`/api/entries?cursor=${cursor}`)).statusCode).toBe(200)
+  },
+)
 
-test('a list can be bounded by calendar dates of the person and by moments', async () => {
+test('a list can be limited by the person’s calendar dates and by times', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   // 23:30 UTC is already the next day in Prague.
@@ -167,7 +170,7 @@ test('a list can be bounded by calendar dates of the person and by moments', asy
   expect(await found('from=2026-11-20T11:00:00Z')).toEqual(['noon'])
 })
 
-test('of two editors of one entry the later one gets the newer text and loses nothing', async () => {
+test('when two people edit an entry, the later one gets the newer text and loses nothing', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const entry = (await mara.post('/api/entries', anEntry({ content: 'One.' }))).json()
@@ -181,7 +184,7 @@ test('of two editors of one entry the later one gets the newer text and loses no
   expect(second.json()).toMatchObject({ code: 'ENTRY_CHANGED', entry: { content: 'Two.' } })
 })
 
-test('a change of ratings leaves the text and its tags alone', async () => {
+test('a change of ratings does not change the text and its tags', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const entry = (await mara.post('/api/entries', anEntry({ tags: ['sea'] }))).json()
@@ -189,7 +192,7 @@ test('a change of ratings leaves the text and its tags alone', async () => {
   expect(changed).toMatchObject({ mood: 1, energy: 3, content: entry.content, tags: entry.tags })
 })
 
-test('a deleted entry is gone everywhere and can be brought back for thirty days', async () => {
+test('a deleted entry disappears everywhere and can be restored for thirty days', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { id } = (await mara.post('/api/entries', anEntry())).json()
@@ -207,7 +210,7 @@ test('a deleted entry is gone everywhere and can be brought back for thirty days
   expect((await mara.post(`/api/entries/${id}/restore`)).statusCode).toBe(404)
 })
 
-test("nobody can see, change, delete or restore another's entry", async () => {
+test("no one can read, change, delete or restore another person's entry", async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
@@ -234,7 +237,7 @@ test('popular tags are counted by entry, with their share', async () => {
   expect((await mara.get('/api/entries/tags/popular?limit=1')).json().tags).toHaveLength(1)
 })
 
-test('the streak follows the days of the person', async () => {
+test('the streak follows the person’s local days', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   for (const created_at of ['2026-11-18T23:30:00Z', '2026-11-20T08:00:00Z']) {
@@ -245,7 +248,7 @@ test('the streak follows the days of the person', async () => {
   expect((await mara.get('/api/insights/streaks')).json()).toEqual({ current: 0, longest: 2 })
 })
 
-test('neither the database nor the log holds a word of a journal', async () => {
+test('neither the database nor the log contains a word of a journal', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('private.name@x.test')
   await mara.post('/api/entries', anEntry({ content: 'Unmistakable albatross. #pelican', tags: ['cormorant'] }))
@@ -264,7 +267,7 @@ test('neither the database nor the log holds a word of a journal', async () => {
   expect(fixture.logs.join('')).not.toMatch(/albatross|pelican|cormorant|private\.name/i)
 })
 
-test('a measure of typing that is next to nothing is kept as it is, and refuses no entry', async () => {
+test('a tiny typing measure is stored unchanged and does not reject the entry', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const telemetry = { typing_speed_wpm: 1e-300, time_on_entry_seconds: 5e-324 }
@@ -274,7 +277,7 @@ test('a measure of typing that is next to nothing is kept as it is, and refuses 
   expect(read.json()).toMatchObject({ telemetry })
 })
 
-test('what was deleted elsewhere and is saved again can be changed at once', async () => {
+test('an entry deleted elsewhere and saved again can be changed at once', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const save = () => mara.post('/api/entries', anEntry({ content: 'Wanted.' }), { 'idempotency-key': 'one' })

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { EntryChange, NewEntry } from '@soundings/contract/entries'
-import { localStamp } from '@soundings/core/time'
-import type { Analyst } from '#server/analysis/pool.ts'
-import type { TextAnalysis } from '#server/analysis/text-analysis.ts'
-import type { Db } from '#server/db/port.ts'
+import { DAY_MS, localStamp } from '@soundings/core/time'
+import type { Analyst } from '#server/platform/analysis/pool.ts'
+import type { TextAnalysis } from '#server/platform/analysis/text-analysis.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entriesStore } from './entries.store.ts'
 import { checkContent, checkTags } from './entry-content.ts'
 import { toEntry, type EntryRecord } from './entry-record.ts'
 import { repeatedSavesStore } from './repeated-saves.store.ts'
-import type { Vocabularies } from './vocabularies.ts'
+import type { Vocabularies } from './journal-cache/vocabularies.ts'
 
-/** A clock that runs a little ahead of ours still writes "now". */
+/** Tolerance for client clocks that run a little ahead of the server's. */
 const CLOCK_SKEW_MS = 60_000
 /** A deleted entry can be restored for 30 days (product decision). */
 export const RESTORE_DAYS = 30
-const DAY_MS = 86_400_000
-/** Writers that change one entry at the same moment without saying which version they saw. */
+/** Retries when several requests change an entry at the same moment without naming a version. */
 const UPDATE_ATTEMPTS = 50
 
 const DAMAGED_ENTRY_UNCHANGEABLE =
@@ -25,7 +24,7 @@ const DAMAGED_ENTRY_UNCHANGEABLE =
 
 export type EntriesDeps = { db: Db; analyst: Analyst; vocabularies: Vocabularies }
 
-/** Saves an entry. The same idempotency key stores one entry, however often and however many at once it is sent. */
+/** Saves an entry. The same idempotency key stores one entry, no matter how often or how simultaneously it is sent. */
 export async function createEntry(
   deps: EntriesDeps,
   vault: AccountVault,
@@ -36,7 +35,7 @@ export async function createEntry(
   checkTags(input.tags)
   const createdAt = input.created_at === undefined ? options.now : new Date(input.created_at)
   if (createdAt.getTime() > options.now.getTime() + CLOCK_SKEW_MS) {
-    throw new AppError('ENTRY_IN_FUTURE', 'An entry cannot be dated in the future.')
+    throw new AppError('ENTRY_IN_FUTURE', 'An entry can’t be dated in the future.')
   }
   const { timeZone } = options
   const analysis = await newAnalysis(deps, vault, input)
@@ -56,6 +55,9 @@ export async function createEntry(
     historic: false,
     undated: false,
     photographed: false,
+    addedAt: options.now,
+    origin: 'written',
+    importId: null,
     damaged: false,
     ...found(analysis),
     typingSpeedWpm: input.telemetry?.typing_speed_wpm ?? null,
@@ -70,7 +72,7 @@ export async function createEntry(
     return entry
   }
   const earlier = sameEntry(before, input)
-  // Saved, deleted elsewhere, and saved again: the person wants it.
+  // Saved, deleted elsewhere, and saved again: the user wants to keep it.
   const restored = await store.restore(earlier.id, new Date(0), options.now)
   return restored ? { ...earlier, updatedAt: options.now } : earlier
 }
@@ -85,7 +87,7 @@ async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEnt
   })
 }
 
-/** Stores an entry under its key. @returns null when that was done, else the entry that the key has stored before */
+/** Stores an entry under its key. @returns null when it was stored, else the entry that the key stored before */
 async function storedBefore(
   deps: EntriesDeps,
   vault: AccountVault,
@@ -95,9 +97,9 @@ async function storedBefore(
   if ((await entriesStore(deps.db, vault).insert(entry, keyHash)) || !keyHash) return null
   const saves = repeatedSavesStore(deps.db, vault)
   const earlier = await saves.find(keyHash)
-  if (!earlier) throw new AppError('NOT_READY', 'This entry is being saved. Please try again.')
+  if (!earlier) throw new AppError('NOT_READY', 'This entry is still being saved. Please try again.')
   if (!earlier.damaged) return earlier
-  // What was stored then cannot be read any more, so the text at hand is the only one.
+  // The stored text cannot be decrypted, so the new text is the only one.
   await saves.release(earlier.id)
   return storedBefore(deps, vault, entry, keyHash)
 }
@@ -116,7 +118,9 @@ function sameEntry(stored: EntryRecord, input: NewEntry): EntryRecord {
   })
 }
 
-/** Changes an entry. With `expected_updated_at` a collision answers with the newer text, so that neither is lost. */
+/**
+ * Changes an entry. If `expected_updated_at` is outdated, the error contains the newer text, so that neither is lost.
+ */
 export async function changeEntry(
   deps: EntriesDeps,
   vault: AccountVault,
@@ -173,8 +177,8 @@ async function applied(
 }
 
 /**
- * Each version has its own time, also when two are written within one millisecond. A time far ahead is of a clock that
- * ran wrong, in an archive for instance: counting on from it would lead out of the calendar.
+ * Each version has its own time, even when two are written within one millisecond. A time far in the future comes from
+ * a wrong clock, for example in an archive: increasing it further would exceed the calendar.
  */
 function nextVersion(current: Date, now: Date): Date {
   const isAhead = current.getTime() > now.getTime() + CLOCK_SKEW_MS
@@ -202,11 +206,11 @@ export async function restoreEntry(deps: { db: Db }, vault: AccountVault, id: st
 }
 
 function entryNotFound(): AppError {
-  return new AppError('ENTRY_NOT_FOUND', 'This entry does not exist any more.')
+  return new AppError('ENTRY_NOT_FOUND', 'This entry no longer exists.')
 }
 
 function entryChanged(newer: EntryRecord): AppError {
-  return new AppError('ENTRY_CHANGED', 'This entry was changed elsewhere in the meantime.', {
+  return new AppError('ENTRY_CHANGED', 'This entry was edited somewhere else while you were working on it.', {
     details: { entry: toEntry(newer) },
   })
 }

@@ -1,12 +1,12 @@
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 import { AppError } from '#server/errors.ts'
 
-/** Nothing that anybody could see: white space, zero-width and joining characters. */
+/** Only invisible characters: white space, zero-width and joining characters. */
 const INVISIBLE = /^[\s\u200B-\u200F\u2060\uFEFF]*$/u
 
 function checkText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new AppError('ENTRY_NOT_TEXT', 'This text holds characters that cannot be stored.')
+    throw new AppError('ENTRY_NOT_TEXT', 'This text contains characters that can’t be stored.')
   }
 }
 
@@ -15,7 +15,9 @@ export function checkTags(tags: readonly string[] = []): void {
   for (const tag of tags) checkText(tag)
 }
 
-/** Content is kept byte for byte, so what cannot be kept that way is refused. @throws AppError with a sentence */
+/**
+ * Content is stored byte for byte, so text that cannot be stored that way is refused. @throws AppError with a message
+ */
 export function checkContent(content: string): void {
   if (INVISIBLE.test(content)) throw new AppError('ENTRY_BLANK', 'An entry needs at least one word.')
   checkText(content)

@@ -7,7 +7,7 @@ test.each([
   'An "odd" one: {"title":"x","content":"y","tags":[{"tag":"z"}]}',
   ',"tags":[ \\",\\"tags\\":[ \\\\',
   'Line\nbreak, tab\t, é, 🧵, \u2028 and \u0001 #tag #another',
-])('an entry reads the same in a list as alone: %j', async (content) => {
+])('an entry is the same in a list and alone: %j', async (content) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { id } = (await mara.post('/api/entries', anEntry({ content, tags: ['a "quoted" tag', ',"tags":['] }))).json()

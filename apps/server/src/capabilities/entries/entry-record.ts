@@ -1,15 +1,12 @@
 import { isoDateOf } from '@soundings/core/time'
 import type { Ratings } from '@soundings/core/entries'
+import type { Tag } from '@soundings/core/text'
 import type { Entry } from '@soundings/contract/entries'
 
-/** Where a tag comes from: written as #hashtag, given by the person, or found by the key-phrase rule. */
-export type TagSource = 'hash' | 'user' | 'auto'
-export type EntryTag = { tag: string; source: TagSource }
-
 /** What was found in an entry's text; sealed together with it. */
-export type EntryBody = { title: string; content: string; tags: EntryTag[] }
+export type EntryBody = { title: string; content: string; tags: Tag[] }
 
-/** What was measured in the text and while it was typed; no statement needs it, so it is sealed beside the text. */
+/** Measures of the text and of the typing; no statement needs them, so they are sealed with the text. */
 export type EntryMeasures = {
   typingSpeedWpm: number | null
   timeOnEntrySeconds: number | null
@@ -18,33 +15,40 @@ export type EntryMeasures = {
   lexicalDiversity: number | null
 }
 
-/** The moment of an entry and where it fell on the calendar of the person. */
-export type EntryMoment = { createdAt: Date; day: number; hour: number; utcOffset: number; timeZone: string }
-
 export type EntryRecord = EntryBody &
-  EntryMoment &
   EntryMeasures &
   Record<keyof Ratings, number | null> & {
     id: string
+    /** The moment of an entry, and where it is on the calendar of the writer. */
+    createdAt: Date
+    day: number
+    hour: number
+    utcOffset: number
+    timeZone: string
     updatedAt: Date
-    /** In clear, so that a look at many entries need not open them. */
+    /** In cleartext, so that queries over many entries need not decrypt them. */
     wordCount: number
-    /** Brought from elsewhere and older than a week: left out of streaks and of the last 30 days. */
+    /** Imported and older than a week: excluded from streaks and from the last 30 days. */
     historic: boolean
-    /** Brought from a text that named no date: it has no place on the calendar. */
+    /** Imported from a text without a date: it has no day in the calendar. */
     undated: boolean
-    /** A photograph of the page is kept beside it. */
+    /** The entry has a photograph of the page. */
     photographed: boolean
+    /** When it was added, whatever day it is about. */
+    addedAt: Date
+    origin: 'written' | 'imported'
+    /** The import that added it, which can be undone as a whole. */
+    importId: string | null
     /** The stored text cannot be opened; title and content say so. */
     damaged: boolean
   }
 
-/** The entry as the API answers it. */
+/** The entry as the API returns it. */
 export function toEntry(record: EntryRecord): Entry {
   return { title: record.title, content: record.content, ...entryFacts(record) }
 }
 
-/** The same without what was written. */
+/** The same without the text. */
 export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'> {
   return {
     id: record.id,
@@ -71,6 +75,6 @@ export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'
 }
 
 /** `HH:MM` on the clock of the writer. */
-function wallTime({ createdAt, utcOffset }: EntryMoment): string {
+function wallTime({ createdAt, utcOffset }: EntryRecord): string {
   return new Date(createdAt.getTime() + utcOffset * 60_000).toISOString().slice(11, 16)
 }

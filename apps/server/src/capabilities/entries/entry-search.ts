@@ -1,28 +1,29 @@
 import { setImmediate } from 'node:timers/promises'
 import { searchMatcher } from '@soundings/core/entries'
+import { DAY_MS } from '@soundings/core/time'
 import type { EntryQuery } from '@soundings/contract/entries'
-import type { Queryable } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import { FairTurns } from '#server/isolation/fair-turns.ts'
-import { decodeCursor, encodeCursor } from './entry-cursor.ts'
-import { entriesStore, type EntryCursor, type EntryRange } from './entries.store.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
+import { decodeCursor, encodeCursor, type EntryCursor } from './entry-cursor.ts'
+import { entriesStore } from './entries.store.ts'
+import type { EntryRange } from './entry-pages.store.ts'
 import type { ListedEntry } from './entry-json.ts'
-import { charactersOf, type OpenEntry, type OpenJournals } from './open-journals.ts'
+import { charactersOf, type OpenEntry, type OpenJournals } from './journal-cache/open-journals.ts'
 
-const DAY_MS = 86_400_000
-/** Entries and characters that are compared, and entries that are opened, before other requests have their turn. */
+/** Entries and characters that are compared, and entries that are decrypted, before other requests run. */
 const COMPARED = 2_000
 const COMPARED_CHARACTERS = 1_000_000
 const OPENED = 200
 
-/** Searches of one account through a longer journal than others have their turn after wait for each other. */
+/** Searches of one account through a journal too long for one batch run one after the other. */
 const WAITING_MAX = 20
-const turns = new FairTurns(Number.POSITIVE_INFINITY, WAITING_MAX)
+const semaphore = new FairSemaphore(Number.POSITIVE_INFINITY, WAITING_MAX)
 
 export type SearchDeps = { db: Queryable; journals: OpenJournals }
 export type EntryPage = { entries: ListedEntry[]; nextCursor: string | null }
 
-/** One page of the entries that match; without a limit, all of them. */
+/** One page of the matching entries; without a limit, all of them. */
 export async function searchEntries(deps: SearchDeps, vault: AccountVault, query: EntryQuery): Promise<EntryPage> {
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor)
   const limit = query.limit ?? Number.POSITIVE_INFINITY
@@ -40,7 +41,7 @@ export async function searchEntries(deps: SearchDeps, vault: AccountVault, query
   }
 }
 
-/** Finds them in the open journal, and reads only those that are answered. */
+/** Searches the cached journal, and reads only the entries of the page. */
 async function matchingEntries(
   { db, journals }: SearchDeps,
   vault: AccountVault,
@@ -50,7 +51,7 @@ async function matchingEntries(
   const matches = searchMatcher({ query: query.q, tag: query.tag })
   const journal = await journals.of(db, vault)
   const isLong = charactersOf(journal) > COMPARED_CHARACTERS
-  using _turn = isLong ? await turns.take(vault.accountId) : null
+  using _permit = isLong ? await semaphore.take(vault.accountId) : null
   const found: OpenEntry[] = []
   let characters = 0
   for (const [index, entry] of journal.entries()) {
@@ -82,7 +83,7 @@ function pageOf<T extends EntryCursor>(
   return { entries, nextCursor: found.length > limit && last ? encodeCursor(last) : null }
 }
 
-/** The order of a list: newest first, and of the same moment by id. */
+/** The order of a list: newest first, and by id for the same time. */
 function isAfter({ createdAt, id }: EntryCursor, cursor: EntryCursor | null): boolean {
   if (cursor === null) return true
   const difference = createdAt.getTime() - cursor.createdAt.getTime()
@@ -98,7 +99,7 @@ function isWithin({ createdAt, day }: OpenEntry, { fromDay, toDay, fromTime, toT
   )
 }
 
-/** A calendar date bounds by the person's days, a moment by time. */
+/** A calendar date limits by the person's days, a timestamp by time. */
 function rangeOf({ from, to }: EntryQuery): EntryRange {
   const isDate = (text: string) => text.length === 10
   return {

@@ -1,23 +1,23 @@
-import type { Queryable } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import { openEntryBody, type SealedBody } from './entry-row.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { openEntryBody, type SealedBody } from './entry-body.ts'
 
-/** An entry without its text, how long that is, which writing of its row this is, and its part in the journal's mark. */
+/**
+ * An entry's metadata: `version` identifies one write of its row, `share` is its part of the journal's mark, `bytes` is
+ * the length of its sealed text.
+ */
 export type EntryVersion = { id: string; version: string; createdAt: Date; day: number; share: bigint; bytes: number }
 
-/** What was visible at a look, and what tells the entries of then from those of another moment. */
+/** A database snapshot with the journal's mark, which identifies the state of its entries. */
 export type Look = { seen: string; mark: string }
 
-/** What was written since an earlier look: entries that are there now, and the ids of those that were deleted. */
+/** Changes since an earlier look: the entries that exist now, and the ids of deleted ones. */
 export type Changes = Look & { written: EntryVersion[]; deleted: string[] }
 
-/** What is visible, and of which server: since when it has run. */
+/** The current snapshot, with the start time of its database server. */
 const NOW = `concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`
 const SHARE = 'uuid_hash_extended(entry_id, xmin::text::bigint)'
 const MARK = `(select concat(count(*), ' ', sum(${SHARE})) from entries where account_id = $1 and deleted_at is null)`
-
-/** The look that was taken last. */
-const looked = new WeakMap<AccountVault, Look>()
 
 /** The mark of a journal that consists of these entries. */
 export function markOf(versions: Iterable<EntryVersion>): string {
@@ -31,40 +31,32 @@ export function markOf(versions: Iterable<EntryVersion>): string {
 }
 
 /**
- * What tells whether entries that were read before are still those of now. Each writing of a row has the number of its
- * transaction (`xmin`), whoever wrote it and whatever the clock said.
+ * Finds out whether entries read before are still current. Each write of a row has its transaction's number (`xmin`),
+ * independent of the writer and the clock.
  */
 export function entryVersions(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
-  const versions = {
+  return {
     /**
-     * Its mark is another one whenever an entry was written, changed, deleted or brought back. While nothing at all was
-     * written to the database since the last look, the rows are not looked at: the same snapshot of the same server sees
-     * the same rows. Another server that takes its place may count transactions again that were lost on the way. Not to
-     * be asked inside a transaction that writes, which sees its own rows besides.
+     * The mark changes whenever an entry is written, changed, deleted or restored. If nothing was written to the
+     * database since `known`, the rows are not read: the same snapshot of the same server sees the same rows. A server
+     * that replaces it after a failover may reuse lost transaction numbers. Do not call this inside a transaction that
+     * writes: it also sees its own rows.
      */
-    async look(): Promise<Look> {
-      const known = looked.get(vault)
+    async look(known?: Look): Promise<Look> {
       const [row] = await db.query<{ seen: string; mark: string | null }>(
         `select ${NOW} as seen, case when ${NOW} = $2 then null else ${MARK} end as mark
          from accounts where account_id = $1`,
         [accountId, known?.seen ?? ''],
       )
       if (!row) return { seen: '', mark: '' }
-      const look = { seen: row.seen, mark: row.mark ?? known?.mark ?? '' }
-      looked.set(vault, look)
-      return look
-    },
-
-    async mark(): Promise<string> {
-      return (await versions.look()).mark
+      return { seen: row.seen, mark: row.mark ?? known?.mark ?? '' }
     },
 
     /**
-     * What was written since an earlier look, told by the numbers of the transactions. It may leave something out:
-     * entries that are gone for ever, and everything after those numbers began anew or on another server. Whoever applies
-     * it compares marks afterwards.
-     * @returns null when nothing is left of the account
+     * The changes since an earlier look, found by transaction numbers. It misses purged entries, and everything after a
+     * restart or a failover that resets the numbers. Callers compare marks afterwards.
+     * @returns null when the account no longer exists
      */
     async changes({ seen }: Look): Promise<Changes | null> {
       const [snapshot = ''] = seen.split(' ')
@@ -110,7 +102,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       }))
     },
 
-    /** What stands in these entries, as far as they are there; null for one whose text does not open. */
+    /** The content of these entries if they exist; null for an entry whose text cannot be decrypted. */
     async open(ids: readonly string[]): Promise<Map<string, SealedBody | null>> {
       const rows = await db.query<{ entry_id: string; body_sealed: Buffer }>(
         `select entry_id, body_sealed from entries
@@ -120,7 +112,6 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       return new Map(rows.map((row) => [row.entry_id, openEntryBody(row, vault)]))
     },
   }
-  return versions
 }
 
 type ChangedRow = [

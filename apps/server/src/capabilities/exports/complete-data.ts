@@ -1,22 +1,23 @@
 import { Readable } from 'node:stream'
 import { csvHead, csvRow, DAMAGED_ECHO_NOTE, type Cell } from '@soundings/core/exports'
 import { isoDateOf } from '@soundings/core/time'
-import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
+import { echoMarksStore, type StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore, type DamagedEcho, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
-import { allStandingEchoes } from '#server/capabilities/echoes/standing-echoes.store.ts'
-import { keptEntriesStore, type KeptEntry } from '#server/capabilities/entries/kept-entries.store.ts'
-import type { Db } from '#server/db/port.ts'
+import { allStandingEchoes, type StandingDeps } from '#server/capabilities/echoes/index.ts'
+import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import { inChunks } from '#server/files/chunks.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import type { DownloadFile } from '#server/http/download.ts'
+import { inChunks } from '#server/platform/files/chunks.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { DownloadFile } from '#server/platform/http/download.ts'
+import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 import { fileName } from './document-file.ts'
 
-/** Spreadsheets read UTF-8 as such when a byte order mark says so. */
+/** Spreadsheets recognize UTF-8 by its byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One record per line; which columns it fills depends on what it is: the account, an entry or an Echo. */
+/** One record per line; its kind (account, entry or Echo) decides which columns it fills. */
 const COLUMNS = [
   'record',
   'id',
@@ -45,6 +46,8 @@ const COLUMNS = [
   'based_on_entries',
   'timeframe_days',
   'resonance_score',
+  'told_echo',
+  'told_echo_at',
   'email',
   'display_name',
   'subscription_tier',
@@ -55,9 +58,9 @@ const COLUMNS = [
 ] as const
 type CsvRecord = Partial<Record<(typeof COLUMNS)[number], Cell>>
 
-/** Everything that is known of a person as one table: the account, each entry oldest first, each Echo. */
+/** All data of a person as one table: the account, each entry oldest first, each Echo. */
 export async function completeData(
-  deps: { db: Db; analyst: Analyst },
+  deps: StandingDeps & { db: Db },
   vault: AccountVault,
   now: Date,
 ): Promise<DownloadFile> {
@@ -71,16 +74,17 @@ export async function completeData(
 }
 
 async function* rows(
-  deps: { db: Db; analyst: Analyst },
+  deps: StandingDeps & { db: Db },
   vault: AccountVault,
   account: Account,
   now: Date,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvHead(COLUMNS)
   yield row(accountRecord(account))
-  for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst()) yield row(entryRecord(entry))
+  for await (const entry of archivedEntriesStore(deps.db, vault).oldestFirst()) yield row(entryRecord(entry))
   const echoes = await allStandingEchoes(deps, vault, now)
-  for (const echo of echoes.toReversed()) yield row(echoRecord(echo))
+  const marks = new Map((await echoMarksStore(deps.db, vault).list()).map((mark) => [mark.echo, mark]))
+  for (const echo of echoes.toReversed()) yield row(echoRecord(echo, marks.get(echo.id)))
   for (const echo of await echoesStore(deps.db, vault).damaged()) yield row(damagedEchoRecord(echo))
 }
 
@@ -94,19 +98,19 @@ function accountRecord(account: Account): CsvRecord {
     id: account.id,
     created_at: account.createdAt.toISOString(),
     time_zone: account.timeZone,
-    email: account.email ?? noteOn(account, 'email'),
-    display_name: account.displayName ?? noteOn(account, 'display_name'),
+    email: account.email ?? damageNote(account, 'email'),
+    display_name: account.displayName ?? damageNote(account, 'display_name'),
     subscription_tier: account.tier,
-    intentions: noteOn(account, 'intentions') ?? account.onboarding.intentions.join('; '),
-    frequency: account.onboarding.frequency ?? noteOn(account, 'preferences'),
-    tone: account.onboarding.tone ?? noteOn(account, 'preferences'),
-    echoes_paused: noteOn(account, 'echo_pause') ?? pausedAs(account.echoPause),
+    intentions: damageNote(account, 'intentions') ?? account.onboarding.intentions.join('; '),
+    frequency: account.onboarding.frequency ?? damageNote(account, 'preferences'),
+    tone: account.onboarding.tone ?? damageNote(account, 'preferences'),
+    echoes_paused: damageNote(account, 'echo_pause') ?? pausedAs(account.echoPause),
   }
 }
 
-/** Why a cell of the account is empty though something was stored there. */
-function noteOn({ unreadable }: Account, field: Account['unreadable'][number]): string | null {
-  return unreadable.includes(field) ? 'Damaged on the disk of the server; it can’t be read.' : null
+/** Why a cell of the account is empty although a value is stored. */
+function damageNote({ unreadable }: Account, field: Account['unreadable'][number]): string | null {
+  return unreadable.includes(field) ? 'Damaged on the server’s disk; it can’t be read.' : null
 }
 
 function pausedAs(pause: Account['echoPause']): string | null {
@@ -114,7 +118,7 @@ function pausedAs(pause: Account['echoPause']): string | null {
   return `until ${pause.until === null ? 'resumed' : isoDateOf(pause.until)}`
 }
 
-function entryRecord(entry: KeptEntry): CsvRecord {
+function entryRecord(entry: EntryRecord): CsvRecord {
   return {
     record: 'entry',
     id: entry.id,
@@ -142,7 +146,7 @@ function entryRecord(entry: KeptEntry): CsvRecord {
   }
 }
 
-function echoRecord(echo: StoredEcho): CsvRecord {
+function echoRecord(echo: StoredEcho, mark: StoredMark | undefined): CsvRecord {
   return {
     record: 'echo',
     id: echo.id,
@@ -153,7 +157,14 @@ function echoRecord(echo: StoredEcho): CsvRecord {
     based_on_entries: echo.basedOnEntries,
     timeframe_days: echo.timeframeDays,
     resonance_score: echo.resonance,
+    told_echo: mark ? toldAs(mark) : null,
+    told_echo_at: mark ? new Date(mark.at).toISOString() : null,
   }
+}
+
+function toldAs({ said: { verdict, value } }: StoredMark): string {
+  if (verdict === 'never') return `Never again: ${value}`
+  return verdict === 'true' ? 'Rings true' : 'Not me'
 }
 
 function damagedEchoRecord({ id, generatedAt, day }: DamagedEcho): CsvRecord {

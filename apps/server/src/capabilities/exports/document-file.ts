@@ -7,9 +7,9 @@ import {
   type ExportFormat,
 } from '@soundings/core/exports'
 import { isoDateOf, localStamp } from '@soundings/core/time'
-import type { DownloadFile } from '#server/http/download.ts'
-import { inChunks } from '#server/files/chunks.ts'
-import { zipStream, type ZipPart } from '#server/files/zip-stream.ts'
+import type { DownloadFile } from '#server/platform/http/download.ts'
+import { inChunks } from '#server/platform/files/chunks.ts'
+import { zipStream, type ZipPart } from '#server/platform/files/zip-stream.ts'
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   txt: 'text/plain; charset=utf-8',
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** What a document is called and when it is written. */
+/** The title and the date of a document. */
 export type Titled = { title: string; prefix: string; timeZone: string; now: Date }
 
 /** A document in one of the formats, written while its blocks are being read. */
@@ -30,7 +30,7 @@ export function documentFile(format: ExportFormat, blocks: AsyncIterable<Block>,
   return { name: fileName(titled, format), type: TYPES[format], content }
 }
 
-/** "journals-export-2026-11-21.docx", on the calendar of its person. */
+/** "journals-export-2026-11-21.docx", with the person's local date. */
 export function fileName({ prefix, timeZone, now }: Omit<Titled, 'title'>, extension: string): string {
   return `${prefix}-${isoDateOf(localStamp(now.getTime(), timeZone).day)}.${extension}`
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { startDocumentReader } from '#server/documents/start-document-reader.ts'
+import { startDocumentReader } from '#server/adapters/documents/start-document-reader.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
-import { entryBodyPlace } from '#server/capabilities/entries/entry-row.ts'
+import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { openAccountVault } from '#server/vault/account-vault.ts'
+import { openAccountVault } from '#server/platform/vault/account-vault.ts'
 
 const documents = startDocumentReader()
 
-const MANY_TONGUES = 'Früh — “до” 早上 שלום עולם مرحبا 👩‍🚀 <b>&amp;</b> {\\rtf} 1\t2'
+const MULTILINGUAL_TEXT = 'Früh — “до” 早上 שלום עולם مرحبا 👩‍🚀 <b>&amp;</b> {\\rtf} 1\t2'
 
-/** The words of an exported file, as a reader of documents finds them. */
+/** The words of an exported file, as a document reader extracts them. */
 async function wordsOf(format: string, bytes: Buffer): Promise<string[]> {
   const signal = new AbortController().signal
   const { text } = await documents.read({ name: `x.${format}`, bytes }, { signal, onProgress: () => undefined })
@@ -26,21 +26,21 @@ async function written(fixture: TestApp, person: Person, contents: readonly stri
   }
 }
 
-test.each(['txt', 'rtf', 'docx'])('a journal leaves as %s with every word, oldest entry first', async (format) => {
+test.each(['txt', 'rtf', 'docx'])('a journal is exported as %s with every word, oldest entry first', async (format) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  await written(fixture, mara, ['The first day.', `The second.\n\n${MANY_TONGUES}`])
+  await written(fixture, mara, ['The first day.', `The second.\n\n${MULTILINGUAL_TEXT}`])
   const answer = await mara.get(`/api/entries/export?format=${format}`)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-disposition']).toBe(`attachment; filename="journals-export-2026-11-23.${format}"`)
   const words = await wordsOf(format, answer.rawPayload)
   const expected = `Journal${format === 'txt' ? ' =======' : ''}
     Sunday, November 22, 2026, 1:00 PM Mood 4 of 5 · Energy 3 of 5 · Focus 3 of 5 The first day.
-    Monday, November 23, 2026, 1:00 PM Mood 4 of 5 · Energy 3 of 5 · Focus 3 of 5 The second. ${MANY_TONGUES}`
+    Monday, November 23, 2026, 1:00 PM Mood 4 of 5 · Energy 3 of 5 · Focus 3 of 5 The second. ${MULTILINGUAL_TEXT}`
   expect(words).toEqual(expected.split(/\s+/))
 })
 
-test('a range of dates takes both its days, on the calendar of the person', async () => {
+test('a range of dates includes both its days, in the person’s calendar', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await written(fixture, mara, ['alpha', 'beta', 'gamma', 'delta'])
@@ -53,7 +53,7 @@ test('a range of dates takes both its days, on the calendar of the person', asyn
   expect((await mara.get('/api/entries/export?format=txt&start=2030-01-01')).body).toContain('There are no entries')
 })
 
-test('entries without a day stand at the end as undated, and in no range', async () => {
+test('entries without a day are at the end as undated, and in no range', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await written(fixture, mara, ['alpha', 'beta'])
@@ -68,9 +68,9 @@ test('entries without a day stand at the end as undated, and in no range', async
 test.each([
   ['format=pdf', 'Choose the format txt, rtf or docx.'],
   ['', 'Choose the format txt, rtf or docx.'],
-  ['format=txt&start=yesterday', 'A date looks like 2026-11-21.'],
-  ['format=txt&start=2026-11-22&end=2026-11-21', 'The start date lies after the end date.'],
-])('a request for "%s" is refused with a sentence', async (query, error) => {
+  ['format=txt&start=yesterday', 'Write a date like 2026-11-21.'],
+  ['format=txt&start=2026-11-22&end=2026-11-21', 'The start date is after the end date.'],
+])('a request for "%s" is refused with an error message', async (query, error) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const answer = await mara.get(`/api/entries/export?${query}`)
@@ -83,7 +83,7 @@ const LINES = [
   'I baked two walnut loaves for the market.',
 ]
 
-/** Somebody to whom two Echos have come back. */
+/** A person with two Echos. */
 async function listener(fixture: TestApp): Promise<{ person: Person; echoes: { id: string; text: string }[] }> {
   const person = await fixture.person()
   const days = Array.from({ length: 9 }, (_, day) => `${LINES[day % 3]} It was day ${day}, and the rest went by.`)
@@ -96,7 +96,7 @@ async function listener(fixture: TestApp): Promise<{ person: Person; echoes: { i
   return { person, echoes: snapshots }
 }
 
-test.each(['txt', 'rtf', 'docx'])('the chosen Echos leave as %s, and no other', async (format) => {
+test.each(['txt', 'rtf', 'docx'])('the chosen Echos are exported as %s, and no others', async (format) => {
   await using fixture = await testApp()
   const { person, echoes } = await listener(fixture)
   expect(echoes).toHaveLength(2)
@@ -108,7 +108,7 @@ test.each(['txt', 'rtf', 'docx'])('the chosen Echos leave as %s, and no other', 
   expect(words).not.toContain(latest!.text.replaceAll(/\s+/g, ' '))
 })
 
-test('no Echo, an unknown one or that of somebody else is refused with a sentence', async () => {
+test('no Echo, an unknown one and another person’s Echo are refused with an error message', async () => {
   await using fixture = await testApp()
   const { person, echoes } = await listener(fixture)
   const ids = echoes.map(({ id }) => id)
@@ -148,7 +148,7 @@ test('the complete data is one table: the account, every entry, every Echo, and 
   expect(table.slice(12).map(({ text }) => text)).toEqual(echoes.map(({ text }) => text).toReversed())
 })
 
-test('what was deleted does not leave, and nothing of anybody else does', async () => {
+test('deleted entries and other people’s data are not exported', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
@@ -162,7 +162,7 @@ test('what was deleted does not leave, and nothing of anybody else does', async 
   }
 })
 
-test.each(['free', 'pro', 'premium'])('everything can be taken along on %s', async (tier) => {
+test.each(['free', 'pro', 'premium'])('everything can be exported on %s', async (tier) => {
   await using fixture = await testApp({ ECHO_MIN_TIER: 'premium' })
   const mara = await fixture.person()
   await written(fixture, mara, ['alpha'])
@@ -177,7 +177,7 @@ test.each([
   '/api/entries/export?format=docx',
   '/api/privacy/export-metadata',
   '/api/privacy/archive',
-])('when %s fails half way, the connection breaks off: half a file is not taken for a whole one', async (url) => {
+])('when %s fails halfway, the connection breaks off, so that half a file does not look complete', async (url) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const noise = () => Array.from({ length: 7_000 }, () => String.fromCharCode(97 + Math.random() * 26)).join('')
@@ -186,7 +186,7 @@ test.each([
   const cookie = [...mara.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const fetched = async () => (await (await fetch(origin + url, { headers: { cookie } })).bytes()).length
   expect(await fetched()).toBeGreaterThan(100_000)
-  // It opens and is not what was ever sealed there: nobody foresaw that.
+  // It can be decrypted but has an unexpected content.
   const [last] = await fixture.db.query<{ account_id: string; entry_id: string }>(
     'select account_id, entry_id from entries order by created_at desc limit 1',
   )

@@ -1,16 +1,18 @@
 import { entryBlocks, type Block, type ExportFormat } from '@soundings/core/exports'
 import { dayOfIsoDate } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { keptEntriesStore, type KeptEntry, type KeptRange } from '#server/capabilities/entries/kept-entries.store.ts'
-import type { Db } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import type { DownloadFile } from '#server/http/download.ts'
+import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { DownloadFile } from '#server/platform/http/download.ts'
+import type { EntryRecord } from '#server/capabilities/entries/index.ts'
+import type { EntryRange } from '#server/capabilities/entries/entry-pages.store.ts'
 import { documentFile } from './document-file.ts'
 
 /**
- * The journal as a document, oldest entry first. Entries without a place on the calendar stand at its end; a range of
- * dates leaves them out.
- * @param start,end calendar dates of the person; both days belong to the range
+ * The journal as a document, oldest entry first. Entries without a day are at its end; a range of dates leaves them
+ * out.
+ * @param start,end local calendar dates of the person, both inclusive
  */
 export async function exportJournal(
   deps: { db: Db },
@@ -30,19 +32,19 @@ export async function exportJournal(
   })
 }
 
-async function* journalBlocks(deps: { db: Db }, vault: AccountVault, range: KeptRange): AsyncGenerator<Block> {
+async function* journalBlocks(deps: { db: Db }, vault: AccountVault, range: EntryRange): AsyncGenerator<Block> {
   yield { kind: 'title', text: 'Journal' }
   let empty = true
   const parts = Object.keys(range).length > 0 ? [false] : [false, true]
   for (const undated of parts) {
-    for await (const entry of keptEntriesStore(deps.db, vault).oldestFirst({ ...range, undated })) {
+    for await (const entry of archivedEntriesStore(deps.db, vault).oldestFirst({ ...range, undated })) {
       empty = false
       yield* entryBlocks(exported(entry))
     }
   }
-  if (empty) yield { kind: 'note', text: 'There are no entries here.' }
+  if (empty) yield { kind: 'note', text: 'There are no entries in this period.' }
 }
 
-function exported(entry: KeptEntry) {
+function exported(entry: EntryRecord) {
   return { ...entry, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { readinessOf } from '#server/observe/readiness.ts'
+import { readinessOf } from '#server/platform/telemetry/readiness.ts'
 import { standingStill } from '#server/testing/standing-still.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-test('a server that can serve says that it lives and that it is ready', async () => {
+test('a working server reports that it is alive and ready', async () => {
   await using fixture = await testApp()
   expect((await fixture.visitor().get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await fixture.visitor().get('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-test('with a database that stands still, the answer comes before the database gives up', async () => {
+test('when the database hangs, the answer comes before the database times out', async () => {
   const still = Promise.withResolvers<Awaited<ReturnType<typeof standingStill>>>()
   await using fixture = await testApp({}, ({ db }) => {
-    const standing = standingStill(db)
-    still.resolve(standing)
+    const hanging = standingStill(db)
+    still.resolve(hanging)
     return {
-      readiness: readinessOf({ query: async (sql) => (await standing).db.query(sql) }),
+      readiness: readinessOf({ query: async (sql) => (await hanging).db.query(sql) }),
     }
   })
-  await using standing = await still.promise
+  await using hanging = await still.promise
   let waits = true
-  const statement = standing.db.query('select 1').finally(() => (waits = false))
+  const statement = hanging.db.query('select 1').finally(() => (waits = false))
   statement.catch(() => undefined)
   const [one, other] = await Promise.all([fixture.visitor().get('/readyz'), fixture.visitor().get('/readyz')])
   expect(waits).toBe(true)
@@ -29,13 +29,13 @@ test('with a database that stands still, the answer comes before the database gi
   }
 })
 
-test('a server that was told to end is not ready, and still answers', async () => {
+test('a server that is shutting down is not ready, and still answers', async () => {
   await using fixture = await testApp({}, ({ db }) => {
     const readiness = readinessOf(db)
     readiness.stop()
     return { readiness }
   })
   const ready = await fixture.visitor().get('/readyz')
-  expect([ready.statusCode, ready.json()]).toEqual([503, { error: 'This server is about to end.', code: 'NOT_READY' }])
+  expect([ready.statusCode, ready.json()]).toEqual([503, { error: 'This server is shutting down.', code: 'NOT_READY' }])
   expect((await fixture.visitor().get('/healthz')).statusCode).toBe(200)
 })

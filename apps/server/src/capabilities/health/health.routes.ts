@@ -1,18 +1,17 @@
-import { Health } from '@soundings/contract/health'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Readiness } from '#server/observe/readiness.ts'
+import { operation } from '@soundings/contract/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '#server/platform/http/route.ts'
+import type { Readiness } from '#server/platform/telemetry/readiness.ts'
 import { AppError } from '#server/errors.ts'
 
-const schema = { response: { 200: Health } }
-
 /** For supervisors and load balancers: is the process alive, and can it serve? */
-export function healthRoutes({ readiness }: { readiness: Readiness }): FastifyPluginAsyncZod {
+export function healthRoutes({ readiness }: { readiness: Readiness }): FastifyPluginAsync {
   return async (app) => {
-    app.get('/healthz', { config: { access: 'anyone' }, schema }, async () => ({ status: 'ok' as const }))
+    route(app, operation.alive, async () => ({ status: 'ok' as const }))
 
-    app.get('/readyz', { config: { access: 'anyone' }, schema }, async () => {
-      if (readiness.isStopping()) throw new AppError('NOT_READY', 'This server is about to end.')
-      if (!(await readiness.databaseAnswers())) throw new AppError('NOT_READY', 'The database cannot be reached.')
+    route(app, operation.ready, async () => {
+      if (readiness.isStopping()) throw new AppError('NOT_READY', 'This server is shutting down.')
+      if (!(await readiness.databaseAnswers())) throw new AppError('NOT_READY', 'The database is unavailable.')
       return { status: 'ready' as const }
     })
   }

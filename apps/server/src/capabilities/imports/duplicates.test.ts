@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startAnalyst } from '#server/analysis/pool.ts'
+import { startAnalyst } from '#server/platform/analysis/pool.ts'
 import { comparables } from './duplicates.ts'
 
 test('a diary of two hundred thousand short notes is compared like any other', async () => {

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
-import { normaliseText } from '@soundings/core/documents'
-import type { Analyst } from '#server/analysis/pool.ts'
+import { normaliseText } from '@soundings/core/diary-split'
+import type { Analyst } from '#server/platform/analysis/pool.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
-import type { Db } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { DatedEntry } from './entry-dates.ts'
 
-/** Entries whose texts are compared before others have their turn. */
+/** Entries whose texts are compared before other requests run. */
 const BATCH = 100
 
-/** Characters that are compared in one piece of work. */
+/** Characters that are compared in one job. */
 const CHUNK_CHARACTERS = 1_000_000
 
 /**
- * Equal for entries that count as the same: the same words on the same day, or the same words without a day. "Nothing
- * new" may stand in a diary many times, each on a day of its own.
+ * Equal for entries that count as the same: the same words on the same day, or the same words without a day. A diary
+ * may contain "Nothing new" many times, each on its own day.
  */
 export async function comparables(
   analyst: Analyst,
@@ -34,7 +34,7 @@ export async function comparables(
   return entries.map(({ day, dated }, index) => `${dated ? day : ''}|${texts[index] ?? ''}`)
 }
 
-/** Leaves out what the journal, or an earlier entry of the same import, says already. */
+/** Leaves out texts that the journal, or an earlier entry of the same import, already contains. */
 export async function withoutDuplicates<T extends { comparable: string }>(
   deps: { db: Db },
   vault: AccountVault,

@@ -2,26 +2,26 @@ import type { Classification } from '@soundings/contract/imports'
 import { dayOfIsoDate, localStamp, timeOfLocal, type LocalStamp } from '@soundings/core/time'
 import type { PlannedEntry } from './import-plan.ts'
 
-/** Entries of the last 7 days are recent (product-spec section 5). */
+/** Entries of the last 7 days are recent (docs/spec/numbers.md#imports). */
 const RECENT_DAYS = 7
-/** The hour of an entry whose text names a day and no time. */
+/** The hour of an entry whose text has a day and no time. */
 const NOON = '12:00'
 
 export type DatedEntry = Pick<PlannedEntry, 'content' | 'body'> &
   Pick<LocalStamp, 'day' | 'hour' | 'utcOffset'> & {
     createdAt: Date
     timeZone: string
-    /** Older than the last 7 days, or not known to be younger. */
+    /** Older than the last 7 days, or not known to be more recent. */
     historic: boolean
-    /** True when the day was named, by the text or by its person. */
+    /** True when the day was given, by the text or by the user. */
     dated: boolean
-    /** Without a place on the calendar: neither a date nor word that it is of these days. */
+    /** Without a day in the calendar: it has no date and is not classified as recent. */
     undated: boolean
   }
 
 /**
- * Puts each entry of one file on its day. A date of the text wins over the classification. Without a date, a recent
- * entry counts as of now, another has no place on the calendar. Entries keep the order of the text within a day.
+ * Gives each entry of one file its day. A date in the text overrides the classification. Without a date, a recent entry
+ * counts as of now, and any other has no day in the calendar. Entries of a day have the order of the text.
  */
 export function dateEntries(
   planned: readonly PlannedEntry[],

@@ -1,30 +1,30 @@
 import type { Decision, RecognisedWord } from '@soundings/contract/imports'
-import type { CalendarDay, FoundDate, NumericOrder } from '@soundings/core/documents'
+import type { CalendarDay, FoundDate, NumericOrder } from '@soundings/core/diary-split'
 import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
-import type { SplitEntry, SplitText } from '#server/analysis/document-split.ts'
+import type { SplitEntry, SplitText } from '#server/platform/analysis/document-split.ts'
 
-/** What was found in a file and what its person decided about it. Offsets are UTF-16 units of the file's text. */
+/** The entries found in a file and the user's decisions about them. Offsets are UTF-16 units of the file's text. */
 export type ImportPlan = {
   name: string
   found: SplitEntry[]
   decisions: Decision[]
   order: NumericOrder | null
   isOrderCertain: boolean
-  /** Of a photograph: how sure each word is. */
+  /** For a photograph: the recognition confidence of each word. */
   words: RecognisedWord[]
   keepPhotograph: boolean
 }
 
-/** A piece of the text that becomes an entry. */
+/** A part of the text that becomes an entry. */
 export type PlannedEntry = { content: string; body: string; date: string | null; time: string | null }
 
-/** Years with fewer than four digits are slips of the pen, or of a date field that is being filled in. */
+/** Years with fewer than four digits are typing errors, or come from an unfinished date field. */
 const FIRST_DATE = '1000-01-01'
-/** A line of so few words that ends like no sentence, above the first dated entry, is the title of the book. */
+/** A short line without end punctuation above the first dated entry is treated as the book's title. */
 const TITLE_WORDS = 8
 const SENTENCE_END = /[.!?…]["'”’)]*$/
 
-/** Each entry stands for itself with the date that was found, unless that lies ahead. */
+/** Each piece becomes an entry with the date that was found, unless the date is in the future. */
 export function planImport(name: string, split: SplitText, today: number): ImportPlan {
   const { entries: found, order, isOrderCertain } = split
   const decisions = found.map(({ date }, first): Decision => {
@@ -49,20 +49,20 @@ function isTitle({ date, words, firstLine, severalLines }: SplitEntry): boolean 
   return date === null && !severalLines && words <= TITLE_WORDS && !SENTENCE_END.test(firstLine)
 }
 
-/** What will be written: the kept pieces that hold any text. */
+/** The entries to be written: the selected pieces that contain any text. */
 export function plannedEntries({ found, decisions }: ImportPlan, text: string): PlannedEntry[] {
   return decisions.flatMap(({ first, count, date, time, keep }) => {
     const [from, to] = [found[first], found[first + count - 1]]
     if (!keep || !from || !to) return []
     const content = text.slice(from.start, to.end)
     if (content.trim() === '') return []
-    // The heading is part of the entry; what it says beyond its date is what titles and comparisons go by.
+    // The heading is part of the entry; titles and comparisons use its words besides the date.
     const body = text.slice(from.bodyStart, to.end)
     return [{ content, body: body.trim() === '' ? content : body, date, time }]
   })
 }
 
-/** True when the decisions take every found entry once, in order, and each date exists and has come. */
+/** True when the decisions contain every found entry once, in order, and each date exists and is not in the future. */
 export function areDecisionsSound({ found }: ImportPlan, decisions: readonly Decision[], today: number): boolean {
   let next = 0
   for (const { first, count, date } of decisions) {
@@ -73,7 +73,7 @@ export function areDecisionsSound({ found }: ImportPlan, decisions: readonly Dec
   return next === found.length
 }
 
-/** How many entries a file will bring, and how many of them have no date. */
+/** How many entries a file will add, and how many of them have no date. */
 export function planCounts(plan: ImportPlan): { entries: number; undated: number } {
   const kept = plan.decisions.filter(({ keep }) => keep)
   return { entries: kept.length, undated: kept.filter(({ date }) => date === null).length }

@@ -20,7 +20,7 @@ const classify = (person: Person, classification: string) =>
 const entriesOf = async (person: Person) =>
   (await person.get('/api/entries')).json().entries as Record<string, unknown>[]
 
-test('a document with dated entries becomes an entry for each, on its day, without ratings', async () => {
+test('each dated entry of a document becomes an entry on its day, without ratings', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const sent = await uploadDocument(mara, DIARY)
@@ -48,7 +48,7 @@ test('a document with dated entries becomes an entry for each, on its day, witho
   ).toBe(DIARY)
 })
 
-test('what is older than a week counts neither for streaks nor for the last thirty days', async () => {
+test('entries older than a week count neither for streaks nor for the last thirty days', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await uploadDocument(mara, DIARY)
@@ -80,7 +80,7 @@ test('a text without a date waits for a classification, with one recommended, an
   expect((await mara.get('/api/echoes/current')).json().progress.current).toBe(0)
 })
 
-test('an undated text of these days counts as of now', async () => {
+test('an undated recent text counts as of now', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await uploadDocument(mara, 'Written on the train this morning.')
@@ -91,20 +91,20 @@ test('an undated text of these days counts as of now', async () => {
   expect((await mara.get('/api/insights/streaks')).json().current).toBe(1)
 })
 
-test('many undated pages are most likely the past', async () => {
+test('many undated pages are recommended as historic', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   for (let page = 1; page <= 8; page++) await uploadDocument(mara, `Page ${page} of a notebook.`)
   expect((await mara.get('/api/onboarding/pending-imports')).json().smart_default).toBe('historic')
 })
 
-test('a classification that nobody offers is refused', async () => {
+test('an unknown classification is refused', async () => {
   await using fixture = await testApp()
   const answer = await classify(await fixture.person(), 'ancient')
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-test('what the journal says already is a duplicate: written here, imported before, or undated', async () => {
+test('a text already in the journal is a duplicate: written here, imported before, or undated', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry({ content: 'The SAME words,   once “more”.' }))
@@ -117,7 +117,7 @@ test('what the journal says already is a duplicate: written here, imported befor
   expect(await entriesOf(mara)).toHaveLength(5)
 })
 
-test('an import is undone as a whole, and can be made again', async () => {
+test('an import is undone as a whole, and can be repeated', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry({ content: 'Mine.' }))
@@ -130,7 +130,7 @@ test('an import is undone as a whole, and can be made again', async () => {
   expect((await process(mara)).json()).toMatchObject({ processed: 3, duplicates: 0 })
 })
 
-test('an import that cannot exist is not found, whatever its id looks like', async () => {
+test('an impossible import id is not found, whatever it looks like', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const read = { text: 'Read.', date: null, time: null, keep_photograph: true }
@@ -141,7 +141,7 @@ test('an import that cannot exist is not found, whatever its id looks like', asy
   expect((await mara.send('PUT', '/api/imports/pending/null/text', { body: read })).statusCode).toBe(404)
 })
 
-test('an import whose answer was lost is undone under the id that its sender chose', async () => {
+test('an import whose answer was lost can be undone with the id that the client chose', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await uploadDocument(mara, DIARY)
@@ -150,7 +150,7 @@ test('an import whose answer was lost is undone under the id that its sender cho
   expect((await mara.post(`/api/imports/${import_id}/undo`)).json()).toEqual({ removed: 3 })
 })
 
-test('uploads that are meant and are gone are not taken for nothing to do', async () => {
+test('naming uploads that no longer exist is an error, not an empty import', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { pending_id } = (await uploadDocument(mara, DIARY)).json()
@@ -159,7 +159,7 @@ test('uploads that are meant and are gone are not taken for nothing to do', asyn
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'IMPORT_NOT_FOUND'])
 })
 
-test('in a batch a file that is too large, or one too many, is named and the others are taken', async () => {
+test('in a batch a file that is too large, or one too many, is named and the others are accepted', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const answer = await upload(mara, '/api/onboarding/uploads/batch-import', [
@@ -175,7 +175,7 @@ test('in a batch a file that is too large, or one too many, is named and the oth
   ])
 })
 
-test('an entry stays on the day of its writer, whatever the time zone of the reader', async () => {
+test('an entry stays on its writer’s day, whatever the reader’s time zone', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await uploadDocument(mara, '4 March 2014, 23:59\nLate.\n')
@@ -183,7 +183,7 @@ test('an entry stays on the day of its writer, whatever the time zone of the rea
   expect(await entriesOf(mara)).toMatchObject([{ local_date: '2014-03-04', local_time: '23:59' }])
 })
 
-test('an upload that is withdrawn leaves nothing', async () => {
+test('a withdrawn upload leaves nothing', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { pending_id } = (await uploadDocument(mara, DIARY)).json()
@@ -193,7 +193,7 @@ test('an upload that is withdrawn leaves nothing', async () => {
   expect((await process(mara)).json()).toMatchObject({ processed: 0 })
 })
 
-test('several files at once: those that can be read are taken, each other one gets its sentence', async () => {
+test('of several files the readable ones are accepted, and each other one gets its error message', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const answer = await upload(mara, '/api/onboarding/uploads/batch-import', [
@@ -213,7 +213,7 @@ test('several files at once: those that can be read are taken, each other one ge
   })
 })
 
-test('two processes at once write a document once', async () => {
+test('two simultaneous processes write a document once', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await uploadDocument(mara, DIARY)
@@ -223,7 +223,7 @@ test('two processes at once write a document once', async () => {
   expect(await entriesOf(mara)).toHaveLength(3)
 })
 
-test('progress comes as lines, with the answer as the last of them', async () => {
+test('progress arrives as lines, with the answer as the last of them', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const path = '/api/onboarding/uploads/import'
@@ -240,10 +240,10 @@ test('progress comes as lines, with the answer as the last of them', async () =>
 
 test.each([
   ['without a file', [], 'UPLOAD_MISSING', 400],
-  ['with a file of no bytes', [{ name: 'a.txt', content: '' }], 'FILE_EMPTY', 400],
-  ['with white space alone', [{ name: 'a.txt', content: ' \n\t ' }], 'FILE_EMPTY', 400],
+  ['with an empty file', [{ name: 'a.txt', content: '' }], 'FILE_EMPTY', 400],
+  ['with only white space', [{ name: 'a.txt', content: ' \n\t ' }], 'FILE_EMPTY', 400],
   ['with a program', [{ name: 'a.txt', content: Buffer.from('7f454c46020101000000', 'hex') }], 'FILE_UNSUPPORTED', 415],
-  ['with a PDF that ends too early', [{ name: 'a.pdf', content: '%PDF-1.7\n1 0 obj' }], 'FILE_UNREADABLE', 400],
+  ['with a truncated PDF', [{ name: 'a.pdf', content: '%PDF-1.7\n1 0 obj' }], 'FILE_UNREADABLE', 400],
 ] as const)('an upload %s is refused with a sentence', async (_, files, code, status) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
@@ -252,7 +252,7 @@ test.each([
   expect(answer.json().error).toMatch(/^[A-Z].*\.$/)
 })
 
-test('an upload that is none, or breaks off, is refused', async () => {
+test('an upload that is malformed or breaks off is refused', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const path = '/api/onboarding/uploads/import'
@@ -264,7 +264,7 @@ test('an upload that is none, or breaks off, is refused', async () => {
   expect([cut.statusCode, cut.json().code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-test('what was uploaded lies sealed in the database and never reaches the log', async () => {
+test('an uploaded text is sealed in the database and never logged', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await uploadDocument(mara, DIARY, 'harbour-secrets.txt')

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Classification, PhotographText, UploadedDocument } from '@soundings/contract/imports'
 import { PENDING_IMPORTS_MAX } from '@soundings/contract/imports'
 import { localStamp } from '@soundings/core/time'
-import type { Analyst } from '#server/analysis/pool.ts'
+import type { Analyst } from '#server/platform/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import type { Db } from '#server/db/port.ts'
-import type { DocumentReader, ReadingOptions } from '#server/documents/document-reader.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import type { DocumentReader, ReadingOptions } from '#server/adapters/documents/document-reader.ts'
 import { AppError } from '#server/errors.ts'
-import type { Upload } from '#server/http/uploads.ts'
-import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import type { AccountTurns } from '#server/isolation/account-turns.ts'
+import type { Upload } from '#server/platform/http/uploads.ts'
+import type { PhotographReader } from '#server/adapters/photographs/photograph-reader.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { AccountLock } from '#server/platform/isolation/account-lock.ts'
 import { calendarDayOf, planCounts, planImport, type ImportPlan } from './import-plan.ts'
 import { pendingImportsStore, type PendingImport } from './pending-imports.store.ts'
 import { photographsStore } from './photographs.store.ts'
@@ -22,18 +22,18 @@ export type ImportsDeps = {
   analyst: Analyst
   documents: DocumentReader
   photographs: PhotographReader
-  /** Each account has one file read at a time, so that nobody keeps the readers from the others. */
-  turns: AccountTurns
+  /** One file of each account is read at a time, so that no account blocks the readers for the others. */
+  lock: AccountLock
 }
 
-/** Reads a document and keeps what was found until its person has said what becomes of it. */
+/** Reads a document and stores the found entries until the user has decided about them. */
 export async function uploadDocument(
   deps: ImportsDeps,
   vault: AccountVault,
   upload: Upload,
   options: ReadingOptions & { now: Date },
 ): Promise<UploadedDocument> {
-  using _turn = await deps.turns.take(vault.accountId, options.signal)
+  using _permit = await deps.lock.take(vault.accountId, options.signal)
   await refuseTooMany(deps, vault)
   const { kind, text } = await deps.documents.read(upload, options).catch(toRefusal)
   const plan = await planned(deps, vault, { name: upload.name, text, now: options.now })
@@ -41,18 +41,18 @@ export async function uploadDocument(
   const pending = { id, createdAt: options.now, kind: 'document', sizeBytes: upload.bytes.length } as const
   options.signal.throwIfAborted()
   await deps.db.transaction((tx) => pendingImportsStore(tx, vault).insert({ ...pending, confirmed: true, plan }, text))
-  await forgetWhenGone(deps, vault, id, options.signal)
+  await deleteIfDisconnected(deps, vault, id, options.signal)
   return { ok: true, pending_id: id, kind, ...planCounts(plan) }
 }
 
-/** Recognises the text of a photograph. What could be read waits for the person's confirmation. */
+/** Recognizes the text of a photograph. The recognized text waits for the user's confirmation. */
 export async function uploadPhotograph(
   deps: ImportsDeps,
   vault: AccountVault,
   upload: Upload,
   options: ReadingOptions & { now: Date },
 ): Promise<PhotographText> {
-  using _turn = await deps.turns.take(vault.accountId, options.signal)
+  using _permit = await deps.lock.take(vault.accountId, options.signal)
   await refuseTooMany(deps, vault)
   const { text, words, quality, mediaType, display } = await deps.photographs.read(upload, options).catch(toRefusal)
   const answer = {
@@ -69,11 +69,11 @@ export async function uploadPhotograph(
     const photograph = { id: randomUUID(), mediaType, original: upload.bytes, display }
     await photographsStore(tx, vault).insert(photograph, id)
   })
-  await forgetWhenGone(deps, vault, id, options.signal)
+  await deleteIfDisconnected(deps, vault, id, options.signal)
   return { ok: true, ...answer, text, words, pending_id: id }
 }
 
-/** The uploads whose undated entries need a classification, and the one that is recommended. */
+/** The uploads whose undated entries need a classification, and the recommended one. */
 export async function unclassifiedImports(
   deps: ImportsDeps,
   vault: AccountVault,
@@ -83,19 +83,19 @@ export async function unclassifiedImports(
   return { pending, smartDefault: smartDefault(pending, await localToday(deps, vault, now)) }
 }
 
-/** Says of every upload that needs it when its undated entries were written. */
+/** Classifies the undated entries of every upload that needs it. */
 export async function classifyImports(deps: ImportsDeps, vault: AccountVault, choice: Classification): Promise<void> {
   const store = pendingImportsStore(deps.db, vault)
   const ids = (await store.list()).filter(needsClassification).map(({ id }) => id)
   await store.classify(ids, choice)
 }
 
-/** Forgets an upload; nothing of it is in the journal. */
+/** Deletes an upload; the journal does not change. */
 export async function cancelImport(deps: ImportsDeps, vault: AccountVault, id: string): Promise<void> {
   if ((await pendingImportsStore(deps.db, vault).remove([id])) === 0) throw importNotFound()
 }
 
-/** True while entries without a date wait to be classified, and nothing else is missing. */
+/** True while the upload only needs a classification of its undated entries. */
 export function needsClassification({ confirmed, classification, plan }: PendingImport): boolean {
   return confirmed && classification === null && planCounts(plan).undated > 0
 }
@@ -106,11 +106,16 @@ export async function localToday(deps: { db: Db }, vault: AccountVault, now: Dat
 }
 
 export function importNotFound(): AppError {
-  return new AppError('IMPORT_NOT_FOUND', 'This upload is not waiting any more.')
+  return new AppError('IMPORT_NOT_FOUND', 'This upload is no longer pending. It was already imported or canceled.')
 }
 
-/** Whoever hung up while the upload was stored has cancelled it, and was never told its id. */
-async function forgetWhenGone(deps: ImportsDeps, vault: AccountVault, id: string, signal: AbortSignal): Promise<void> {
+/** If the client disconnected while the upload was stored, it has canceled it and never learned its id. */
+async function deleteIfDisconnected(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  id: string,
+  signal: AbortSignal,
+): Promise<void> {
   if (!signal.aborted) return
   await pendingImportsStore(deps.db, vault).remove([id])
   signal.throwIfAborted()
@@ -129,6 +134,6 @@ async function refuseTooMany(deps: ImportsDeps, vault: AccountVault): Promise<vo
   if ((await pendingImportsStore(deps.db, vault).count()) < PENDING_IMPORTS_MAX) return
   throw new AppError(
     'TOO_MANY_IMPORTS',
-    `${PENDING_IMPORTS_MAX} uploads are waiting for you already. Import or cancel them first.`,
+    `You already have ${PENDING_IMPORTS_MAX} uploads waiting. Import or cancel them first.`,
   )
 }

@@ -1,8 +1,8 @@
 import type { Classification } from '@soundings/contract/imports'
-import { isUuid } from '#server/capabilities/entries/entries.store.ts'
-import type { Queryable } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import { unlessBroken } from '#server/vault/sealed-box.ts'
+import { isUuid } from '#server/platform/db/uuid.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import type { ImportPlan } from './import-plan.ts'
 
 /** A file that was read and is not in the journal yet; without its text. */
@@ -11,20 +11,20 @@ export type PendingImport = {
   createdAt: Date
   kind: 'document' | 'photograph'
   sizeBytes: number
-  /** False while the person has not confirmed what was recognised in a photograph. */
+  /** False while the user has not confirmed the recognized text of a photograph. */
   confirmed: boolean
   classification: Classification | null
   plan: ImportPlan
 }
 
 const COLUMNS = 'pending_id, created_at, kind, size_bytes, confirmed, classification, plan_sealed'
-/** Where the plan and the pieces of text of a waiting import are sealed. */
+/** The columns in which the plan and the text chunks of a waiting import are sealed. */
 export const planPlace = (id: string) => `pending_imports.plan/${id}`
 export const textPlace = (id: string, part: number) => `pending_texts.text/${id}/${part}`
-/** Characters that are sealed and stored at a time; between them other requests have their turn. */
+/** Characters that are sealed and stored at a time; other requests run between chunks. */
 const PIECE = 500_000
 
-/** Files that wait for their person's word; every statement is bound to one account. */
+/** Files that wait for the user's decision; every statement is bound to one account. */
 export function pendingImportsStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   const toPending = (row: PendingRow): PendingImport => ({
@@ -52,7 +52,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
   }
 
   return {
-    /** Two statements and more: ask for it in a transaction. */
+    /** Runs several statements: call it in a transaction. */
     async insert(pending: Omit<PendingImport, 'classification'>, text: string): Promise<void> {
       const { id, plan } = pending
       await db.query(
@@ -79,7 +79,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
       return row?.count ?? 0
     },
 
-    /** All that wait and open, in the order in which they came. One that is damaged expires like the others. */
+    /** All waiting imports that can be decrypted, oldest first. A damaged one expires like the others. */
     async list(): Promise<PendingImport[]> {
       const rows = await db.query<PendingRow>(
         `select ${COLUMNS} from pending_imports where account_id = $1 order by created_at, pending_id`,
@@ -122,7 +122,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0
     },
 
-    /** Replaces the text of a photograph with what the person confirmed. @returns false when the import is gone */
+    /** Replaces the text of a photograph with the confirmed text. @returns false when the import is gone */
     async confirmText(id: string, plan: ImportPlan, text: string): Promise<boolean> {
       if (!isUuid(id)) return false
       const rows = await db.query(
@@ -144,7 +144,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
       )
     },
 
-    /** Holds these rows until the transaction ends. @returns those that are still there */
+    /** Locks these rows until the transaction ends. @returns those that still exist */
     async lock(ids: readonly string[]): Promise<Set<string>> {
       const rows = await db.query<{ pending_id: string }>(
         `select pending_id from pending_imports where account_id = $1 and pending_id = any($2::uuid[])
@@ -165,13 +165,13 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** Never between the halves of a surrogate pair, which alone could not be written as UTF-8. */
+/** Never splits a surrogate pair: one half alone cannot be encoded in UTF-8. */
 function pieceEnd(text: string, wanted: number): number {
   const isHigh = /[\uD800-\uDBFF]/.test(text.charAt(wanted - 1))
   return Math.min(text.length, isHigh ? wanted - 1 : wanted)
 }
 
-/** Removes what has waited since before `before`, of all accounts: upkeep, not a request of a person. */
+/** Removes the imports of all accounts that have waited since before `before`: maintenance, not a user request. */
 export async function removeForgottenImports(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from pending_imports where created_at < $1', [before])
 }

@@ -6,7 +6,7 @@ import type { Person } from '#server/testing/person.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/uploads.ts'
 
-const PAGE = join(import.meta.dirname, '../../photographs/fixtures/printed-page.webp')
+const PAGE = join(import.meta.dirname, '../../adapters/photographs/fixtures/printed-page.webp')
 
 const photograph = async (person: Person, content: Buffer) =>
   (await upload(person, '/api/onboarding/uploads/photo-ocr', [{ name: 'page.webp', content }])).json()
@@ -17,7 +17,7 @@ const confirm = (person: Person, id: string, changed: object = {}) =>
 const process = async (person: Person) => (await person.post('/api/onboarding/process-imports')).json()
 const entriesOf = async (person: Person) => (await person.get('/api/entries')).json().entries
 
-test('only what the person confirms of a photograph becomes an entry, with the photograph beside it', async () => {
+test('only the confirmed text of a photograph becomes an entry, together with the photograph', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const original = await readFile(PAGE)
@@ -47,7 +47,7 @@ test('only what the person confirms of a photograph becomes an entry, with the p
   expect((await mara.get(`/api/entries/${entry.id}/photograph`)).statusCode).toBe(404)
 })
 
-test('who does not wish it keeps no photograph', async () => {
+test('the photograph is not stored if the user does not want it', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { pending_id } = await photograph(mara, await readFile(PAGE))
@@ -57,7 +57,7 @@ test('who does not wish it keeps no photograph', async () => {
   expect(await fixture.db.query('select 1 as one from photographs')).toEqual([])
 })
 
-test('a photograph that cannot be read well enough is not kept, and says what to do', async () => {
+test('an unreadable photograph is not stored, and the answer explains how to take a better one', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const blank = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#fff' } })
@@ -72,7 +72,7 @@ test('a photograph that cannot be read well enough is not kept, and says what to
 test.each([
   ['an empty text', { text: ' \n ' }, 'ENTRY_BLANK'],
   ['a text with NUL', { text: 'a\0b' }, 'ENTRY_NOT_TEXT'],
-  ['a day to come', { date: '2999-01-01' }, 'IMPORT_REVIEW_INVALID'],
+  ['a future day', { date: '2999-01-01' }, 'IMPORT_REVIEW_INVALID'],
 ])('%s cannot be confirmed', async (_, changed, code) => {
   await using fixture = await testApp()
   const mara = await fixture.person()

@@ -1,15 +1,15 @@
-import { isUuid } from '#server/capabilities/entries/entries.store.ts'
-import type { Queryable } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import { isUuid } from '#server/platform/db/uuid.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** A photograph of a page: as it was sent, and as a browser can show it (JPEG). */
+/** A photograph of a page: as uploaded, and in a format that browsers can show (JPEG). */
 export type Photograph = { id: string; mediaType: string; original: Buffer; display: Buffer }
 
-/** Where the two pictures of a photograph are sealed. */
+/** The columns in which the two images of a photograph are sealed. */
 export const originalPlace = (id: string) => `photographs.original/${id}`
 export const displayPlace = (id: string) => `photographs.display/${id}`
 
-/** Photographs of one account, sealed. Each belongs to a waiting import or to an entry and goes with it. */
+/** Photographs of one account, sealed. Each belongs to a waiting import or to an entry and is deleted with it. */
 export function photographsStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
@@ -29,7 +29,7 @@ export function photographsStore(db: Queryable, vault: AccountVault) {
       )
     },
 
-    /** The photographs of entries, without their bytes, in the order of their ids. */
+    /** The photographs of entries, without their bytes, ordered by id. */
     async kept(): Promise<{ id: string; entryId: string; mediaType: string }[]> {
       const rows = await db.query<{ photograph_id: string; entry_id: string; media_type: string }>(
         `select p.photograph_id, p.entry_id, p.media_type from photographs p
@@ -56,7 +56,7 @@ export function photographsStore(db: Queryable, vault: AccountVault) {
       }
     },
 
-    /** Puts a photograph back beside an entry. @returns false when it is there already */
+    /** Restores a photograph of an entry. @returns false when it already exists */
     async putBack({ id, mediaType, original, display }: Photograph, entryId: string): Promise<boolean> {
       const rows = await db.query(
         `insert into photographs (account_id, photograph_id, entry_id, media_type, original_sealed, display_sealed)
@@ -74,7 +74,7 @@ export function photographsStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0
     },
 
-    /** Gives the photograph of a waiting import to the entry that came of it. */
+    /** Assigns the photograph of a waiting import to the entry made from it. */
     async moveToEntry(pendingId: string, entryId: string): Promise<void> {
       await db.query(
         'update photographs set pending_id = null, entry_id = $3 where account_id = $1 and pending_id = $2',
@@ -82,7 +82,7 @@ export function photographsStore(db: Queryable, vault: AccountVault) {
       )
     },
 
-    /** What a browser can show of a waiting import's photograph, or null without one. */
+    /** The displayable image of a waiting import's photograph, or null without one. */
     async displayOfPending(pendingId: string): Promise<Buffer | null> {
       if (!isUuid(pendingId)) return null
       const [row] = await db.query<{ photograph_id: string; display_sealed: Buffer }>(
@@ -92,7 +92,7 @@ export function photographsStore(db: Queryable, vault: AccountVault) {
       return row ? vault.openBytes(displayPlace(row.photograph_id), row.display_sealed) : null
     },
 
-    /** What a browser can show of an entry's photograph, or null without one. */
+    /** The displayable image of an entry's photograph, or null without one. */
     async displayOfEntry(entryId: string): Promise<Buffer | null> {
       if (!isUuid(entryId)) return null
       const [row] = await db.query<{ photograph_id: string; display_sealed: Buffer }>(
@@ -105,7 +105,7 @@ export function photographsStore(db: Queryable, vault: AccountVault) {
       return row ? vault.openBytes(displayPlace(row.photograph_id), row.display_sealed) : null
     },
 
-    /** An entry's photograph as it was sent, or null without one. */
+    /** An entry's photograph as uploaded, or null without one. */
     async originalOfEntry(entryId: string): Promise<{ mediaType: string; bytes: Buffer } | null> {
       if (!isUuid(entryId)) return null
       const [row] = await db.query<{ photograph_id: string; media_type: string; original_sealed: Buffer }>(

@@ -3,10 +3,10 @@ import type { ProcessedImports } from '@soundings/contract/imports'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { importedEntriesStore, type ImportedEntry } from '#server/capabilities/entries/imported-entries.store.ts'
-import type { LongWork } from '#server/http/progress-answer.ts'
+import type { LongWork } from '#server/platform/http/progress-answer.ts'
 import { AppError } from '#server/errors.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
-import { SealBrokenError } from '#server/vault/sealed-box.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 import { comparables, withoutDuplicates } from './duplicates.ts'
 import { dateEntries, type DatedEntry } from './entry-dates.ts'
 import { plannedEntries } from './import-plan.ts'
@@ -14,17 +14,17 @@ import { importNotFound, needsClassification, type ImportsDeps } from './imports
 import { pendingImportsStore, type PendingImport } from './pending-imports.store.ts'
 import { photographsStore } from './photographs.store.ts'
 
-/** Entries that are analysed at a time, so that progress shows and cancelling works. */
+/** Entries that are analyzed at a time, so that progress is visible and canceling works. */
 const CHUNK = 50
 
 /** An entry that is new to the journal, and the upload it comes from. */
 type Draft = DatedEntry & { pendingId: string; comparable: string; photographed: boolean }
 
 /**
- * Writes every upload that nothing is missing of into the journal, in one transaction. A text that is there already
- * counts as a duplicate and is left out.
- * @param only ids of the uploads that are meant; all without it
- * @throws AppError when one of them is not waiting any more, or was taken by another process meanwhile
+ * Writes every complete upload into the journal, in one transaction. A text that is already there counts as a duplicate
+ * and is left out.
+ * @param only ids of the uploads to write; all if omitted
+ * @throws AppError when one of them is no longer waiting, or another process has taken it in the meantime
  */
 export async function processImports(
   deps: ImportsDeps,
@@ -43,21 +43,21 @@ export async function processImports(
   if (only?.some((id) => !waiting.some((pending) => pending.id === id))) throw importNotFound()
   const all = await drafts(deps, vault, waiting, now)
   const allFresh = await withoutDuplicates(deps, vault, all)
-  const bringsNews = new Set(allFresh.map(({ pendingId }) => pendingId))
-  // When nothing of a file is new there is nothing to classify.
-  const ready = waiting.filter((pending) => !needsClassification(pending) || !bringsNews.has(pending.id))
+  const withNewEntries = new Set(allFresh.map(({ pendingId }) => pendingId))
+  // A file without new entries needs no classification.
+  const ready = waiting.filter((pending) => !needsClassification(pending) || !withNewEntries.has(pending.id))
   const isReady = new Set(ready.map(({ id }) => id))
   const pending_classification = waiting.length - ready.length
   if (ready.length === 0) return { processed: 0, duplicates: 0, pending_classification, import_id: null }
   const found = all.filter(({ pendingId }) => isReady.has(pendingId))
   const fresh = allFresh.filter(({ pendingId }) => isReady.has(pendingId))
-  const entries = await analysed(deps, vault, fresh, { now, signal, onProgress })
-  // From here on it is done or not done, whoever has hung up.
+  const entries = await analyzed(deps, vault, fresh, { now, signal, onProgress })
+  // From here the import is atomic, even if the client disconnects.
   signal.throwIfAborted()
   const processed = await deps.db.transaction(async (tx) => {
     const pendings = pendingImportsStore(tx, vault)
     const ids = ready.map(({ id }) => id)
-    // Whoever processed or cancelled one of them meanwhile has decided.
+    // If another request has processed or canceled one of them in the meantime, its decision counts.
     if ((await pendings.lock(ids)).size < ids.length) throw importNotFound()
     const stored = await importedEntriesStore(tx, vault).insert(entries, importId)
     for (const [index, { pendingId, photographed }] of fresh.entries()) {
@@ -75,7 +75,7 @@ export async function processImports(
   }
 }
 
-/** Takes back a whole import: what it brought is deleted, and can be imported again. @returns entries removed */
+/** Undoes a whole import: its entries are deleted, and can be imported again. @returns entries removed */
 export async function undoImport(deps: ImportsDeps, vault: AccountVault, importId: string, now: Date): Promise<number> {
   const removed = await importedEntriesStore(deps.db, vault).markDeleted(importId, now)
   if (removed === 0) throw importNotFound()
@@ -109,18 +109,18 @@ async function drafts(
   return all
 }
 
-/** @throws AppError that names the file when its text was damaged where it waits */
+/** @throws AppError that names the file when its stored text is damaged */
 async function unlessDamaged<T>(reading: Promise<T>, name: string): Promise<T> {
   return reading.catch((error: unknown) => {
     if (!(error instanceof SealBrokenError)) throw error
     throw new AppError(
       'DATA_DAMAGED',
-      `The text of ${name} was damaged on the disk of the server. Cancel this upload and upload the file again.`,
+      `The text of ${name} was damaged on the server’s disk. Cancel this upload and upload the file again.`,
     )
   })
 }
 
-async function analysed(
+async function analyzed(
   deps: ImportsDeps,
   vault: AccountVault,
   fresh: readonly Draft[],

@@ -17,7 +17,7 @@ const process = (person: Person) => person.post('/api/onboarding/process-imports
 const entriesOf = async (person: Person) =>
   (await person.get('/api/entries')).json().entries as Record<string, unknown>[]
 
-test('before anything is written one sees what was found, and can correct a date, join and leave out', async () => {
+test('before an import the user sees the found entries, and can correct a date, join and leave out', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { pending_id } = (await uploadDocument(mara, DIARY)).json()
@@ -45,10 +45,10 @@ test('before anything is written one sees what was found, and can correct a date
 
 test.each([
   ['leave one out', [{ first: 0, count: 2, date: null, time: null, keep: true }]],
-  ['take one twice', [0, 0, 1, 2].map((first) => ({ first, count: 1, date: null, time: null, keep: true }))],
-  ['name a day that is none', [{ first: 0, count: 3, date: '2021-02-30', time: null, keep: true }]],
+  ['contain one twice', [0, 0, 1, 2].map((first) => ({ first, count: 1, date: null, time: null, keep: true }))],
+  ['name an impossible day', [{ first: 0, count: 3, date: '2021-02-30', time: null, keep: true }]],
   ['name a year of two digits', [{ first: 0, count: 3, date: '0014-03-03', time: null, keep: true }]],
-  ['name a day to come', [{ first: 0, count: 3, date: '2999-01-01', time: null, keep: true }]],
+  ['name a future day', [{ first: 0, count: 3, date: '2999-01-01', time: null, keep: true }]],
 ])('decisions that %s are refused and change nothing', async (_, decisions) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
@@ -58,7 +58,7 @@ test.each([
   expect((await process(mara)).json()).toMatchObject({ processed: 3 })
 })
 
-test('numeric dates whose order nothing tells can be turned round', async () => {
+test('numeric dates in an ambiguous order can be switched', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { pending_id } = (await uploadDocument(mara, '09/03/2021\nOne.\n\n10/03/2021\nTwo.\n')).json()
@@ -82,7 +82,7 @@ test('a title above the first entry belongs to it', async () => {
   expect((await entriesOf(mara)).at(-1)?.['content']).toMatch(/^My diary\n\n9 March 2021/)
 })
 
-test('a date that lies ahead is not taken by itself', async () => {
+test('a future date is not accepted automatically', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const nextYear = fixture.clock.now().getUTCFullYear() + 1

@@ -1,9 +1,9 @@
 import type { ImportReview, ReviewedEntries, ReviewedOrder, ReviewedText } from '@soundings/contract/imports'
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
-import type { Analyst } from '#server/analysis/pool.ts'
-import type { Db } from '#server/db/port.ts'
+import type { Analyst } from '#server/platform/analysis/pool.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import {
   areDecisionsSound,
   calendarDayOf,
@@ -17,7 +17,7 @@ import {
 import { importNotFound, localToday } from './imports.service.ts'
 import { pendingImportsStore } from './pending-imports.store.ts'
 
-/** What was found in an upload, for its person to look over before anything is written. */
+/** The entries found in an upload, for the user to review before anything is written. */
 export async function reviewImport(
   deps: { db: Db },
   vault: AccountVault,
@@ -50,7 +50,7 @@ export async function reviewImport(
   }
 }
 
-/** Keeps what the person decided about the found entries. */
+/** Stores the user's decisions about the found entries. */
 export async function decideImport(
   deps: { db: Db },
   vault: AccountVault,
@@ -65,13 +65,13 @@ export async function decideImport(
   if (decisions.some(({ count }) => count > 1)) {
     const joined = plannedEntries({ ...pending.plan, decisions }, (await store.text(id)) ?? '')
     if (joined.some(({ content }) => Buffer.byteLength(content, 'utf8') > CONTENT_MAX_BYTES)) {
-      throw new AppError('TOO_LARGE', 'Joined like this, an entry would be longer than 1 MB.')
+      throw new AppError('TOO_LARGE', 'Merging these would make an entry longer than 1 MB.')
     }
   }
   if (!(await store.savePlan(id, { ...pending.plan, decisions }))) throw importNotFound()
 }
 
-/** Reads the dates of a document anew, in the order that the person knows. Decisions made before begin anew. */
+/** Reads the dates of a document again, in the order that the user chose. Earlier decisions are reset. */
 export async function reorderImport(
   deps: { db: Db; analyst: Analyst },
   vault: AccountVault,
@@ -92,7 +92,7 @@ export async function reorderImport(
   if (!(await store.savePlan(id, plan))) throw importNotFound()
 }
 
-/** Keeps what the person confirmed of a photograph: the text as corrected, its date, and whether the image stays. */
+/** Stores the user's confirmation of a photograph: the corrected text, its date, and whether to keep the image. */
 export async function confirmPhotograph(
   deps: { db: Db },
   vault: AccountVault,
@@ -104,13 +104,21 @@ export async function confirmPhotograph(
   const pending = await store.find(id)
   if (!pending || pending.kind !== 'photograph') throw importNotFound()
   if (text.includes('\0') || !text.isWellFormed()) {
-    throw new AppError('ENTRY_NOT_TEXT', 'This text holds characters that cannot be stored.')
+    throw new AppError('ENTRY_NOT_TEXT', 'This text contains characters that can’t be stored.')
   }
   if (text.trim() === '') throw new AppError('ENTRY_BLANK', 'An entry needs at least one word.')
-  const whole = { start: 0, end: text.length, bodyStart: 0, date: null, firstLine: '', words: 0, severalLines: false }
+  const wholeText = {
+    start: 0,
+    end: text.length,
+    bodyStart: 0,
+    date: null,
+    firstLine: '',
+    words: 0,
+    severalLines: false,
+  }
   const plan: ImportPlan = {
     ...pending.plan,
-    found: [whole],
+    found: [wholeText],
     decisions: [{ first: 0, count: 1, date, time: date === null ? null : time, keep: true }],
     words: [],
     keepPhotograph: keep_photograph,
@@ -121,8 +129,5 @@ export async function confirmPhotograph(
 }
 
 function reviewInvalid(): AppError {
-  return new AppError(
-    'IMPORT_REVIEW_INVALID',
-    'Every entry that was found needs one decision, and a date must be one that has come.',
-  )
+  return new AppError('IMPORT_REVIEW_INVALID', 'Choose what to do with every entry. Dates can’t be in the future.')
 }

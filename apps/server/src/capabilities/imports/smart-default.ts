@@ -2,12 +2,15 @@ import type { Classification } from '@soundings/contract/imports'
 import { dayOfIsoDate } from '@soundings/core/time'
 import type { PendingImport } from './pending-imports.store.ts'
 
-/** Entries of the last 7 days are recent (product-spec section 5), so more than one a day is not a week's writing. */
+/**
+ * Entries of the last 7 days are recent (docs/spec/numbers.md#imports), so more than one entry a day cannot be from
+ * this week.
+ */
 const RECENT_DAYS = 7
 
 /**
- * The classification that is recommended for undated entries: whoever brings a whole diary, or one with older dates
- * beside them, most likely brings the past; a page or two are most likely of these days.
+ * The recommended classification of undated entries: a whole diary, or one that also has older dates, most likely
+ * contains the past; a page or two are most likely recent.
  * @param today ordinal local day
  */
 export function smartDefault(pending: readonly Pick<PendingImport, 'plan'>[], today: number): Classification {

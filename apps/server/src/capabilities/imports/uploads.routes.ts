@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import {
-  BATCH_FILES_MAX,
-  BatchImport,
-  ClassifyImports,
-  DOCUMENT_MAX_BYTES,
-  PendingImports,
-  PHOTOGRAPH_MAX_BYTES,
-  PhotographText,
-  ProcessedImports,
-  ProcessImports,
-  UploadedDocument,
-} from '@soundings/contract/imports'
-import { Saved } from '@soundings/contract/onboarding'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { AppError } from '#server/errors.ts'
-import { answerWithProgress, hungUp, type LongWork } from '#server/http/progress-answer.ts'
-import { accountOf } from '#server/http/session.ts'
-import { fileTooLarge, receiveUpload, receiveUploads, registerUploads, type Upload } from '#server/http/uploads.ts'
-import { FairTurns } from '#server/isolation/fair-turns.ts'
+import { uploads } from '@soundings/contract/endpoints'
+import { BATCH_FILES_MAX, DOCUMENT_MAX_BYTES, PHOTOGRAPH_MAX_BYTES } from '@soundings/contract/imports'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { answerWithProgress, hungUp, type LongWork } from '#server/platform/http/progress-answer.ts'
+import { route } from '#server/platform/http/route.ts'
+import { accountOf } from '#server/platform/http/session.ts'
+import { receiveUpload, receiveUploads, registerUploads, type Upload } from '#server/platform/http/uploads.ts'
+import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
 import {
   classifyImports,
   unclassifiedImports,
@@ -26,25 +14,25 @@ import {
   uploadPhotograph,
   type ImportsDeps,
 } from './imports.service.ts'
+import { importBatch } from './import-batch.ts'
 import { toPendingImport } from './pending-import-answer.ts'
 import { processImports } from './process-imports.service.ts'
 
-const access = { access: 'account' } as const
-const heavy = { ...access, isHeavy: true } as const
-/** What surrounds the files in a body. */
+const HEAVY = { isHeavy: true } as const
+/** Bytes around the files in a multipart body. */
 const ENVELOPE = 64 * 1024
 
-/** Uploads of one account whose bodies wait to be read, and files that are held in memory on this server. */
+/** Uploads of one account whose bodies wait to be read, and files in this server's memory. */
 const WAITING_MAX = 60
 const READ_AT_ONCE = 2
 
-/** Files come in, are classified where they name no dates, and become entries (product-spec section 7). */
-export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): FastifyPluginAsyncZod {
+/** Files are uploaded, classified if they contain no dates, and become entries (docs/spec/rules.md#imports). */
+export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     await registerUploads(app)
-    // A body waits on its connection until it is its account's turn, then on disk until there is room in memory.
-    const bodies = new FairTurns(Number.POSITIVE_INFINITY, WAITING_MAX)
-    const readings = new FairTurns(READ_AT_ONCE, WAITING_MAX)
+    // A body waits on its connection for its account's turn, then on disk until there is memory for it.
+    const bodies = new FairSemaphore(Number.POSITIVE_INFINITY, WAITING_MAX)
+    const readings = new FairSemaphore(READ_AT_ONCE, WAITING_MAX)
 
     async function received<T extends object>(
       request: FastifyRequest,
@@ -53,88 +41,71 @@ export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
       read: (upload: Upload, work: LongWork) => Promise<T>,
     ): Promise<T> {
       const { accountId } = accountOf(request).vault
-      const turn = await bodies.take(accountId, hungUp(reply))
+      const permit = await bodies.take(accountId, hungUp(reply))
       const upload = await receiveUpload(request, maxBytes).catch((error: unknown) => {
-        turn[Symbol.dispose]()
+        permit[Symbol.dispose]()
         throw error
       })
       return answerWithProgress(request, reply, async (work) => {
-        using _turn = turn
+        using _permit = permit
         await using file = upload.file
         using _room = await readings.take(accountId, work.signal)
         return await read({ name: upload.name, bytes: await file.bytes() }, work)
       })
     }
 
-    app.post(
-      '/uploads/import',
-      { config: heavy, bodyLimit: DOCUMENT_MAX_BYTES + ENVELOPE, schema: { response: { 200: UploadedDocument } } },
-      async (request, reply) => {
+    route(
+      app,
+      uploads.document,
+      (request, reply) => {
         const { vault } = accountOf(request)
         return received(request, reply, DOCUMENT_MAX_BYTES, (upload, work) =>
           uploadDocument(deps, vault, upload, { ...work, now: deps.clock() }),
         )
       },
+      { ...HEAVY, bodyLimit: DOCUMENT_MAX_BYTES + ENVELOPE },
     )
 
-    app.post(
-      '/uploads/batch-import',
-      {
-        config: heavy,
-        bodyLimit: BATCH_FILES_MAX * DOCUMENT_MAX_BYTES,
-        schema: { response: { 200: BatchImport } },
-      },
+    route(
+      app,
+      uploads.batch,
       async (request, reply) => {
         const { vault } = accountOf(request)
-        const results: BatchImport['results'] = { imported: 0, errors: [], pending_ids: [] }
-        const work = { signal: hungUp(reply), onProgress: () => undefined }
-        const limits = { maxBytes: DOCUMENT_MAX_BYTES, maxFiles: BATCH_FILES_MAX }
-        using _turn = await bodies.take(vault.accountId, work.signal)
-        for await (const upload of receiveUploads(request, limits)) {
-          try {
-            if (upload.file === null) throw fileTooLarge()
-            await using file = upload.file
-            using _room = await readings.take(vault.accountId, work.signal)
-            const sent = { name: upload.name, bytes: await file.bytes() }
-            const { pending_id } = await uploadDocument(deps, vault, sent, { ...work, now: deps.clock() })
-            results.pending_ids.push(pending_id)
-            results.imported++
-          } catch (error) {
-            if (!(error instanceof AppError)) throw error
-            results.errors.push({ file: upload.name, error: error.message, code: error.code })
-          }
-        }
-        if (results.imported + results.errors.length === 0) {
-          throw new AppError('UPLOAD_MISSING', 'Choose a file to upload.')
-        }
+        const signal = hungUp(reply)
+        using _permit = await bodies.take(vault.accountId, signal)
+        const files = receiveUploads(request, { maxBytes: DOCUMENT_MAX_BYTES, maxFiles: BATCH_FILES_MAX })
+        const results = await importBatch({ ...deps, readings }, vault, files, signal)
         return { ok: results.errors.length === 0, results }
       },
+      { ...HEAVY, bodyLimit: BATCH_FILES_MAX * DOCUMENT_MAX_BYTES },
     )
 
-    app.post(
-      '/uploads/photo-ocr',
-      { config: heavy, bodyLimit: PHOTOGRAPH_MAX_BYTES + ENVELOPE, schema: { response: { 200: PhotographText } } },
-      async (request, reply) => {
+    route(
+      app,
+      uploads.photograph,
+      (request, reply) => {
         const { vault } = accountOf(request)
         return received(request, reply, PHOTOGRAPH_MAX_BYTES, (upload, work) =>
           uploadPhotograph(deps, vault, upload, { ...work, now: deps.clock() }),
         )
       },
+      { ...HEAVY, bodyLimit: PHOTOGRAPH_MAX_BYTES + ENVELOPE },
     )
 
-    app.post(
-      '/process-imports',
-      { config: heavy, schema: { body: ProcessImports, response: { 200: ProcessedImports } } },
-      async (request, reply) => {
+    route(
+      app,
+      uploads.process,
+      (request, reply) => {
         const { vault } = accountOf(request)
         const { pending_ids: only, import_id: importId = randomUUID() } = request.body ?? {}
         return answerWithProgress(request, reply, (work) =>
           processImports(deps, vault, { ...work, only, importId, now: deps.clock() }),
         )
       },
+      HEAVY,
     )
 
-    app.get('/pending-imports', { config: access, schema: { response: { 200: PendingImports } } }, async (request) => {
+    route(app, uploads.unclassified, async (request) => {
       const { pending, smartDefault } = await unclassifiedImports(deps, accountOf(request).vault, deps.clock())
       return {
         pending_imports: pending.map(toPendingImport),
@@ -142,13 +113,9 @@ export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
       }
     })
 
-    app.post(
-      '/classify-imports',
-      { config: access, schema: { body: ClassifyImports, response: { 200: Saved } } },
-      async (request) => {
-        await classifyImports(deps, accountOf(request).vault, request.body.classification)
-        return { ok: true as const }
-      },
-    )
+    route(app, uploads.classify, async (request) => {
+      await classifyImports(deps, accountOf(request).vault, request.body.classification)
+      return { ok: true as const }
+    })
   }
 }

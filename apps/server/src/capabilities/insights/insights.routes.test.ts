@@ -8,7 +8,7 @@ import type { Person } from '#server/testing/person.ts'
 const clarity = async (person: Person) =>
   (await person.get('/api/insights/clarity-responsive')).json() as ClarityInsights
 
-test('without entries there is nothing to show, and every day is null', async () => {
+test('without entries there are no insights, and every day is null', async () => {
   await using fixture = await testApp()
   const insights = await clarity(await fixture.person())
   expect(insights).toMatchObject({
@@ -55,7 +55,7 @@ test('a deleted entry counts nowhere', async () => {
   expect((await clarity(mara)).summary).toMatchObject({ daysWithEntries: 0, entriesLast30: 0, currentStreak: 0 })
 })
 
-test('in a heavy period the band goes no higher than Emerging', async () => {
+test('in a heavy period the band is Emerging at most', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   for (let i = 0; i < 20; i++) {

@@ -1,21 +1,19 @@
-import { ClarityInsights, Streaks } from '@soundings/contract/insights'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf } from '#server/http/session.ts'
+import { insights } from '@soundings/contract/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '#server/platform/http/route.ts'
+import { accountOf } from '#server/platform/http/session.ts'
 import { clarityOf, streaksOf, type InsightsDeps } from './insights.service.ts'
+import { movesIn, type MovesDeps } from './moves.service.ts'
 
-const access = { access: 'account' } as const
-
-/** What the days of a journal add up to. */
-export function insightsRoutes(deps: InsightsDeps & { clock: () => Date }): FastifyPluginAsyncZod {
+/** Statistics of a journal's days. */
+export function insightsRoutes(deps: InsightsDeps & MovesDeps & { clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
-    app.get('/streaks', { config: access, schema: { response: { 200: Streaks } } }, async (request) =>
-      streaksOf(deps, accountOf(request).vault, deps.clock()),
-    )
+    route(app, insights.streaks, (request) => streaksOf(deps, accountOf(request).vault, deps.clock()))
 
-    app.get(
-      '/clarity-responsive',
-      { config: access, schema: { response: { 200: ClarityInsights } } },
-      async (request) => clarityOf(deps, accountOf(request).vault, deps.clock()),
+    route(app, insights.clarity, (request) => clarityOf(deps, accountOf(request).vault, deps.clock()))
+
+    route(app, insights.moves, (request) =>
+      movesIn(deps, accountOf(request).vault, { span: request.query.span, now: deps.clock() }),
     )
   }
 }

@@ -1,20 +1,17 @@
 import type { ClarityInsights, Streaks } from '@soundings/contract/insights'
 import { CLARITY_DAYS, clarityInsights } from '@soundings/core/clarity'
-import { DEFAULT_FREQUENCY } from '@soundings/core/preferences'
+import { DEFAULT_FREQUENCY } from '@soundings/core/account'
 import { streaks } from '@soundings/core/streaks'
 import { localStamp } from '@soundings/core/time'
-import type { Analyst } from '#server/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore, type EntryFigures } from '#server/capabilities/entries/entries.store.ts'
-import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
-import { whileUnchanged } from '#server/capabilities/entries/while-unchanged.store.ts'
-import type { Queryable } from '#server/db/port.ts'
+import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
 import { AppError } from '#server/errors.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-export type InsightsDeps = { db: Queryable; analyst: Analyst }
+export type InsightsDeps = SafetyDeps & { clarity: WhileUnchanged<ClarityInsights> }
 
-/** Streaks in the time zone of the person. */
+/** Streaks in the person's time zone. */
 export async function streaksOf({ db }: Pick<InsightsDeps, 'db'>, vault: AccountVault, now: Date): Promise<Streaks> {
   const timeZone = await accountStore(db, vault).timeZone()
   const today = localStamp(now.getTime(), timeZone).day
@@ -25,21 +22,16 @@ export async function streaksOf({ db }: Pick<InsightsDeps, 'db'>, vault: Account
   )
 }
 
-const clarityWhileUnchanged = whileUnchanged<ClarityInsights>()
-
-/** How clearly the last 30 days show a picture, with the words written on each of them. */
-export async function clarityOf(
-  { db, analyst }: InsightsDeps,
-  vault: AccountVault,
-  now: Date,
-): Promise<ClarityInsights> {
+/** How clear a picture the last 30 days give, with the number of words on each day. */
+export async function clarityOf(deps: InsightsDeps, vault: AccountVault, now: Date): Promise<ClarityInsights> {
+  const { db } = deps
   const account = await accountStore(db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   const today = localStamp(now.getTime(), account.timeZone).day
   const frequency = account.onboarding.frequency ?? DEFAULT_FREQUENCY
-  return clarityWhileUnchanged(db, vault, `${today} ${frequency}`, async () => {
+  return deps.clarity.of(db, vault, `${today} ${frequency}`, async () => {
     const entries = await entriesStore(db, vault).numbers(today - CLARITY_DAYS)
-    const safety = await currentSafety({ db, analyst }, vault, today)
+    const safety = await currentSafety(deps, vault, today)
     const insights = clarityInsights({ entries, today, frequency, safety })
     const recent = entries.filter(({ day, historic }) => !historic && day <= today && day > today - CLARITY_DAYS)
     return {

@@ -3,7 +3,7 @@ import { testApp } from '#server/testing/test-app.ts'
 
 const METHOD = { methodText: true, methodPhoto: false, methodImport: true }
 
-test('each step is kept, and the next visit goes on after it', async () => {
+test('each step is saved, and the next visit continues after it', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const step = async () => (await mara.get('/api/onboarding/status')).json().user.onboarding_step as number
@@ -43,7 +43,7 @@ test('going back and saving an earlier step again does not lose the later ones',
 test.each([
   [{ intentions: [] }, 'Please select at least one intention to continue.'],
   [{}, 'Please select at least one intention to continue.'],
-])('without an intention the first step says what is missing', async (body, sentence) => {
+])('without an intention the first step reports the missing field', async (body, sentence) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const answer = await mara.post('/api/onboarding/intentions', body)
@@ -51,14 +51,14 @@ test.each([
   expect(answer.json().error).toBe(sentence)
 })
 
-test('an intention that nobody offered is refused', async () => {
+test('an unknown intention is refused', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const answer = await mara.post('/api/onboarding/intentions', { intentions: ['World domination'] })
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_INPUT'])
 })
 
-test('without a tone the third step says what is missing', async () => {
+test('without a tone the third step reports the missing field', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const answer = await mara.post('/api/onboarding/preferences', { frequency: 'Daily' })

@@ -1,15 +1,15 @@
-import { isUuid } from '#server/capabilities/entries/entries.store.ts'
-import type { Queryable } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import { isUuid } from '#server/platform/db/uuid.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** Where the picture of a person is sealed. */
+/** The column in which a person's picture is sealed. */
 export const avatarPlace = (version: string) => `avatars.image/${version}`
 
 /** The one picture of an account, sealed. */
 export function avatarsStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
-    /** Names the picture that is there now, or null without one. */
+    /** The id of the current picture, or null without one. */
     async version(): Promise<string | null> {
       const [row] = await db.query<{ version: string }>('select version from avatars where account_id = $1', [
         accountId,
@@ -23,7 +23,7 @@ export function avatarsStore(db: Queryable, vault: AccountVault) {
         [accountId, version, vault.sealBytes(avatarPlace(version), image)],
       )
     },
-    /** The picture, or null when there is none of that version any more. */
+    /** The picture, or null when that version no longer exists. */
     async read(version: string): Promise<Buffer | null> {
       if (!isUuid(version)) return null
       const [row] = await db.query<{ image_sealed: Buffer }>(

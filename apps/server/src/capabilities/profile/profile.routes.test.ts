@@ -8,19 +8,19 @@ import type { Person } from '#server/testing/person.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/uploads.ts'
 
-const PHOTOGRAPHS = join(import.meta.dirname, '../../photographs/fixtures')
+const PHOTOGRAPHS = join(import.meta.dirname, '../../adapters/photographs/fixtures')
 const change = (person: Person, body: unknown) => person.send('PUT', '/api/profile', { body })
 const sendAvatar = (person: Person, content: Buffer | string, name = 'me.jpg') =>
   upload(person, '/api/profile/avatar', [{ name, content }])
 
-/** A photo with a red left half, lying on its side by its EXIF, with a name in its metadata. */
+/** A photo with a red left half, rotated by its EXIF data, with a name in its metadata. */
 const photo = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })
     .jpeg()
     .toBuffer()
 
-test('a profile holds what its person is known by', async () => {
+test('a profile contains the person’s details', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   expect((await mara.get('/api/profile')).json()).toEqual({
@@ -36,7 +36,7 @@ test('a profile holds what its person is known by', async () => {
   })
 })
 
-test('a display name is trimmed, kept sealed, and can be taken away', async () => {
+test('a display name is trimmed, stored sealed, and can be removed', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const { profile } = (await change(mara, { display_name: '  Mara Lind  ' })).json()
@@ -49,10 +49,10 @@ test('a display name is trimmed, kept sealed, and can be taken away', async () =
 
 test.each([
   ['a name of 101 characters', { display_name: 'x'.repeat(101) }, /100 characters/],
-  ['a name with a line break', { display_name: 'a\nb' }, /characters that cannot be kept/],
-  ['a time zone that is none', { timezone: 'Europe/Atlantis' }, /time zone is not known/],
+  ['a name with a line break', { display_name: 'a\nb' }, /characters that can’t be stored/],
+  ['an unknown time zone', { timezone: 'Europe/Atlantis' }, /time zone is not known/],
   ['an empty time zone', { timezone: '' }, /time zone is not known/],
-  ['an address', { email: 'other@x.test' }, /email.*not known here/],
+  ['an email address', { email: 'other@x.test' }, /email.*unknown field/],
 ])('%s is refused, and nothing is changed', async (_, body, sentence) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
@@ -63,7 +63,7 @@ test.each([
   expect((await mara.get('/api/profile')).json().profile).toMatchObject({ display_name: 'Mara' })
 })
 
-test('entries written after a move count by the days of the new place', async () => {
+test('entries written after a move use the days of the new time zone', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   fixture.clock.set('2026-11-21T23:30:00.000Z')
@@ -79,7 +79,7 @@ test('entries written after a move count by the days of the new place', async ()
   ])
 })
 
-test('a photo becomes a small square picture without metadata, which only its owner sees', async () => {
+test('a photo becomes a small square picture without metadata, visible only to its owner', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const { avatar_url } = (await sendAvatar(mara, await photo())).json()
@@ -130,13 +130,13 @@ test.each([
         .toBuffer(),
   ],
   ['HEIC', () => readFile(join(PHOTOGRAPHS, 'page.heic'))],
-])('%s is taken', async (_, file) => {
+])('%s is accepted', async (_, file) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   expect((await sendAvatar(mara, await file())).statusCode).toBe(200)
 })
 
-test('another photo takes the place of the first, and removing leaves none', async () => {
+test('another photo replaces the first, and removing it leaves none', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const first = (await sendAvatar(mara, await photo())).json().avatar_url
@@ -156,7 +156,7 @@ test('the stored picture is sealed', async () => {
   await expect(sharp(row?.image_sealed).metadata()).rejects.toThrow()
 })
 
-test('what cannot become a picture is refused in the words of the specification', async () => {
+test('a file that cannot become a picture is refused in the words of the specification', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
@@ -168,7 +168,7 @@ test('what cannot become a picture is refused in the words of the specification'
     [Buffer.from('%PDF-1.7 a document'), 415, 'Please select an image file.'],
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'Please select an image file.'],
     [(await photo()).subarray(0, 500), 400, invalid],
-    // An image, but of a kind that nothing here can read.
+    // An image of a type that the server cannot read.
     [Buffer.from(`BM${'\0'.repeat(60)}`), 400, invalid],
     [Buffer.alloc(0), 400, invalid],
     [bomb, 400, tooLarge],

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { pathOf } from '@soundings/contract/endpoint'
+import { profile } from '@soundings/contract/endpoints'
 import type { Profile, ProfileChange } from '@soundings/contract/profile'
-import { AVATAR_INVALID, AVATAR_MAX_BYTES, AVATAR_NOT_IMAGE, AVATAR_TOO_LARGE } from '@soundings/core/profile'
-import type { FastifyRequest } from 'fastify'
+import { AVATAR_INVALID, AVATAR_NOT_IMAGE, AVATAR_TOO_LARGE } from '@soundings/core/account'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import type { Db, Queryable } from '#server/db/port.ts'
-import { ReadingError, type ReadingProblem } from '#server/documents/reading-error.ts'
+import type { Db, Queryable } from '#server/platform/db/port.ts'
+import { ReadingError, type ReadingProblem } from '#server/adapters/documents/reading-error.ts'
 import { AppError } from '#server/errors.ts'
-import { receiveUpload } from '#server/http/uploads.ts'
-import type { PhotographReader } from '#server/photographs/photograph-reader.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import type { PhotographReader } from '#server/adapters/photographs/photograph-reader.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { avatarsStore } from './avatars.store.ts'
 
-/** Where a picture is served, below the prefix of these routes. */
-const avatarUrl = (version: string) => `/api/profile/avatar/${version}`
+/** The URL of a picture, below the prefix of these routes. */
+const avatarUrl = (version: string) => pathOf(profile.avatar, { id: version })
 
 export async function readProfile(db: Queryable, vault: AccountVault): Promise<Profile> {
   const account = await accountStore(db, vault).read()
@@ -38,17 +38,13 @@ export async function changeProfile(db: Db, vault: AccountVault, change: Profile
   })
 }
 
-/** Receives a photo, makes a small portrait of it and keeps that alone. @returns where it is served */
-export async function uploadAvatar(
+/** Makes a small portrait of a photo and stores only that. @returns its URL */
+export async function saveAvatar(
   deps: { db: Db; photographs: PhotographReader },
   vault: AccountVault,
-  request: FastifyRequest,
+  photo: Buffer,
 ): Promise<string> {
-  const upload = await receiveUpload(request, AVATAR_MAX_BYTES).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'TOO_LARGE' ? tooLarge() : error
-  })
-  await using file = upload.file
-  const image = await deps.photographs.avatar(await file.bytes(), new AbortController().signal).catch(toRefusal)
+  const image = await deps.photographs.avatar(photo, new AbortController().signal).catch(toRefusal)
   const version = randomUUID()
   await avatarsStore(deps.db, vault).save(version, image)
   return avatarUrl(version)
@@ -61,11 +57,7 @@ function toRefusal(error: unknown): never {
 
 function refusalOf(problem: ReadingProblem): AppError {
   if (problem === 'unsupported') return new AppError('FILE_UNSUPPORTED', AVATAR_NOT_IMAGE)
-  // A small file may unfold to more pixels than is safe: it is too large all the same.
+  // A small file may expand to more pixels than is safe: it is still too large.
   if (problem === 'too-complex') return new AppError('FILE_TOO_COMPLEX', AVATAR_TOO_LARGE)
   return new AppError(problem === 'empty' ? 'FILE_EMPTY' : 'FILE_UNREADABLE', AVATAR_INVALID)
-}
-
-function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', AVATAR_TOO_LARGE)
 }

@@ -10,7 +10,7 @@ const prompts = async (person: Person, query = '') =>
 const fitting = async (person: Person) => (await prompts(person)).fitting
 const ids = async (person: Person, query = '') => (await prompts(person, query)).prompts.map(({ id }) => id)
 
-test('the server answers which prompts fit the days lately, entry by entry', async () => {
+test('the server suggests prompts that fit the most recent days, from entry to entry', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   expect(await fitting(mara)).toBe('all')
@@ -23,7 +23,7 @@ test('the server answers which prompts fit the days lately, entry by entry', asy
   expect(await fitting(mara)).toBe('steady')
 })
 
-test('what one person wrote does not change the prompts of another', async () => {
+test('one person’s entries do not change another person’s prompts', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
@@ -31,7 +31,7 @@ test('what one person wrote does not change the prompts of another', async () =>
   expect(await fitting(ines)).toBe('all')
 })
 
-test('one more prompt than has to rest, the same ones all day, others in another round and on another day', async () => {
+test('nine prompts are offered: the same ones all day, others in another round or on another day', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const first = await ids(mara)
@@ -42,7 +42,7 @@ test('one more prompt than has to rest, the same ones all day, others in another
   expect(await ids(mara)).not.toEqual(first)
 })
 
-test('low ratings under the sliders ask for prompts of another kind', async () => {
+test('low ratings under the sliders select prompts of another kind', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const shelves = async (query: string) => {
@@ -56,7 +56,7 @@ test('low ratings under the sliders ask for prompts of another kind', async () =
 })
 
 test.each(['?mood=0', '?focus=6', '?energy=much', '?round=-1', '?round=10001'])(
-  '%s is refused in a sentence',
+  '%s is refused with an error message',
   async (query) => {
     await using fixture = await testApp()
     const answer = await (await fixture.person()).get(`/api/prompts${query}`)

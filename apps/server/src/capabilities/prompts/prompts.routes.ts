@@ -1,15 +1,12 @@
-import { FittingPromptList, PromptsQuery } from '@soundings/contract/prompts'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf } from '#server/http/session.ts'
+import { prompts } from '@soundings/contract/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
+import { route } from '#server/platform/http/route.ts'
+import { accountOf } from '#server/platform/http/session.ts'
 import { promptsFor, type PromptsDeps } from './prompts.service.ts'
 
-/** Questions to begin an entry from. */
-export function promptsRoutes(deps: PromptsDeps & { clock: () => Date }): FastifyPluginAsyncZod {
+/** Questions to start an entry with. */
+export function promptsRoutes(deps: PromptsDeps & { clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
-    app.get(
-      '/',
-      { config: { access: 'account' }, schema: { querystring: PromptsQuery, response: { 200: FittingPromptList } } },
-      async (request) => promptsFor(deps, accountOf(request), request.query, deps.clock()),
-    )
+    route(app, prompts.fitting, (request) => promptsFor(deps, accountOf(request), request.query, deps.clock()))
   }
 }

@@ -3,30 +3,26 @@ import { echoDepthScore, fittingPrompts, pickPrompts, timeOfDay, type FittingPro
 import { seededRandom } from '@soundings/core/random'
 import { features } from '@soundings/core/text'
 import { localStamp } from '@soundings/core/time'
-import type { Analyst } from '#server/analysis/pool.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
-import { currentSafety } from '#server/capabilities/entries/safety.store.ts'
-import type { Db } from '#server/db/port.ts'
-import type { AccountVault } from '#server/vault/account-vault.ts'
+import { currentSafety, type SafetyDeps } from '#server/capabilities/entries/index.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-export type PromptsDeps = {
-  db: Db
-  analyst: Analyst
+export type PromptsDeps = SafetyDeps & {
   /** The tag on most entries of an account, null without any. */
   topTag: (vault: AccountVault) => Promise<string | null>
 }
 
-/** Entries that the depth of a journal is read from (design section G.3). */
+/** Entries from which the depth of a journal is computed (docs/spec/rules.md#prompts). */
 const DEPTH_ENTRIES = 7
-/** Of a long text its beginning tells as much, and is read at once. */
+/** For a long text its beginning is enough, and is quick to read. */
 const DEPTH_CHARACTERS = 8_000
 /** Counting words needs no valences. */
 const NO_LEXICON = new Map<string, number>()
 
 /**
- * Prompts that fit what was written lately, the ratings under the sliders and the time of day. The same account, local
- * day and round give the same ones, as long as the same ones fit.
+ * Prompts that fit the recent entries, the ratings under the sliders and the time of day. The same account, local day
+ * and round give the same prompts, as long as the same ones fit.
  */
 export async function promptsFor(
   deps: PromptsDeps,

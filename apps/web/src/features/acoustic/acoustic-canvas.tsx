@@ -5,10 +5,10 @@ import { readPalette } from './picture/palette.ts'
 import type { Scene } from './picture/scene.ts'
 import { stageAt, type StageId, type StageTimes } from './picture/stages.ts'
 
-/** More pixels than this a px would cost frames and show nothing. */
+/** A higher pixel ratio would cost frames without a visible gain. */
 const MAX_DENSITY = 2
 
-/** The moving picture; with less motion asked for, its final still. */
+/** The animated picture; its final frame when reduced motion is on. */
 export function AcousticCanvas({
   scene,
   times,

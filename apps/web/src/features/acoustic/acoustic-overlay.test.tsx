@@ -1,6 +1,7 @@
+import { acoustic } from '@soundings/contract/endpoints'
 import type { AcousticPicture } from '@soundings/contract/acoustic'
 import { expect, test } from 'vitest'
-import { PENDING, renderOver, type Answers } from '#web/testing/render-app.tsx'
+import { callOf, PENDING, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { AcousticOverlay } from './acoustic-overlay.tsx'
 
 const ECHO = { echo_id: 'e1', text: '“breakwater”: 6 of your last 9 entries.' }
@@ -66,14 +67,14 @@ const PICTURE: AcousticPicture = {
   performance_metrics: { entries_used: 3, payload_layers: 3, compute_ms: 5, cache_hit: false },
   device_tier: 'high',
 }
-const DEVICE: Answers = { 'GET /api/acoustic/device-check': { device_tier: 'high' } }
+const DEVICE: Answers = { [callOf(acoustic.deviceCheck)]: { device_tier: 'high' } }
 
 const overlay = (answers: Answers, onClose = () => {}) =>
   renderOver({ ...DEVICE, ...answers }, <AcousticOverlay echo={ECHO} onClose={onClose} />).screen
 
 test('the picture ends with the Echo, its analysis and a description in words', async () => {
   const screen = await overlay({
-    'GET /api/acoustic/analysis': {
+    [callOf(acoustic.analysis)]: {
       success: true,
       fallback_required: false,
       message: 'ok',
@@ -93,21 +94,21 @@ test.each([
   ['analysis unavailable', /^Lightweight mode active/],
 ])('"%s" shows the lighter picture with its warning, and the Echo all the same', async (message, warning) => {
   const screen = await overlay({
-    'GET /api/acoustic/analysis': { success: false, fallback_required: true, message, acoustic_analysis: null },
+    [callOf(acoustic.analysis)]: { success: false, fallback_required: true, message, acoustic_analysis: null },
   })
   await expect.element(screen.getByText(warning)).toBeVisible()
   await expect.element(screen.getByText(ECHO.text)).toBeVisible()
 })
 
-test('a server that does not answer is not waited for', async () => {
-  const screen = await overlay({ 'GET /api/acoustic/analysis': PENDING })
+test('after a while the picture starts without the server’s answer', async () => {
+  const screen = await overlay({ [callOf(acoustic.analysis)]: PENDING })
   await expect.element(screen.getByRole('progressbar', { name: 'Loading the visualization' })).toBeInTheDocument()
   await expect.element(screen.getByText(/^Lightweight mode active/)).toBeVisible()
 })
 
 test('a tap anywhere closes it', async () => {
   let closed = 0
-  const screen = await overlay({ 'GET /api/acoustic/analysis': PENDING }, () => closed++)
+  const screen = await overlay({ [callOf(acoustic.analysis)]: PENDING }, () => closed++)
   await screen.getByRole('button', { name: 'Close the visualization' }).click()
   expect(closed).toBe(1)
 })

@@ -1,4 +1,3 @@
-import '#web/ui/styles/acoustic.css'
 import type { AcousticPicture } from '@soundings/contract/acoustic'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -10,11 +9,15 @@ import { fallbackMessage } from './fallback-message.ts'
 import { isNarrowScreen } from './picture/frame.ts'
 import { lightScene, sceneFor } from './picture/scene.ts'
 import { FALLBACK_TIMES, STAGES, type StageId } from './picture/stages.ts'
+import { classes } from '#web/ui/classes.ts'
+import scalebarStyles from '#web/ui/scalebar.module.css'
+import styles from './acoustic-overlay.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** Ms that the server may take before the lighter picture begins. */
+/** Milliseconds to wait for the server before the lighter picture starts. */
 const PATIENCE_MS = 3000
 
-/** The acoustic picture of an Echo over the whole screen. A tap anywhere or Escape closes it. */
+/** The acoustic picture of an Echo, full screen. A tap anywhere or Escape closes it. */
 export function AcousticOverlay({ echo, onClose }: { echo: { echo_id: string; text: string }; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { data, isPending } = useQuery(acousticQuery(useApi()))
@@ -37,33 +40,35 @@ export function AcousticOverlay({ echo, onClose }: { echo: { echo_id: string; te
   return (
     <dialog
       ref={dialog}
-      className="overlay"
+      className={styles.overlay}
       aria-label="Acoustic visualization. Tap anywhere to close."
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      <button type="button" className="overlay-close" aria-label="Close the visualization" onClick={onClose} />
+      <button type="button" className={styles.close} aria-label="Close the visualization" onClick={onClose} />
       {ready && <Picture echoId={echo.echo_id} picture={picture} onStage={setStage} />}
-      <div className="ov-top">
-        <p className="stages">
+      <div className={styles.top}>
+        <p className={styles.stages}>
           {STAGES.map(({ id, caption }) => (
-            <span key={id} className={id === stage ? 'on' : ''}>
+            <span key={id} data-on={id === stage || undefined}>
               {caption}
             </span>
           ))}
         </p>
-        <span className="meta">Tap anywhere to close</span>
+        <span className={textStyles.meta}>Tap anywhere to close</span>
       </div>
       <p className="sr" role="status">
         {STAGES.find(({ id }) => id === stage)?.caption}
         {stage === 'complete' && picture ? `. ${describePicture(picture)}` : ''}
       </p>
       {!ready && <LoadingProgress />}
-      {stage === 'complete' && <blockquote className="ov-echo echo-text">{echo.text}</blockquote>}
+      {stage === 'complete' && (
+        <blockquote className={classes(styles.echo, textStyles.echoText)}>{echo.text}</blockquote>
+      )}
       {light && (
-        <p className="ov-warning" role="status">
+        <p className={styles.warning} role="status">
           {fallbackMessage(data?.message ?? '')}
         </p>
       )}
@@ -99,10 +104,14 @@ function useLate(isPending: boolean): boolean {
 
 function LoadingProgress() {
   return (
-    <div className="ov-loading">
-      <div className="scalebar" role="progressbar" aria-label="Loading the visualization">
+    <div className={styles.loading}>
+      <div
+        className={classes(scalebarStyles.scalebar, styles.scalebar)}
+        role="progressbar"
+        aria-label="Loading the visualization"
+      >
         {STAGES.map(({ id }, index) => (
-          <i key={id} className={index === 0 ? 'on' : ''} />
+          <i key={id} data-on={index === 0 || undefined} />
         ))}
       </div>
     </div>

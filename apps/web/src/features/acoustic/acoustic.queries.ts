@@ -1,20 +1,21 @@
-import type { AcousticAnalysis, DeviceCheck } from '@soundings/contract/acoustic'
+import type { DeviceCheck } from '@soundings/contract/acoustic'
+import { acoustic } from '@soundings/contract/endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
+import { keys } from '#web/lib/query-keys.ts'
 
-/** Days the picture looks back on (product-spec section 9). */
+/** Days that the picture covers (docs/spec/numbers.md#acoustic). */
 export const ANALYSIS_DAYS = 14
 
-/** The tier of this device, then the analysis for it. A check that fails counts as medium. */
+/** The performance tier of this device, then the analysis for it. A failed check counts as medium. */
 export function acousticQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['echoes', 'acoustic'],
+    queryKey: keys.acoustic,
     queryFn: async ({ signal }) => {
-      const { device_tier } = await api
-        .get<DeviceCheck>('/api/acoustic/device-check', { signal })
+      const { device_tier: tier } = await api
+        .call(acoustic.deviceCheck, { signal })
         .catch((): DeviceCheck => ({ device_tier: 'medium' }))
-      const query = new URLSearchParams({ days: String(ANALYSIS_DAYS), tier: device_tier })
-      return api.get<AcousticAnalysis>(`/api/acoustic/analysis?${query}`, { signal })
+      return api.call(acoustic.analysis, { query: { days: ANALYSIS_DAYS, tier }, signal })
     },
     retry: false,
   })

@@ -2,6 +2,7 @@ import type { AcousticPicture } from '@soundings/contract/acoustic'
 import { layersFor } from '@soundings/core/waves'
 import { counted } from '#web/lib/format.ts'
 import { ANALYSIS_DAYS } from './acoustic.queries.ts'
+import styles from './acoustic-overlay.module.css'
 
 type Shape = AcousticPicture['mathematical_analysis']['chaos']['attractor_type']
 
@@ -16,7 +17,7 @@ const TIERS = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** What the server computed, in five lines; beside the variance what chance alone would give. */
+/** The server's analysis in five lines. Next to the variance is the value that chance alone would give. */
 export function AnalysisPanel({ picture, narrow }: { picture: AcousticPicture; narrow: boolean }) {
   const { pca, chaos } = picture.mathematical_analysis
   const rows = [
@@ -27,7 +28,7 @@ export function AnalysisPanel({ picture, narrow }: { picture: AcousticPicture; n
     ['Device tier', TIERS[picture.device_tier]],
   ] as const
   return (
-    <dl className="ov-panel">
+    <dl className={styles.panel}>
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -38,7 +39,7 @@ export function AnalysisPanel({ picture, narrow }: { picture: AcousticPicture; n
   )
 }
 
-/** The picture in words, for who does not see it. */
+/** The picture in words, for screen readers. */
 export function describePicture(picture: AcousticPicture): string {
   const { echo_chambers, resonance_fields, wave_layers } = picture.visualization_data
   const shape = SHAPES[picture.mathematical_analysis.chaos.attractor_type].toLowerCase()
@@ -47,6 +48,6 @@ export function describePicture(picture: AcousticPicture): string {
   return (
     `${counted(echo_chambers.length, 'entry', 'entries')} of the last ${ANALYSIS_DAYS} days, ` +
     `${counted(resonance_fields.length, 'pair', 'pairs')} with words in common.${wave} ` +
-    `Shape of the days: ${shape}, a word for about two weeks of ratings; far too short to speak of chaos.`
+    `Day-to-day shape: ${shape}. Two weeks is too short to read much into it.`
   )
 }

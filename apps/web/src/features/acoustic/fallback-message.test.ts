@@ -8,7 +8,7 @@ test.each(['Need at least 3 recent entries (found 2)', 'Insufficient data', 'You
   },
 )
 
-test('any other failure is told as lightweight mode', () => {
+test('any other failure is shown as lightweight mode', () => {
   expect(fallbackMessage('analysis unavailable')).toBe('Lightweight mode active (server analysis unavailable)')
   expect(fallbackMessage('')).toBe('Lightweight mode active (server analysis unavailable)')
 })

@@ -1,16 +1,14 @@
-import type { AuthStatus, LinkDetails, LinkRequested } from '@soundings/contract/auth'
-import type { OnboardingStatus } from '@soundings/contract/onboarding'
-import { queryOptions, useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
+import type { AuthStatus } from '@soundings/contract/auth'
+import { auth } from '@soundings/contract/endpoints'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { announceAccount } from '#web/lib/account-watch.ts'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut } from '#web/lib/api-error.ts'
 import { dropDraftsOf } from '#web/lib/drafts.ts'
+import { forgetAccount, keys, stale } from '#web/lib/query-keys.ts'
 import { forgetAddress, rememberAddress } from '#web/lib/return-address.ts'
 import { sessionBegan } from '#web/lib/session-end.ts'
-
-const authStatusKey = ['auth', 'status'] as const
-const onboardingStatusKey = ['onboarding', 'status'] as const
 
 const SIGNED_OUT: AuthStatus = {
   authenticated: false,
@@ -18,25 +16,11 @@ const SIGNED_OUT: AuthStatus = {
   features: { acoustic: false, photographs_sent_to: null, mailboxes: null },
 }
 
-/** Who is signed in. A status that cannot be had counts as signed out. */
+/** The signed-in account. A status that can't be loaded counts as signed out. */
 export function authStatusQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: authStatusKey,
-    queryFn: () => api.get<AuthStatus>('/api/auth/status').catch(() => SIGNED_OUT),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
-
-/** Whether onboarding is still to be done. A check that fails counts as done. */
-export function onboardingNeededQuery(api: ApiClient, signedIn: boolean) {
-  return queryOptions({
-    queryKey: onboardingStatusKey,
-    queryFn: () =>
-      api.get<OnboardingStatus>('/api/onboarding/status').then(
-        (status) => !status.user.onboarding_completed && !status.migration_needed,
-        () => false,
-      ),
-    enabled: signedIn,
+    queryKey: keys.status,
+    queryFn: () => api.call(auth.status).catch(() => SIGNED_OUT),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -47,15 +31,15 @@ export function useRequestLink() {
   const api = useApi()
   return useMutation({
     mutationFn: (input: { email: string; confirmed: boolean }) =>
-      api.post<LinkRequested>('/api/auth/request-login', input.confirmed ? input : { email: input.email }),
+      api.call(auth.requestLogin, { body: input.confirmed ? input : { email: input.email } }),
   })
 }
 
-/** What a mailed link would do in this browser. Asking does not use it. */
+/** The account that a mailed link would sign in, in this browser. The request does not use up the link. */
 export function useLinkDetails() {
   const api = useApi()
   return useMutation({
-    mutationFn: (token: string) => api.post<LinkDetails>('/api/auth/magic-link-details', { token }),
+    mutationFn: (token: string) => api.call(auth.linkDetails, { body: { token } }),
   })
 }
 
@@ -63,7 +47,7 @@ export function useVerifyCode() {
   const api = useApi()
   const reload = useReloadStatus()
   return useMutation({
-    mutationFn: (code: string) => api.post('/api/auth/verify-code', { code, timezone: timezone() }),
+    mutationFn: (code: string) => api.call(auth.verifyCode, { body: { code, timezone: timezone() } }),
     onSuccess: reload,
   })
 }
@@ -72,7 +56,7 @@ export function useVerifyLink() {
   const api = useApi()
   const reload = useReloadStatus()
   return useMutation({
-    mutationFn: (token: string) => api.post('/api/auth/verify-magic-link', { token, timezone: timezone() }),
+    mutationFn: (token: string) => api.call(auth.verifyLink, { body: { token, timezone: timezone() } }),
     onSuccess: reload,
   })
 }
@@ -82,43 +66,42 @@ export function useDevLogin() {
   const reload = useReloadStatus()
   return useMutation({
     mutationFn: (input: { email: string; token: string }) =>
-      api.post('/api/auth/dev-login', { ...input, timezone: timezone() }),
+      api.call(auth.devLogin, { body: { ...input, timezone: timezone() } }),
     onSuccess: reload,
   })
 }
 
-/** Ends the session on the server and leaves no text of the person on this device; fails while it cannot. */
+/** Ends the session on the server and removes all drafts from this device; fails if it can't. */
 export function useSignOut() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      // What the page still waits for would come back refused.
+      // Pending requests would be refused.
       await client.cancelQueries()
-      await api.postAlone('/api/auth/logout').catch((error: unknown) => {
+      await api.callAlone(auth.logout).catch((error: unknown) => {
         if (!isSignedOut(error)) throw error
       })
     },
     onSuccess: () => {
-      const who = client.getQueryData<AuthStatus>(authStatusKey)?.user
+      const who = client.getQueryData<AuthStatus>(keys.status)?.user
       if (who) dropDraftsOf(who.id)
       forgetAddress()
       announceAccount(null)
-      // Told first: whoever watches the status must see it change, not vanish.
-      client.setQueryData<AuthStatus>(authStatusKey, (status) => ({
+      // Set before the cache is cleared, so that observers see the status change.
+      client.setQueryData<AuthStatus>(keys.status, (status) => ({
         ...SIGNED_OUT,
         features: status?.features ?? SIGNED_OUT.features,
       }))
-      dropAllButStatus(client)
+      forgetAccount(client)
     },
-    // Not the status: one that cannot be had counts as signed out.
-    onError: () => void client.invalidateQueries({ predicate: isNotStatus }),
+    onError: () => void stale.signOutFailed(client),
   })
 }
 
 /**
- * Asks again who is signed in. A visitor is sent to the sign-in page by the gates and comes back here afterwards, where
- * the draft waits on the device; who has signed in again in another tab goes on at once.
+ * Loads the status again. The gates redirect visitors to sign in and back here afterwards, where the draft is still on
+ * the device. A person who has signed in again in another tab continues at once.
  */
 export function useRecheckSession() {
   const api = useApi()
@@ -132,20 +115,12 @@ export function useRecheckSession() {
   }
 }
 
-/** Another session means another account: nothing of the one before may stay in memory. */
+/** Another session may mean another account: data from the previous one must not stay in memory. */
 function useReloadStatus() {
   const api = useApi()
   const client = useQueryClient()
   return async () => {
-    dropAllButStatus(client)
+    forgetAccount(client)
     await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
   }
-}
-
-function dropAllButStatus(client: QueryClient): void {
-  client.removeQueries({ predicate: isNotStatus })
-}
-
-function isNotStatus({ queryKey }: Query): boolean {
-  return queryKey[0] !== authStatusKey[0]
 }

@@ -4,29 +4,31 @@ import { serverErrorOr } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useVerifyCode } from './auth.queries.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './auth.module.css'
 
-/** Takes the code of the mail, for whoever reads mail on another device. */
+/** Accepts the code from the email, for people who read it on another device. */
 export function CodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [code, setCode] = useState('')
   const verify = useVerifyCode()
   return (
     <form
-      className="lf"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         verify.mutate(code, { onSuccess: onSignedIn })
       }}
     >
-      <div className="field">
-        <label htmlFor="code">Or type the code from the mail</label>
+      <div className={fieldStyles.field}>
+        <label htmlFor="code">Or type the code from the email</label>
         <input
-          className="input"
+          className={fieldStyles.input}
           id="code"
           required
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          // A dash and spaces may come along when it is pasted.
+          // Pasted codes may contain a dash and spaces.
           maxLength={2 * SIGN_IN_CODE_LENGTH}
           value={code}
           aria-describedby="code-hint"
@@ -36,7 +38,7 @@ export function CodeForm({ onSignedIn }: { onSignedIn: () => void }) {
             verify.reset()
           }}
         />
-        <div id="code-hint" className="email-hint">
+        <div id="code-hint" className={styles.emailHint}>
           {verify.error && <Message kind="err">{serverErrorOr(verify.error, 'Verification failed')}</Message>}
         </div>
       </div>

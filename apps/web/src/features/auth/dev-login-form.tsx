@@ -3,8 +3,10 @@ import { serverErrorOr } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useDevLogin } from './auth.queries.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './auth.module.css'
 
-/** After development login the journal opens this much later (product-spec section 9). */
+/** Milliseconds after development login until the journal opens (docs/spec/numbers.md#screens). */
 const REDIRECT_MS = 300
 
 /** Signing in with a fixed account and token, for development only. */
@@ -25,22 +27,22 @@ export function DevLoginForm({
   useEffect(() => {
     if (!isSuccess) return
     const timer = setTimeout(() => leave(), REDIRECT_MS)
-    // The gate may have been faster: whoever is on another page already must not be moved again.
+    // The gate may already have opened another page, and must not be overridden.
     return () => clearTimeout(timer)
   }, [isSuccess])
   return (
     <form
-      className="lf"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         login.mutate({ email: email.trim(), token })
       }}
     >
       {note && <Message kind="note">{note}</Message>}
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor="dev-email">Email</label>
         <input
-          className="input"
+          className={fieldStyles.input}
           id="dev-email"
           type="email"
           required
@@ -49,10 +51,10 @@ export function DevLoginForm({
           onChange={(event) => setEmail(event.target.value)}
         />
       </div>
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor="dev-token">Development token</label>
         <input
-          className="input"
+          className={fieldStyles.input}
           id="dev-token"
           type="password"
           required

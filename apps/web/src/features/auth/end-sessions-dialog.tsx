@@ -5,8 +5,11 @@ import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useEndOtherSessions } from './sessions.queries.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import modalStyles from '#web/ui/modal.module.css'
 
-/** Asks before everybody else who is signed in to this account is signed out. */
+/** Asks before the other sessions of this account are signed out. */
 export function EndSessionsDialog({ others, onClose }: { others: number; onClose: () => void }) {
   const end = useEndOtherSessions()
   const toast = useToast()
@@ -14,23 +17,23 @@ export function EndSessionsDialog({ others, onClose }: { others: number; onClose
     end.mutate(undefined, {
       onSuccess: ({ ended }) => {
         onClose()
-        toast(`${counted(ended, 'other session', 'other sessions')} ended.`)
+        toast(`Signed out in ${counted(ended, 'other place', 'other places')}.`)
       },
     })
   return (
-    <Modal title="End other sessions?" onClose={onClose}>
-      <div className="pad leaving">
+    <Modal title="Sign out everywhere else?" onClose={onClose}>
+      <div className={classes(modalStyles.body, modalStyles.stack)}>
         <p>
-          You stay signed in here and are signed out in {counted(others, 'other browser', 'other browsers')}. Text that
-          isn’t saved there stays on that device.
+          You stay signed in here and will be signed out in {counted(others, 'other browser', 'other browsers')}. Text
+          that isn’t saved there stays on that device.
         </p>
-        {end.isError && <Message kind="err">{sentenceOf(end.error, 'The other sessions could not be ended.')}</Message>}
-        <div className="acts">
+        {end.isError && <Message kind="err">{sentenceOf(end.error, 'Couldn’t sign out the other browsers.')}</Message>}
+        <div className={actionStyles.actions}>
           <Button look="danger" busy={end.isPending} onClick={confirm}>
-            Yes, end them
+            Sign them out
           </Button>
           <Button look="ghost" disabled={end.isPending} onClick={onClose}>
-            Keep them
+            Keep them signed in
           </Button>
         </div>
       </div>

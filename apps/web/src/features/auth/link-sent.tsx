@@ -1,8 +1,9 @@
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { CodeForm } from './code-form.tsx'
+import styles from './auth.module.css'
 
-/** The link and the code are on their way; what to do when they do not come. */
+/** Confirms that the link and the code were sent, and says what to do if they don't arrive. */
 export function LinkSent({
   email,
   onAgain,
@@ -14,11 +15,11 @@ export function LinkSent({
 }) {
   return (
     <>
-      <Message kind="ok" className="link-sent">
+      <Message kind="ok" className={styles.linkSent}>
         Magic link sent to <b>{email}</b>.
       </Message>
       <CodeForm onSignedIn={onSignedIn} />
-      <section className="help">
+      <section className={styles.help}>
         <h2>Not there yet?</h2>
         <ul>
           <li>Check your spam folder.</li>

@@ -1,21 +1,29 @@
-import { addressWarning, suggestAddress } from '@soundings/core/address'
+import { addressWarning, suggestAddress } from '@soundings/core/account'
 import { useState } from 'react'
 import { ApiError, serverErrorOr, UnreachableError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useRequestLink } from './auth.queries.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './auth.module.css'
 
-/** The server could not send it, or could not even be asked (product-spec section 8 has both). */
+/**
+ * Shown when the server failed to send the link, and when it was unreachable (docs/messages.md#signing-in has both).
+ */
 const NOT_SENT = 'Failed to send magic link'
 const NOT_REQUESTED = 'Failed to request magic link'
 
-/** Asks for a link by mail. A likely slip in the address is pointed out; pressing Send Magic Link again sends all the same. */
+/**
+ * Requests a sign-in link by email. A likely typo in the address is pointed out; pressing Send Magic Link again sends
+ * the link anyway.
+ */
 export function LoginForm({
   onSent,
   onDevNote,
 }: {
   onSent: (email: string) => void
-  /** Told when the server says that no mail will come and development login is there. */
+  /** Called when the server can't send email and development login is available. */
   onDevNote: (note: string, email: string) => void
 }) {
   const [email, setEmail] = useState('')
@@ -41,16 +49,16 @@ export function LoginForm({
 
   return (
     <form
-      className="lf"
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <div className="field">
+      <div className={fieldStyles.field}>
         <label htmlFor="email">Email</label>
         <input
-          className="input"
+          className={fieldStyles.input}
           id="email"
           type="email"
           required
@@ -62,11 +70,11 @@ export function LoginForm({
             request.reset()
           }}
         />
-        <div id="email-hint" className="email-hint">
+        <div id="email-hint" className={styles.emailHint}>
           {suggestion && (
             <Message kind="warn">
               Did you mean: {suggestion}?{' '}
-              <button type="button" className="inline-link" onClick={() => setEmail(suggestion)}>
+              <button type="button" className={controlStyles.inlineLink} onClick={() => setEmail(suggestion)}>
                 Use this
               </button>
               {refused === email.trim() && <span> Or press Send Magic Link again to use the address as it is.</span>}

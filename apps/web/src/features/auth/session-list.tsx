@@ -7,26 +7,31 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { sessionsQuery } from './sessions.queries.ts'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import rowStyles from '#web/ui/row.module.css'
+import styles from './auth.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** Where this person is signed in, and the way to end that everywhere else. */
+/** The browsers in which this person is signed in, with a button to sign out everywhere else. */
 export function SessionList() {
   const { data, error, isPending, refetch } = useQuery(sessionsQuery(useApi()))
   const [asking, setAsking] = useState(false)
-  if (isPending) return <p className="hint">Loading…</p>
+  if (isPending) return <p className={fieldStyles.hint}>Loading…</p>
   if (error) {
     return (
       <>
-        <Message kind="err">{sentenceOf(error, 'Your sessions could not be loaded.')}</Message>
+        <Message kind="err">{sentenceOf(error, 'Couldn’t load your sessions.')}</Message>
         <Button onClick={() => void refetch()}>Try again</Button>
       </>
     )
   }
   const others = data.sessions.filter(({ current }) => !current).length
   return (
-    <div className="rowline">
+    <div className={rowStyles.rowLine}>
       <div>
         <b id="sessions-title">Sessions</b>
-        <ul className="sessions meta" aria-labelledby="sessions-title">
+        <ul className={classes(styles.sessions, textStyles.meta)} aria-labelledby="sessions-title">
           {data.sessions.map((session, index) => (
             <li key={index}>
               Signed in on {dateTime(session.signed_in_at)}
@@ -36,8 +41,8 @@ export function SessionList() {
         </ul>
       </div>
       {others > 0 && (
-        <div className="acts">
-          <Button onClick={() => setAsking(true)}>End other sessions</Button>
+        <div className={rowStyles.actions}>
+          <Button onClick={() => setAsking(true)}>Sign out everywhere else</Button>
         </div>
       )}
       {asking && <EndSessionsDialog others={others} onClose={() => setAsking(false)} />}

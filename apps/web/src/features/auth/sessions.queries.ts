@@ -1,15 +1,14 @@
-import type { Sessions, SessionsEnded } from '@soundings/contract/auth'
+import { sessions } from '@soundings/contract/endpoints'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
+import { keys, stale } from '#web/lib/query-keys.ts'
 
-const sessionsKey = ['sessions'] as const
-
-/** Where this person is signed in. */
+/** The browsers in which this person is signed in. */
 export function sessionsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: sessionsKey,
-    queryFn: ({ signal }) => api.get<Sessions>('/api/auth/sessions', { signal }),
+    queryKey: keys.sessions,
+    queryFn: ({ signal }) => api.call(sessions.list, { signal }),
   })
 }
 
@@ -17,7 +16,7 @@ export function useEndOtherSessions() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api.post<SessionsEnded>('/api/auth/sessions/end-others'),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    mutationFn: () => api.call(sessions.endOthers),
+    onSuccess: () => stale.sessionsEnded(client),
   })
 }

@@ -9,11 +9,16 @@ import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { useSignOut } from './auth.queries.ts'
 import { stillHere } from './still-here.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import modalStyles from '#web/ui/modal.module.css'
+import styles from './auth.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** Texts whose beginnings are shown. */
+/** The number of texts whose first words are shown. */
 const SHOWN = 3
 
-/** Asks before signing out, and saves what is not saved yet when the person wants it kept. */
+/** Asks before signing out, and saves unsaved texts if the person chooses to. */
 export function SignOutDialog({
   accountId,
   question,
@@ -43,7 +48,7 @@ export function SignOutDialog({
       }
       leave()
     } catch (error) {
-      setProblem(`${sentenceOf(error, 'Couldn’t save your text.')} You are still signed in, and nothing is lost.`)
+      setProblem(`${sentenceOf(error, 'Couldn’t save your text.')} You’re still signed in, and nothing is lost.`)
     } finally {
       setSaving(false)
       setUnsaved(draftsOf(accountId))
@@ -51,11 +56,11 @@ export function SignOutDialog({
   }
   return (
     <Modal title={question === null ? 'You have unsaved text' : 'Sign Out'} onClose={onClose}>
-      <div className="pad leaving">
+      <div className={classes(modalStyles.body, modalStyles.stack)}>
         {question !== null && <p>{question}</p>}
         {unsaved.length > 0 && <UnsavedTexts drafts={unsaved} />}
         {problem !== null && <Message kind="err">{problem}</Message>}
-        <div className="acts">
+        <div className={actionStyles.actions}>
           {unsaved.length > 0 ? (
             <>
               <Button look="primary" busy={saving} disabled={isBusy && !saving} onClick={() => void saveAndLeave()}>
@@ -88,15 +93,15 @@ function UnsavedTexts({ drafts }: { drafts: readonly Draft[] }) {
           ? 'This text isn’t saved yet. If you leave without saving, it’s gone for good.'
           : `${drafts.length} texts aren’t saved yet. If you leave without saving, they’re gone for good.`}
       </p>
-      <ul className="unsaved">
+      <ul className={styles.unsaved}>
         {drafts.slice(0, SHOWN).map((draft) => (
           <li key={draft.id}>
-            <span className="water">{draft.text.trim()}</span>
-            {draft.target && <span className="meta">Changes to a saved entry</span>}
+            <span className={textStyles.water}>{draft.text.trim()}</span>
+            {draft.target && <span className={textStyles.meta}>Changes to a saved entry</span>}
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="meta">and {counted(more, 'more text', 'more texts')}</p>}
+      {more > 0 && <p className={textStyles.meta}>and {counted(more, 'more text', 'more texts')}</p>}
     </>
   )
 }

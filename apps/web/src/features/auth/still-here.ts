@@ -1,6 +1,6 @@
 import { sentenceOf } from '#web/lib/api-error.ts'
 
-/** Why one is still here after all. */
+/** The message after a failed sign-out. */
 export function stillHere(error: unknown): string {
-  return `You are still signed in. ${sentenceOf(error, 'Please try again.')}`
+  return `You’re still signed in. ${sentenceOf(error, 'Please try again.')}`
 }

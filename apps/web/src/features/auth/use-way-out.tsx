@@ -8,12 +8,13 @@ import { PartMissing } from '#web/ui/part-missing.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { authStatusQuery, useSignOut } from './auth.queries.ts'
 import { stillHere } from './still-here.ts'
+import modalStyles from '#web/ui/modal.module.css'
 
 const SignOutDialog = lazyPart(
   () => import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog),
   ({ onClose, onRetry }) => (
     <Modal title="Sign Out" onClose={onClose}>
-      <div className="pad">
+      <div className={modalStyles.body}>
         <PartMissing onRetry={onRetry} />
       </div>
     </Modal>
@@ -21,9 +22,9 @@ const SignOutDialog = lazyPart(
 )
 
 /**
- * Signing out without losing words: a text that is not saved is asked about first.
- * @param question asked in any case, or null where a press is enough
- * @returns what a button does, whether it is at work, and the dialog to place beside it
+ * Signs out without losing text: asks first when a text is not saved.
+ * @param question always asked, or null to ask only about unsaved text
+ * @returns the button's action, whether it is in progress, and the dialog to render next to it
  */
 export function useWayOut(question: string | null) {
   const { data: status } = useQuery(authStatusQuery(useApi()))
@@ -35,7 +36,7 @@ export function useWayOut(question: string | null) {
     if (question !== null || draftsOf(accountId).length > 0) return setAsking(true)
     signOut.mutate(undefined, { onError: (error) => toast(stillHere(error)) })
   }
-  // Fetched early: by the time it is needed the connection may be gone.
+  // Fetched early: the connection may be gone when it is needed.
   useEffect(() => void SignOutDialog.load().catch(() => {}), [])
   const dialog = asking && (
     <Suspense>

@@ -1,4 +1,3 @@
-import '#web/ui/styles/billing.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '#web/lib/api-context.ts'
@@ -6,22 +5,24 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { paymentMethodsQuery } from './billing.queries.ts'
 import { cardTitle } from './card-brand.tsx'
 import { nextChargeSentence } from './next-charge.ts'
+import rowStyles from '#web/ui/row.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** The card that is charged, and when. */
+/** The card to be charged, and the date. */
 export function BillingSummary() {
   const { data, isPending } = useQuery(paymentMethodsQuery(useApi()))
   const charged = data?.paymentMethods.find(({ isDefault }) => isDefault)
   const title = charged ? cardTitle(charged) : 'No payment method'
   return (
-    <div className="rowline">
+    <div className={rowStyles.rowLine}>
       <div>
         <b>{data ? title : 'Payment method'}</b>
-        <span className="meta">
-          {data ? nextChargeSentence(data) : isPending ? 'Loading…' : 'Your billing data could not be loaded.'}
-          {data?.gateway === 'sandbox' && ' Sandbox: nobody is charged.'}
+        <span className={textStyles.meta}>
+          {data ? nextChargeSentence(data) : isPending ? 'Loading…' : 'Couldn’t load your billing details.'}
+          {data?.gateway === 'sandbox' && ' Test mode: no one is charged.'}
         </span>
       </div>
-      <div className="acts">
+      <div className={rowStyles.actions}>
         <Link className={buttonClass()} to="/settings/payment-method">
           Manage Payment Method
         </Link>

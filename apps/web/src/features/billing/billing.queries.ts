@@ -1,29 +1,28 @@
-import type { CardEntry, NewPaymentMethod, PaymentMethods } from '@soundings/contract/billing'
+import type { NewPaymentMethod } from '@soundings/contract/billing'
+import { billing } from '@soundings/contract/endpoints'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
+import { keys, stale } from '#web/lib/query-keys.ts'
 
-const METHODS = '/api/billing/payment-methods'
-const billingKey = ['billing'] as const
-
-/** Cards, and what is charged to them when. */
+/** The cards and the next charge. */
 export function paymentMethodsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: billingKey,
-    queryFn: ({ signal }) => api.get<PaymentMethods>(METHODS, { signal }),
+    queryKey: keys.billing,
+    queryFn: ({ signal }) => api.call(billing.paymentMethods, { signal }),
   })
 }
 
-export const beginCard = (api: ApiClient) => api.post<CardEntry>('/api/billing/card-entry')
+export const beginCard = (api: ApiClient) => api.call(billing.beginCard)
 
-/** A card is not kept by the mutation once it is sent: `gcTime` drops its variables with the form. */
+/** `gcTime` drops the card's details from the mutation as soon as the form is gone. */
 export function useAddPaymentMethod() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (card: NewPaymentMethod) => api.post<PaymentMethods>(METHODS, card),
+    mutationFn: (card: NewPaymentMethod) => api.call(billing.addPaymentMethod, { body: card }),
     gcTime: 0,
-    onSuccess: (methods) => client.setQueryData(billingKey, methods),
+    onSuccess: (methods) => client.setQueryData(keys.billing, methods),
   })
 }
 
@@ -31,8 +30,8 @@ export function useDeletePaymentMethod() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.delete(`${METHODS}/${id}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: billingKey }),
+    mutationFn: (id: string) => api.call(billing.removePaymentMethod, { params: { id } }),
+    onSuccess: () => stale.cardRemoved(client),
   })
 }
 
@@ -40,7 +39,7 @@ export function useMakeDefault() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => api.post<PaymentMethods>(`${METHODS}/${id}/default`),
-    onSuccess: (methods) => client.setQueryData(billingKey, methods),
+    mutationFn: (id: string) => api.call(billing.makeDefault, { params: { id } }),
+    onSuccess: (methods) => client.setQueryData(keys.billing, methods),
   })
 }

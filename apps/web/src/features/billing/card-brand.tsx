@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '@soundings/contract/billing'
+import { classes } from '#web/ui/classes.ts'
+import styles from './billing.module.css'
 
-/** How brands are called, and the few letters that stand for them: no trademark is drawn. */
+/** Names and abbreviations of card brands: no trademark is drawn. */
 const BRANDS: Readonly<Record<string, { name: string; mark: string }>> = {
   visa: { name: 'Visa', mark: 'VISA' },
   mastercard: { name: 'Mastercard', mark: 'MC' },
@@ -18,21 +20,21 @@ const BRANDS: Readonly<Record<string, { name: string; mark: string }>> = {
   mir: { name: 'Mir', mark: 'MIR' },
 }
 
-/** "Visa"; a brand that is not known is a card. */
+/** The name of a brand, such as "Visa"; an unknown brand is "Card". */
 export function brandName(brand: string): string {
   return BRANDS[brand]?.name ?? 'Card'
 }
 
-/** What a card is called by: one that was damaged on the server cannot be told from others. */
+/** The name of a card. Cards that were damaged on the server all have the same name. */
 export function cardTitle({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string {
   return brand === null ? 'A card that can’t be read' : `${brandName(brand)} ending ${last4}`
 }
 
-/** The mark of a brand, dashed while it is not known. Its name stands beside it. */
+/** The mark of a brand, dashed while the brand is unknown. The name is next to it. */
 export function CardBrand({ brand }: { brand: string | null }) {
   const known = brand === null ? undefined : BRANDS[brand]
   return (
-    <span className={known ? 'card-brand' : 'card-brand unknown'} aria-hidden="true">
+    <span className={known ? styles.cardBrand : classes(styles.cardBrand, styles.unknown)} aria-hidden="true">
       {known?.mark ?? '····'}
     </span>
   )

@@ -1,4 +1,4 @@
-import { COUNTRIES, CVV_MAX, EXPIRY_YEARS, typedDigits, US_STATES, type Country } from '@soundings/core/billing'
+import { COUNTRIES, CVV_MAX, EXPIRY_YEARS, typedDigits, US_STATES, type Country } from '@soundings/core/account'
 import { useState, type FormEvent } from 'react'
 import { reasonOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,6 +6,7 @@ import { Message } from '#web/ui/message.tsx'
 import { useAddPaymentMethod } from './billing.queries.ts'
 import { CardNumberField } from './card-number-field.tsx'
 import { ChoiceField, TextField } from './text-field.tsx'
+import styles from './billing.module.css'
 
 const ADD_FAILED = 'Failed to add payment method. Please try again.'
 
@@ -34,7 +35,7 @@ const EMPTY = {
   country: 'US' as Country,
 }
 
-/** The card form of the sandbox. What is typed is in this form alone and goes with it. */
+/** The card form of the sandbox. Card details are kept only in this form's state. */
 export function CardForm({ onAdded }: { onAdded: () => void }) {
   const [card, setCard] = useState(EMPTY)
   const add = useAddPaymentMethod()
@@ -46,9 +47,9 @@ export function CardForm({ onAdded }: { onAdded: () => void }) {
     add.mutate({ ...card, ...expiry }, { onSuccess: onAdded })
   }
   return (
-    <form className="card-form" aria-label="Add payment method" onSubmit={submit}>
+    <form className={styles.cardForm} aria-label="Add payment method" onSubmit={submit}>
       <CardNumberField value={card.cardNumber} onChange={set('cardNumber')} />
-      <div className="row">
+      <div className={styles.row}>
         <ChoiceField
           label="Expiry month"
           name="expiryMonth"
@@ -83,7 +84,7 @@ export function CardForm({ onAdded }: { onAdded: () => void }) {
         value={card.line1}
         onText={set('line1')}
       />
-      <div className="row">
+      <div className={styles.row}>
         <TextField
           label="City"
           name="city"
@@ -111,7 +112,7 @@ export function CardForm({ onAdded }: { onAdded: () => void }) {
           />
         )}
       </div>
-      <div className="row">
+      <div className={styles.row}>
         <TextField
           label="Postal code"
           name="postalCode"

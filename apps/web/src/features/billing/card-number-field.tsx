@@ -1,11 +1,14 @@
-import { CARD_NUMBER_MAX, groupedCardNumber } from '@soundings/core/billing'
+import { CARD_NUMBER_MAX, groupedCardNumber } from '@soundings/core/account'
 import creditCardType from 'credit-card-type'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { brandName, CardBrand } from './card-brand.tsx'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './billing.module.css'
 
 const USUAL_GAPS = [4, 8, 12]
 
-/** A card number, grouped as its brand prints it while it is typed. The caret stays at the digit it was at. */
+/** A card number, grouped like its brand prints it while it is typed. The caret stays at the same digit. */
 export function CardNumberField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -18,12 +21,12 @@ export function CardNumberField({ value, onChange }: { value: string; onChange: 
   }, [value])
   const brand = brandOf(value)
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>Card number</label>
-      <div className="number">
+      <div className={styles.number}>
         <input
           ref={input}
-          className="input"
+          className={classes(fieldStyles.input, styles.input)}
           id={id}
           name="cardNumber"
           inputMode="numeric"
@@ -51,7 +54,7 @@ function grouped(typed: string): string {
   return groupedCardNumber(typed, only && others.length === 0 ? only.gaps : USUAL_GAPS)
 }
 
-/** The one brand a number can have, or null while there are several. */
+/** The only brand a number can have, or null while there are several. */
 function brandOf(typed: string): string | null {
   const [only, ...others] = typesOf(typed)
   return only && others.length === 0 ? only.type : null
@@ -66,7 +69,7 @@ function digitsIn(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** The place in `text` behind its first `digits` digits. */
+/** The position in `text` after its first `digits` digits. */
 function placeAfter(text: string, digits: number): number {
   let at = 0
   for (let seen = 0; seen < digits && at < text.length; at++) if (/\d/.test(text.charAt(at))) seen++

@@ -7,10 +7,16 @@ import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDeletePaymentMethod, useMakeDefault } from './billing.queries.ts'
 import { CardBrand, cardTitle } from './card-brand.tsx'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import emptyStyles from '#web/ui/empty.module.css'
+import modalStyles from '#web/ui/modal.module.css'
+import styles from './billing.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 const DELETE_FAILED = 'Failed to delete payment method. Please try again.'
 
-/** Each card with what its person knows it by. A sample has nothing to press. */
+/** The cards with their details. A sample has no buttons. */
 export function PaymentMethodList({
   methods,
   isSample = false,
@@ -18,15 +24,16 @@ export function PaymentMethodList({
   methods: readonly PaymentMethod[]
   isSample?: boolean
 }) {
-  if (methods.length === 0) return <p className="empty water">No payment method yet.</p>
+  if (methods.length === 0)
+    return <p className={classes(emptyStyles.empty, textStyles.water)}>No payment method yet.</p>
   return (
-    <ul className="cards" aria-label={isSample ? 'Sample payment methods' : 'Payment methods'}>
+    <ul className={styles.cards} aria-label={isSample ? 'Sample payment methods' : 'Payment methods'}>
       {methods.map((method) => (
         <li key={method.id}>
           <CardBrand brand={method.brand} />
-          <div className="card-text">
+          <div className={styles.cardText}>
             <b>{cardTitle(method)}</b>
-            <span className="meta">
+            <span className={textStyles.meta}>
               {detailsOf(method)}
               {method.isDefault && ' Default.'}
             </span>
@@ -49,14 +56,14 @@ function MethodActions({ method }: { method: PaymentMethod }) {
     remove.mutate(method.id, {
       onSuccess: () => {
         toast('Payment method deleted.')
-        // The card goes, and with it the button that has the focus.
+        // The focused button disappears with its card.
         document.getElementById('main')?.focus({ preventScroll: true })
       },
     })
   }
   return (
     <>
-      <div className="acts">
+      <div className={classes(actionStyles.actions, styles.actions)}>
         {!method.isDefault && (
           <Button
             look="ghost"
@@ -73,9 +80,9 @@ function MethodActions({ method }: { method: PaymentMethod }) {
       </div>
       {asking && (
         <Modal title={`Delete ${title}?`} onClose={() => setAsking(false)}>
-          <div className="pad leaving">
+          <div className={classes(modalStyles.body, modalStyles.stack)}>
             <p>You can add it again at any time.</p>
-            <div className="acts">
+            <div className={classes(actionStyles.actions, styles.actions)}>
               <Button look="danger" onClick={onDelete}>
                 Delete
               </Button>
@@ -92,14 +99,14 @@ function MethodActions({ method }: { method: PaymentMethod }) {
         </Message>
       )}
       {makeDefault.isError && (
-        <Message kind="err">{sentenceOf(makeDefault.error, 'The default could not be changed.')}</Message>
+        <Message kind="err">{sentenceOf(makeDefault.error, 'Couldn’t change the default card.')}</Message>
       )}
     </>
   )
 }
 
 function detailsOf({ expiryMonth, expiryYear, billingAddress }: PaymentMethod): string {
-  if (!billingAddress) return 'What is stored of it was damaged on the server.'
+  if (!billingAddress) return 'Its stored details were damaged on the server.'
   const { name, line1, city, state, postalCode, country } = billingAddress
   const expiry = `Expires ${String(expiryMonth).padStart(2, '0')}/${expiryYear}.`
   return `${expiry} ${[name, line1, city, `${state} ${postalCode}`.trim(), country].filter(Boolean).join(', ')}.`

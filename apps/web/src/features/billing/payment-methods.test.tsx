@@ -1,10 +1,11 @@
+import { billing } from '@soundings/contract/endpoints'
 import type { PaymentMethod, PaymentMethods as Answer } from '@soundings/contract/billing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
+import { callOf, PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 
-const METHODS = '/api/billing/payment-methods'
+const METHODS = callOf(billing.paymentMethods)
 
 const visa: PaymentMethod = {
   id: 'one',
@@ -26,30 +27,30 @@ const answer = (overrides: Partial<Answer> = {}): Answer => ({
   ...overrides,
 })
 
-test('while cards are loaded a spinner shows', async () => {
-  renderOver({ [`GET ${METHODS}`]: PENDING }, <PaymentMethods />)
+test('while cards load a spinner shows', async () => {
+  renderOver({ [METHODS]: PENDING }, <PaymentMethods />)
   await expect.element(page.getByText('Loading…')).toBeVisible()
 })
 
-test('cards stand with the next charge, and the sandbox says what it is', async () => {
-  renderOver({ [`GET ${METHODS}`]: answer() }, <PaymentMethods />)
+test('cards are listed with the next charge, and a note explains test mode', async () => {
+  renderOver({ [METHODS]: answer() }, <PaymentMethods />)
   await expect.element(page.getByText('Next charge $9.99 on December 1, 2026.')).toBeVisible()
   await expect.element(page.getByText('Visa ending 4242')).toBeVisible()
   await expect.element(page.getByText(/^Expires 03\/2031\. Mara, .* Default\.$/)).toBeVisible()
-  await expect.element(page.getByText(/^This server runs a sandbox/)).toBeVisible()
+  await expect.element(page.getByText(/^Payments are in test mode/)).toBeVisible()
 })
 
-test('without a plan and a card it says that there is nothing', async () => {
+test('without a plan and a card the page says so', async () => {
   const nothing = answer({ paymentMethods: [], nextChargeDate: null, nextChargeAmount: null, gateway: 'stripe' })
-  renderOver({ [`GET ${METHODS}`]: nothing }, <PaymentMethods />)
+  renderOver({ [METHODS]: nothing }, <PaymentMethods />)
   await expect.element(page.getByText('Nothing will be charged.')).toBeVisible()
   await expect.element(page.getByText('No payment method yet.')).toBeVisible()
   expect(page.getByText(/sandbox/i).elements()).toHaveLength(0)
 })
 
-test('data that cannot be loaded is replaced by a sample that says so and has nothing to press', async () => {
-  renderOver({ [`GET ${METHODS}`]: refusal(500, 'INTERNAL', 'Something went wrong.') }, <PaymentMethods />)
-  await expect.element(page.getByText(/is a sample, not your data/)).toBeVisible()
+test('data that can’t be loaded is replaced by a labeled sample without buttons', async () => {
+  renderOver({ [METHODS]: refusal(500, 'INTERNAL', 'Something went wrong.') }, <PaymentMethods />)
+  await expect.element(page.getByText(/is an example, not your data/)).toBeVisible()
   await expect.element(page.getByRole('list', { name: 'Sample payment methods' })).toBeVisible()
   expect(
     page
@@ -59,11 +60,11 @@ test('data that cannot be loaded is replaced by a sample that says so and has no
   ).toEqual(['Try again'])
 })
 
-test('with Stripe no field of this page takes a card number', async () => {
+test('with Stripe no field of this page accepts a card number', async () => {
   renderOver(
     {
-      [`GET ${METHODS}`]: answer({ gateway: 'stripe', publishableKey: 'pk_test_1' }),
-      'POST /api/billing/card-entry': PENDING,
+      [METHODS]: answer({ gateway: 'stripe', publishableKey: 'pk_test_1' }),
+      [callOf(billing.beginCard)]: PENDING,
     },
     <PaymentMethods />,
   )
@@ -73,8 +74,8 @@ test('with Stripe no field of this page takes a card number', async () => {
   await expect.element(page.getByRole('button', { name: 'Add card' })).toBeDisabled()
 })
 
-test('a payment service that is away is said in the words of the specification', async () => {
-  renderOver({ [`GET ${METHODS}`]: answer({ gateway: 'stripe', publishableKey: 'pk_test_1' }) }, <PaymentMethods />)
+test('an unavailable payment service shows the specified message', async () => {
+  renderOver({ [METHODS]: answer({ gateway: 'stripe', publishableKey: 'pk_test_1' }) }, <PaymentMethods />)
   await page.getByRole('button', { name: 'Add payment method' }).click()
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.element(page.getByText(/^Failed to add payment method\. Please try again\./)).toBeVisible()

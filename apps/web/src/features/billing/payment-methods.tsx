@@ -1,4 +1,3 @@
-import '#web/ui/styles/billing.css'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -13,6 +12,8 @@ import { nextChargeSentence } from './next-charge.ts'
 import { PaymentMethodList } from './payment-method-list.tsx'
 import { SAMPLE_BILLING } from './sample-billing.ts'
 import { SandboxNote } from './sandbox-note.tsx'
+import { classes } from '#web/ui/classes.ts'
+import styles from './billing.module.css'
 
 const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx').then((module) => module.StripeCardForm))
 
@@ -28,9 +29,9 @@ export function PaymentMethods() {
     toast('Payment method added.')
   }
   return (
-    <div className="billing">
+    <div className={styles.billing}>
       {data.gateway === 'sandbox' && <SandboxNote />}
-      <p className="next-charge">{nextChargeSentence(data)}</p>
+      <p className={styles.nextCharge}>{nextChargeSentence(data)}</p>
       <PaymentMethodList methods={data.paymentMethods} />
       <div>
         <Button aria-expanded={isAdding} aria-controls="add-card" onClick={() => setIsAdding(!isAdding)}>
@@ -51,17 +52,17 @@ export function PaymentMethods() {
   )
 }
 
-/** What the page looks like with data, where there is none: said to be a sample, with nothing to press. */
+/** A labeled sample of the page with data, without buttons. */
 function SampleBilling({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="billing sample">
+    <div className={classes(styles.billing, styles.sample)}>
       <Message kind="warn">
-        Your billing data could not be loaded. What stands below is a sample, not your data, and cannot be changed.
+        Couldn’t load your billing details. What you see below is an example, not your data.
       </Message>
       <div>
         <Button onClick={onRetry}>Try again</Button>
       </div>
-      <p className="next-charge">Sample: {nextChargeSentence(SAMPLE_BILLING)}</p>
+      <p className={styles.nextCharge}>Sample: {nextChargeSentence(SAMPLE_BILLING)}</p>
       <PaymentMethodList methods={SAMPLE_BILLING.paymentMethods} isSample />
     </div>
   )

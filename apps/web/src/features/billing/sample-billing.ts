@@ -1,6 +1,6 @@
 import type { PaymentMethods } from '@soundings/contract/billing'
 
-/** Shown, as a sample, where the real data could not be loaded (product-spec section 7). */
+/** Sample data, shown when the real data can't be loaded. */
 export const SAMPLE_BILLING: Pick<PaymentMethods, 'nextChargeDate' | 'nextChargeAmount' | 'paymentMethods'> = {
   nextChargeDate: '2030-01-01',
   nextChargeAmount: 9.99,

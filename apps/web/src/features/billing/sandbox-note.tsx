@@ -1,10 +1,6 @@
 import { Message } from '#web/ui/message.tsx'
 
-/** A server without a payment service says so wherever money is spoken of. */
+/** Shown next to prices and cards when the server has no payment service. */
 export function SandboxNote() {
-  return (
-    <Message kind="note">
-      This server runs a sandbox: no bank is asked, and nobody is charged. Use no real card.
-    </Message>
-  )
+  return <Message kind="note">Payments are in test mode. No one is charged. Please don’t enter a real card.</Message>
 }

@@ -7,12 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { beginCard, useAddPaymentMethod } from './billing.queries.ts'
+import styles from './billing.module.css'
 
 const ADD_FAILED = 'Failed to add payment method. Please try again.'
 
 type Opened = { stripe: Stripe; elements: StripeElements }
 
-/** Stripe's own fields, in frames of Stripe's: the card goes from the browser to Stripe and never through this app. */
+/** Stripe's own fields, in Stripe's frames: card details go from the browser to Stripe and never through this app. */
 export function StripeCardForm({ onAdded }: { onAdded: () => void }) {
   const { opened, hasFailed, card, address } = useStripeFields()
   const add = useAddPaymentMethod()
@@ -35,7 +36,7 @@ export function StripeCardForm({ onAdded }: { onAdded: () => void }) {
   }
   const problem = hasFailed ? '' : (refusal ?? (add.isError ? reasonOf(add.error) : null))
   return (
-    <form className="card-form" aria-label="Add payment method" onSubmit={onSubmit}>
+    <form className={styles.cardForm} aria-label="Add payment method" onSubmit={onSubmit}>
       {!opened && !hasFailed && <Spinner />}
       <div ref={card} />
       <div ref={address} />
@@ -53,7 +54,7 @@ export function StripeCardForm({ onAdded }: { onAdded: () => void }) {
   )
 }
 
-/** Loads Stripe's script, only here, and puts its fields where they belong. */
+/** Loads Stripe's script, only on this page, and mounts its fields. */
 function useStripeFields() {
   const api = useApi()
   const card = useRef<HTMLDivElement>(null)
@@ -83,7 +84,7 @@ function useStripeFields() {
   return { opened, hasFailed, card, address }
 }
 
-/** The colours of the theme, in the form that Stripe's frames understand. */
+/** The theme's colors, in the format that Stripe's frames accept. */
 function appearanceOf(element: Element): { variables: Record<string, string> } {
   const probe = document.createElement('i')
   element.append(probe)

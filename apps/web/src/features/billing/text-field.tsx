@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react'
+import fieldStyles from '#web/ui/fields.module.css'
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> & {
   label: string
@@ -6,18 +7,24 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
   onText: (text: string) => void
 }
 
-/** A labelled line of text. */
+/** A labeled text field. */
 export function TextField({ label, onText, required = true, ...rest }: TextFieldProps) {
   const id = useId()
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
-      <input {...rest} className="input" id={id} required={required} onChange={(event) => onText(event.target.value)} />
+      <input
+        {...rest}
+        className={fieldStyles.input}
+        id={id}
+        required={required}
+        onChange={(event) => onText(event.target.value)}
+      />
     </div>
   )
 }
 
-/** A labelled choice of one from a list. */
+/** A labeled select field. */
 export function ChoiceField(props: {
   label: string
   name: string
@@ -29,10 +36,10 @@ export function ChoiceField(props: {
   const { label, name, autoComplete, value, options, onText } = props
   const id = useId()
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
       <select
-        className="input"
+        className={fieldStyles.input}
         id={id}
         name={name}
         autoComplete={autoComplete}

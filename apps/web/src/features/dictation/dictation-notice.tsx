@@ -1,34 +1,37 @@
 import { Message } from '#web/ui/message.tsx'
 import type { Dictation } from './dictation.ts'
 import { useDictationState } from './use-dictation.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import messageStyles from '#web/ui/message.module.css'
 
-/** What dictation has to say: that it listens and to whom, what it has just heard, what went wrong. */
+/** Messages of dictation: that it is listening and who receives the audio, the latest words, and errors. */
 export function DictationNotice({ dictation }: { dictation: Dictation }) {
   const { listening, interim, unconfirmed, error } = useDictationState(dictation)
   return (
     <>
       {listening && (
-        <Message kind="note" className="editor-note">
-          Listening. Your browser turns speech into text; it may send the sound to its maker, never to Soundings.
+        <Message kind="note" className={messageStyles.inset}>
+          Listening… Your browser turns speech into text. Some browsers send the audio to the company that makes them;
+          Soundings never receives it.
           {interim !== '' && (
             <>
               {' '}
-              Just heard: <mark className="unsure">{interim}</mark>
+              Just heard: <mark className={controlStyles.unsure}>{interim}</mark>
             </>
           )}
         </Message>
       )}
       {!listening && error !== null && (
-        <Message kind="err" className="editor-note">
+        <Message kind="err" className={messageStyles.inset}>
           {error}
         </Message>
       )}
       {!listening && unconfirmed !== '' && (
-        <Message kind="warn" className="editor-note">
-          The recording ended before these words were certain: <mark className="unsure">{unconfirmed}</mark>. They are
-          in your text; please read them over.{' '}
-          <button type="button" className="inline-link" onClick={() => dictation.dismiss()}>
-            I have
+        <Message kind="warn" className={messageStyles.inset}>
+          The recording stopped before these words were confirmed:{' '}
+          <mark className={controlStyles.unsure}>{unconfirmed}</mark>. They’re in your entry, so please check them.{' '}
+          <button type="button" className={controlStyles.inlineLink} onClick={() => dictation.dismiss()}>
+            Got it
           </button>
         </Message>
       )}

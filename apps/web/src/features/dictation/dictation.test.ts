@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDictation } from './dictation.ts'
 
-/** A recogniser that says what the test has it hear. */
+/** A speech recognizer that returns the words a test gives it. */
 class Recogniser extends EventTarget {
   static latest: Recogniser
   continuous = false
@@ -40,7 +40,7 @@ const begin = (text = '') => {
 beforeEach(() => vi.stubGlobal('SpeechRecognition', Recogniser))
 afterEach(() => vi.unstubAllGlobals())
 
-test('speech goes after the text that was there, live, and becomes certain in place', () => {
+test('speech is appended to the text live, and final words replace interim ones', () => {
   begin('This morning.')
   const { latest } = Recogniser
   expect([latest.continuous, latest.interimResults, latest.lang]).toEqual([true, true, 'en-GB'])
@@ -52,13 +52,13 @@ test('speech goes after the text that was there, live, and becomes certain in pl
   expect(page.text).toBe('This morning. the train was late')
 })
 
-test('after a line break no space is put in', () => {
+test('after a line break no space is added', () => {
   begin('First line\n')
   Recogniser.latest.hears(['second line', true])
   expect(page.text).toBe('First line\nsecond line')
 })
 
-test('words that were still uncertain when the recogniser died stay in the text and are named', () => {
+test('uncertain words stay in the text and are listed when the recognizer fails', () => {
   const dictation = begin('Before.')
   Recogniser.latest.hears(['certain words', true], ['and uncertain ones', false])
   Recogniser.latest.fails('network')
@@ -71,7 +71,7 @@ test('words that were still uncertain when the recogniser died stay in the text 
   })
 })
 
-test('what is typed while somebody speaks stays, and no word is doubled', () => {
+test('text typed during speech stays, and no word is doubled', () => {
   begin('')
   Recogniser.latest.hears(['hello', false])
   page.text = 'hello, typed'
@@ -82,7 +82,7 @@ test('what is typed while somebody speaks stays, and no word is doubled', () => 
   expect(page.text).toBe('A start. hello world, typed')
 })
 
-test('words that were rewritten, or saved with the page, are not put there again', () => {
+test('words that were rewritten, or saved with the page, are not inserted again', () => {
   begin('')
   Recogniser.latest.hears(['my whole sentence', false])
   page.text = ''
@@ -92,7 +92,7 @@ test('words that were rewritten, or saved with the page, are not put there again
   expect(page.text).toBe('another one')
 })
 
-test('a second recording goes after the first, and its results are counted anew', () => {
+test('a second recording is appended to the first, and its results are counted from zero', () => {
   const dictation = begin('')
   Recogniser.latest.hears(['first', true])
   dictation.stop()
@@ -111,14 +111,14 @@ test.each([
   ['language-not-supported', 'Unable to access microphone. Please check your browser settings.'],
   ['no-speech', null],
   ['aborted', null],
-])('the failure %s is told as it should be', (failure, sentence) => {
+])('the failure %s has its message', (failure, sentence) => {
   const dictation = begin('Kept.')
   Recogniser.latest.fails(failure)
   expect(dictation.state()).toEqual({ listening: false, interim: '', unconfirmed: '', error: sentence })
   expect(page.text).toBe('Kept.')
 })
 
-test('a recogniser that refuses to start says why', () => {
+test('a recognizer that refuses to start shows the reason', () => {
   class Refusing extends Recogniser {
     override start() {
       throw new DOMException('', 'NotAllowedError')

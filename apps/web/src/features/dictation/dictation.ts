@@ -1,3 +1,4 @@
+import { createStore } from '#web/lib/store.ts'
 import {
   newRecogniser,
   type RecognisedSpeech,
@@ -10,26 +11,26 @@ const ACCESS_DENIED = 'Microphone access denied. Please allow microphone access 
 const NO_MICROPHONE = 'No microphone found. Please connect a microphone and try again.'
 const UNABLE = 'Unable to access microphone. Please check your browser settings.'
 
-/** What the recogniser, or starting it, calls its failures. */
+/** Error codes of the recognizer, and of starting it. */
 const SENTENCES: Readonly<Record<string, string | null>> = {
   'not-allowed': ACCESS_DENIED,
   'service-not-allowed': ACCESS_DENIED,
   NotAllowedError: ACCESS_DENIED,
   'audio-capture': NO_MICROPHONE,
   NotFoundError: NO_MICROPHONE,
-  // Silence is no failure, and stopping was asked for.
+  // Silence is not a failure, and stopping was requested.
   'no-speech': null,
   aborted: null,
 }
 
-/** The text that is spoken into. */
+/** The text that receives the words. */
 export type DictationTarget = { read(): string; write(text: string): void }
 
 export type DictationState = {
   listening: boolean
-  /** Words that were heard and that the recogniser has not made up its mind about. */
+  /** Words that were heard but are not yet final. */
   interim: string
-  /** Words that stayed in the text unconfirmed when the recogniser ended. */
+  /** Words that were not confirmed before the recognizer ended. They are still in the text. */
   unconfirmed: string
   error: string | null
 }
@@ -39,29 +40,24 @@ const QUIET: DictationState = { listening: false, interim: '', unconfirmed: '', 
 export type Dictation = ReturnType<typeof createDictation>
 
 /**
- * Speech becomes text after what stands in the target. Words are in the target as soon as they are heard: when the
- * recogniser dies, what was heard is kept and named as unconfirmed. Typing in between is not touched.
+ * Appends speech to the target's text. Words are inserted as soon as they are heard: if the recognizer fails, they stay
+ * and are listed as unconfirmed. Text typed in the meantime is not changed.
  */
 export function createDictation(target: DictationTarget, language: string) {
-  let state = QUIET
+  const store = createStore(QUIET)
   let recogniser: SpeechRecogniser | null = null
   /** Results of this recording that are final and in the text. */
   let settled = 0
-  /** Results that this recording has brought so far, settled or not. */
+  /** Results of this recording so far, final or not. */
   let latest = 0
-  const listeners = new Set<() => void>()
-
-  function set(next: Partial<DictationState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const set = (next: Partial<DictationState>) => store.set({ ...store.get(), ...next })
 
   function onResult(event: Event): void {
     const { results } = event as RecognisedSpeech
     const text = target.read()
-    const place = placeOf(text, state.interim)
+    const place = placeOf(text, store.get().interim)
     if (place === null) {
-      // The person has saved the page or rewritten these words: they are theirs now, and are not put there again.
+      // The person has saved or rewritten these words, so they are not inserted again.
       settled = Math.max(settled, latest)
       set({ interim: '' })
     }
@@ -88,20 +84,17 @@ export function createDictation(target: DictationTarget, language: string) {
   }
 
   function end(error: string | null): void {
-    if (!state.listening) return
+    if (!store.get().listening) return
     recogniser?.removeEventListener('result', onResult)
     recogniser = null
-    set({ listening: false, interim: '', unconfirmed: state.interim, error })
+    set({ listening: false, interim: '', unconfirmed: store.get().interim, error })
   }
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state: store.get,
+    subscribe: store.subscribe,
     start(): void {
-      if (state.listening) return
+      if (store.get().listening) return
       const started = newRecogniser()
       if (!started) return set({ ...QUIET, error: NOT_SUPPORTED })
       recogniser = started
@@ -121,30 +114,30 @@ export function createDictation(target: DictationTarget, language: string) {
         end(SENTENCES[name] ?? UNABLE)
       }
     },
-    /** Asks the recogniser to finish; its last words still come. */
+    /** Asks the recognizer to finish; its last words still arrive. */
     stop(): void {
       recogniser?.stop()
     },
-    /** Ends at once, when the page is left. */
+    /** Ends at once, for when the page is closed. */
     abandon(): void {
       const ending = recogniser
       end(null)
       ending?.abort()
     },
-    /** The person has seen to the unconfirmed words, or to the error. */
+    /** Clears the unconfirmed words, or the error, after the person has seen them. */
     dismiss(): void {
       set({ unconfirmed: '', error: null })
     },
   }
 }
 
-/** Two stretches of speech or writing, with a space between them where neither brings one. */
+/** Joins two pieces of text, with a space between them unless one is there. */
 function joined(before: string, after: string): string {
   if (after === '') return before
   return before === '' || /\s$/.test(before) ? before + after : `${before} ${after}`
 }
 
-/** The text around the interim words, wherever they stand by now; null when they are there no more. */
+/** The text around the interim words, wherever they are now; null when they are gone. */
 function placeOf(text: string, interim: string): { before: string; after: string } | null {
   if (interim === '') return { before: text, after: '' }
   const at = text.lastIndexOf(interim)

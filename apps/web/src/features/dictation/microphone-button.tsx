@@ -1,6 +1,10 @@
 import { MicrophoneIcon } from '@phosphor-icons/react/dist/csr/Microphone'
 import type { Dictation } from './dictation.ts'
 import { useDictationState } from './use-dictation.ts'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import styles from './microphone-button.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 /** Starts and stops dictation. */
 export function MicrophoneButton({ dictation }: { dictation: Dictation }) {
@@ -8,11 +12,11 @@ export function MicrophoneButton({ dictation }: { dictation: Dictation }) {
   return (
     <button
       type="button"
-      className="icon-btn microphone"
+      className={classes(controlStyles.iconButton, styles.microphone)}
       aria-pressed={listening}
       onClick={() => (listening ? dictation.stop() : dictation.start())}
     >
-      <MicrophoneIcon className="icon" weight={listening ? 'fill' : 'regular'} aria-hidden="true" />
+      <MicrophoneIcon className={textStyles.icon} weight={listening ? 'fill' : 'regular'} aria-hidden="true" />
       Microphone
     </button>
   )

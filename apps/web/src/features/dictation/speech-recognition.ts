@@ -17,7 +17,7 @@ export type SpeechFailure = Event & { readonly error: string }
 
 type RecogniserClass = new () => SpeechRecogniser
 
-/** The browser's recogniser, or null where there is none. */
+/** The browser's speech recognizer, or null without one. */
 export function newRecogniser(): SpeechRecogniser | null {
   const scope = globalThis as { SpeechRecognition?: RecogniserClass; webkitSpeechRecognition?: RecogniserClass }
   const Recogniser = scope.SpeechRecognition ?? scope.webkitSpeechRecognition

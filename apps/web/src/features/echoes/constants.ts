@@ -1,8 +1,11 @@
-/** Past Echos that the history opens with (product-spec section 9). */
+/** The number of past Echos that the history shows first (docs/spec/numbers.md#screens). */
 export const ECHO_HISTORY = 5
 
-/** Older Echos that one press adds. */
+/** The number of older Echos that one press adds. */
 export const OLDER_ECHOS = 10
 
-/** Rings drawn for one Echo; more than these are no longer told apart. */
+/** The most rings drawn for one Echo; more would be indistinguishable. */
 export const RINGS_MAX = 9
+
+/** The marks that the profile shows first, and that one press adds. */
+export const TOLD_SHOWN = 20

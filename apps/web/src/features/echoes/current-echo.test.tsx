@@ -1,6 +1,7 @@
+import { echoes } from '@soundings/contract/endpoints'
 import type { CurrentEcho as Answer } from '@soundings/contract/echoes'
 import { expect, test } from 'vitest'
-import { PENDING, renderOver } from '#web/testing/render-app.tsx'
+import { callOf, PENDING, renderOver } from '#web/testing/render-app.tsx'
 import { CurrentEcho } from './current-echo.tsx'
 import { EchoHistory } from './echo-history.tsx'
 
@@ -30,7 +31,7 @@ const ECHO: Answer = {
 }
 const current = (answer: unknown) =>
   renderOver(
-    { 'GET /api/echoes/current': answer },
+    { [callOf(echoes.current)]: answer },
     <CurrentEcho entries={[]} onOpenEntry={() => {}} onVisualize={null} />,
   ).screen
 
@@ -63,14 +64,14 @@ test.each([
   await expect.element(screen.getByRole('link', { name: action })).toBeVisible()
 })
 
-test('the way to the first Echo is drawn as a scale and read out', async () => {
+test('progress toward the first Echo is drawn as a scale and read out', async () => {
   const message = 'Your first Echo is waiting for 4 more entries.'
   const screen = await current({ ...NONE, message, progress: { current: 3, required: 7 } })
   const progress = screen.getByRole('progressbar', { name: 'Echo progress' })
   await expect.element(progress).toHaveAttribute('aria-valuetext', '3 of 7')
 })
 
-test('a pattern that the tier holds back stands below the Echo by its kind, with the way to the plans', async () => {
+test('a pattern that the tier excludes is named below the Echo, with a link to the plans', async () => {
   const teaser = {
     pattern_type: 'tag_mood',
     pattern_label: 'A tag and a rating',
@@ -83,20 +84,20 @@ test('a pattern that the tier holds back stands below the Echo by its kind, with
   await expect.element(screen.getByRole('link', { name: 'See Options' })).toHaveAttribute('href', '/profile')
 })
 
-test('nothing is offered beside an Echo where nothing is held back', async () => {
+test('without an excluded pattern nothing is offered', async () => {
   const screen = await current(ECHO)
   await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See Options' }).elements()).toHaveLength(0)
 })
 
-test('an Echo that cannot be loaded shows as none', async () => {
+test('an Echo that can’t be loaded shows as none', async () => {
   const screen = await current(new Error('lost'))
   await expect.element(screen.getByRole('heading', { name: 'Couldn’t load your Echo.' })).toBeVisible()
   await expect.element(screen.getByText('Your entries are safe.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Start Writing' })).toBeVisible()
 })
 
-test('the quiet card names help, and has no facts, no resonance and nothing to share', async () => {
+test('the quiet card links to help, and has no facts, no resonance and nothing to share', async () => {
   const screen = await current({ ...ECHO, support: true })
   await expect.element(screen.getByRole('complementary', { name: 'Support' })).toBeVisible()
   for (const fact of [/Based on/, 'Pattern', 'Resonance', /%/]) {
@@ -105,12 +106,12 @@ test('the quiet card names help, and has no facts, no resonance and nothing to s
   expect(screen.getByRole('button', { name: 'Share' }).elements()).toHaveLength(0)
 })
 
-test('one press pauses Echos, the card says until when and takes the focus, and Resume brings them back', async () => {
+test('one press pauses Echos, the card shows the end date and takes the focus, and Resume ends the pause', async () => {
   let paused: Answer['paused'] = null
   const answers = {
-    'GET /api/echoes/current': () => (paused ? { ...NONE, message: 'Echos are paused.', paused } : ECHO),
-    'PUT /api/echoes/pause': () => ({ paused: (paused = { until: '2026-03-03' }) }),
-    'DELETE /api/echoes/pause': () => (paused = null),
+    [callOf(echoes.current)]: () => (paused ? { ...NONE, message: 'Echos are paused.', paused } : ECHO),
+    [callOf(echoes.pause)]: () => ({ paused: (paused = { until: '2026-03-03' }) }),
+    [callOf(echoes.resume)]: () => (paused = null),
   }
   const { screen: rendering, calls } = renderOver(
     answers,
@@ -122,31 +123,31 @@ test('one press pauses Echos, the card says until when and takes the focus, and 
   await expect.element(screen.getByRole('status')).toHaveTextContent('Echos are paused until March 3.')
   expect(calls.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ length: 'week' })
   expect(screen.getByRole('button', { name: 'Share' }).elements()).toHaveLength(0)
-  await expect.poll(() => document.activeElement?.className).toBe('echo-card')
+  await expect.poll(() => document.activeElement?.matches('div[tabindex="-1"]')).toBe(true)
   await screen.getByRole('button', { name: 'Resume Echos' }).click()
   await expect.element(screen.getByText('“breakwater”: 6 of your last 9 entries.')).toBeVisible()
 })
 
-test('a pause without an end says so, and beside an entry of crisis help is linked', async () => {
+test('a pause without an end says so, and links to help next to a crisis entry', async () => {
   const screen = await current({ ...NONE, paused: { until: null }, support: true })
   await expect.element(screen.getByRole('heading', { name: 'Echos are paused until you resume them.' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'If things are hard' })).toHaveAttribute('href', '/support')
 })
 
-test('a pause that could not be saved says so, and the Echo stays', async () => {
+test('a failed pause shows an error, and the Echo stays', async () => {
   const screen = await current(ECHO)
   await screen.getByRole('button', { name: 'Pause Echos for a day' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('Couldn’t change the pause. Please try again.')
   await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
-test('before the seventh entry the quiet card links help too', async () => {
+test('before the seventh entry the quiet card links to help too', async () => {
   const message = 'Your first Echo is waiting for 4 more entries.'
   const screen = await current({ ...NONE, message, support: true, progress: { current: 3, required: 7 } })
   await expect.element(screen.getByRole('link', { name: 'If things are hard' })).toBeVisible()
 })
 
-test('the history shows the latest five and leads back when it is empty', async () => {
+test('the history shows the latest five, and links back when it is empty', async () => {
   const snapshots = Array.from({ length: 7 }, (_, index) => ({
     id: `e${index}`,
     text: `Echo number ${index}`,
@@ -155,7 +156,7 @@ test('the history shows the latest five and leads back when it is empty', async 
     resonance_score: 0.5,
   }))
   const full = await renderOver(
-    { 'GET /api/echoes/snapshots': { snapshots } },
+    { [callOf(echoes.snapshots)]: { snapshots } },
     <EchoHistory onViewCurrent={() => {}} onOpenEntry={() => {}} />,
   ).screen
   await expect.element(full.getByText('“Echo number 4”')).toBeVisible()
@@ -164,7 +165,7 @@ test('the history shows the latest five and leads back when it is empty', async 
 
   let viewed = false
   const empty = await renderOver(
-    { 'GET /api/echoes/snapshots': { snapshots: [] } },
+    { [callOf(echoes.snapshots)]: { snapshots: [] } },
     <EchoHistory onViewCurrent={() => (viewed = true)} onOpenEntry={() => {}} />,
   ).screen
   await empty.getByRole('button', { name: 'View Current Echo' }).click()

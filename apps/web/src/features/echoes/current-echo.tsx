@@ -1,18 +1,19 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
 import type { Echo } from '@soundings/contract/echoes'
-import type { PauseLength } from '@soundings/core/preferences'
+import type { PauseLength } from '@soundings/core/account'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { refusalOr } from '#web/lib/api-error.ts'
 import { counted, longDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EchoScene } from '#web/ui/chart/echo-scene.tsx'
-import { LockedScene } from '#web/ui/chart/locked-scene.tsx'
+import { EchoScene } from '#web/chart/echo-scene.tsx'
+import { LockedScene } from '#web/chart/locked-scene.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { RINGS_MAX } from './constants.ts'
 import { currentEchoQuery, useEchoPause } from './echoes.queries.ts'
+import { EchoSay } from './echo-say.tsx'
 import { LockedEcho } from './locked-echo.tsx'
 import { PauseEchos } from './pause-echos.tsx'
 import { PausedEcho, pausedSentence } from './paused-echo.tsx'
@@ -20,13 +21,18 @@ import { shareText } from './share-text.ts'
 import { SupportCard } from './support-card.tsx'
 import { TeaserEcho } from './teaser-echo.tsx'
 import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import neatlineStyles from '#web/ui/neatline.module.css'
+import styles from './echo-sheet.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 const PAUSE_FAILED = 'Couldn’t change the pause. Please try again.'
 
-/** Null while they are on their way. */
+/** Null while they load. */
 type ChartEntries = Parameters<typeof EchoScene>[0]['entries'] | null
 
-/** The latest Echo over the chart of the entries it rests on, or the card that says why there is none. */
+/** The latest Echo over a chart of the entries it is based on, or the card with the reason why there is none. */
 export function CurrentEcho({
   entries,
   onOpenEntry,
@@ -34,7 +40,7 @@ export function CurrentEcho({
 }: {
   entries: ChartEntries
   onOpenEntry: (entry: CitedEntry) => void
-  /** Null where the acoustic picture is not offered. */
+  /** Null when the acoustic picture is not offered. */
   onVisualize: ((echo: Echo) => void) | null
 }) {
   const { data, isPending, isError } = useQuery(currentEchoQuery(useApi()))
@@ -45,18 +51,18 @@ export function CurrentEcho({
     pause.mutate(length, {
       onSuccess: (paused) => {
         toast(paused ? pausedSentence(paused) : 'Echos are on again.')
-        // The pressed button has gone with its card.
+        // The pressed button has disappeared with its card.
         card.current?.focus()
       },
       onError: (error) => toast(refusalOr(error, PAUSE_FAILED)),
     })
   if (isPending) return <Spinner />
   return (
-    <div className="echo-card" ref={card} tabIndex={-1}>
+    <div className={styles.card} ref={card} tabIndex={-1}>
       {data?.paused ? (
         <PausedEcho pause={data.paused} support={data.support} busy={pause.isPending} onResume={() => change(null)} />
       ) : isError || !data.has_echo || !data.echo ? (
-        // An Echo that cannot be loaded shows as none (product-spec section 8).
+        // An Echo that cannot be loaded shows as none (docs/spec/rules.md#screens).
         <LockedEcho
           message={data?.message ?? 'Your entries are safe.'}
           progress={data?.progress ?? { current: 0, required: 7 }}
@@ -101,32 +107,33 @@ function EchoSheet({
 }) {
   const newest = entries?.slice(0, Math.max(1, Math.min(echo.based_on_entries, RINGS_MAX)))
   return (
-    <div className="neat echo-sheet">
-      <div className="inner">
-        <div className="art" aria-hidden="true">
+    <div className={classes(neatlineStyles.neatline, styles.echoSheet)}>
+      <div className={styles.inner}>
+        <div className={styles.art} aria-hidden="true">
           {support ? (
             <LockedScene made={0} required={1} entries={[]} tier={false} />
           ) : (
             newest && <EchoScene entries={newest} resonance={echo.resonance_score} />
           )}
         </div>
-        <div className="say">
-          <p className="echo-date">
+        <div className={styles.say}>
+          <p className={styles.date}>
             <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
           </p>
-          <blockquote className="echo-text">{echo.text}</blockquote>
+          <blockquote className={textStyles.echoText}>{echo.text}</blockquote>
           {support ? (
             <SupportCard />
           ) : (
             <>
               <EchoFacts echo={echo} />
-              <div className="acts">
+              <div className={actionStyles.actions}>
                 <Button disabled={!onVisualize} onClick={() => onVisualize?.(echo)}>
                   See Your Unique Echo
                 </Button>
                 <ShareButton text={echo.text} />
                 <WhyThisEcho echoId={echo.echo_id} onOpenEntry={onOpenEntry} />
               </div>
+              <EchoSay key={echo.echo_id} echoId={echo.echo_id} />
             </>
           )}
           <PauseEchos busy={pausing} onPause={onPause} />
@@ -139,10 +146,10 @@ function EchoSheet({
 function EchoFacts({ echo }: { echo: Echo }) {
   const entries = counted(echo.based_on_entries, 'entry', 'entries')
   return (
-    <dl className="facts">
+    <dl className={styles.facts}>
       <div>
         <dt className="sr">Basis</dt>
-        <dd className="basis">
+        <dd className={styles.basis}>
           Based on {entries} over {counted(echo.timeframe_days, 'day', 'days')}
         </dd>
       </div>
@@ -171,7 +178,7 @@ function ShareButton({ text }: { text: string }) {
   }
   return (
     <Button onClick={() => void share()}>
-      <ShareNetworkIcon className="icon" aria-hidden="true" />
+      <ShareNetworkIcon className={textStyles.icon} aria-hidden="true" />
       Share
     </Button>
   )

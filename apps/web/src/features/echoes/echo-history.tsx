@@ -5,13 +5,19 @@ import { flushSync } from 'react-dom'
 import { useApi } from '#web/lib/api-context.ts'
 import { longDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EchoSignature } from '#web/ui/chart/echo-signature.tsx'
+import { EchoSignature } from '#web/chart/echo-signature.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ECHO_HISTORY, OLDER_ECHOS, RINGS_MAX } from './constants.ts'
-import { echoSnapshotsQuery } from './echoes.queries.ts'
+import { echoSnapshotsQuery } from '#web/lib/echo-snapshots.ts'
+import { EchoSay } from './echo-say.tsx'
 import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import emptyStyles from '#web/ui/empty.module.css'
+import styles from './echo-history.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** My Echos: the latest five and then all others, each with the rings it was made of and its reasons. */
+/** My Echos: the latest five, then all others, each with its rings and its explanation. */
 export function EchoHistory({
   onViewCurrent,
   onOpenEntry,
@@ -23,16 +29,16 @@ export function EchoHistory({
   if (isPending) return <Spinner />
   if (isError) {
     return (
-      <div className="empty" role="alert">
-        <p className="water">Your Echos could not be loaded.</p>
+      <div className={emptyStyles.empty} role="alert">
+        <p className={textStyles.water}>Couldn’t load your Echos.</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )
   }
   if (data.snapshots.length === 0) {
     return (
-      <div className="empty" role="status">
-        <p className="water">No Echo has come back yet.</p>
+      <div className={emptyStyles.empty} role="status">
+        <p className={textStyles.water}>No Echos yet. They start with what you write.</p>
         <Button onClick={onViewCurrent}>View Current Echo</Button>
       </div>
     )
@@ -51,19 +57,19 @@ function PastEchos({
   const firstOlder = useRef<HTMLLIElement>(null)
   const left = echoes.length - shown
   const showOlder = () => {
-    // Drawn at once: the keyboard goes on from the first of those that were asked for.
+    // Rendered synchronously: the focus moves to the first of the added Echos.
     flushSync(() => setShown(shown + OLDER_ECHOS))
     firstOlder.current?.focus()
   }
   return (
     <>
-      <ol className="past">
+      <ol className={styles.past}>
         {echoes.slice(0, shown).map((echo, index) => (
           <li
             key={echo.id}
             {...(index >= ECHO_HISTORY && index === shown - OLDER_ECHOS ? { ref: firstOlder, tabIndex: -1 } : {})}
           >
-            <div className="rings" aria-hidden="true">
+            <div className={styles.rings} aria-hidden="true">
               <EchoSignature
                 id={echo.id}
                 count={Math.min(echo.based_on_entries, RINGS_MAX)}
@@ -74,14 +80,15 @@ function PastEchos({
               <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
               <blockquote>{quoted(echo.text)}</blockquote>
               <WhyThisEcho echoId={echo.id} onOpenEntry={onOpenEntry} />
+              <EchoSay echoId={echo.id} />
             </div>
           </li>
         ))}
       </ol>
       {left > 0 && (
-        <div className="acts">
+        <div className={classes(actionStyles.actions, styles.actions)}>
           <Button onClick={showOlder}>Show older Echos</Button>
-          <span className="meta" role="status">
+          <span className={textStyles.meta} role="status">
             {shown} of {echoes.length}
           </span>
         </div>

@@ -2,21 +2,29 @@ import type { CurrentEcho } from '@soundings/contract/echoes'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
-import { LockedScene } from '#web/ui/chart/locked-scene.tsx'
+import { LockedScene } from '#web/chart/locked-scene.tsx'
 import { SupportCard } from './support-card.tsx'
 import { lockedState, type LockedState } from './locked-state.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import neatlineStyles from '#web/ui/neatline.module.css'
+import scalebarStyles from '#web/ui/scalebar.module.css'
+import styles from './echo-sheet.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** Null while they are on their way. */
+/** Null while they load. */
 type ChartEntries = Parameters<typeof LockedScene>[0]['entries'] | null
 
-/** What each card is called and where it leads. */
+/** The heading, button and link of each card. */
 const CARDS: Record<LockedState, { heading: string; action: string; to: string }> = {
   tier: { heading: 'Your plan doesn’t include Echos.', action: 'Learn About Echoes', to: '/about' },
   engagement: { heading: 'Your first Echo is on its way.', action: 'Add an Entry', to: '/journal' },
   'no-echo': { heading: 'No Echo yet.', action: 'Start Writing', to: '/journal' },
 }
 
-/** No Echo yet: rings for the entries made, dashed rings for those to come, and the way on. */
+/**
+ * Shown without an Echo: rings for the entries written, dashed rings for those missing, and a button for the next step.
+ */
 export function LockedEcho({
   message,
   progress,
@@ -28,25 +36,27 @@ export function LockedEcho({
   progress: CurrentEcho['progress']
   entries: ChartEntries
   support: boolean
-  /** True when the Echo could not be loaded. */
+  /** True when loading the Echo failed. */
   hasFailed?: boolean
 }) {
   const state = lockedState(message)
   const { heading, action, to } = CARDS[state]
   const made = state === 'engagement' ? progress.current : 0
   return (
-    <div className="neat echo-sheet">
-      <div className="inner">
-        <div className="art" aria-hidden="true">
+    <div className={classes(neatlineStyles.neatline, styles.echoSheet)}>
+      <div className={styles.inner}>
+        <div className={styles.art} aria-hidden="true">
           {entries && (
             <LockedScene made={made} required={progress.required} entries={entries} tier={state === 'tier'} />
           )}
         </div>
-        <div className="say">
-          <h2 className="echo-text echo-heading">{hasFailed ? 'Couldn’t load your Echo.' : heading}</h2>
-          <p className="echo-message">{message}</p>
+        <div className={styles.say}>
+          <h2 className={classes(textStyles.echoText, styles.heading)}>
+            {hasFailed ? 'Couldn’t load your Echo.' : heading}
+          </h2>
+          <p className={styles.message}>{message}</p>
           {state === 'engagement' && <EchoProgress progress={progress} />}
-          <div className="acts">
+          <div className={actionStyles.actions}>
             <Link className={buttonClass({ look: 'primary', size: 'large' })} to={to}>
               {action}
             </Link>
@@ -63,13 +73,13 @@ function EchoProgress({ progress: { current, required } }: { progress: CurrentEc
   const shown = Math.min(current, required)
   const text = `${shown} of ${required}`
   return (
-    <div className="echo-progress">
+    <div className={styles.progress}>
       <div>
         <span id={labelId}>Echo progress</span>
         <b>{text}</b>
       </div>
       <div
-        className="scalebar"
+        className={scalebarStyles.scalebar}
         role="progressbar"
         aria-labelledby={labelId}
         aria-valuemin={0}
@@ -78,7 +88,7 @@ function EchoProgress({ progress: { current, required } }: { progress: CurrentEc
         aria-valuetext={text}
       >
         {Array.from({ length: required }, (_, index) => (
-          <i key={index} className={index < shown ? 'on' : ''} />
+          <i key={index} data-on={index < shown || undefined} />
         ))}
       </div>
     </div>

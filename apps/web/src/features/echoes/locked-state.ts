@@ -1,7 +1,7 @@
-/** Why no Echo shows (product-spec section 4). */
+/** The reason why no Echo shows (docs/spec/rules.md#screens). */
 export type LockedState = 'tier' | 'engagement' | 'no-echo'
 
-/** Read off the server's message, as the specification has it. */
+/** Derived from the server's message, as the specification requires. */
 export function lockedState(message: string): LockedState {
   if (/tier|upgrade|premium/i.test(message)) return 'tier'
   if (/close|waiting/i.test(message)) return 'engagement'

@@ -1,12 +1,17 @@
 import type { CurrentEcho } from '@soundings/contract/echoes'
 import { monthAndDay } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LockedScene } from '#web/ui/chart/locked-scene.tsx'
+import { LockedScene } from '#web/chart/locked-scene.tsx'
 import { SupportCard } from './support-card.tsx'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import neatlineStyles from '#web/ui/neatline.module.css'
+import styles from './echo-sheet.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 type Pause = NonNullable<CurrentEcho['paused']>
 
-/** The card while Echos are paused: until when, and the way to have them again. */
+/** The card while Echos are paused: the end of the pause, and a button to resume. */
 export function PausedEcho({
   pause,
   support,
@@ -19,15 +24,15 @@ export function PausedEcho({
   onResume: () => void
 }) {
   return (
-    <div className="neat echo-sheet">
-      <div className="inner">
-        <div className="art" aria-hidden="true">
+    <div className={classes(neatlineStyles.neatline, styles.echoSheet)}>
+      <div className={styles.inner}>
+        <div className={styles.art} aria-hidden="true">
           <LockedScene made={0} required={1} entries={[]} tier={false} />
         </div>
-        <div className="say">
-          <h2 className="echo-text echo-heading">{pausedSentence(pause)}</h2>
-          <p className="echo-message">Your entries, your past Echos and your exports are still here.</p>
-          <div className="acts">
+        <div className={styles.say}>
+          <h2 className={classes(textStyles.echoText, styles.heading)}>{pausedSentence(pause)}</h2>
+          <p className={styles.message}>Your entries, your past Echos and your exports are still here.</p>
+          <div className={actionStyles.actions}>
             <Button look="primary" size="large" busy={busy} onClick={onResume}>
               Resume Echos
             </Button>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
+import styles from './echo-sheet.module.css'
 
-/** The footer link, larger. Everyone sees the same card, and it gives no reason. */
+/** A larger copy of the footer link. Everyone sees the same card, without a reason. */
 export function SupportCard() {
   return (
-    <aside className="support" aria-label="Support">
+    <aside className={styles.support} aria-label="Support">
       <Link className={buttonClass({ size: 'large' })} to="/support">
         If things are hard
       </Link>

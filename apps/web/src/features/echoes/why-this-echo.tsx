@@ -9,23 +9,28 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { EchoSay } from './echo-say.tsx'
 import { echoReceiptQuery } from './echoes.queries.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import modalStyles from '#web/ui/modal.module.css'
+import styles from './why-this-echo.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** An entry that an Echo rests on, with the stretches of its text that matter. */
+/** An entry that an Echo is based on, with the relevant parts of its text. */
 export type CitedEntry = EchoReceipt['cited_entries'][number]
 
-/** Opens the receipt of an Echo: what was looked for, the figures, and the way to the entries it rests on. */
+/** Opens the explanation of an Echo: the rule, the figures, and links to the entries it is based on. */
 export function WhyThisEcho({ echoId, onOpenEntry }: { echoId: string; onOpenEntry: (entry: CitedEntry) => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button look="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <QuestionIcon className="icon" aria-hidden="true" />
+        <QuestionIcon className={textStyles.icon} aria-hidden="true" />
         Why this Echo
       </Button>
       {open && (
         <Modal title="Why this Echo" onClose={() => setOpen(false)}>
-          <div className="pad">
+          <div className={modalStyles.body}>
             <Receipt echoId={echoId} onOpenEntry={onOpenEntry} />
           </div>
         </Modal>
@@ -37,13 +42,14 @@ export function WhyThisEcho({ echoId, onOpenEntry }: { echoId: string; onOpenEnt
 function Receipt({ echoId, onOpenEntry }: { echoId: string; onOpenEntry: (entry: CitedEntry) => void }) {
   const { data, error, isPending } = useQuery(echoReceiptQuery(useApi(), echoId))
   if (isPending) return <Spinner />
-  if (error) return <Message kind="err">{sentenceOf(error, 'The receipt could not be loaded.')}</Message>
+  if (error) return <Message kind="err">{sentenceOf(error, 'Couldn’t load the explanation.')}</Message>
   return (
-    <div className="receipt">
-      <blockquote className="water">{data.text}</blockquote>
+    <div className={styles.receipt}>
+      <blockquote className={textStyles.water}>{data.text}</blockquote>
       <p>{data.looks_for}</p>
       <p>{data.claim}</p>
-      <dl className="figures">
+      {data.choice && <p>{data.choice}</p>}
+      <dl className={styles.figures}>
         <div>
           <dt>Based on</dt>
           <dd>
@@ -59,11 +65,15 @@ function Receipt({ echoId, onOpenEntry }: { echoId: string; onOpenEntry: (entry:
       </dl>
       {data.cited_entries.length > 0 && (
         <>
-          <h3>{counted(data.cited_entries.length, 'entry', 'entries')} it rests on</h3>
-          <ul className="cited">
+          <h3>
+            {data.cited_entries.length === 1
+              ? 'Based on this entry'
+              : `Based on these ${data.cited_entries.length} entries`}
+          </h3>
+          <ul className={styles.cited}>
             {data.cited_entries.map((entry) => (
               <li key={entry.id}>
-                <button type="button" className="link-btn" onClick={() => onOpenEntry(entry)}>
+                <button type="button" className={controlStyles.linkButton} onClick={() => onOpenEntry(entry)}>
                   {longDate(entry.created_at)}: {entry.title}
                 </button>
               </li>
@@ -71,6 +81,7 @@ function Receipt({ echoId, onOpenEntry }: { echoId: string; onOpenEntry: (entry:
           </ul>
         </>
       )}
+      <EchoSay echoId={echoId} />
     </div>
   )
 }

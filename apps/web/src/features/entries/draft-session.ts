@@ -1,83 +1,76 @@
 import { NO_TELEMETRY, withChange, type Metric, type WritingChange } from '@soundings/core/entries'
 import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, UNTOUCHED, type Draft } from '#web/lib/drafts.ts'
+import { createStore } from '#web/lib/store.ts'
 
-/** What an editor starts from: an empty page, or an entry that is to be changed. */
+/** The start of an editor: an empty page, or an entry to edit. */
 export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'target'>
 
 export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, target: null }
 
 export type DraftState = {
   draft: Draft
-  /** True while the shown text was taken up from the device. */
+  /** True while the text shown is a restored draft. */
   restored: boolean
-  /** False when the browser refuses to keep a copy. */
+  /** False when the browser refuses to store a copy. */
   kept: boolean
 }
 
 export type DraftSession = ReturnType<typeof createDraftSession>
 
 /**
- * A text under the pen. Every change is on the device before the keystroke is over; a draft left behind by a closed
- * tab, a crash or an ended session is taken up again, unless another tab is writing it right now.
+ * The draft being edited. Each change is saved to local storage synchronously. A draft left behind by a closed tab, a
+ * crash or an ended session is restored, unless another tab is editing it.
  */
 export function createDraftSession(accountId: string, start: DraftStart) {
-  let state: DraftState = { draft: newDraft(accountId, start), restored: false, kept: true }
-  const listeners = new Set<() => void>()
-
-  function set(next: Partial<DraftState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const store = createStore<DraftState>({ draft: newDraft(accountId, start), restored: false, kept: true })
+  const current = () => store.get().draft
 
   function change(changed: Partial<Draft>): void {
-    const draft = { ...state.draft, ...changed, updatedAt: Date.now() }
+    const draft = { ...current(), ...changed, updatedAt: Date.now() }
     const blank = draft.text.trim() === ''
     if (blank) dropDraft(draft)
-    set({ draft, kept: blank || keepDraft(draft) })
+    store.set({ ...store.get(), draft, kept: blank || keepDraft(draft) })
   }
 
-  /** Claims this session's draft for the tab, after looking for one that was left behind. */
+  /** Claims this session's draft for the tab, after looking for a draft that was left behind. */
   async function takeUp(): Promise<void> {
     const entryId = start.target?.entryId ?? null
     const left = draftsOf(accountId).filter((draft) => (draft.target?.entryId ?? null) === entryId)
     for (const draft of left) {
-      if (draft.id === state.draft.id || !(await claimDraft(draft.id))) continue
-      if (state.draft.telemetry.lastChange > 0) {
-        // The person was faster and is writing something else; the old draft waits for the next empty page.
+      if (draft.id === current().id || !(await claimDraft(draft.id))) continue
+      if (current().telemetry.lastChange > 0) {
+        // The person has already begun another text; the old draft waits for the next empty page.
         releaseDraft(draft.id)
         break
       }
-      releaseDraft(state.draft.id)
-      set({ draft, restored: true })
+      releaseDraft(current().id)
+      store.set({ ...store.get(), draft, restored: true })
       return
     }
-    await claimDraft(state.draft.id)
+    await claimDraft(current().id)
   }
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: store.get,
+    subscribe: store.subscribe,
     takeUp,
     write(text: string, kind: WritingChange['kind']) {
-      const added = Math.max(0, text.length - state.draft.text.length)
-      change({ text, telemetry: withChange(state.draft.telemetry, { kind, added, time: Date.now() }) })
+      const added = Math.max(0, text.length - current().text.length)
+      change({ text, telemetry: withChange(current().telemetry, { kind, added, time: Date.now() }) })
     },
     rate(metric: Metric, value: number) {
-      change({ ratings: { ...state.draft.ratings, [metric]: value } })
+      change({ ratings: { ...current().ratings, [metric]: value } })
     },
-    /** The same text, from now on top of the version named. */
+    /** The same text, now based on the version given. */
     retarget(target: NonNullable<Draft['target']>) {
       change({ target })
     },
-    /** Forgets the text here and on the device and begins with an empty page. */
+    /** Discards the text here and on the device, and starts with an empty page. */
     clear() {
-      dropDraft(state.draft)
-      releaseDraft(state.draft.id)
-      set({ draft: newDraft(accountId, BLANK_PAGE), restored: false, kept: true })
-      void claimDraft(state.draft.id)
+      dropDraft(current())
+      releaseDraft(current().id)
+      store.set({ draft: newDraft(accountId, BLANK_PAGE), restored: false, kept: true })
+      void claimDraft(current().id)
     },
   }
 }

@@ -12,8 +12,14 @@ import { MarkedText, type Mark } from './marked-text.tsx'
 import { EntryPhotograph } from './entry-photograph.tsx'
 import { RatingReadouts } from './rating-readout.tsx'
 import { WritingInsights } from './writing-insights.tsx'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import modalStyles from '#web/ui/modal.module.css'
+import styles from './entry-dialog.module.css'
 
-/** One entry, whole: reading it, changing it, deleting it with a way back. */
+/** Shows one entry in full, to read, edit or delete it. Deleting can be undone. */
 export function EntryDialog({
   accountId,
   entry: opened,
@@ -23,7 +29,7 @@ export function EntryDialog({
 }: {
   accountId: string
   entry: Entry
-  /** Stretches of the text that an Echo rests on. */
+  /** Parts of the text that an Echo is based on. */
   marks?: readonly Mark[]
   onClose: () => void
   onDeleted?: () => void
@@ -32,13 +38,13 @@ export function EntryDialog({
   const [editing, setEditing] = useState(false)
   const pad = useRef<HTMLDivElement>(null)
   const stopEditing = () => {
-    // The button that had the focus goes with the editor: reading goes on from the top of the entry.
+    // The focused button disappears with the editor, so the focus moves to the top of the entry.
     pad.current?.focus()
     setEditing(false)
   }
   return (
     <Modal title={entry.undated ? 'Undated entry' : longCalendarDate(entry.local_date)} onClose={onClose}>
-      <div className="pad" ref={pad} tabIndex={-1}>
+      <div className={modalStyles.body} ref={pad} tabIndex={-1}>
         {editing ? (
           <EntryEditor
             accountId={accountId}
@@ -75,20 +81,20 @@ function EntryReading({
 }) {
   return (
     <>
-      <div className="dialog-rates">
+      <div className={styles.rates}>
         <RatingReadouts ratings={entry} outOf />
       </div>
       {entry.damaged ? (
         <Message kind="note">{entry.content}</Message>
       ) : (
-        <div className="reading">
+        <div className={styles.reading}>
           <MarkedText content={entry.content} marks={marks} />
         </div>
       )}
       {entry.tags.length > 0 && (
-        <div className="dialog-tags">
+        <div className={styles.tags}>
           {entry.tags.map((tag) => (
-            <span key={tag} className="chip">
+            <span key={tag} className={controlStyles.chip}>
               {tag}
             </span>
           ))}
@@ -96,7 +102,7 @@ function EntryReading({
       )}
       {entry.photographed && <EntryPhotograph entryId={entry.id} />}
       {!entry.damaged && <WritingInsights telemetry={entry.telemetry} />}
-      <p className="hint dialog-dates">
+      <p className={classes(fieldStyles.hint, styles.dates)}>
         Created {dateTime(entry.created_at)}. Updated {dateTime(entry.updated_at)}.
       </p>
       <EntryActions entry={entry} onEdit={onEdit} onDeleted={onDeleted} />
@@ -104,7 +110,7 @@ function EntryReading({
   )
 }
 
-/** Deleting asks nothing, because it can be undone. A failure shows in the dialog, which hides the toasts behind it. */
+/** Deleting needs no confirmation, because it can be undone. A failure shows in the dialog, which covers the toasts. */
 function EntryActions({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () => void; onDeleted: () => void }) {
   const toast = useToast()
   const remove = useDeleteEntry()
@@ -112,7 +118,7 @@ function EntryActions({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () =
   const undo = () =>
     restore.mutate(entry.id, {
       onSuccess: () => toast('Entry restored.'),
-      onError: (error) => toast(sentenceOf(error, 'The entry could not be restored.')),
+      onError: (error) => toast(sentenceOf(error, 'Couldn’t restore the entry.')),
     })
   const onDelete = () =>
     remove.mutate(entry.id, {
@@ -124,7 +130,7 @@ function EntryActions({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () =
   return (
     <>
       {remove.isError && <Message kind="err">{sentenceOf(remove.error, 'Delete failed. Please try again.')}</Message>}
-      <div className="acts">
+      <div className={actionStyles.actions}>
         {!entry.damaged && <Button onClick={onEdit}>Edit</Button>}
         <Button look="danger" busy={remove.isPending} onClick={onDelete}>
           Delete

@@ -11,8 +11,12 @@ import { useChangeEntry } from './entries.queries.ts'
 import { RatingSliders } from './ratings.tsx'
 import { SaveButton, useSaveKey } from './save-button.tsx'
 import { useDraft, useDraftState } from './use-draft.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './entry-editor.module.css'
 
-/** Changing an entry. The text under the pen is kept on the device like a new one; a collision loses neither text. */
+/** Edits an entry. Its draft is stored on the device like a new entry's; a conflict loses neither text. */
 export function EntryEditor({
   accountId,
   entry,
@@ -28,7 +32,7 @@ export function EntryEditor({
   const { draft, restored } = useDraftState(session)
   const change = useChangeEntry()
   const form = useSaveKey()
-  // An imported entry has none, and changing its text must not invent any.
+  // An imported entry has no ratings, and editing its text must not invent any.
   const [rated, setRated] = useState(entry.mood !== null)
   const [newer, setNewer] = useState<Entry | null>(null)
   const save = async (seenUpdatedAt: string) => {
@@ -40,7 +44,7 @@ export function EntryEditor({
         change: { content: text, ...(rated ? ratings : {}), expected_updated_at: seenUpdatedAt },
       })
       setNewer(null)
-      // What was written while the save was under way stays under the pen, on top of the version just saved.
+      // Text typed during the save stays in the editor, based on the version just saved.
       if (session.state().draft !== draft) {
         return session.retarget({ entryId: saved.id, seenUpdatedAt: saved.updated_at })
       }
@@ -57,7 +61,7 @@ export function EntryEditor({
 
   return (
     <form
-      className="entry-editor"
+      className={styles.entryEditor}
       ref={form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -67,13 +71,13 @@ export function EntryEditor({
       {restored && <Message kind="note">Your unsaved changes are back.</Message>}
       <EntryTextarea label="Your entry" session={session} focused />
       {rated ? (
-        <div className="entry-editor-ratings">
+        <div className={styles.entryEditorRatings}>
           <RatingSliders session={session} />
         </div>
       ) : (
-        <p className="hint">
+        <p className={fieldStyles.hint}>
           This entry has no ratings.{' '}
-          <button type="button" className="inline-link" onClick={() => setRated(true)}>
+          <button type="button" className={controlStyles.inlineLink} onClick={() => setRated(true)}>
             Rate it
           </button>
         </p>
@@ -90,11 +94,11 @@ export function EntryEditor({
       ) : (
         change.isError && (
           <Message kind="err">
-            {sentenceOf(change.error, 'The change could not be saved.')} Your text is kept on this device.
+            {sentenceOf(change.error, 'Couldn’t save your changes.')} Your text is safe on this device.
           </Message>
         )
       )}
-      <div className="acts">
+      <div className={actionStyles.actions}>
         <SaveButton blank={draft.text.trim() === ''} busy={change.isPending}>
           Save changes
         </SaveButton>
@@ -117,11 +121,11 @@ function Collision({
 }) {
   return (
     <Message kind="err">
-      <p>This entry was changed elsewhere in the meantime. The text there now:</p>
-      <blockquote className="collision">{newer.content}</blockquote>
-      <div className="acts">
-        <Button onClick={onKeepMine}>Save mine over it</Button>
-        <Button onClick={onTakeNewer}>Take the newer text</Button>
+      <p>This entry was edited somewhere else while you were working on it. That version says:</p>
+      <blockquote className={styles.collision}>{newer.content}</blockquote>
+      <div className={actionStyles.actions}>
+        <Button onClick={onKeepMine}>Keep my version</Button>
+        <Button onClick={onTakeNewer}>Use that version</Button>
       </div>
     </Message>
   )

@@ -1,15 +1,16 @@
+import { entries, insights } from '@soundings/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { draftsOf } from '#web/lib/drafts.ts'
 import { anEntry } from '#web/testing/builders.ts'
-import { refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
+import { callOf, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { useDraft } from './use-draft.ts'
 
 const ACCOUNT = 'account-1'
 const AROUND: Answers = {
-  'GET /api/insights/streaks': { current: 3, longest: 5 },
-  'GET /api/entries': { entries: [], next_cursor: null },
+  [callOf(insights.streaks)]: { current: 3, longest: 5 },
+  [callOf(entries.list)]: { entries: [], next_cursor: null },
 }
 
 function Editor() {
@@ -18,7 +19,7 @@ function Editor() {
 
 beforeEach(() => localStorage.clear())
 
-test('Save Entry waits for words, and the stars light as they are earned', async () => {
+test('Save Entry is disabled without words, and stars light as they are earned', async () => {
   const { screen } = renderOver(AROUND, <Editor />)
   const { getByRole, getByText, getByLabelText } = await screen
   const save = getByRole('button', { name: 'Save Entry' })
@@ -32,7 +33,7 @@ test('Save Entry waits for words, and the stars light as they are earned', async
   await expect.element(getByText('Stars earned: Words, Streak')).toBeInTheDocument()
 })
 
-test('every keystroke is on the device before it is over', async () => {
+test('every keystroke is stored on the device synchronously', async () => {
   const { screen } = renderOver(AROUND, <Editor />)
   const field = (await screen).getByLabelText('Your entry')
   await field.click()
@@ -40,8 +41,8 @@ test('every keystroke is on the device before it is over', async () => {
   expect(draftsOf(ACCOUNT).map(({ text }) => text)).toEqual(['Half a tho'])
 })
 
-test('after a save the page is empty again, sliders stand at 3, and the device keeps nothing', async () => {
-  const { screen, calls } = renderOver({ ...AROUND, 'POST /api/entries': anEntry() }, <Editor />)
+test('after a save the page is empty again, sliders are at 3, and the device stores nothing', async () => {
+  const { screen, calls } = renderOver({ ...AROUND, [callOf(entries.create)]: anEntry() }, <Editor />)
   const { getByRole, getByLabelText, getByText } = await screen
   await getByLabelText('Your entry').fill('Something true.')
   await getByRole('slider', { name: 'Mood' }).fill('5')
@@ -50,7 +51,7 @@ test('after a save the page is empty again, sliders stand at 3, and the device k
   await expect.element(getByLabelText('Your entry')).toHaveValue('')
   await expect.element(getByRole('slider', { name: 'Mood' })).toHaveValue('3')
   expect(draftsOf(ACCOUNT)).toEqual([])
-  expect(calls.find(({ call }) => call === 'POST /api/entries')?.body).toMatchObject({
+  expect(calls.find(({ call }) => call === callOf(entries.create))?.body).toMatchObject({
     content: 'Something true.',
     mood: 5,
     energy: 3,
@@ -59,11 +60,15 @@ test('after a save the page is empty again, sliders stand at 3, and the device k
 })
 
 test.each([
-  ['the server cannot be reached', {}, 'Soundings cannot be reached right now. Your text is kept on this device.'],
+  [
+    'the server cannot be reached',
+    {},
+    'Can’t reach Soundings right now. Check your connection and try again. Your text is safe on this device.',
+  ],
   [
     'the session has ended',
-    { 'POST /api/entries': refusal(401, 'NOT_SIGNED_IN', 'Please sign in to continue.') },
-    'Your session has ended. Your text is kept on this device. Sign in again and it will be here.',
+    { [callOf(entries.create)]: refusal(401, 'NOT_SIGNED_IN', 'Please sign in to continue.') },
+    'You’ve been signed out. Your text is safe on this device. Sign in again and it will be here.',
   ],
 ])('when %s the text stays, and the page says so', async (_, answers, sentence) => {
   const { screen } = renderOver({ ...AROUND, ...answers }, <Editor />)
@@ -75,13 +80,13 @@ test.each([
   expect(draftsOf(ACCOUNT)).toHaveLength(1)
 })
 
-test('when an earlier save had arrived after all, the entry is brought up to date instead of doubled', async () => {
+test('when an earlier save had reached the server, the entry is updated instead of doubled', async () => {
   const earlier = anEntry({ content: 'Half', updated_at: '2026-11-20T08:00:01.000Z' })
   const { screen, calls } = renderOver(
     {
       ...AROUND,
-      'POST /api/entries': refusal(409, 'IDEMPOTENCY_CONFLICT', 'Saved before.', { entry: earlier }),
-      [`PATCH /api/entries/${earlier.id}`]: anEntry(),
+      [callOf(entries.create)]: refusal(409, 'IDEMPOTENCY_CONFLICT', 'Saved before.', { entry: earlier }),
+      [callOf(entries.change, { id: earlier.id })]: anEntry(),
     },
     <Editor />,
   )
@@ -89,7 +94,7 @@ test('when an earlier save had arrived after all, the entry is brought up to dat
   await getByLabelText('Your entry').fill('Half and whole')
   await getByRole('button', { name: 'Save Entry' }).click()
   await expect.element(getByText('Entry saved.')).toBeVisible()
-  expect(calls.at(-1)?.call === 'GET /api/entries' || calls.some(({ call }) => call.startsWith('PATCH'))).toBe(true)
+  expect(calls.at(-1)?.call === callOf(entries.list) || calls.some(({ call }) => call.startsWith('PATCH'))).toBe(true)
   expect(calls.find(({ call }) => call.startsWith('PATCH'))?.body).toMatchObject({
     content: 'Half and whole',
     expected_updated_at: earlier.updated_at,

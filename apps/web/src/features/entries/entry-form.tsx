@@ -5,8 +5,8 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
 import { counted } from '#web/lib/format.ts'
-import { LeadGauge } from '#web/ui/chart/lead-gauge.tsx'
-import { Seabed } from '#web/ui/chart/seabed.tsx'
+import { LeadGauge } from '#web/chart/lead-gauge.tsx'
+import { Seabed } from '#web/chart/seabed.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
@@ -19,11 +19,16 @@ import { SaveButton, useSaveKey } from './save-button.tsx'
 import { StarRow } from './star-row.tsx'
 import { useDraftState } from './use-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import messageStyles from '#web/ui/message.module.css'
+import sheetStyles from '#web/ui/sheet.module.css'
+import styles from './entry-form.module.css'
 
-/** Entries whose lengths make the sea floor under the editor. */
+/** The number of entries that shape the sea floor under the editor. */
 const SEABED_ENTRIES = 30
 
-/** The page being written: text, ratings, stars, and Save Entry. */
+/** The form for a new entry: text, ratings, stars and Save Entry. */
 export function EntryForm({
   session,
   prompt,
@@ -33,9 +38,9 @@ export function EntryForm({
 }: {
   session: DraftSession
   prompt: ReactNode
-  /** Buttons for other ways in. */
+  /** Buttons for dictation and uploads. */
   tools: ReactNode
-  /** What those have to say. */
+  /** Their messages. */
   notices: ReactNode
   onSaved: () => void
 }) {
@@ -46,11 +51,11 @@ export function EntryForm({
   const [error, setError] = useState<unknown>(null)
   const sheet = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  /** Takes the word of the last save back. */
+  /** Removes the message of the last save. */
   const untell = useRef(() => {})
   const form = useSaveKey()
   const { data: streak } = useQuery(streaksQuery(api))
-  // The drawing at the bottom waits until there is something to read.
+  // The drawing at the bottom waits until its data is needed.
   const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterPaint() })
   const words = countWords(draft.text)
   const blank = draft.text.trim() === ''
@@ -64,7 +69,7 @@ export function EntryForm({
       await save()
       onSaved()
       if (session.state().draft !== sent) {
-        untell.current = toast('Entry saved. What you wrote since then is not saved yet.')
+        untell.current = toast('Entry saved. What you’ve typed since then isn’t saved yet.')
         return
       }
       session.clear()
@@ -75,7 +80,7 @@ export function EntryForm({
     }
   }
 
-  /** A new page begins where it begins. Under a finger the field itself would bring up the keyboard. */
+  /** A new page starts at the top. On touch screens, focusing the field would open the keyboard. */
   const beginAgain = () => {
     const byTouch = window.matchMedia('(pointer: coarse)').matches
     const start = byTouch ? sheet.current : field.current
@@ -85,7 +90,7 @@ export function EntryForm({
 
   return (
     <form
-      className="write"
+      className={styles.write}
       ref={form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -93,43 +98,43 @@ export function EntryForm({
       }}
     >
       {prompt}
-      <section className="editor sheet" aria-label="Write Entry" ref={sheet} tabIndex={-1}>
+      <section className={classes(styles.editor, sheetStyles.sheet)} aria-label="Write Entry" ref={sheet} tabIndex={-1}>
         <EditorTools>{tools}</EditorTools>
         {notices}
         {restored && (
-          <Message kind="note" className="editor-note">
+          <Message kind="note" className={messageStyles.inset}>
             Your unsaved text is back.{' '}
-            <button type="button" className="inline-link" onClick={() => session.clear()}>
+            <button type="button" className={controlStyles.inlineLink} onClick={() => session.clear()}>
               Discard it
             </button>
           </Message>
         )}
-        <div className="body">
-          <div className="gauge" aria-hidden="true">
+        <div className={styles.body}>
+          <div className={styles.gauge} aria-hidden="true">
             <LeadGauge words={words} />
           </div>
           <EntryTextarea label="Your entry" session={session} ref={field} />
         </div>
-        <div className="seafoot">
-          <div className="bed" aria-hidden="true">
+        <div className={styles.seafoot}>
+          <div className={styles.bed} aria-hidden="true">
             <Seabed words={(latest ?? []).map((entry) => entry.word_count).toReversed()} />
           </div>
-          <span className="count">
+          <span className={styles.count}>
             {counted(words, 'word', 'words')} {wordStarHint(words)}
           </span>
           <StarRow words={words} ratings={draft.ratings} streak={streak?.current ?? null} />
-          <span className="streak">{streak && streakLine(streak.current)}</span>
+          <span className={styles.streak}>{streak && streakLine(streak.current)}</span>
         </div>
       </section>
       <Ratings session={session} />
-      <div className="save-bar">
+      <div className={styles.saveBar}>
         {error !== null && <SaveProblem error={error} />}
         {!kept && (
           <Message kind="warn">
-            This browser cannot keep a copy of your text. Save it before you leave the page.
+            This browser can’t keep a backup of what you type. Save before you leave this page.
           </Message>
         )}
-        <div className="row">
+        <div className={styles.row}>
           <RatingsLink ratings={draft.ratings} />
           <SaveButton size="large" block blank={blank} busy={isPending}>
             Save Entry
@@ -141,12 +146,12 @@ export function EntryForm({
 }
 
 function SaveProblem({ error }: { error: unknown }) {
-  const kept = 'Your text is kept on this device.'
+  const kept = 'Your text is safe on this device.'
   return (
     <Message kind="err">
       {isSignedOut(error)
-        ? `Your session has ended. ${kept} Sign in again and it will be here.`
-        : `${sentenceOf(error, 'The entry could not be saved.')} ${kept}`}
+        ? `You’ve been signed out. ${kept} Sign in again and it will be here.`
+        : `${sentenceOf(error, 'Couldn’t save your entry.')} ${kept}`}
     </Message>
   )
 }

@@ -1,27 +1,28 @@
+import { entries } from '@soundings/contract/endpoints'
 import { expect, test } from 'vitest'
 import { anEntry } from '#web/testing/builders.ts'
-import { PENDING, renderOver, type Answers } from '#web/testing/render-app.tsx'
+import { callOf, PENDING, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { EntryLogbook } from './entry-logbook.tsx'
 
 const TAGS = { tags: [{ tag: 'breakwater', count: 9, usage_percentage: 40 }] }
 const logbook = (answers: Answers) =>
-  renderOver({ 'GET /api/entries/tags/popular': TAGS, ...answers }, <EntryLogbook accountId="account-1" />)
+  renderOver({ [callOf(entries.popularTags)]: TAGS, ...answers }, <EntryLogbook accountId="account-1" />)
 
-test('while entries load a spinner says so', async () => {
-  const screen = await logbook({ 'GET /api/entries': PENDING }).screen
+test('while entries load a spinner shows', async () => {
+  const screen = await logbook({ [callOf(entries.list)]: PENDING }).screen
   await expect.element(screen.getByText('Loading…')).toBeVisible()
 })
 
-test('a journal without entries invites to the first', async () => {
-  const screen = await logbook({ 'GET /api/entries': { entries: [], next_cursor: null } }).screen
+test('a journal without entries suggests a first entry', async () => {
+  const screen = await logbook({ [callOf(entries.list)]: { entries: [], next_cursor: null } }).screen
   await expect.element(screen.getByText('No entries yet. Create your first journal entry above!')).toBeVisible()
 })
 
-test('a search that finds nothing says so, and Clear brings the entries back', async () => {
-  const entries = [anEntry({ content: 'Soup with Jana.' })]
+test('a search without results says so, and Clear shows all entries again', async () => {
+  const found = [anEntry({ content: 'Soup with Jana.' })]
   const screen = await logbook({
-    'GET /api/entries': (_: unknown, url: string) => ({
-      entries: url.includes('q=') ? [] : entries,
+    [callOf(entries.list)]: (_: unknown, url: string) => ({
+      entries: url.includes('q=') ? [] : found,
       next_cursor: null,
     }),
   }).screen
@@ -33,13 +34,13 @@ test('a search that finds nothing says so, and Clear brings the entries back', a
   await expect.element(screen.getByText('Soup with Jana.')).toBeVisible()
 })
 
-test('a load that failed can be tried again', async () => {
+test('a failed load can be retried', async () => {
   let working = false
   const screen = await logbook({
-    'GET /api/entries': () =>
+    [callOf(entries.list)]: () =>
       working ? { entries: [anEntry({ content: 'Here after all.' })], next_cursor: null } : new Error('lost'),
   }).screen
-  await expect.element(screen.getByText('Your entries could not be loaded.')).toBeVisible()
+  await expect.element(screen.getByText('Couldn’t load your entries.')).toBeVisible()
   working = true
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('Here after all.')).toBeVisible()
@@ -47,7 +48,7 @@ test('a load that failed can be tried again', async () => {
 
 test('a row shows five tags and how many more there are, and opens the entry', async () => {
   const entry = anEntry({ tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], content: 'One.\n\nTwo.' })
-  const screen = await logbook({ 'GET /api/entries': { entries: [entry], next_cursor: null } }).screen
+  const screen = await logbook({ [callOf(entries.list)]: { entries: [entry], next_cursor: null } }).screen
   await expect.element(screen.getByText('+2 more')).toBeVisible()
   await screen.getByRole('button', { name: /^Open entry/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Friday, November 20, 2026' })
@@ -58,7 +59,7 @@ test('a row shows five tags and how many more there are, and opens the entry', a
 
 test('an entry whose text was damaged says so, with its date and ratings, and can be deleted but not edited', async () => {
   const entry = anEntry({ damaged: true, title: 'This entry can’t be read', content: 'The text was damaged.' })
-  const screen = await logbook({ 'GET /api/entries': { entries: [entry], next_cursor: null } }).screen
+  const screen = await logbook({ [callOf(entries.list)]: { entries: [entry], next_cursor: null } }).screen
   await screen.getByRole('button', { name: /This entry can’t be read$/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Friday, November 20, 2026' })
   await expect.element(dialog.getByRole('status')).toHaveTextContent('The text was damaged.')

@@ -1,19 +1,28 @@
-import '#web/ui/styles/logbook.css'
 import type { Entry } from '@soundings/contract/entries'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { popularTagsQuery, type EntryFilter } from './entries.queries.ts'
+import type { EntryFilter } from '#web/lib/logbook-place.ts'
+import { popularTagsQuery } from './entries.queries.ts'
 import { LogbookRows } from './logbook-rows.tsx'
 import { OpenedEntry } from './opened-entry.tsx'
 import { TagCombobox } from './tag-combobox.tsx'
 import { useLogbookPlace } from './use-logbook-place.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './entry-logbook.module.css'
 
 const NO_FILTER: EntryFilter = { q: '', tag: '' }
 
-/** My Entries: search, tag filter and the whole journal, drawn only where one looks. */
-export function EntryLogbook({ accountId }: { accountId: string }) {
+/** My Entries: search, tag filter and the whole journal. Only visible rows are rendered. */
+export function EntryLogbook({
+  accountId,
+  aside,
+}: {
+  accountId: string
+  /** Shown below the filters. */
+  aside?: ReactNode
+}) {
   const place = useLogbookPlace()
   const [opened, setOpened] = useState<Entry | null>(null)
   const open = (entry: Entry) => {
@@ -21,8 +30,11 @@ export function EntryLogbook({ accountId }: { accountId: string }) {
     place.open(entry.id)
   }
   return (
-    <div className="log">
-      <LogbookFilters filter={place.filter} onFilter={place.look} />
+    <div className={styles.logbook}>
+      <div className={styles.aside}>
+        <LogbookFilters filter={place.filter} onFilter={place.look} />
+        {aside}
+      </div>
       <LogbookRows key={keyOf(place.filter)} filter={place.filter} step={place.key} onOpen={open} />
       {place.entryId !== null && (
         <OpenedEntry
@@ -42,7 +54,7 @@ const keyOf = ({ q, tag }: EntryFilter) => JSON.stringify([q, tag])
 function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (filter: EntryFilter) => void }) {
   const [typed, setTyped] = useState(filter)
   const [shown, setShown] = useState(filter)
-  // Back and forward change what is looked for.
+  // Back and forward change the search.
   if (keyOf(shown) !== keyOf(filter)) {
     setShown(filter)
     setTyped(filter)
@@ -56,18 +68,18 @@ function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (
   return (
     <search>
       <form
-        className="filters"
+        className={styles.filters}
         onSubmit={(event) => {
           event.preventDefault()
           onFilter(typed)
-          // Nothing to look for was named yet: here is where.
+          // The search is empty, so the focus moves to its field.
           if (typed.q.trim() === '' && typed.tag.trim() === '') words.current?.focus()
         }}
       >
-        <div className="field">
+        <div className={fieldStyles.field}>
           <label htmlFor="entry-search">Search</label>
           <input
-            className="input"
+            className={fieldStyles.input}
             id="entry-search"
             ref={words}
             type="search"
@@ -82,7 +94,7 @@ function LogbookFilters({ filter, onFilter }: { filter: EntryFilter; onFilter: (
           onChange={(tag) => setTyped({ ...typed, tag })}
           onChoose={(tag) => apply({ ...typed, tag })}
         />
-        <div className="row">
+        <div className={styles.row}>
           <Button type="submit">Search</Button>
           <Button
             look="ghost"

@@ -1,11 +1,16 @@
+import { pathOf } from '@soundings/contract/endpoint'
+import { imports } from '@soundings/contract/endpoints'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './entry-dialog.module.css'
+
 /** The photographed page that an entry was read from. */
 export function EntryPhotograph({ entryId }: { entryId: string }) {
   return (
-    <figure className="entry-photograph">
-      <img src={`/api/entries/${entryId}/photograph`} alt="The page that this entry was read from" loading="lazy" />
-      <figcaption className="hint">
-        <a href={`/api/entries/${entryId}/photograph/original`} download>
-          Download the photograph as it was taken
+    <figure className={styles.entryPhotograph}>
+      <img src={pathOf(imports.photograph, { id: entryId })} alt="The page this entry was read from" loading="lazy" />
+      <figcaption className={fieldStyles.hint}>
+        <a href={pathOf(imports.originalPhotograph, { id: entryId })} download>
+          Download original photo
         </a>
       </figcaption>
     </figure>

@@ -2,14 +2,18 @@ import { TAGS_ON_CARD } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { logbookDate } from '#web/lib/format.ts'
 import { RatingReadouts } from './rating-readout.tsx'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import styles from './entry-row.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** One logbook row: date and sounding, four lines, up to five tags, ratings. One button covers the row. */
+/** One logbook row: date and word count, four lines of text, up to five tags, ratings. One button covers the row. */
 export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
   const { day, weekday, month } = logbookDate(entry.local_date)
   const more = entry.tags.length - TAGS_ON_CARD
   return (
-    <article className="entry">
-      <div className="date">
+    <article className={styles.entry}>
+      <div className={styles.date}>
         {entry.undated ? (
           <span>Undated</span>
         ) : (
@@ -22,24 +26,24 @@ export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entr
         <Sounding words={entry.word_count} />
       </div>
       <div>
-        <p className={entry.damaged ? 'clip water' : 'clip'}>{entry.content}</p>
+        <p className={entry.damaged ? classes(styles.text, textStyles.water) : styles.text}>{entry.content}</p>
         {entry.tags.length > 0 && (
-          <div className="tags">
+          <div className={styles.tags}>
             {entry.tags.slice(0, TAGS_ON_CARD).map((tag) => (
-              <span key={tag} className="chip">
+              <span key={tag} className={controlStyles.chip}>
                 {tag}
               </span>
             ))}
-            {more > 0 && <span className="chip more">+{more} more</span>}
+            {more > 0 && <span className={classes(controlStyles.chip, controlStyles.more)}>+{more} more</span>}
           </div>
         )}
       </div>
-      <div className="rates">
+      <div className={styles.rates}>
         <RatingReadouts ratings={entry} />
       </div>
       <button
         type="button"
-        className="entry-open"
+        className={styles.entryOpen}
         aria-label={`Open entry, ${entry.undated ? 'undated' : `${weekday} ${day} ${month}`}: ${entry.title}`}
         aria-haspopup="dialog"
         onClick={() => onOpen(entry)}
@@ -48,10 +52,10 @@ export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entr
   )
 }
 
-/** 142 words as a chart writes a depth: 14₂. */
+/** A word count in a chart's notation for depth: 142 words is 14₂. */
 function Sounding({ words }: { words: number }) {
   return (
-    <span className="depth water" title={`${words} words`} aria-hidden="true">
+    <span className={classes(styles.depth, textStyles.water)} title={`${words} words`} aria-hidden="true">
       {Math.floor(words / 10)}
       <sub>{words % 10}</sub>
     </span>

@@ -4,10 +4,10 @@ import { counted } from '#web/lib/format.ts'
 import type { DraftSession } from './draft-session.ts'
 import { useDraftState } from './use-draft.ts'
 
-/** A pause after which the word count is read out: never in the middle of a sentence. */
+/** Milliseconds of pause after which the word count is read out, never in the middle of a sentence. */
 const ANNOUNCE_AFTER_MS = 1000
 
-/** The words themselves. What kind of change it was tells typing from pasting and deleting. */
+/** The text field. The kind of each change distinguishes typing from pasting and deleting. */
 export function EntryTextarea({
   label,
   session,
@@ -16,9 +16,9 @@ export function EntryTextarea({
 }: {
   label: string
   session: DraftSession
-  /** True where the person has just asked to write here. */
+  /** True when the person has just asked to write here. */
   focused?: boolean
-  /** The field itself, for who sends the focus back to it. */
+  /** The field itself, for callers that move the focus to it. */
   ref?: RefObject<HTMLTextAreaElement | null>
 }) {
   const id = useId()
@@ -29,7 +29,7 @@ export function EntryTextarea({
   useLayoutEffect(() => {
     const element = field.current
     const before = caret.current
-    // Words that come from elsewhere, such as dictation, must not carry the pen of somebody who is writing away.
+    // Text inserted by dictation must not move the caret while the person is typing.
     if (!element || !before || document.activeElement !== element || before.text === draft.text) return
     const start = Math.min(before.start, draft.text.length)
     const end = Math.min(before.end, draft.text.length)
@@ -45,7 +45,7 @@ export function EntryTextarea({
     if (focused) field.current?.focus()
   }, [focused, field])
   return (
-    <div className="words">
+    <div>
       <label className="sr" htmlFor={id}>
         {label}
       </label>
@@ -54,7 +54,7 @@ export function EntryTextarea({
         ref={field}
         onSelect={remember}
         value={draft.text}
-        placeholder="Let it down slowly."
+        placeholder="Start anywhere."
         onChange={(event) => {
           remember()
           session.write(event.target.value, kindOf(event.nativeEvent))

@@ -5,29 +5,33 @@ import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } f
 import { useApi } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { entryPagesQuery, type EntryFilter } from './entries.queries.ts'
+import type { EntryFilter } from '#web/lib/logbook-place.ts'
+import { entryPagesQuery } from './entries.queries.ts'
 import { EntryRow } from './entry-row.tsx'
+import emptyStyles from '#web/ui/empty.module.css'
+import styles from './entry-logbook.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** Rows left below when the next page is fetched. */
+/** Rows below the window at which the next page is fetched. */
 const FETCH_AHEAD = 15
 
-/** How tall the rows were when a step of the history was left, by its key: with them one comes back to the same row. */
+/** Row heights at each history entry, by its key: with them, Back returns to the same row. */
 const heights = new Map<string, { rows: number; cache: CacheSnapshot }>()
 
-/** The entries that a filter leaves, or why there are none. */
+/** The entries that match the filter, or the reason why there are none. */
 export function LogbookRows({
   filter,
   step,
   onOpen,
 }: {
   filter: EntryFilter
-  /** The step of the history that the list is shown at. */
+  /** The history entry at which the list is shown. */
   step: string
   onOpen: (entry: Entry) => void
 }) {
   const list = useInfiniteQuery(entryPagesQuery(useApi(), filter))
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
-  // A load that failed shows as an empty list (product-spec section 8), with a way to try again.
+  // A failed load shows as an empty list (docs/messages.md#journal-and-insights), with a retry button.
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   const rows = useRef<WindowVirtualizerHandle>(null)
   const left = heights.get(step)
@@ -44,8 +48,8 @@ export function LogbookRows({
   if (list.isPending) return <Spinner />
   if (list.isError && entries.length === 0) {
     return (
-      <div className="empty" role="alert">
-        <p className="water">Your entries could not be loaded.</p>
+      <div className={emptyStyles.empty} role="alert">
+        <p className={textStyles.water}>Couldn’t load your entries.</p>
         <Button onClick={() => void list.refetch()}>Try again</Button>
       </div>
     )
@@ -53,8 +57,8 @@ export function LogbookRows({
   if (entries.length === 0) {
     const filtered = filter.q.trim() !== '' || filter.tag.trim() !== ''
     return (
-      <div className="empty" role="status">
-        <p className="water">
+      <div className={emptyStyles.empty} role="status">
+        <p className={textStyles.water}>
           {filtered
             ? 'No entries match your search criteria.'
             : 'No entries yet. Create your first journal entry above!'}
@@ -63,7 +67,7 @@ export function LogbookRows({
     )
   }
   return (
-    <section className="entries" aria-label="Your entries" aria-busy={isFetchingNextPage}>
+    <section className={styles.entries} aria-label="Your entries" aria-busy={isFetchingNextPage}>
       <WindowVirtualizer
         ref={rows}
         data={entries}

@@ -4,7 +4,7 @@ import { MarkedText } from './marked-text.tsx'
 
 const CONTENT = 'The lamp was lit.\n\nI kept the lamp.\nStill the same paragraph.'
 
-test('paragraphs stand apart by blank lines, and marked stretches are marks', async () => {
+test('blank lines separate paragraphs, and marked parts are in <mark> elements', async () => {
   const marks = [
     { start: 4, end: 8 },
     { start: 30, end: 34 },
@@ -15,7 +15,7 @@ test('paragraphs stand apart by blank lines, and marked stretches are marks', as
   expect(Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(['lamp', 'lamp'])
 })
 
-test('a mark across paragraphs is cut, and the text stays whole', async () => {
+test('a mark across paragraphs is split, and the text stays whole', async () => {
   const { container } = await render(<MarkedText content={CONTENT} marks={[{ start: 9, end: 25 }]} />)
   expect(Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(['was lit.', 'I kept'])
   expect(container.textContent).toBe(CONTENT.replace('\n\n', ''))

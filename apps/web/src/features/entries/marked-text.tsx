@@ -1,7 +1,7 @@
-/** A stretch of a text: `content.slice(start, end)`. */
+/** A part of a text: `content.slice(start, end)`. */
 export type Mark = { start: number; end: number }
 
-/** A text in paragraphs, with the marked stretches marked. Marks are in order and do not overlap. */
+/** A text in paragraphs, with some parts marked. Marks are in order and do not overlap. */
 export function MarkedText({ content, marks }: { content: string; marks: readonly Mark[] }) {
   return paragraphsOf(content).map(({ start, end }) => (
     <p key={start}>
@@ -16,7 +16,7 @@ export function MarkedText({ content, marks }: { content: string; marks: readonl
   ))
 }
 
-/** Paragraphs are set apart by blank lines. */
+/** Blank lines separate paragraphs. */
 function paragraphsOf(content: string): Mark[] {
   const paragraphs: Mark[] = []
   let start = 0

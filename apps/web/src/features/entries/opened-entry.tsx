@@ -7,8 +7,11 @@ import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { entryQuery } from './entries.queries.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import modalStyles from '#web/ui/modal.module.css'
 
-/** The entry that the address names, fetched where the list does not hold it. */
+/** The entry in the URL, fetched when the list does not contain it. */
 export function OpenedEntry({
   accountId,
   id,
@@ -27,13 +30,13 @@ export function OpenedEntry({
   const isGone = error instanceof ApiError && error.status < 500
   return (
     <Modal title="Entry" onClose={onClose}>
-      <div className="pad leaving">
+      <div className={classes(modalStyles.body, modalStyles.stack)}>
         {isGone ? (
           <p>This entry isn’t in your journal. It may have been deleted.</p>
         ) : (
           <Message kind="err">{sentenceOf(error, 'Couldn’t load this entry.')}</Message>
         )}
-        <div className="acts">
+        <div className={actionStyles.actions}>
           {!isGone && <Button onClick={() => void refetch()}>Try again</Button>}
           <Button look="ghost" onClick={onClose}>
             Show all entries

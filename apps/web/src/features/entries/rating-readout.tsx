@@ -1,10 +1,13 @@
 import { METRICS, type Metric } from '@soundings/core/entries'
 import { MetricMark } from '#web/ui/marks.tsx'
 import { METRIC_NAMES } from './rating-slider.tsx'
+import styles from './rating-readout.module.css'
+import { classes } from '#web/ui/classes.ts'
+import channelStyles from '#web/ui/channel.module.css'
 
 const PIPS = [1, 2, 3, 4, 5]
 
-/** The ratings of an entry as mark, pips, name and number; an entry without ratings shows none. */
+/** The ratings of an entry with icon, dots, name and number; nothing for an entry without ratings. */
 export function RatingReadouts({
   ratings,
   outOf = false,
@@ -20,15 +23,15 @@ export function RatingReadouts({
 
 function RatingReadout({ metric, value, outOf }: { metric: Metric; value: number; outOf: boolean }) {
   return (
-    <span className={`rate ch-${metric}`}>
+    <span className={classes(styles.rate, channelStyles[metric])}>
       <MetricMark metric={metric} />
-      <span className="pips" aria-hidden="true">
+      <span className={styles.pips} aria-hidden="true">
         {PIPS.map((pip) => (
-          <i key={pip} className={pip <= value ? 'on' : ''} />
+          <i key={pip} data-on={pip <= value || undefined} />
         ))}
       </span>
       <span>
-        <span className="t">{METRIC_NAMES[metric]} </span>
+        <span className={styles.name}>{METRIC_NAMES[metric]} </span>
         <b>{value}</b>
         {outOf ? '/5' : <span className="sr"> of 5</span>}
       </span>

@@ -1,11 +1,14 @@
 import { RATING_LABELS, RATING_MAX, RATING_MIN, type Metric } from '@soundings/core/entries'
 import { useId, type CSSProperties } from 'react'
 import { MetricMark } from '#web/ui/marks.tsx'
+import styles from './rating-slider.module.css'
+import { classes } from '#web/ui/classes.ts'
+import channelStyles from '#web/ui/channel.module.css'
 
 const STATIONS = [1, 2, 3, 4, 5]
 export const METRIC_NAMES: Record<Metric, string> = { mood: 'Mood', energy: 'Energy', focus: 'Focus' }
 
-/** Five stations on a line: a native range, so that keys, touch and screen readers work as everywhere. */
+/** Five stops on a line: a native range input, so that keys, touch and screen readers work as everywhere. */
 export function RatingSlider({
   metric,
   value,
@@ -19,16 +22,16 @@ export function RatingSlider({
   const labels = RATING_LABELS[metric]
   const word = labels[value - 1] ?? ''
   return (
-    <div className={`slider ch-${metric}`} style={{ '--v': value } as CSSProperties}>
+    <div className={classes(styles.slider, channelStyles[metric])} style={{ '--v': value } as CSSProperties}>
       <label htmlFor={id}>
         <MetricMark metric={metric} />
         {METRIC_NAMES[metric]}
       </label>
       <output htmlFor={id}>{word}</output>
-      <div className="track">
-        <span className="rail" aria-hidden="true">
+      <div className={styles.track}>
+        <span className={styles.rail} aria-hidden="true">
           {STATIONS.map((station) => (
-            <i key={station} className={station <= value ? 'on' : ''} style={{ left: `${(station - 1) * 25}%` }} />
+            <i key={station} data-on={station <= value || undefined} style={{ left: `${(station - 1) * 25}%` }} />
           ))}
         </span>
         <input
@@ -42,7 +45,7 @@ export function RatingSlider({
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>
-      <div className="ends" aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true">
         <span>{labels[0]}</span>
         <span>{labels[4]}</span>
       </div>

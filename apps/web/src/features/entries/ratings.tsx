@@ -3,13 +3,17 @@ import { MetricMark } from '#web/ui/marks.tsx'
 import type { DraftSession } from './draft-session.ts'
 import { METRIC_NAMES, RatingSlider } from './rating-slider.tsx'
 import { useDraftState } from './use-draft.ts'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import styles from './ratings.module.css'
+import channelStyles from '#web/ui/channel.module.css'
 
 const ID = 'ratings'
 
-/** The three sliders of the page being written. */
+/** The three sliders of the form. */
 export function Ratings({ session }: { session: DraftSession }) {
   return (
-    <section className="ratings" id={ID} aria-label="Ratings">
+    <section className={styles.ratings} id={ID} aria-label="Ratings">
       <RatingSliders session={session} />
     </section>
   )
@@ -28,7 +32,7 @@ export function RatingSliders({ session }: { session: DraftSession }) {
   ))
 }
 
-/** Where the sliders are below the text: what they stand at, and the way to them. */
+/** Shown when the sliders are below the text: their values, and a link to them. */
 export function RatingsLink({ ratings }: { ratings: Values }) {
   const go = () => {
     const section = document.getElementById(ID)
@@ -37,9 +41,14 @@ export function RatingsLink({ ratings }: { ratings: Values }) {
   }
   const told = METRICS.map((metric) => `${METRIC_NAMES[metric]} ${ratings[metric]}`).join(', ')
   return (
-    <button type="button" className="icon-btn ratings-link" aria-label={`Ratings: ${told}`} onClick={go}>
+    <button
+      type="button"
+      className={classes(controlStyles.iconButton, styles.ratingsLink)}
+      aria-label={`Ratings: ${told}`}
+      onClick={go}
+    >
       {METRICS.map((metric) => (
-        <span key={metric} className={`ch-${metric}`}>
+        <span key={metric} className={channelStyles[metric]}>
           <MetricMark metric={metric} />
           {ratings[metric]}
         </span>

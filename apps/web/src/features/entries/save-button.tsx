@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
-/** Lets Ctrl+Enter or, on a Mac, Cmd+Enter do in the form it is given to what the save button does. */
+/** Makes Ctrl+Enter or, on a Mac, Cmd+Enter submit the form like the save button. */
 export function useSaveKey(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useSaveKey(): RefObject<HTMLFormElement | null> {
   return form
 }
 
-/** Saves the form around it; waits for words, and for a save that is under way. */
+/** Submits its form; disabled without words and while a save is in progress. */
 export function SaveButton({
   blank,
   busy,

@@ -1,8 +1,9 @@
 import { hasInsightStar, hasWordStar, type Ratings } from '@soundings/core/entries'
 import { hasStreakStar } from '@soundings/core/streaks'
 import { Star } from '#web/ui/marks.tsx'
+import styles from './star-row.module.css'
 
-/** The three stars of an entry: words, insight, streak. A streak that is not known leaves its star off. */
+/** The three stars of an entry: words, insight, streak. An unknown streak hides its star. */
 export function StarRow({ words, ratings, streak }: { words: number; ratings: Ratings; streak: number | null }) {
   const stars = [
     { name: 'Words', earned: hasWordStar(words), how: '100 or more words' },
@@ -12,9 +13,9 @@ export function StarRow({ words, ratings, streak }: { words: number; ratings: Ra
   const earned = stars.filter((star) => star.earned).map((star) => star.name)
   return (
     <>
-      <span className="stars">
+      <span className={styles.stars}>
         {stars.map(({ name, earned: on, how }) => (
-          <span key={name} className={on ? 'star on' : 'star'} title={how}>
+          <span key={name} className={styles.star} data-on={on || undefined} title={how}>
             <Star />
             <span>{name}</span>
             <span className="sr">{on ? ' star earned' : ` star: ${how}`}</span>

@@ -1,7 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { PopularTags } from '@soundings/contract/entries'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './tag-combobox.module.css'
 
-/** The list stays this long after focus has left, so that a press on an option still counts (product-spec section 9). */
+/**
+ * Milliseconds that the list stays after the focus has left, so that a press on an option still counts
+ * (docs/spec/numbers.md#screens).
+ */
 const CLOSE_AFTER_BLUR_MS = 200
 
 type TagOption = PopularTags['tags'][number]
@@ -16,7 +22,7 @@ export function TagCombobox({
   value: string
   options: readonly TagOption[]
   onChange: (value: string) => void
-  /** Told when an option was taken. */
+  /** Called when an option was selected. */
   onChoose: (tag: string) => void
 }) {
   const id = useId()
@@ -53,11 +59,11 @@ export function TagCombobox({
   }
 
   return (
-    <div className="field combo">
+    <div className={classes(fieldStyles.field, styles.combobox)}>
       <label htmlFor={id}>Filter by tag</label>
       <input
         id={id}
-        className="input"
+        className={fieldStyles.input}
         role="combobox"
         autoComplete="off"
         aria-expanded={listOpen}
@@ -81,7 +87,7 @@ export function TagCombobox({
         }}
       />
       {listOpen && (
-        <ul className="pop" id={`${id}-list`} role="listbox" aria-label="Your most used tags">
+        <ul className={styles.options} id={`${id}-list`} role="listbox" aria-label="Your most used tags">
           {shown.map(({ tag, count }, index) => (
             <li
               key={tag}

@@ -1,18 +1,16 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { EntryFilter } from './entries.queries.ts'
+import type { EntryFilter, LogbookPlace } from '#web/lib/logbook-place.ts'
 
-/** What a step of the history holds besides its address: words that were looked for belong in no address bar. */
-type Place = { filter?: EntryFilter; openedHere?: boolean }
-
-const ENTRY = 'entry'
+/** The parameter with the opened entry. */
+export const ENTRY = 'entry'
 const NO_FILTER: EntryFilter = { q: '', tag: '' }
 
-/** Where one is in the list: what is looked for, and the entry that is open. Back undoes each of these steps. */
+/** The search and the opened entry. Back undoes each step. */
 export function useLogbookPlace() {
   const [parameters, setParameters] = useSearchParams()
   const { key, state } = useLocation()
   const navigate = useNavigate()
-  const place = (state ?? {}) as Place
+  const place = (state ?? {}) as LogbookPlace
   const filter = place.filter ?? NO_FILTER
   const without = () => {
     const rest = new URLSearchParams(parameters)
@@ -20,22 +18,22 @@ export function useLogbookPlace() {
     return rest
   }
   return {
-    /** The step of the history. */
+    /** The key of the history entry. */
     key,
     filter,
     entryId: parameters.get(ENTRY),
     look: (next: EntryFilter) => {
       const isSame = next.q === filter.q && next.tag === filter.tag
-      setParameters(without(), { state: { filter: next } satisfies Place, replace: isSame })
+      setParameters(without(), { state: { filter: next } satisfies LogbookPlace, replace: isSame })
     },
     open: (id: string) => {
       const opened = without()
       opened.set(ENTRY, id)
-      setParameters(opened, { state: { filter, openedHere: true } satisfies Place })
+      setParameters(opened, { state: { filter, openedHere: true } satisfies LogbookPlace })
     },
     close: () => {
       if (place.openedHere) return void navigate(-1)
-      setParameters(without(), { state: { filter } satisfies Place, replace: true })
+      setParameters(without(), { state: { filter } satisfies LogbookPlace, replace: true })
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { Entry } from '@soundings/contract/entries'
 import { clockTime } from '#web/lib/format.ts'
+import styles from './entry-dialog.module.css'
 
-/** What was measured while writing and of the text. What was not measured shows a dash. */
+/** Measures of the writing and of the text. A missing measure shows a dash. */
 export function WritingInsights({ telemetry }: { telemetry: Entry['telemetry'] }) {
   const { typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity } = telemetry
   const facts = [
@@ -25,8 +26,8 @@ export function WritingInsights({ telemetry }: { telemetry: Entry['telemetry'] }
   ]
   return (
     <>
-      <h3 className="wi-title">Writing Insights</h3>
-      <dl className="wi">
+      <h3 className={styles.insightsTitle}>Writing Insights</h3>
+      <dl className={styles.insights}>
         {facts.map(({ label, value, unit }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -3,11 +3,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
+import { stale } from '#web/lib/query-keys.ts'
 import { counted, dateTime, fileSize } from '#web/lib/format.ts'
 import type { Progress } from '#web/lib/long-request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { restoreArchive, verifyArchive } from './exports.queries.ts'
+import chooserStyles from '#web/ui/chooser.module.css'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import rowStyles from '#web/ui/row.module.css'
+import styles from './exports.module.css'
 
 type Work = 'verify' | 'restore'
 type State =
@@ -17,7 +23,7 @@ type State =
   | { kind: 'restored'; result: RestoredArchive }
   | { kind: 'failed'; message: string }
 
-/** An archive that somebody has: whether it is whole, and its way back into the journal. */
+/** Verifies an archive, and restores it into the journal. */
 export function ArchiveReturn() {
   const api = useApi()
   const client = useQueryClient()
@@ -38,21 +44,21 @@ export function ArchiveReturn() {
       if (work === 'verify') setState({ kind: 'verified', check: await verifyArchive(api, archive, options) })
       else {
         setState({ kind: 'restored', result: await restoreArchive(api, archive, options) })
-        await client.invalidateQueries()
+        await stale.archiveRestored(client)
       }
     } catch (error) {
-      const message = sentenceOf(error, `The archive could not be ${work === 'verify' ? 'verified' : 'restored'}.`)
+      const message = sentenceOf(error, `Couldn’t ${work} the archive.`)
       setState(controller.signal.aborted ? { kind: 'idle' } : { kind: 'failed', message })
     }
   }
 
   const busy = state.kind === 'running'
   return (
-    <div className="archive-return">
-      <label className="chooser">
+    <div className={styles.archiveReturn}>
+      <label className={chooserStyles.chooser}>
         <b>Choose an archive</b>
-        <span className="hint">
-          {file ? `${file.name} (${fileSize(file.size)})` : 'A ZIP file that you downloaded here.'}
+        <span className={fieldStyles.hint}>
+          {file ? `${file.name} (${fileSize(file.size)})` : 'A ZIP file you downloaded from Soundings.'}
         </span>
         <input
           type="file"
@@ -62,12 +68,12 @@ export function ArchiveReturn() {
           onChange={(event) => {
             setFile(event.target.files?.[0] ?? null)
             setState({ kind: 'idle' })
-            // The same file may be chosen again after it was changed.
+            // Allows choosing the same file again after it was changed.
             event.target.value = ''
           }}
         />
       </label>
-      <div className="acts">
+      <div className={classes(rowStyles.actions, styles.actions)}>
         <Button
           disabled={!file}
           busy={busy && state.work === 'verify'}
@@ -89,7 +95,7 @@ export function ArchiveReturn() {
         )}
       </div>
       {busy && (
-        <div className="download-status" role="status">
+        <div className={styles.downloadStatus} role="status">
           <span>{state.progress?.stage === 'working' ? WORDS[state.work] : 'Sending…'}</span>
           <progress aria-label="Progress" max={1} {...(state.progress ? { value: shareOf(state.progress) } : {})} />
         </div>
@@ -101,7 +107,7 @@ export function ArchiveReturn() {
 
 const WORDS: Readonly<Record<Work, string>> = { verify: 'Verifying…', restore: 'Restoring…' }
 
-/** Sending is the first half of the bar, the work of the server the second. */
+/** The first half of the bar is the upload, the second the server's work. */
 function shareOf({ stage, fraction }: Progress): number {
   return stage === 'sending' ? fraction / 2 : 0.5 + fraction / 2
 }
@@ -111,8 +117,8 @@ function Outcome({ state }: { state: State }) {
   if (state.kind === 'restored') {
     return (
       <Message kind="ok">
-        Restored: {listed(state.result.restored)}. Already there: {listed(state.result.already_there)}.
-        {state.result.profile.length > 0 && ` Of your profile: ${state.result.profile.join(', ')}.`}
+        Restored: {listed(state.result.restored)}. Already here: {listed(state.result.already_there)}.
+        {state.result.profile.length > 0 && ` Also restored: ${state.result.profile.join(', ')}.`}
       </Message>
     )
   }
@@ -121,12 +127,12 @@ function Outcome({ state }: { state: State }) {
   if (!whole || !counts || !created_at) return <Message kind="err">{problem}</Message>
   return (
     <Message kind="ok">
-      This archive is whole: {listed(counts)}, as of {dateTime(created_at)}.
+      This archive is complete: {listed(counts)}, from {dateTime(created_at)}.
     </Message>
   )
 }
 
 function listed({ entries, echoes, photographs }: NonNullable<ArchiveCheck['counts']>): string {
   const parts = [counted(entries, 'entry', 'entries'), counted(echoes, 'Echo', 'Echos')]
-  return `${parts.join(', ')} and ${counted(photographs, 'photograph', 'photographs')}`
+  return `${parts.join(', ')} and ${counted(photographs, 'photo', 'photos')}`
 }

@@ -1,30 +1,37 @@
+import { exports } from '@soundings/contract/endpoints'
 import type { ReactNode } from 'react'
 import { ArchiveReturn } from './archive-return.tsx'
 import { ArchiveButton, DownloadButton } from './download-button.tsx'
+import groupStyles from '#web/ui/group.module.css'
+import rowStyles from '#web/ui/row.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** Everything that can be taken along, and the way back. The links to the pages with choices come from outside. */
+/** All exports, and the way to restore an archive. The links to the export pages come from outside. */
 export function DataExportSection({ journals, echos }: { journals: ReactNode; echos: ReactNode }) {
   return (
-    <section className="group" id="data-export" aria-labelledby="settings-export">
+    <section className={groupStyles.group} id="data-export" aria-labelledby="settings-export">
       <h2 id="settings-export">Data Export</h2>
-      <Row name="Journals" about="Plain text, RTF or DOCX, all or part.">
+      <Row name="Journals" about="Your entries as plain text, RTF or DOCX.">
         {journals}
       </Row>
       <Row name="Echos" about="Choose the Echos you want.">
         {echos}
       </Row>
       <Row name="Everything" about="Entries, ratings, Echos and account as one table (CSV).">
-        <DownloadButton label="Complete Data" request={{ path: '/api/privacy/export-metadata?format=csv' }} />
+        <DownloadButton
+          label="Complete Data"
+          request={(api, options) => api.download(exports.completeData, { query: { format: 'csv' }, ...options })}
+        />
       </Row>
       <Row
         name="Archive"
-        about="One ZIP with every entry, every Echo with its receipt and every photograph. It can be read without Soundings, and restored here."
+        about="Everything in one ZIP: entries, Echos and photos. You can read it without Soundings or restore it here."
       >
         <ArchiveButton />
       </Row>
       <Row
-        name="Bring an archive back"
-        about="Into this account or any other. What is there already stays as it is; restoring twice changes nothing."
+        name="Restore an archive"
+        about="Adds the archive to this account. Nothing you already have is overwritten, and restoring twice won’t create duplicates."
       >
         <ArchiveReturn />
       </Row>
@@ -34,12 +41,12 @@ export function DataExportSection({ journals, echos }: { journals: ReactNode; ec
 
 function Row({ name, about, children }: { name: string; about: string; children: ReactNode }) {
   return (
-    <div className="rowline">
+    <div className={rowStyles.rowLine}>
       <div>
         <b>{name}</b>
-        <span className="meta">{about}</span>
+        <span className={textStyles.meta}>{about}</span>
       </div>
-      <div className="acts">{children}</div>
+      <div className={rowStyles.actions}>{children}</div>
     </div>
   )
 }

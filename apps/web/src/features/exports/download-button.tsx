@@ -1,8 +1,9 @@
+import { archive } from '@soundings/contract/endpoints'
 import { Button } from '#web/ui/button.tsx'
 import { DownloadStatus } from './download-status.tsx'
 import { useDownload, type FileRequest } from './use-download.ts'
 
-/** A button that brings one file, with how far it is below it. */
+/** A button that downloads one file, with its progress below. */
 export function DownloadButton({ label, request }: { label: string; request: FileRequest }) {
   const { state, start, cancel } = useDownload()
   return (
@@ -15,7 +16,7 @@ export function DownloadButton({ label, request }: { label: string; request: Fil
   )
 }
 
-/** Everything of a person in one file that can be restored. */
+/** All of a person's data in one file that can be restored. */
 export function ArchiveButton() {
-  return <DownloadButton label="Download Archive" request={{ path: '/api/privacy/archive' }} />
+  return <DownloadButton label="Download Archive" request={(api, options) => api.download(archive.download, options)} />
 }

@@ -2,12 +2,13 @@ import { fileSize } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { DownloadState } from './use-download.ts'
+import styles from './exports.module.css'
 
-/** How far a download is, and how it ended. */
+/** The progress of a download, and its result. */
 export function DownloadStatus({ state, onCancel }: { state: DownloadState; onCancel: () => void }) {
   if (state.kind === 'failed') return <Message kind="err">{state.message}</Message>
   return (
-    <div className="download-status" role="status">
+    <div className={styles.downloadStatus} role="status">
       {state.kind === 'running' && (
         <>
           <span>{state.bytes === 0 ? 'Preparing your file…' : `Receiving… ${fileSize(state.bytes)}`}</span>
@@ -19,7 +20,7 @@ export function DownloadStatus({ state, onCancel }: { state: DownloadState; onCa
       )}
       {state.kind === 'done' && (
         <span>
-          {state.name} is on its way to your device ({fileSize(state.bytes)}).
+          {state.name} is downloading to your device ({fileSize(state.bytes)}).
         </span>
       )}
     </div>

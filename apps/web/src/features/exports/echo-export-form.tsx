@@ -1,4 +1,6 @@
 import type { EchoSnapshots } from '@soundings/contract/echoes'
+import { exports } from '@soundings/contract/endpoints'
+import type { EchoExport } from '@soundings/contract/exports'
 import type { ExportFormat } from '@soundings/core/exports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,26 +13,30 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { DownloadStatus } from './download-status.tsx'
 import { exportableEchoesQuery } from './exports.queries.ts'
 import { FormatChoice } from './format-choice.tsx'
-import { useDownload } from './use-download.ts'
+import { useDownload, type FileRequest } from './use-download.ts'
+import emptyStyles from '#web/ui/empty.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './exports.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 const NONE_CHOSEN = 'Please select at least one Echo to export.'
 
-/** Echos as a file: which of them, and which kind. */
+/** Exports Echos as a file: the form chooses the Echos and the format. */
 export function EchoExportForm() {
   const { data, error, isPending, refetch } = useQuery(exportableEchoesQuery(useApi()))
   if (isPending) return <Spinner />
   if (error) {
     return (
-      <div className="empty" role="alert">
-        <p className="water">{sentenceOf(error, 'Your Echos could not be loaded.')}</p>
+      <div className={emptyStyles.empty} role="alert">
+        <p className={textStyles.water}>{sentenceOf(error, 'Couldn’t load your Echos.')}</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )
   }
   if (data.length === 0) {
     return (
-      <div className="empty" role="status">
-        <p className="water">No Echo has come back yet.</p>
+      <div className={emptyStyles.empty} role="status">
+        <p className={textStyles.water}>No Echos yet. They start with what you write.</p>
       </div>
     )
   }
@@ -51,16 +57,16 @@ function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
   const all = ids.length === echoes.length
   return (
     <form
-      className="export-form"
+      className={styles.exportForm}
       onSubmit={(event) => {
         event.preventDefault()
         setTold(ids.length === 0)
-        if (ids.length > 0) void download.start({ path: '/api/echoes/snapshots/export', body: { ids, format } })
+        if (ids.length > 0) void download.start(exportOf({ ids, format }))
       }}
     >
       <fieldset>
-        <legend className="label">Echos</legend>
-        <label className="choice">
+        <legend className={fieldStyles.label}>Echos</legend>
+        <label className={fieldStyles.choice}>
           <input
             type="checkbox"
             checked={all}
@@ -72,14 +78,14 @@ function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
           </small>
         </label>
         {echoes.map((echo) => (
-          <label key={echo.id} className="choice">
+          <label key={echo.id} className={fieldStyles.choice}>
             <input type="checkbox" checked={chosen.has(echo.id)} onChange={() => toggle(echo.id)} />
-            <span className="water">{echo.text}</span>
+            <span className={textStyles.water}>{echo.text}</span>
             <small>{longDate(echo.generated_at)}</small>
           </label>
         ))}
       </fieldset>
-      <div className="export-rail">
+      <div className={styles.exportRail}>
         <FormatChoice format={format} onFormat={setFormat} />
         {told && ids.length === 0 && <Message kind="err">{NONE_CHOSEN}</Message>}
         <div>
@@ -92,3 +98,8 @@ function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
     </form>
   )
 }
+
+const exportOf =
+  (body: EchoExport): FileRequest =>
+  (api, options) =>
+    api.download(exports.echoes, { body, ...options })

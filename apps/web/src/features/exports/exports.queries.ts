@@ -1,24 +1,23 @@
-import type { ArchiveCheck, RestoredArchive } from '@soundings/contract/archive'
-import type { EchoSnapshots } from '@soundings/contract/echoes'
+import { archive } from '@soundings/contract/endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
+import { echoSnapshotsQuery } from '#web/lib/echo-snapshots.ts'
 import type { LongOptions } from '#web/lib/long-request.ts'
 
-/** The Echos that can be taken along, newest first, asked anew: one that was withdrawn cannot. */
+/** Exportable Echos, newest first. Always refetched, because a withdrawn Echo can't be exported. */
 export function exportableEchoesQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['echoes', 'exportable'],
-    queryFn: ({ signal }) =>
-      api.get<EchoSnapshots>('/api/echoes/snapshots', { signal }).then(({ snapshots }) => snapshots),
+    ...echoSnapshotsQuery(api),
+    select: ({ snapshots }) => snapshots,
     staleTime: 0,
   })
 }
 
 export const verifyArchive = (api: ApiClient, file: File, options: LongOptions) =>
-  api.long<ArchiveCheck>('/api/privacy/archive/verify', formOf(file), options)
+  api.long(archive.verify, { body: formOf(file), ...options })
 
 export const restoreArchive = (api: ApiClient, file: File, options: LongOptions) =>
-  api.long<RestoredArchive>('/api/privacy/archive/restore', formOf(file), options)
+  api.long(archive.restore, { body: formOf(file), ...options })
 
 function formOf(file: File): FormData {
   const form = new FormData()

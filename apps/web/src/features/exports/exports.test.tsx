@@ -1,14 +1,16 @@
+import { archive, echoes, exports } from '@soundings/contract/endpoints'
+import { addressOf } from '@soundings/contract/endpoint'
 import type { ArchiveCheck, RestoredArchive } from '@soundings/contract/archive'
 import { expect, test } from 'vitest'
-import { PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
+import { callOf, PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
 import { ArchiveReturn } from './archive-return.tsx'
 import { EchoExportForm } from './echo-export-form.tsx'
 import { JournalExportForm } from './journal-export-form.tsx'
 
 const FILE = { blob: new Blob(['x'.repeat(2048)]), name: 'journals-export-2026-11-21.txt' }
-const EXPORT = 'GET /api/entries/export'
-const SNAPSHOTS = 'GET /api/echoes/snapshots'
-const ECHO_EXPORT = 'POST /api/echoes/snapshots/export'
+const EXPORT = callOf(exports.journal)
+const SNAPSHOTS = callOf(echoes.snapshots)
+const ECHO_EXPORT = callOf(exports.echoes)
 
 const snapshot = (id: string, text: string) => ({
   id,
@@ -19,12 +21,12 @@ const snapshot = (id: string, text: string) => ({
 })
 const TWO = { snapshots: [snapshot('e2', 'The second.'), snapshot('e1', 'The first.')] }
 
-test('all of the journal is asked for until a range is chosen, and what arrived is named', async () => {
+test('the whole journal is requested until a range is chosen, and the downloaded file is named', async () => {
   const asked: string[] = []
   const answer = (_: unknown, url: string) => (asked.push(url), FILE)
   const { screen } = await rendered({ [EXPORT]: answer }, <JournalExportForm />)
   await screen.getByRole('button', { name: 'Export Journals' }).click()
-  const told = screen.getByText('journals-export-2026-11-21.txt is on its way to your device (2 KB).')
+  const told = screen.getByText('journals-export-2026-11-21.txt is downloading to your device (2 KB).')
   await expect.element(told).toBeVisible()
   await screen.getByRole('radio', { name: /docx/ }).click()
   await screen.getByRole('radio', { name: /Custom range/ }).click()
@@ -32,20 +34,23 @@ test('all of the journal is asked for until a range is chosen, and what arrived 
   await screen.getByRole('button', { name: 'Export Journals' }).click()
   await expect
     .poll(() => asked)
-    .toEqual(['/api/entries/export?format=txt', '/api/entries/export?format=docx&start=2026-11-01'])
+    .toEqual([
+      addressOf(exports.journal, { query: { format: 'txt' } }),
+      addressOf(exports.journal, { query: { format: 'docx', start: '2026-11-01' } }),
+    ])
 })
 
-test('a range that ends before it begins is told and not sent', async () => {
+test('a range that ends before it begins shows an error and is not sent', async () => {
   const { screen, calls } = await rendered({ [EXPORT]: FILE }, <JournalExportForm />)
   await screen.getByRole('radio', { name: /Custom range/ }).click()
   await screen.getByLabelText('Start date (optional)').fill('2026-11-21')
   await screen.getByLabelText('End date (optional)').fill('2026-11-20')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('The start date lies after the end date.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The start date is after the end date.')
   await expect.element(screen.getByRole('button', { name: 'Export Journals' })).toBeDisabled()
   expect(calls).toEqual([])
 })
 
-test('an export on its way says so and can be cancelled', async () => {
+test('a running export says so and can be canceled', async () => {
   const { screen } = await rendered({ [EXPORT]: PENDING }, <JournalExportForm />)
   await screen.getByRole('button', { name: 'Export Journals' }).click()
   await expect.element(screen.getByText('Preparing your file…')).toBeVisible()
@@ -53,15 +58,15 @@ test('an export on its way says so and can be cancelled', async () => {
   await expect.element(screen.getByRole('button', { name: 'Cancel export' })).toBeEnabled()
 })
 
-test('an export that fails says so, with what the server has to say', async () => {
+test('a failed export says so, with the server’s message', async () => {
   const { screen } = await rendered({}, <JournalExportForm />)
   await screen.getByRole('button', { name: 'Export Journals' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Export failed. Please try again.')
-  const gone = refusal(404, 'ECHO_NOT_FOUND', 'One of these Echos is not there any more.')
+  const gone = refusal(404, 'ECHO_NOT_FOUND', 'One of these Echos no longer exists.')
   const second = await rendered({ [SNAPSHOTS]: TWO, [ECHO_EXPORT]: gone }, <EchoExportForm />)
   await second.screen.getByRole('checkbox', { name: /The first/ }).click()
   await second.screen.getByRole('button', { name: 'Export Echos' }).click()
-  const told = second.screen.getByText('Export failed. Please try again. One of these Echos is not there any more.')
+  const told = second.screen.getByText('Export failed. Please try again. One of these Echos no longer exists.')
   await expect.element(told).toBeVisible()
 })
 
@@ -76,10 +81,12 @@ test('the chosen Echos are sent; without one the form asks for one', async () =>
   await expect.poll(() => calls.at(-1)).toEqual({ call: ECHO_EXPORT, body: { ids: ['e1'], format: 'txt' } })
 })
 
-test('Echos that load, are none or cannot be loaded have a face each', async () => {
+test('loading, missing and failed Echos each have their message', async () => {
   const face = async (answer: unknown) => (await rendered({ [SNAPSHOTS]: answer }, <EchoExportForm />)).screen
   await expect.element((await face(PENDING)).getByText('Loading…')).toBeVisible()
-  await expect.element((await face({ snapshots: [] })).getByText('No Echo has come back yet.')).toBeVisible()
+  await expect
+    .element((await face({ snapshots: [] })).getByText('No Echos yet. They start with what you write.'))
+    .toBeVisible()
   const failed = await face(refusal(503, 'NOT_READY', 'Out of reach.'))
   await expect.element(failed.getByRole('alert').getByText('Out of reach.')).toBeVisible()
   await expect.element(failed.getByRole('button', { name: 'Try again' })).toBeEnabled()
@@ -93,19 +100,19 @@ const RESTORED: RestoredArchive = {
   profile: [],
 }
 
-test.each<[string, string, unknown, string]>([
-  ['Verify Archive', 'verify', WHOLE, 'This archive is whole: 10 entries, 1 Echo and 0 photographs, as of'],
-  ['Verify Archive', 'verify', { ...WHOLE, whole: false, problem: 'It is damaged.' }, 'It is damaged.'],
-  ['Restore Archive', 'restore', RESTORED, 'Restored: 10 entries, 1 Echo and 0 photographs. Already there: 2 entries'],
-  ['Restore Archive', 'restore', { ...RESTORED, profile: ['name', 'photo'] }, 'Of your profile: name, photo.'],
+test.each<[string, typeof archive.verify | typeof archive.restore, unknown, string]>([
+  ['Verify Archive', archive.verify, WHOLE, 'This archive is complete: 10 entries, 1 Echo and 0 photos, from'],
+  ['Verify Archive', archive.verify, { ...WHOLE, whole: false, problem: 'It is damaged.' }, 'It is damaged.'],
+  ['Restore Archive', archive.restore, RESTORED, 'Restored: 10 entries, 1 Echo and 0 photos. Already here: 2 entries'],
+  ['Restore Archive', archive.restore, { ...RESTORED, profile: ['name', 'photo'] }, 'Also restored: name, photo.'],
   [
     'Restore Archive',
-    'restore',
+    archive.restore,
     refusal(400, 'ARCHIVE_UNREADABLE', 'This file is no archive.'),
     'This file is no archive.',
   ],
 ])('"%s" tells how it went', async (button, work, answer, told) => {
-  const { screen } = await rendered({ [`POST /api/privacy/archive/${work}`]: answer }, <ArchiveReturn />)
+  const { screen } = await rendered({ [callOf(work)]: answer }, <ArchiveReturn />)
   await expect.element(screen.getByRole('button', { name: button })).toBeDisabled()
   await screen.getByLabelText('Choose an archive').upload(new File(['x'], 'mine.zip'))
   await expect.element(screen.getByText('mine.zip (1 KB)')).toBeVisible()

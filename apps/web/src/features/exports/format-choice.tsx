@@ -1,4 +1,5 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@soundings/core/exports'
+import fieldStyles from '#web/ui/fields.module.css'
 
 const ABOUT: Readonly<Record<ExportFormat, { name: string; hint: string }>> = {
   txt: { name: 'Plain text (txt)', hint: 'Opens everywhere.' },
@@ -6,13 +7,13 @@ const ABOUT: Readonly<Record<ExportFormat, { name: string; hint: string }>> = {
   docx: { name: 'Word (docx)', hint: 'With headings to jump to.' },
 }
 
-/** Which kind of file. */
+/** The choice of a file format. */
 export function FormatChoice({ format, onFormat }: { format: ExportFormat; onFormat: (format: ExportFormat) => void }) {
   return (
     <fieldset>
-      <legend className="label">Format</legend>
+      <legend className={fieldStyles.label}>Format</legend>
       {EXPORT_FORMATS.map((option) => (
-        <label key={option} className="choice">
+        <label key={option} className={fieldStyles.choice}>
           <input
             type="radio"
             name="format"

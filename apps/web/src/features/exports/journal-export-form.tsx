@@ -1,12 +1,15 @@
+import { exports } from '@soundings/contract/endpoints'
 import type { ExportFormat } from '@soundings/core/exports'
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { DownloadStatus } from './download-status.tsx'
 import { FormatChoice } from './format-choice.tsx'
-import { useDownload } from './use-download.ts'
+import { useDownload, type FileRequest } from './use-download.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './exports.module.css'
 
-/** The journal as a file: which kind, and all of it or the entries between two days. */
+/** Exports the journal as a file: the form chooses the format, and all entries or a date range. */
 export function JournalExportForm() {
   const [format, setFormat] = useState<ExportFormat>('txt')
   const [custom, setCustom] = useState(false)
@@ -17,26 +20,26 @@ export function JournalExportForm() {
   const isBackwards = custom && start !== '' && end !== '' && start > end
   return (
     <form
-      className="export-form"
+      className={styles.exportForm}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBackwards) void download.start({ path: pathOf(format, custom ? { start, end } : {}) })
+        if (!isBackwards) void download.start(exportOf(format, custom ? { start, end } : {}))
       }}
     >
       <fieldset>
-        <legend className="label">Date range</legend>
-        <label className="choice">
+        <legend className={fieldStyles.label}>Date range</legend>
+        <label className={fieldStyles.choice}>
           <input type="radio" name="range" checked={!custom} onChange={() => setCustom(false)} />
           <span>All entries</span>
-          <small>Those without a date stand at the end.</small>
+          <small>Undated entries go at the end.</small>
         </label>
-        <label className="choice">
+        <label className={fieldStyles.choice}>
           <input type="radio" name="range" checked={custom} onChange={() => setCustom(true)} />
           <span>Custom range</span>
-          <small>Leave one side open to take everything before or after a day.</small>
+          <small>Leave a date blank to include everything on that side.</small>
         </label>
         {custom && (
-          <div className="export-dates">
+          <div className={styles.exportDates}>
             <DateField
               label="Start date (optional)"
               value={start}
@@ -54,11 +57,11 @@ export function JournalExportForm() {
           </div>
         )}
       </fieldset>
-      <div className="export-rail">
+      <div className={styles.exportRail}>
         <FormatChoice format={format} onFormat={setFormat} />
         {isBackwards && (
           <Message kind="err" id={errorId}>
-            The start date lies after the end date.
+            The start date is after the end date.
           </Message>
         )}
         <div>
@@ -86,10 +89,10 @@ function DateField({
   errorId: string
 }) {
   return (
-    <label className="field">
-      <span className="label">{label}</span>
+    <label className={fieldStyles.field}>
+      <span className={fieldStyles.label}>{label}</span>
       <input
-        className="input"
+        className={fieldStyles.input}
         type="date"
         value={value}
         aria-invalid={invalid || undefined}
@@ -100,7 +103,8 @@ function DateField({
   )
 }
 
-function pathOf(format: ExportFormat, range: { start?: string; end?: string }): string {
-  const given = Object.entries({ format, ...range }).filter(([, value]) => value !== '')
-  return `/api/entries/export?${new URLSearchParams(given).toString()}`
+/** An empty date means no limit on that side. */
+function exportOf(format: ExportFormat, range: { start?: string; end?: string }): FileRequest {
+  const query = { format, start: range.start || undefined, end: range.end || undefined }
+  return (api, options) => api.download(exports.journal, { query, ...options })
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { saveDownload } from '#web/lib/download.ts'
+import { saveDownload, type Download, type DownloadOptions } from '#web/lib/download.ts'
 
 const FAILED = 'Export failed. Please try again.'
-/** How often a screen reader is told how far it is. */
+/** Interval of progress announcements for screen readers, in milliseconds. */
 const TOLD_EVERY_MS = 1_000
 
 export type DownloadState =
@@ -13,17 +14,17 @@ export type DownloadState =
   | { kind: 'done'; name: string; bytes: number }
   | { kind: 'failed'; message: string }
 
-/** What is asked for: a GET, or a POST when there is a body. */
-export type FileRequest = { path: string; body?: object }
+/** Requests one file. */
+export type FileRequest = (api: ApiClient, options: DownloadOptions) => Promise<Download>
 
-/** Fetches a file and hands it to the device; it can be cancelled, and ends when the page is left. */
+/** Fetches a file and saves it to the device. It can be canceled, and stops when the page is closed. */
 export function useDownload() {
   const api = useApi()
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start({ path, body }: FileRequest): Promise<void> {
+  async function start(request: FileRequest): Promise<void> {
     if (running.current) return
     const controller = new AbortController()
     running.current = controller
@@ -35,7 +36,7 @@ export function useDownload() {
       setState({ kind: 'running', bytes })
     }
     try {
-      const file = await api.download(path, { ...(body ? { body } : {}), signal: controller.signal, onBytes })
+      const file = await request(api, { signal: controller.signal, onBytes })
       saveDownload(file)
       setState({ kind: 'done', name: file.name, bytes: file.blob.size })
     } catch (error) {
@@ -48,7 +49,7 @@ export function useDownload() {
   return { state, start, cancel: () => running.current?.abort() }
 }
 
-/** What the server has refused, it says why. */
+/** After a refusal, the server's own message is shown. */
 function failureOf(error: unknown): string {
   const says = error instanceof ApiError && error.status < 500 && 'error' in error.body
   return says ? `${FAILED} ${error.message}` : FAILED

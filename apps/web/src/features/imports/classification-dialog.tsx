@@ -4,17 +4,26 @@ import { counted } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import actionStyles from '#web/ui/actions.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import modalStyles from '#web/ui/modal.module.css'
+import optionStyles from '#web/ui/option.module.css'
+import styles from './imports.module.css'
 
-/** Files that are named before "... and N more files" (product-spec section 9). */
+/** Files that are listed before "... and N more files" (docs/spec/numbers.md#screens). */
 const PREVIEW_FILES = 3
 
 const CHOICES: readonly { value: Classification; label: string; description: string }[] = [
   { value: 'recent', label: 'Recent', description: 'Written in the last 7 days. Counts everywhere.' },
-  { value: 'historic', label: 'Historic', description: 'Older than that. Kept out of streaks and 30-day figures.' },
+  {
+    value: 'historic',
+    label: 'Historic',
+    description: 'Older than 7 days. Doesn’t count toward streaks or 30-day figures.',
+  },
   { value: 'unknown', label: 'Unknown', description: 'Treated as historic.' },
 ]
 
-/** When the undated entries of an upload were written. */
+/** Asks when the undated entries of an upload were written. */
 export function ClassificationDialog({
   pending,
   found,
@@ -25,7 +34,7 @@ export function ClassificationDialog({
   onClose,
 }: {
   pending: PendingImports
-  /** All entries of the upload, those of its dated files among them. */
+  /** All entries of the upload, including those of its dated files. */
   found: number
   busy: boolean
   error: string | null
@@ -39,25 +48,25 @@ export function ClassificationDialog({
   return (
     <Modal title="Classify Your Journal Import" onClose={onClose}>
       <form
-        className="pad classify"
+        className={modalStyles.body}
         onSubmit={(event) => {
           event.preventDefault()
           if (choice && !busy) onContinue(choice)
         }}
       >
         <p>We found {counted(found, 'entry', 'entries')} in your upload.</p>
-        <p className="hint">
+        <p className={fieldStyles.hint}>
           {undatedSentence(found, undated)} When {undated === 1 ? 'was it' : 'were they'} written?
         </p>
-        <fieldset className="classify-choices">
+        <fieldset className={styles.classifyChoices}>
           <legend className="sr">When were they written?</legend>
           {CHOICES.map(({ value, label, description }) => (
-            <label key={value} className="opt">
+            <label key={value} className={optionStyles.option}>
               <b>
                 {label}
-                {value === pending.smart_default && <span className="recommended">Recommended</span>}
+                {value === pending.smart_default && <span className={styles.recommended}>Recommended</span>}
               </b>
-              <span className="d">{description}</span>
+              <span className={optionStyles.description}>{description}</span>
               <input
                 type="radio"
                 name="classification"
@@ -68,19 +77,23 @@ export function ClassificationDialog({
             </label>
           ))}
         </fieldset>
-        <ul className="classify-files">
+        <ul className={styles.classifyFiles}>
           {files.slice(0, PREVIEW_FILES).map((file) => (
             <li key={file.id}>
-              {file.original_name} <span className="hint">{kilobytes(file.size_bytes)}</span>
+              {file.original_name} <span className={fieldStyles.hint}>{kilobytes(file.size_bytes)}</span>
             </li>
           ))}
           {files.length > PREVIEW_FILES && (
-            <li className="hint">... and {counted(files.length - PREVIEW_FILES, 'more file', 'more files')}</li>
+            <li className={fieldStyles.hint}>
+              ... and {counted(files.length - PREVIEW_FILES, 'more file', 'more files')}
+            </li>
           )}
         </ul>
-        <p className="hint">You must make a selection to continue. This ensures your metrics remain accurate.</p>
+        <p className={fieldStyles.hint}>
+          You must make a selection to continue. This ensures your metrics remain accurate.
+        </p>
         {error !== null && <Message kind="err">{error}</Message>}
-        <div className="acts">
+        <div className={actionStyles.actions}>
           <Button type="submit" look="primary" disabled={choice === null} busy={busy}>
             {busy ? 'Processing...' : 'Continue Import'}
           </Button>

@@ -5,16 +5,20 @@ import { calendarDate, counted } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { contentOf, joinWithPrevious, summaryOf, withDecision } from './review-decisions.ts'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './imports.module.css'
 
 type Order = NonNullable<ImportReview['order']>
 const ORDER: Readonly<Record<Order, { read: string; other: Order }>> = {
-  'day-first': { read: 'day first', other: 'month-first' },
-  'month-first': { read: 'month first', other: 'day-first' },
+  'day-first': { read: 'day/month', other: 'month-first' },
+  'month-first': { read: 'month/day', other: 'day-first' },
 }
-/** Rows that are drawn at once; more scroll. */
+/** Rows that are rendered at once; more scroll. */
 const ROWS_WITHOUT_SCROLLING = 4
 
-/** What was found in one document. Each entry's date can be corrected, and entries joined or left out. */
+/** The entries found in one document. Each date can be corrected, and entries can be merged or skipped. */
 export function DocumentReview({
   review,
   decisions,
@@ -40,7 +44,7 @@ export function DocumentReview({
         index === 0
           ? null
           : () => {
-              // The row goes, and with it the button that has the focus.
+              // The focused button disappears with its row.
               section.current?.focus()
               onDecide(joinWithPrevious(decisions, index))
             }
@@ -48,33 +52,33 @@ export function DocumentReview({
     />
   )
   return (
-    <section className="found" ref={section} tabIndex={-1} aria-label={review.original_name}>
+    <section className={styles.found} ref={section} tabIndex={-1} aria-label={review.original_name}>
       <h3>{review.original_name}</h3>
-      <p className="found-summary">
+      <p className={styles.foundSummary}>
         {counted(summary.entries, 'entry', 'entries')}
         {summary.first && `, ${spanOf(summary.first, summary.last)}`}
         {summary.undated > 0 && `, ${summary.undated} without a date`}
       </p>
       {review.order !== null && !review.order_certain && (
         <Message kind="note">
-          Dates such as 09/03/2021 were read with the {ORDER[review.order].read}.{' '}
+          We read dates like 09/03/2021 as {ORDER[review.order].read}.{' '}
           <button
             type="button"
-            className="inline-link"
+            className={controlStyles.inlineLink}
             onClick={() => onReorder(ORDER[review.order ?? 'day-first'].other)}
           >
-            Read them with the {ORDER[ORDER[review.order].other].read}
+            Switch to {ORDER[ORDER[review.order].other].read}
           </button>
         </Message>
       )}
       <Button look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Hide the entries' : 'Look at each entry'}
+        {open ? 'Hide entries' : 'Show entries'}
       </Button>
       {open &&
         (decisions.length <= ROWS_WITHOUT_SCROLLING ? (
           <div>{decisions.map(row)}</div>
         ) : (
-          <VList className="found-rows" style={{ height: '24rem' }}>
+          <VList className={styles.foundRows} style={{ height: '24rem' }}>
             {decisions.map(row)}
           </VList>
         ))}
@@ -93,22 +97,22 @@ function FoundEntryRow({
   decision: Decision
   number: number
   onChange: (changed: Partial<Decision>) => void
-  /** Null for the first entry: nothing stands before it. */
+  /** Null for the first entry, which has no previous one. */
   onJoin: (() => void) | null
 }) {
   const { line, words } = contentOf(review, decision)
   const inFuture = decision.date === null && (review.found[decision.first]?.in_future ?? false)
   return (
-    <fieldset className={decision.keep ? 'found-row' : 'found-row left-out'}>
+    <fieldset className={decision.keep ? styles.foundRow : classes(styles.foundRow, styles.leftOut)}>
       <legend className="sr">{`Entry ${number}`}</legend>
-      <p className="found-line">
-        {line} <span className="hint">{counted(words, 'word', 'words')}</span>
+      <p className={styles.foundLine}>
+        {line} <span className={fieldStyles.hint}>{counted(words, 'word', 'words')}</span>
       </p>
-      <div className="found-fields">
+      <div className={styles.foundFields}>
         <input
           type="date"
           min="1000-01-01"
-          className="input"
+          className={classes(fieldStyles.input, styles.input)}
           aria-label={`Date of entry ${number}`}
           value={decision.date ?? ''}
           disabled={!decision.keep}
@@ -116,22 +120,22 @@ function FoundEntryRow({
         />
         <input
           type="time"
-          className="input"
+          className={classes(fieldStyles.input, styles.input)}
           aria-label={`Time of entry ${number}`}
           value={decision.time ?? ''}
           disabled={!decision.keep || decision.date === null}
           onChange={(event) => onChange({ time: event.target.value === '' ? null : event.target.value })}
         />
         {onJoin && (
-          <button type="button" className="icon-btn" onClick={onJoin}>
-            Join with the one before
+          <button type="button" className={controlStyles.iconButton} onClick={onJoin}>
+            Merge with previous
           </button>
         )}
-        <button type="button" className="icon-btn" onClick={() => onChange({ keep: !decision.keep })}>
-          {decision.keep ? 'Leave out' : 'Take in again'}
+        <button type="button" className={controlStyles.iconButton} onClick={() => onChange({ keep: !decision.keep })}>
+          {decision.keep ? 'Skip' : 'Include'}
         </button>
       </div>
-      {inFuture && <p className="hint">The date in the text lies ahead, so it was not taken.</p>}
+      {inFuture && <p className={fieldStyles.hint}>The date in this text is in the future, so we didn’t use it.</p>}
     </fieldset>
   )
 }

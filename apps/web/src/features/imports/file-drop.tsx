@@ -1,15 +1,17 @@
 import { useState, type ReactNode } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import styles from './file-drop.module.css'
 
-/** A part of the page that files can be dropped on. Whatever it does is offered by a button too. */
+/** An area that accepts dropped files. Everything it does is also offered by a button. */
 export function FileDrop({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
   const [over, setOver] = useState(false)
   return (
     <div
-      className={over ? 'file-drop over' : 'file-drop'}
+      className={over ? classes(styles.fileDrop, styles.over) : styles.fileDrop}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
-        // A sheet that lies on the page takes what is meant for it.
+        // A dialog over the page receives the files dropped on it.
         event.stopPropagation()
         setOver(true)
       }}

@@ -1,4 +1,3 @@
-import '#web/ui/styles/import-dialogs.css'
 import { useState, useSyncExternalStore } from 'react'
 import { ClassificationDialog } from './classification-dialog.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -6,7 +5,7 @@ import { UploadDialog } from './upload-dialog.tsx'
 import type { UploadQueue } from './upload-queue.ts'
 import { useImport, type ImportOutcome } from './use-import.ts'
 
-/** From files to entries: choose, look over, classify what names no date. */
+/** From files to entries: choose, review, classify undated entries. */
 export function ImportDialogs({
   queue,
   photographsSentTo,
@@ -16,13 +15,13 @@ export function ImportDialogs({
   onClosed,
 }: {
   queue: UploadQueue
-  /** The host that photographs are sent to be read, or null. */
+  /** The host that reads photos, or null when this server does. */
   photographsSentTo: string | null
-  /** True where the words speak of a whole upload (onboarding). */
+  /** True where messages are about a whole upload (onboarding). */
   everything: boolean
   onDone: (outcome: ImportOutcome) => void
   onCancelled: () => void
-  /** @param waiting true when something waits to be imported later */
+  /** @param waiting true when an upload can be imported later */
   onClosed: (waiting: boolean) => void
 }) {
   const [reviewing, setReviewing] = useState(false)
@@ -32,9 +31,9 @@ export function ImportDialogs({
   const cancel = () => {
     void flow.cancel().then(onCancelled)
   }
-  // Closing is not cancelling: what was uploaded and decided waits, and is offered again.
+  // Closing is not canceling: uploads and decisions are kept, and offered again.
   const close = () => {
-    // In the middle of writing there is nothing to come back to.
+    // During the import there is nothing to return to.
     if (flow.progress !== null) return cancel()
     void flow.leave()
     onClosed(items.some(({ state }) => state !== 'failed' && state !== 'cancelled'))

@@ -5,15 +5,17 @@ import { Message } from '#web/ui/message.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { undoImport, useJournalChanged } from './imports.queries.ts'
 import type { ImportOutcome } from './use-import.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import messageStyles from '#web/ui/message.module.css'
 
-/** What became of an import, with a way to take it back as a whole. Stays until it is dismissed. */
+/** The result of an import, with a button to undo it as a whole. Stays until it is dismissed. */
 export function ImportNotice({ outcome, onDismiss }: { outcome: ImportOutcome; onDismiss: () => void }) {
   const api = useApi()
   const toast = useToast()
   const journalChanged = useJournalChanged()
   const [busy, setBusy] = useState(false)
   const dismiss = () => {
-    // The notice goes, and with it the button that has the focus.
+    // The focused button disappears with the notice.
     document.getElementById('main')?.focus()
     onDismiss()
   }
@@ -26,20 +28,20 @@ export function ImportNotice({ outcome, onDismiss }: { outcome: ImportOutcome; o
       toast('The import was undone.')
       dismiss()
     } catch (error) {
-      toast(refusalOr(error, 'The import could not be undone. Please try again.'))
+      toast(refusalOr(error, 'Couldn’t undo the import. Please try again.'))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Message kind={outcome.kind} className="editor-note">
+    <Message kind={outcome.kind} className={messageStyles.inset}>
       {outcome.text}{' '}
       {outcome.importIds.length > 0 && (
-        <button type="button" className="inline-link" aria-busy={busy} onClick={() => void undo()}>
+        <button type="button" className={controlStyles.inlineLink} aria-busy={busy} onClick={() => void undo()}>
           Undo the import
         </button>
       )}{' '}
-      <button type="button" className="inline-link" onClick={dismiss}>
+      <button type="button" className={controlStyles.inlineLink} onClick={dismiss}>
         Dismiss
       </button>
     </Message>

@@ -1,10 +1,16 @@
+import { pathOf } from '@soundings/contract/endpoint'
+import { imports } from '@soundings/contract/endpoints'
 import type { ImportReview, RecognisedWord, ReviewedText } from '@soundings/contract/imports'
 import { useId, useRef } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './imports.module.css'
 
-/** Words that the recogniser was less sure of are marked. */
+/** Words below this confidence are marked. */
 const SURE_FROM = 75
 
-/** The recognised text beside the page it was read from. Only what the person confirms becomes an entry. */
+/** The recognized text next to the photo of the page. Only text that the person confirms becomes an entry. */
 export function PhotographReview({
   review,
   reviewed,
@@ -13,7 +19,7 @@ export function PhotographReview({
 }: {
   review: ImportReview
   reviewed: ReviewedText
-  /** The host that read it, when the photograph left the server. */
+  /** The host that read the photo, or null when this server did. */
   readBy: string | null
   onChange: (reviewed: ReviewedText) => void
 }) {
@@ -22,32 +28,36 @@ export function PhotographReview({
   const unsure = review.words.filter(({ confidence }) => confidence < SURE_FROM)
   const text = review.text ?? ''
   return (
-    <section className="found photographed" aria-label={review.original_name}>
+    <section className={styles.found} aria-label={review.original_name}>
       <h3>{review.original_name}</h3>
-      {readBy && <p className="hint">Read by {readBy}.</p>}
-      <div className="photo-review">
-        <img src={`/api/imports/pending/${review.id}/photograph`} alt="The page that was photographed" />
+      {readBy && <p className={fieldStyles.hint}>Read by {readBy}.</p>}
+      <div className={styles.photograph}>
+        <img src={pathOf(imports.pendingPhotograph, { id: review.id })} alt="The page this text was read from" />
         <div>
-          <label className="label" htmlFor={id}>
-            Read it over. Only what stands here becomes an entry.
+          <label className={fieldStyles.label} htmlFor={id}>
+            Check the text. Only what’s in this box becomes an entry.
           </label>
           <textarea
             id={id}
             ref={field}
-            className="input"
+            className={classes(fieldStyles.input, styles.input)}
             rows={12}
             value={reviewed.text}
             onChange={(event) => onChange({ ...reviewed, text: event.target.value })}
           />
           {unsure.length > 0 && (
-            <div className="unsure-words">
-              <p className="hint" id={`${id}-unsure`}>
-                Words that could not be read with certainty:
+            <div className={styles.unsureWords}>
+              <p className={fieldStyles.hint} id={`${id}-unsure`}>
+                We weren’t sure about these words:
               </p>
               <ul aria-labelledby={`${id}-unsure`}>
                 {unsure.map((word) => (
                   <li key={word.start}>
-                    <button type="button" className="chip unsure" onClick={() => selectWord(field.current, text, word)}>
+                    <button
+                      type="button"
+                      className={classes(controlStyles.chip, controlStyles.unsure)}
+                      onClick={() => selectWord(field.current, text, word)}
+                    >
                       {text.slice(word.start, word.end)}
                     </button>
                   </li>
@@ -55,31 +65,31 @@ export function PhotographReview({
               </ul>
             </div>
           )}
-          <div className="found-fields">
+          <div className={styles.foundFields}>
             <input
               type="date"
               min="1000-01-01"
-              className="input"
+              className={classes(fieldStyles.input, styles.input)}
               aria-label={`Date of ${review.original_name}`}
               value={reviewed.date ?? ''}
               onChange={(event) => onChange({ ...reviewed, date: event.target.value || null })}
             />
             <input
               type="time"
-              className="input"
+              className={classes(fieldStyles.input, styles.input)}
               aria-label={`Time of ${review.original_name}`}
               value={reviewed.time ?? ''}
               disabled={reviewed.date === null}
               onChange={(event) => onChange({ ...reviewed, time: event.target.value || null })}
             />
           </div>
-          <label className="check">
+          <label className={styles.check}>
             <input
               type="checkbox"
               checked={reviewed.keep_photograph}
               onChange={(event) => onChange({ ...reviewed, keep_photograph: event.target.checked })}
             />
-            Keep the photograph beside the entry
+            Keep the photo with this entry
           </label>
         </div>
       </div>
@@ -87,13 +97,13 @@ export function PhotographReview({
   )
 }
 
-/** What a photograph's review starts from. */
+/** The initial state of a photo's review. */
 export function initialText({ text, decisions }: ImportReview): ReviewedText {
   const dated = decisions.find(({ date }) => date !== null)
   return { text: text ?? '', date: dated?.date ?? null, time: dated?.time ?? null, keep_photograph: true }
 }
 
-/** Selects a word in the text as it stands now: the occurrence nearest to where it was read. */
+/** Selects a word in the current text: the occurrence nearest to its original position. */
 function selectWord(field: HTMLTextAreaElement | null, text: string, { start, end }: RecognisedWord): void {
   if (!field) return
   const word = text.slice(start, end)

@@ -1,6 +1,6 @@
 import type { Decision, ImportReview } from '@soundings/contract/imports'
 
-/** Joins a decision's entries with those before it; the earlier date stands. */
+/** Merges a decision's entries with the previous ones; the earlier date wins. */
 export function joinWithPrevious(decisions: readonly Decision[], index: number): Decision[] {
   const [previous, joined] = [decisions[index - 1], decisions[index]]
   if (!previous || !joined) return [...decisions]
@@ -19,7 +19,7 @@ export function withDecision(decisions: readonly Decision[], index: number, chan
 
 export type ReviewSummary = { entries: number; undated: number; first: string | null; last: string | null }
 
-/** What will be imported: how many entries, how many without a date, and the span of the dates. */
+/** A summary of the import: the number of entries, the number without a date, and the range of dates. */
 export function summaryOf(decisions: readonly Decision[]): ReviewSummary {
   const kept = decisions.filter(({ keep }) => keep)
   const dates = kept.flatMap(({ date }) => date ?? []).toSorted()
@@ -31,7 +31,7 @@ export function summaryOf(decisions: readonly Decision[]): ReviewSummary {
   }
 }
 
-/** The first line of a decision's entries, and how many words they hold together. */
+/** The first line of a decision's entries, and the number of their words. */
 export function contentOf({ found }: ImportReview, { first, count }: Decision): { line: string; words: number } {
   const run = found.slice(first, first + count)
   return { line: run[0]?.first_line ?? '', words: run.reduce((sum, { words }) => sum + words, 0) }

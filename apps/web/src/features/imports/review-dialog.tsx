@@ -3,6 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { refusalOr } from '#web/lib/api-error.ts'
+import { stale } from '#web/lib/query-keys.ts'
 import { counted } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -13,8 +14,10 @@ import { importReviewQuery, saveOrder } from './imports.queries.ts'
 import { initialText, PhotographReview } from './photograph-review.tsx'
 import { summaryOf } from './review-decisions.ts'
 import type { UploadItem } from './upload-queue.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import modalStyles from '#web/ui/modal.module.css'
 
-/** What the person decided so far, by the name of the upload. Whatever is not in it stays as it was found. */
+/** The person's decisions so far, by upload id. Missing entries stay as they were found. */
 export type Reviewed = {
   decisions: Readonly<Record<string, Decision[]>>
   texts: Readonly<Record<string, ReviewedText>>
@@ -22,7 +25,7 @@ export type Reviewed = {
 
 export const NOTHING_REVIEWED: Reviewed = { decisions: {}, texts: {} }
 
-/** What was found in every upload, before anything is written. */
+/** Reviews the entries of every upload before any is added. */
 export function ReviewDialog({
   items,
   reviewed,
@@ -36,7 +39,7 @@ export function ReviewDialog({
 }: {
   items: readonly (UploadItem & { pendingId: string })[]
   reviewed: Reviewed
-  /** Share of the import that is done, or null before it began. */
+  /** The finished share of the import, or null before it started. */
   progress: number | null
   error: string | null
   onReview: (reviewed: Reviewed) => void
@@ -54,7 +57,7 @@ export function ReviewDialog({
       await saveOrder(api, id, order)
       const { [id]: _begunAnew, ...decisions } = reviewed.decisions
       onReview({ ...reviewed, decisions })
-      await client.invalidateQueries({ queryKey: importReviewQuery(api, id).queryKey })
+      await stale.reviewReordered(client, id)
     } catch (refusal) {
       setOrderError(refusalOr(refusal, 'Upload failed. Please try again.'))
     }
@@ -76,8 +79,8 @@ export function ReviewDialog({
   const confirm = () =>
     onImport(Object.fromEntries(photographs.map((review) => [review.id, textOf(review.id) ?? initialText(review)])))
   return (
-    <Modal title="Look over your upload" onClose={onClose}>
-      <div className="pad review">
+    <Modal title="Review your upload" onClose={onClose}>
+      <div className={modalStyles.body}>
         {failed && <Message kind="err">{refusalOr(failed.error, 'Upload failed. Please try again.')}</Message>}
         {reviews.some(({ isPending }) => isPending) && <Spinner />}
         {loaded.map((review) =>
@@ -103,7 +106,7 @@ export function ReviewDialog({
         )}
         {(error ?? orderError) !== null && <Message kind="err">{error ?? orderError}</Message>}
         {progress !== null && <progress aria-label="Progress of the import" value={progress} max={1} />}
-        <div className="acts">
+        <div className={actionStyles.actions}>
           <Button
             look="primary"
             busy={progress !== null}

@@ -1,16 +1,18 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera'
 import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp'
+import controlStyles from '#web/ui/controls.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** The two ways into the Upload Content dialog. */
+/** The two buttons that open the Upload Content dialog. */
 export function UploadButtons({ onUpload }: { onUpload: () => void }) {
   return (
     <>
-      <button type="button" className="icon-btn" aria-haspopup="dialog" onClick={onUpload}>
-        <FileArrowUpIcon className="icon" aria-hidden="true" />
+      <button type="button" className={controlStyles.iconButton} aria-haspopup="dialog" onClick={onUpload}>
+        <FileArrowUpIcon className={textStyles.icon} aria-hidden="true" />
         Upload
       </button>
-      <button type="button" className="icon-btn" aria-haspopup="dialog" onClick={onUpload}>
-        <CameraIcon className="icon" aria-hidden="true" />
+      <button type="button" className={controlStyles.iconButton} aria-haspopup="dialog" onClick={onUpload}>
+        <CameraIcon className={textStyles.icon} aria-hidden="true" />
         Photo
       </button>
     </>

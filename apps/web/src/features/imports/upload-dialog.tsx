@@ -6,11 +6,17 @@ import { Modal } from '#web/ui/modal.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { likelyKind, type UploadKind, type UploadQueue } from './upload-queue.ts'
 import { isTwice, UploadRow } from './upload-row.tsx'
+import actionStyles from '#web/ui/actions.module.css'
+import chooserStyles from '#web/ui/chooser.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import modalStyles from '#web/ui/modal.module.css'
+import styles from './imports.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-const READ_HERE = 'Pages of handwriting or print. They are read on our own server and sent nowhere else.'
+const READ_HERE = 'Handwritten or printed pages. The text is read on this server; photos aren’t sent anywhere else.'
 const DOCUMENT_TYPES = '.pdf,.rtf,.docx,.txt'
 
-/** Choosing documents and photos, and seeing each of them on its way. */
+/** Chooses documents and photos, and shows the progress of each. */
 export function UploadDialog({
   queue,
   sentTo,
@@ -19,7 +25,7 @@ export function UploadDialog({
   onClose,
 }: {
   queue: UploadQueue
-  /** The host that photographs are sent to be read, or null when they are read on our own server. */
+  /** The host that reads photos, or null when this server does. */
   sentTo: string | null
   onContinue: () => void
   onCancel: () => void
@@ -32,8 +38,8 @@ export function UploadDialog({
   return (
     <Modal title="Upload Content" onClose={onClose}>
       <FileDrop onFiles={(files) => queue.add(files, likelyKind)}>
-        <div className="pad upload">
-          <div className="choosers">
+        <div className={modalStyles.body}>
+          <div className={styles.choosers}>
             <FileChooser
               label="Documents"
               hint="PDF, RTF, DOCX or TXT. You can choose several."
@@ -45,7 +51,9 @@ export function UploadDialog({
             <FileChooser
               label="Photos"
               hint={
-                sentTo === null ? READ_HERE : `Pages of handwriting or print. They are sent to ${sentTo} to be read.`
+                sentTo === null
+                  ? READ_HERE
+                  : `Handwritten or printed pages. They’re sent to ${sentTo}, an outside service, which reads the text.`
               }
               accept="image/*,.heic,.heif"
               kindOf={() => 'photograph'}
@@ -53,24 +61,24 @@ export function UploadDialog({
               queue={queue}
             />
           </div>
-          <p className="hint">Or drop files anywhere on this sheet.</p>
-          <ul className="uploads" aria-label="Files" ref={list} tabIndex={-1}>
+          <p className={fieldStyles.hint}>Or drag files into this window.</p>
+          <ul className={styles.uploads} aria-label="Files" ref={list} tabIndex={-1}>
             {items.map((item) => (
               <UploadRow
                 key={item.key}
                 item={item}
                 isTwice={isTwice(item, items)}
                 onRemove={() => {
-                  // The row goes, and with it the button that has the focus.
+                  // The focused button disappears with its row.
                   list.current?.focus()
                   queue.remove(item.key)
                 }}
               />
             ))}
           </ul>
-          <div className="acts">
+          <div className={actionStyles.actions}>
             <Button look="primary" disabled={!ready || busy} onClick={onContinue}>
-              Look it over
+              Review
             </Button>
             <Button look="ghost" onClick={onCancel}>
               Cancel Upload
@@ -93,16 +101,16 @@ function FileChooser({
   label: string
   hint: string
   accept: string
-  /** A photo that is chosen as a document is read all the same. */
+  /** A photo chosen as a document is still read as a photo. */
   kindOf: (file: File) => UploadKind
-  Icon: ComponentType<{ className?: string; 'aria-hidden': 'true' }>
+  Icon: ComponentType<{ className?: string | undefined; 'aria-hidden': 'true' }>
   queue: UploadQueue
 }) {
   return (
-    <label className="chooser">
-      <Icon className="icon" aria-hidden="true" />
+    <label className={chooserStyles.chooser}>
+      <Icon className={textStyles.icon} aria-hidden="true" />
       <b>{label}</b>
-      <span className="hint">{hint}</span>
+      <span className={fieldStyles.hint}>{hint}</span>
       <input
         type="file"
         multiple
@@ -110,7 +118,7 @@ function FileChooser({
         aria-label={label}
         onChange={(event) => {
           queue.add([...(event.target.files ?? [])], kindOf)
-          // The same file may be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           event.target.value = ''
         }}
       />

@@ -1,12 +1,14 @@
+import { uploads } from '@soundings/contract/endpoints'
 import type { PendingImport, PhotographText, UploadedDocument } from '@soundings/contract/imports'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { refusalOr } from '#web/lib/api-error.ts'
+import { createStore } from '#web/lib/store.ts'
 import { withdraw } from './imports.queries.ts'
 import type { Progress } from '#web/lib/long-request.ts'
 
 export type UploadKind = 'document' | 'photograph'
 
-/** A file on its way into the journal. */
+/** A file to be imported. */
 export type UploadItem = {
   key: string
   name: string
@@ -15,41 +17,32 @@ export type UploadItem = {
   state: 'waiting' | 'sending' | 'read' | 'failed' | 'cancelled'
   progress: Progress | null
   problem: string | null
-  /** The server's name for what was read of it. */
+  /** The server's id of the finished upload. */
   pendingId: string | null
-  /** The host that read a photograph, when it left the server. */
+  /** The host that read a photo, when it was not this server. */
   readBy: string | null
-  /** What a document was read as, when it was read just now. */
+  /** The format a document was read as, if it was read in this visit. */
   readAs: UploadedDocument['kind'] | null
-  /** True for what waits on the server from an earlier visit. */
+  /** True for uploads from an earlier visit that are still on the server. */
   isLeftBehind: boolean
 }
 
-const DOCUMENTS = '/api/onboarding/uploads/import'
-const PHOTOGRAPHS = '/api/onboarding/uploads/photo-ocr'
-
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** Sends files one after the other, each with its progress; any of them can be cancelled at any time. */
+/** Uploads files one after the other, each with its progress; any of them can be canceled at any time. */
 export function createUploadQueue(api: ApiClient) {
-  let items: readonly UploadItem[] = []
+  const store = createStore<readonly UploadItem[]>([])
   let running = false
   const files = new Map<string, File>()
   const cancels = new Map<string, AbortController>()
-  const listeners = new Set<() => void>()
-
-  function set(next: readonly UploadItem[]): void {
-    items = next
-    for (const listener of listeners) listener()
-  }
   const change = (key: string, changed: Partial<UploadItem>) =>
-    set(items.map((item) => (item.key === key ? { ...item, ...changed } : item)))
+    store.set(store.get().map((item) => (item.key === key ? { ...item, ...changed } : item)))
 
   async function run(): Promise<void> {
     if (running) return
     running = true
     for (;;) {
-      const next = items.find(({ state }) => state === 'waiting')
+      const next = store.get().find(({ state }) => state === 'waiting')
       const file = next && files.get(next.key)
       if (!next || !file) break
       await send(next, file)
@@ -63,12 +56,12 @@ export function createUploadQueue(api: ApiClient) {
     change(key, { state: 'sending' })
     const form = new FormData()
     form.append('file', file)
-    const options = { signal: cancel.signal, onProgress: (progress: Progress) => change(key, { progress }) }
+    const options = { body: form, signal: cancel.signal, onProgress: (progress: Progress) => change(key, { progress }) }
     try {
       if (kind === 'document') {
-        const answer = await api.long<UploadedDocument>(DOCUMENTS, form, options)
+        const answer = await api.long(uploads.document, options)
         change(key, { state: 'read', pendingId: answer.pending_id, readAs: answer.kind })
-      } else change(key, outcomeOf(await api.long<PhotographText>(PHOTOGRAPHS, form, options)))
+      } else change(key, outcomeOf(await api.long(uploads.photograph, options)))
     } catch (error) {
       if (cancel.signal.aborted) change(key, { state: 'cancelled' })
       else change(key, { state: 'failed', problem: refusalOr(error, FALLBACK[kind]) })
@@ -79,23 +72,20 @@ export function createUploadQueue(api: ApiClient) {
   }
 
   return {
-    items: () => items,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    items: store.get,
+    subscribe: store.subscribe,
     add(chosen: readonly File[], kindOf: (file: File) => UploadKind): void {
       const added = chosen.map((file): UploadItem => {
         const key = crypto.randomUUID()
         files.set(key, file)
         return newItem({ key, name: file.name, bytes: file.size, kind: kindOf(file) })
       })
-      set([...items, ...added])
+      store.set([...store.get(), ...added])
       void run()
     },
-    /** Takes up what waits on the server from before. */
+    /** Adds uploads from an earlier visit. */
     takeUp(waiting: readonly PendingImport[]): void {
-      const known = new Set(items.map(({ pendingId }) => pendingId))
+      const known = new Set(store.get().map(({ pendingId }) => pendingId))
       const found = waiting
         .filter(({ id }) => !known.has(id))
         .map(({ id, original_name, size_bytes, kind }) => ({
@@ -104,32 +94,32 @@ export function createUploadQueue(api: ApiClient) {
           pendingId: id,
           isLeftBehind: true,
         }))
-      set([...found, ...items])
+      store.set([...found, ...store.get()])
     },
-    /** Stops a file that is under way, or forgets one that was read; nothing of it is in the journal. */
+    /** Cancels a running upload, or deletes a finished one from the server. Nothing of it is in the journal. */
     remove(key: string): void {
-      const item = items.find((candidate) => candidate.key === key)
+      const item = store.get().find((candidate) => candidate.key === key)
       if (!item) return
       cancels.get(key)?.abort()
       files.delete(key)
       if (item.pendingId) void withdraw(api, item.pendingId)
-      set(items.filter((candidate) => candidate.key !== key))
+      store.set(store.get().filter((candidate) => candidate.key !== key))
     },
-    /** Withdraws every file: stops what is under way and has the server forget what it has read. */
+    /** Withdraws every file: cancels running uploads and deletes finished ones from the server. */
     async withdrawAll(): Promise<void> {
       for (const cancel of cancels.values()) cancel.abort()
       files.clear()
-      const read = items.flatMap(({ pendingId }) => pendingId ?? [])
-      set([])
+      const read = store.get().flatMap(({ pendingId }) => pendingId ?? [])
+      store.set([])
       await Promise.all(read.map((id) => withdraw(api, id)))
     },
-    /** Forgets what is not among these uploads: it has been imported. */
+    /** Drops uploads that are not in this list: they have been imported. */
     keepOnly(pendingIds: readonly string[]): void {
-      set(items.filter(({ pendingId }) => pendingId !== null && pendingIds.includes(pendingId)))
+      store.set(store.get().filter(({ pendingId }) => pendingId !== null && pendingIds.includes(pendingId)))
     },
-    /** What was imported is done with. */
+    /** Drops imported uploads. */
     forget(): void {
-      set([])
+      store.set([])
     },
   }
 }
@@ -160,7 +150,7 @@ function outcomeOf({ quality, pending_id, read_by }: PhotographText): Partial<Up
 
 const IMAGE_NAME = /\.(jpe?g|png|webp|heic|heif|gif|bmp|tiff?)$/i
 
-/** What a file is most likely meant as; the server goes by its bytes. */
+/** The likely kind of a file; the server decides by its bytes. */
 export function likelyKind(file: File): UploadKind {
   return file.type.startsWith('image/') || IMAGE_NAME.test(file.name) ? 'photograph' : 'document'
 }

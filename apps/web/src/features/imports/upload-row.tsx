@@ -1,7 +1,11 @@
 import { kilobytes } from './classification-dialog.tsx'
 import type { UploadItem } from './upload-queue.ts'
+import { classes } from '#web/ui/classes.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './imports.module.css'
 
-/** True for a file that is there from an earlier visit and was chosen again now, by its name and size. */
+/** True for a file from an earlier visit that was chosen again now, by its name and size. */
 export function isTwice(item: UploadItem, items: readonly UploadItem[]): boolean {
   return items.some(
     (other) =>
@@ -12,7 +16,7 @@ export function isTwice(item: UploadItem, items: readonly UploadItem[]): boolean
   )
 }
 
-/** One file: how far it is, what became of it, and the way to take it out. */
+/** One file: its progress, its result, and a button to remove it. */
 export function UploadRow({
   item,
   isTwice: isThereTwice,
@@ -24,11 +28,14 @@ export function UploadRow({
 }) {
   const under = item.state === 'waiting' || item.state === 'sending'
   return (
-    <li className="upload-row">
-      <span className="upload-name">
-        {item.name} <span className="hint">{kilobytes(item.bytes)}</span>
+    <li className={styles.uploadRow}>
+      <span className={styles.uploadName}>
+        {item.name} <span className={fieldStyles.hint}>{kilobytes(item.bytes)}</span>
       </span>
-      <span className={item.state === 'failed' ? 'upload-state err' : 'upload-state'} role="status">
+      <span
+        className={item.state === 'failed' ? classes(styles.uploadState, styles.error) : styles.uploadState}
+        role="status"
+      >
         {wordOf(item)}
         {isThereTwice && item.isLeftBehind && ' You chose this file again below, so you can remove this one.'}
       </span>
@@ -41,7 +48,7 @@ export function UploadRow({
       )}
       <button
         type="button"
-        className="icon-btn"
+        className={controlStyles.iconButton}
         aria-label={`${under ? 'Cancel' : 'Remove'} ${item.name}`}
         onClick={onRemove}
       >
@@ -51,21 +58,23 @@ export function UploadRow({
   )
 }
 
-/** Names that promise more than plain text. */
+/** Names of formats other than plain text. */
 const RICH = /\.(pdf|docx|rtf)$/i
 
 function wordOf({ state, kind, name, progress, problem, readAs, isLeftBehind }: UploadItem): string {
   if (state === 'failed') return problem ?? ''
   if (isLeftBehind) return 'Left from an earlier upload.'
   if (state === 'read')
-    return readAs === 'txt' && RICH.test(name) ? 'Read as plain text, whatever its name says' : 'Read'
+    return readAs === 'txt' && RICH.test(name)
+      ? 'Read as plain text, because the file isn’t the type its name says'
+      : 'Read'
   if (state === 'cancelled') return 'Cancelled'
   if (state === 'waiting') return 'Waiting'
   if (!progress || (progress.stage === 'sending' && progress.fraction < 1)) return 'Sending…'
-  return kind === 'photograph' ? 'Recognising the words…' : 'Reading…'
+  return kind === 'photograph' ? 'Reading the text…' : 'Reading…'
 }
 
-/** Sending is the first half of the bar, reading the second. */
+/** The first half of the bar is the upload, the second the reading. */
 function shareOf({ progress }: UploadItem): number {
   return progress ? (progress.stage === 'sending' ? progress.fraction / 2 : 0.5 + progress.fraction / 2) : 0
 }

@@ -5,28 +5,29 @@ import { PartMissing } from '#web/ui/part-missing.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { useUploads } from './use-uploads.ts'
+import modalStyles from '#web/ui/modal.module.css'
 
 const ImportDialogs = lazyPart(
   () => import('./import-dialogs.tsx').then((module) => module.ImportDialogs),
   ({ onClosed, onRetry }) => (
     <Modal title="Upload Content" onClose={() => onClosed(false)}>
-      <div className="pad">
+      <div className={modalStyles.body}>
         <PartMissing onRetry={onRetry} />
       </div>
     </Modal>
   ),
 )
 
-/** The sheets of an upload while they are open, and a word when they close. Fetched when they are first needed. */
+/** The dialogs of an upload while they are open, and a message when they close. Fetched when they are first needed. */
 export function UploadSheets({
   uploads,
   photographsSentTo,
   everything,
 }: {
   uploads: ReturnType<typeof useUploads>
-  /** The host that photographs are sent to be read, or null. */
+  /** The host that reads photos, or null when this server does. */
   photographsSentTo: string | null
-  /** True where the words speak of a whole upload (onboarding). */
+  /** True where messages are about a whole upload (onboarding). */
   everything: boolean
 }) {
   const toast = useToast()
@@ -47,7 +48,7 @@ export function UploadSheets({
         }}
         onClosed={(waiting) => {
           uploads.close()
-          if (waiting) toast('Your upload is waiting. Open Upload to go on.')
+          if (waiting) toast('Your files are saved. Open Upload to continue.')
         }}
       />
     </Suspense>

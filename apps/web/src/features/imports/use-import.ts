@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { refusalOr } from '#web/lib/api-error.ts'
+import { keys } from '#web/lib/query-keys.ts'
 import type { Progress } from '#web/lib/long-request.ts'
 import {
   classify,
@@ -16,10 +17,10 @@ import {
 import { NOTHING_REVIEWED, type Reviewed } from './review-dialog.tsx'
 import type { UploadQueue } from './upload-queue.ts'
 
-/** What became of an import: how it is told, and under which ids it can be undone. */
+/** The result of an import: its message, and the ids to undo it. */
 export type ImportOutcome = { kind: 'ok' | 'warn' | 'err'; text: string; importIds: readonly string[] }
 
-/** Writes what was looked over into the journal, asking for a classification where no date is named. */
+/** Imports the reviewed entries, and asks for a classification of undated ones. */
 export function useImport({
   queue,
   everything,
@@ -39,7 +40,7 @@ export function useImport({
   const done = useRef({ processed: 0, duplicates: 0, importIds: [] as string[] })
   const running = useRef<AbortController | null>(null)
   const importId = useRef(crypto.randomUUID())
-  /** True once the server was asked to write under `importId`. */
+  /** True once the server was asked to import under `importId`. */
   const begun = useRef(false)
 
   async function run(): Promise<void> {
@@ -106,8 +107,8 @@ export function useImport({
         await run()
       }, 'Classification failed. Please try again.'),
     /**
-     * Calls everything off that is not written yet, and takes back what this import has written. Uploads are withdrawn
-     * first: either that comes before the server writes, or it finds them gone and what was written is undone.
+     * Cancels the import and undoes the part already done. Uploads are withdrawn first: if the server has not imported
+     * them yet, it can't anymore; if it has, the undo removes the entries.
      */
     cancel: async (): Promise<void> => {
       running.current?.abort()
@@ -116,11 +117,11 @@ export function useImport({
       for (const id of asked) await undoImport(api, id).catch(() => undefined)
       if (asked.length > 0) await journalChanged()
     },
-    /** Keeps what was decided with the uploads, which wait on the server. */
+    /** Saves the person's decisions with the uploads on the server. */
     leave: async (): Promise<void> => {
       const kept = Object.entries(reviewed.decisions)
       await Promise.all(kept.map(([id, decisions]) => saveDecisions(api, id, decisions).catch(() => undefined)))
-      client.removeQueries({ queryKey: ['imports'] })
+      client.removeQueries({ queryKey: keys.imports })
     },
   }
 }

@@ -4,7 +4,7 @@ import { waitingImports } from './imports.queries.ts'
 import { createUploadQueue, likelyKind } from './upload-queue.ts'
 import type { ImportOutcome } from './use-import.ts'
 
-/** Uploads of one page: whether their dialogs are open, and what became of the last import. */
+/** Uploads of one page: whether their dialogs are open, and the result of the last import. */
 export function useUploads() {
   const api = useApi()
   const [queue] = useState(() => createUploadQueue(api))
@@ -14,7 +14,7 @@ export function useUploads() {
     setOutcome(null)
     setOpen(true)
     queue.add(files, likelyKind)
-    // What was left waiting by a closed tab is offered again. Without an answer nothing waits.
+    // Offers uploads that a closed tab left unfinished. Without an answer there are none.
     void waitingImports(api).then(
       ({ waiting }) => queue.takeUp(waiting),
       () => undefined,

@@ -1,8 +1,12 @@
 import { QuestionIcon } from '@phosphor-icons/react/dist/csr/Question'
 import { subscoreTooltip, tooltipCutoffs, type ClaritySubscores } from '@soundings/core/clarity'
 import type { ClarityInsights } from '@soundings/contract/insights'
-import { ClarityRing } from '#web/ui/chart/clarity-ring.tsx'
+import { ClarityRing } from '#web/chart/clarity-ring.tsx'
 import { Tip } from '#web/ui/tip.tsx'
+import { classes } from '#web/ui/classes.ts'
+import sheetStyles from '#web/ui/sheet.module.css'
+import styles from './insights.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 const BANDS = ['Hazy', 'Emerging', 'Bright'] as const
 const SUBSCORES = [
@@ -17,26 +21,26 @@ export function ClarityCard({ insights }: { insights: ClarityInsights }) {
   const { clarity, band, subscores } = insights
   const shape = [subscores.consistency, subscores.stability, subscores.trajectory, subscores.balance] as const
   return (
-    <section className="card sheet c-clarity" aria-labelledby="clarity-title">
-      <div className="ringbox">
+    <section className={classes(styles.card, sheetStyles.sheet, styles.clarity)} aria-labelledby="clarity-title">
+      <div className={styles.ringbox}>
         <div role="img" aria-label={`Clarity ${clarity} of 100`}>
           <ClarityRing score={clarity} subscores={shape} />
         </div>
-        <div className="num" aria-hidden="true">
+        <div className={styles.score} aria-hidden="true">
           <b>{clarity}</b>
         </div>
       </div>
       <div>
-        <div className="chead">
+        <div className={styles.clarityHead}>
           <h2 id="clarity-title">
             Clarity{' '}
-            <Tip label="About Clarity" icon={<QuestionIcon className="icon" aria-hidden="true" />}>
-              How clearly your recent entries show a picture. It is not a measure of how well you are doing. In low or
+            <Tip label="About Clarity" icon={<QuestionIcon className={textStyles.icon} aria-hidden="true" />}>
+              How clearly your recent entries show a picture. It’s not a measure of how well you’re doing. In low or
               restless weeks the ring stays at Emerging, whatever the numbers.
               {subscores.recencyBoost > 0 && ` ${subscoreTooltip('recencyBoost', subscores.recencyBoost)}`}
             </Tip>
           </h2>
-          <div className="bands" role="group" aria-label={`Band: ${band}`}>
+          <div className={styles.bands} role="group" aria-label={`Band: ${band}`}>
             {BANDS.map((name) => (
               <span key={name} {...(name === band ? { 'aria-current': 'true' as const } : {})}>
                 {name}
@@ -44,7 +48,7 @@ export function ClarityCard({ insights }: { insights: ClarityInsights }) {
             ))}
           </div>
         </div>
-        <div className="subs">
+        <div className={styles.subscores}>
           {SUBSCORES.map(({ key, name }) => (
             <Subscore key={key} name={name} score={subscores[key]} of={key} />
           ))}
@@ -65,16 +69,16 @@ function Subscore({
 }) {
   const [low, high] = tooltipCutoffs(of)
   return (
-    <div className="sub">
-      <span className="name">
+    <div className={styles.subscore}>
+      <span className={styles.name}>
         {name}
-        <Tip label={`About ${name}`} icon={<QuestionIcon className="icon" aria-hidden="true" />}>
-          {subscoreTooltip(of, score)} Low under {low}, high from {high}.
+        <Tip label={`About ${name}`} icon={<QuestionIcon className={textStyles.icon} aria-hidden="true" />}>
+          {subscoreTooltip(of, score)} Below {low} is low; {high} and up is high.
         </Tip>
       </span>
-      <span className="val">{Math.round(score)}</span>
+      <span className={styles.value}>{Math.round(score)}</span>
       <div
-        className="bar"
+        className={styles.bar}
         role="meter"
         aria-label={name}
         aria-valuemin={0}

@@ -1,8 +1,11 @@
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { shortDate } from '#web/lib/format.ts'
-import { Tide } from '#web/ui/chart/tide.tsx'
+import { Tide } from '#web/chart/tide.tsx'
+import { classes } from '#web/ui/classes.ts'
+import sheetStyles from '#web/ui/sheet.module.css'
+import styles from './insights.module.css'
 
-/** How often somebody wrote: four figures and thirty days as strokes. */
+/** How often the person wrote: four figures, and thirty days as strokes. */
 export function EngagementCard({ insights: { summary, series } }: { insights: ClarityInsights }) {
   const days = (count: number) => (count === 1 ? 'day' : 'days')
   const figures = [
@@ -13,9 +16,9 @@ export function EngagementCard({ insights: { summary, series } }: { insights: Cl
   ]
   const written = series.words.filter((words) => words > 0).length
   return (
-    <section className="card sheet c-engage" aria-labelledby="engagement-title">
+    <section className={classes(styles.card, sheetStyles.sheet, styles.engagement)} aria-labelledby="engagement-title">
       <h2 id="engagement-title">Engagement</h2>
-      <dl className="tally">
+      <dl className={styles.tally}>
         {figures.map(({ label, value, unit }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -26,7 +29,7 @@ export function EngagementCard({ insights: { summary, series } }: { insights: Cl
           </div>
         ))}
       </dl>
-      <div className="tidebox">
+      <div className={styles.tidebox}>
         <div role="img" aria-label={`Entries on ${written} of the last 30 days`}>
           <Tide words={series.words} />
         </div>

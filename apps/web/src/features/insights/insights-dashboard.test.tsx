@@ -1,28 +1,12 @@
+import { insights } from '@soundings/contract/endpoints'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { expect, test } from 'vitest'
-import { PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
+import { clarityInsights } from '#web/testing/builders.ts'
+import { callOf, PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
 import { InsightsDashboard } from './insights-dashboard.tsx'
 
 const days = <T,>(value: T): T[] => Array.from({ length: 30 }, () => value)
-const DATES = days('').map((_, index) => new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10))
-
-const EMPTY: ClarityInsights = {
-  clarity: 0,
-  band: 'Hazy',
-  message: 'Nothing to show yet. The picture starts with the first entry.',
-  subscores: { consistency: 0, stability: 0, trajectory: 0, balance: 0, recencyBoost: 0 },
-  trends: { mood: 'Steady', energy: 'Steady', focus: 'Steady' },
-  series: { dates: DATES, mood: days(null), energy: days(null), focus: days(null), words: days(0) },
-  summary: {
-    means: { mood: null, energy: null, focus: null },
-    baseline: { mood: null, energy: null, focus: null },
-    daysWithEntries: 0,
-    currentStreak: 0,
-    longestStreak: 0,
-    entriesLast3: 0,
-    entriesLast30: 0,
-  },
-}
+const EMPTY = clarityInsights()
 const FULL: ClarityInsights = {
   ...EMPTY,
   clarity: 68,
@@ -41,16 +25,15 @@ const FULL: ClarityInsights = {
     entriesLast30: 31,
   },
 }
-const dashboard = (answer: unknown) =>
-  renderOver({ 'GET /api/insights/clarity-responsive': answer }, <InsightsDashboard />).screen
+const dashboard = (answer: unknown) => renderOver({ [callOf(insights.clarity)]: answer }, <InsightsDashboard />).screen
 
-test('while the insights load a spinner says so', async () => {
+test('while the insights load a spinner shows', async () => {
   await expect.element((await dashboard(PENDING)).getByText('Loading…')).toBeVisible()
 })
 
-test('a load that failed shows its sentence and can be tried again', async () => {
-  const screen = await dashboard(refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))
-  await expect.element(screen.getByText('Something went wrong on our side. Please try again.')).toBeVisible()
+test('a failed load shows its message and can be retried', async () => {
+  const screen = await dashboard(refusal(500, 'INTERNAL', 'Something went wrong on the server. Please try again.'))
+  await expect.element(screen.getByText('Something went wrong on the server. Please try again.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
 })
 
@@ -62,7 +45,7 @@ test('a journal without entries shows zeros and says that there are no ratings',
   expect(screen.getByText('No ratings in the last 30 days.').elements()).toHaveLength(3)
 })
 
-test('score, band, subscores and figures are there as words and numbers', async () => {
+test('score, band, subscores and figures are readable as text', async () => {
   const screen = await dashboard(FULL)
   await expect.element(screen.getByRole('img', { name: 'Clarity 68 of 100' })).toBeInTheDocument()
   await expect.element(screen.getByRole('group', { name: 'Band: Bright' })).toBeVisible()
@@ -84,7 +67,7 @@ test('each rating has its trend, its emoji and its days as a table', async () =>
   expect(mood.getByRole('row').elements()).toHaveLength(31)
 })
 
-test('the help of the ring says what a low week does to it', async () => {
+test('the ring’s help explains the effect of a low week', async () => {
   const screen = await dashboard(FULL)
   const about = screen.getByRole('button', { name: 'About Clarity' })
   await expect.element(about).toBeVisible()
@@ -94,14 +77,14 @@ test('the help of the ring says what a low week does to it', async () => {
     .toBeVisible()
 })
 
-test('a tooltip opens on focus, says where the score stands, and closes on Escape', async () => {
+test('a tooltip opens on focus, explains the score, and closes on Escape', async () => {
   const screen = await dashboard(FULL)
   const about = screen.getByRole('button', { name: 'About Balance' })
   await expect.element(about).toBeVisible()
   about.element().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   await expect
     .element(screen.getByRole('tooltip'))
-    .toHaveTextContent('Mood, energy and focus are far apart. Low under 30, high from 60.')
+    .toHaveTextContent('Mood, energy and focus are far apart. Below 30 is low; 60 and up is high.')
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument()
 })
@@ -113,7 +96,7 @@ test('entries without ratings keep their engagement, and ask for a rating', asyn
   await expect.element(screen.getByText('Entries (30d)')).toBeVisible()
 })
 
-test('a half step says that it is the average of its day', async () => {
+test('a half point is labeled as the day’s average', async () => {
   const screen = await dashboard({ ...FULL, series: { ...FULL.series, mood: [...days(3).slice(1), 3.5] } })
   await expect.element(screen.getByRole('region', { name: 'Mood' }).getByText('Average of that day')).toBeVisible()
   expect(screen.getByText('Average of that day').elements()).toHaveLength(1)

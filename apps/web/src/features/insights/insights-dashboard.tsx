@@ -1,6 +1,3 @@
-import '#web/ui/styles/insights.css'
-import '#web/ui/styles/insights-empty.css'
-import '#web/ui/styles/tip.css'
 import { METRICS } from '@soundings/core/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#web/lib/api-context.ts'
@@ -12,7 +9,10 @@ import { ClarityCard } from './clarity-card.tsx'
 import { EngagementCard } from './engagement-card.tsx'
 import { clarityQuery } from './insights.queries.ts'
 import { MetricCard } from './metric-card.tsx'
+import { MovesCard } from './moves-card.tsx'
 import { UnsurveyedInsights } from './unsurveyed-insights.tsx'
+import emptyStyles from '#web/ui/empty.module.css'
+import styles from './insights.module.css'
 
 /** The clarity ring, engagement and one card per rating. */
 export function InsightsDashboard() {
@@ -20,8 +20,8 @@ export function InsightsDashboard() {
   if (isPending) return <Spinner />
   if (error) {
     return (
-      <div className="empty">
-        <Message kind="err">{sentenceOf(error, 'The insights could not be loaded.')}</Message>
+      <div className={emptyStyles.empty}>
+        <Message kind="err">{sentenceOf(error, 'Couldn’t load your insights.')}</Message>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )
@@ -29,12 +29,13 @@ export function InsightsDashboard() {
   const isRated = METRICS.some((metric) => data.series[metric].some((value) => value !== null))
   if (!isRated) return <UnsurveyedInsights insights={data} />
   return (
-    <div className="dash">
+    <div className={styles.dashboard}>
       <ClarityCard insights={data} />
       <EngagementCard insights={data} />
       {METRICS.map((metric) => (
         <MetricCard key={metric} metric={metric} insights={data} />
       ))}
+      <MovesCard />
     </div>
   )
 }

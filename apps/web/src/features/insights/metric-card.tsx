@@ -5,8 +5,14 @@ import { metricEmoji, type Trend } from '@soundings/core/clarity'
 import { RATING_LABELS, type Metric } from '@soundings/core/entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { shortDate } from '#web/lib/format.ts'
-import { Echogram } from '#web/ui/chart/echogram.tsx'
+import { Echogram } from '#web/chart/echogram.tsx'
 import { MetricMark } from '#web/ui/marks.tsx'
+import { classes } from '#web/ui/classes.ts'
+import cardStyles from './insights.module.css'
+import styles from './metric-card.module.css'
+import textStyles from '#web/ui/text.module.css'
+import channelStyles from '#web/ui/channel.module.css'
+import sheetStyles from '#web/ui/sheet.module.css'
 
 export const METRIC_NAMES: Record<Metric, string> = { mood: 'Mood', energy: 'Energy', focus: 'Focus' }
 const ARROWS: Record<Trend, typeof ArrowRightIcon> = {
@@ -15,7 +21,7 @@ const ARROWS: Record<Trend, typeof ArrowRightIcon> = {
   Dipping: ArrowDownRightIcon,
 }
 
-/** One rating over thirty days: its latest value, its trend, and the trace of its days, also as a table. */
+/** One rating over thirty days: its latest value, its trend, and a trace of its days with the same data as a table. */
 export function MetricCard({ metric, insights }: { metric: Metric; insights: ClarityInsights }) {
   const { series, summary, trends } = insights
   const values = series[metric]
@@ -26,38 +32,41 @@ export function MetricCard({ metric, insights }: { metric: Metric; insights: Cla
   const Arrow = ARROWS[trend]
   const name = METRIC_NAMES[metric]
   return (
-    <section className={`card sheet c-spark ch-${metric}`} aria-label={name}>
+    <section
+      className={classes(cardStyles.card, sheetStyles.sheet, styles.metric, channelStyles[metric])}
+      aria-label={name}
+    >
       <header>
         <MetricMark metric={metric} />
         <h2>{name}</h2>
         {latest !== null && <Emoji metric={metric} latest={latest} trend={trend} />}
       </header>
       {latest === null ? (
-        <p className="now">No ratings in the last 30 days.</p>
+        <p className={styles.now}>No ratings in the last 30 days.</p>
       ) : (
-        <div className="now">
+        <div className={styles.now}>
           <b>{latest}</b>
           <span>
             of 5, {RATING_LABELS[metric][Math.round(latest) - 1]}
             {!Number.isInteger(latest) && <small>Average of that day</small>}
           </span>
-          <span className="trend">
-            <Arrow className="icon" aria-hidden="true" />
+          <span className={styles.trend}>
+            <Arrow className={textStyles.icon} aria-hidden="true" />
             {trend}
           </span>
         </div>
       )}
       <div
-        className="plot"
+        className={styles.plot}
         role="img"
         aria-label={`${name}, last 30 days. ${trend}: 7-day average ${shown(mean)} against 30-day average ${shown(baseline)}.`}
       >
         <Echogram values={values} baseline={baseline} />
       </div>
-      <div className="axis">
+      <div className={styles.axis}>
         <span>{shortDate(series.dates[0])}</span>
-        <span className="avg">30-day average</span>
-        <span className="l7">Last 7 days</span>
+        <span className={styles.average}>30-day average</span>
+        <span className={styles.lastWeek}>Last 7 days</span>
       </div>
       <SeriesTable name={name} dates={series.dates} values={values} />
     </section>
@@ -67,13 +76,13 @@ export function MetricCard({ metric, insights }: { metric: Metric; insights: Cla
 function Emoji({ metric, latest, trend }: { metric: Metric; latest: number; trend: Trend }) {
   const { glyph, name } = metricEmoji(metric, latest, trend)
   return (
-    <span className="emoji" role="img" aria-label={name}>
+    <span className={classes(textStyles.emoji, styles.emoji)} role="img" aria-label={name}>
       {glyph}
     </span>
   )
 }
 
-/** The same days as numbers, for who does not see the trace. */
+/** The same data as a table, for screen readers. */
 function SeriesTable({
   name,
   dates,

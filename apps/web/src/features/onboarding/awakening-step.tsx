@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import { refusalOr } from '#web/lib/api-error.ts'
-import { ToneFieldScene } from '#web/ui/chart/tone-field-scene.tsx'
+import { ToneFieldScene } from '#web/chart/tone-field-scene.tsx'
 import { useCompleteOnboarding } from './onboarding.queries.ts'
 import { OnboardingStep } from './onboarding-step.tsx'
+import { classes } from '#web/ui/classes.ts'
+import optionStyles from '#web/ui/option.module.css'
+import styles from './onboarding.module.css'
 
-/** The end of onboarding: what happens from now on, and the way into the journal. */
+/** The last step: explains what happens next, and opens the journal. */
 export function AwakeningStep({ onBack, onCompleted }: { onBack: () => void; onCompleted: () => void }) {
   const complete = useCompleteOnboarding()
   return (
@@ -17,12 +20,12 @@ export function AwakeningStep({ onBack, onCompleted }: { onBack: () => void; onC
       onBack={onBack}
       onSubmit={() => complete.mutate(undefined, { onSuccess: onCompleted })}
     >
-      <div className="opt art awakening" aria-hidden="true">
+      <div className={classes(optionStyles.option, optionStyles.art, optionStyles.awakening)} aria-hidden="true">
         <span>
           <ToneFieldScene />
         </span>
       </div>
-      <p className="awakening-words">
+      <p className={styles.awakeningWords}>
         Every entry is a sounding. From the seventh entry on, your words start coming back as short Echos: a sentence or
         two made of your own words, with links to the entries behind it. Soundings shows them to no one but you. The{' '}
         <Link to="/privacy">privacy page</Link> says who could read what is stored.

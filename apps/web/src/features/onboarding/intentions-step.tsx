@@ -1,13 +1,16 @@
-import { INTENTIONS } from '@soundings/core/preferences'
+import { INTENTIONS } from '@soundings/core/account'
 import { useState } from 'react'
 import { refusalOr } from '#web/lib/api-error.ts'
 import { useSaveIntentions } from './onboarding.queries.ts'
 import { OnboardingStep } from './onboarding-step.tsx'
 import type { Chosen } from './steps.ts'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import optionStyles from '#web/ui/option.module.css'
 
 const NONE_CHOSEN = 'Please select at least one intention to continue.'
 
-/** What somebody comes for; one or several. */
+/** The person's intentions, one or several. */
 export function IntentionsStep({ chosen, onSaved }: { chosen: Chosen; onSaved: () => void }) {
   const [intentions, setIntentions] = useState<ReadonlySet<string>>(new Set(chosen?.intentions))
   const [missing, setMissing] = useState(false)
@@ -35,10 +38,10 @@ export function IntentionsStep({ chosen, onSaved }: { chosen: Chosen; onSaved: (
       }}
     >
       <fieldset>
-        <legend className="label">Choose what you would like your journal to be for. Several may be true.</legend>
-        <div className="g2">
+        <legend className={fieldStyles.label}>What do you want from your journal? Choose all that apply.</legend>
+        <div className={optionStyles.twoColumns}>
           {INTENTIONS.map((intention) => (
-            <label key={intention} className="opt many">
+            <label key={intention} className={classes(optionStyles.option, optionStyles.many)}>
               <b>{intention}</b>
               <input
                 type="checkbox"

@@ -4,14 +4,18 @@ import { Button } from '#web/ui/button.tsx'
 import { useSaveMethod } from './onboarding.queries.ts'
 import { OnboardingStep } from './onboarding-step.tsx'
 import type { Chosen } from './steps.ts'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import optionStyles from '#web/ui/option.module.css'
+import styles from './onboarding.module.css'
 
 const METHODS = [
   { key: 'methodText', label: 'Text', description: 'Type or dictate, here' },
   { key: 'methodPhoto', label: 'Photo', description: 'Photograph pages of handwriting' },
-  { key: 'methodImport', label: 'Import', description: 'Bring journals that you have already' },
+  { key: 'methodImport', label: 'Import', description: 'Import journals you already have' },
 ] as const
 
-/** The ways in that somebody means to use; what they have already can come in right away. */
+/** The ways in which the person wants to add entries; existing journals can be uploaded right away. */
 export function MethodStep({
   chosen,
   notice,
@@ -20,14 +24,14 @@ export function MethodStep({
   onSaved,
 }: {
   chosen: Chosen
-  /** What became of an upload. */
+  /** The result of an upload. */
   notice: ReactNode
   onUpload: () => void
   onBack: () => void
   onSaved: () => void
 }) {
   const [method, setMethod] = useState({
-    // Nobody has chosen yet: typing is what everybody can do.
+    // Nothing is chosen yet. Everyone can type.
     methodText: chosen ? chosen.method_text || !(chosen.method_photo || chosen.method_import) : true,
     methodPhoto: chosen?.method_photo ?? false,
     methodImport: chosen?.method_import ?? false,
@@ -36,7 +40,7 @@ export function MethodStep({
   return (
     <OnboardingStep
       step={2}
-      title="How will your words come in?"
+      title="How do you want to add entries?"
       submit="Continue"
       busy={save.isPending}
       error={save.error && refusalOr(save.error, 'Failed to save. Please try again.')}
@@ -44,12 +48,12 @@ export function MethodStep({
       onSubmit={() => save.mutate(method, { onSuccess: onSaved })}
     >
       <fieldset>
-        <legend className="label">Any of these, whenever you like.</legend>
-        <div className="g3">
+        <legend className={fieldStyles.label}>Choose any. You can use the others later too.</legend>
+        <div className={optionStyles.threeColumns}>
           {METHODS.map(({ key, label, description }) => (
-            <label key={key} className="opt many">
+            <label key={key} className={classes(optionStyles.option, optionStyles.many)}>
               <b>{label}</b>
-              <span className="d">{description}</span>
+              <span className={optionStyles.description}>{description}</span>
               <input
                 type="checkbox"
                 checked={method[key]}
@@ -61,10 +65,10 @@ export function MethodStep({
       </fieldset>
       {notice}
       {(method.methodPhoto || method.methodImport) && (
-        <div className="ob-upload">
-          <p className="hint">
-            You can bring documents (PDF, RTF, DOCX, TXT) and photos now, or later from the journal. Nothing is written
-            before you have looked it over.
+        <div className={styles.upload}>
+          <p className={fieldStyles.hint}>
+            Upload documents (PDF, RTF, DOCX, TXT) and photos now, or any time from the journal. Nothing is added until
+            you’ve reviewed it.
           </p>
           <Button onClick={onUpload}>Upload content</Button>
         </div>

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { STEPS } from './steps.ts'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import scalebarStyles from '#web/ui/scalebar.module.css'
+import styles from './onboarding.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** The frame of every step: how far one is, its heading, its fields, and the way back and on. */
+/** The frame of every step: progress, heading, fields, and the buttons back and forward. */
 export function OnboardingStep({
   step,
   title,
@@ -18,7 +23,7 @@ export function OnboardingStep({
 }: {
   step: number
   title: string
-  /** What is still missing, beside the button. */
+  /** What is still missing, shown next to the button. */
   hint?: string
   error: string | null
   submit: string
@@ -29,13 +34,13 @@ export function OnboardingStep({
   children: ReactNode
 }) {
   return (
-    <div className="ob">
-      <div className="steps">
-        <span className="meta" id="onboarding-step">
+    <div className={styles.step}>
+      <div className={styles.steps}>
+        <span className={textStyles.meta} id="onboarding-step">
           Step {step} of {STEPS}
         </span>
         <div
-          className="scalebar"
+          className={classes(scalebarStyles.scalebar, styles.scalebar)}
           role="progressbar"
           aria-labelledby="onboarding-step"
           aria-valuemin={1}
@@ -43,13 +48,13 @@ export function OnboardingStep({
           aria-valuenow={step}
         >
           {Array.from({ length: STEPS }, (_, index) => (
-            <i key={index} className={index < step ? 'on' : ''} />
+            <i key={index} data-on={index < step || undefined} />
           ))}
         </div>
       </div>
       <h1>{title}</h1>
       <form
-        className="ob-form"
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -58,16 +63,16 @@ export function OnboardingStep({
       >
         {children}
         {error !== null && <Message kind="err">{error}</Message>}
-        <div className="ob-foot">
+        <div className={styles.foot}>
           {onBack ? (
-            <Button look="ghost" size="large" className="ob-back" onClick={onBack}>
+            <Button look="ghost" size="large" className={styles.back} onClick={onBack}>
               Back
             </Button>
           ) : (
             <span />
           )}
-          <span className="ob-on">
-            <span className="hint" id="onboarding-hint">
+          <span className={styles.onward}>
+            <span className={fieldStyles.hint} id="onboarding-hint">
               {hint}
             </span>
             <Button

@@ -1,26 +1,17 @@
-import type { Intentions, Method, OnboardingStatus, Preferences } from '@soundings/contract/onboarding'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ApiClient } from '#web/lib/api-client.ts'
+import { onboarding } from '@soundings/contract/endpoints'
+import type { Intentions, Method, Preferences } from '@soundings/contract/onboarding'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#web/lib/api-context.ts'
+import { stale } from '#web/lib/query-keys.ts'
 
 type Choice = Omit<Preferences, 'language'>
-
-const preferencesKey = ['onboarding', 'preferences'] as const
-
-/** What was chosen so far. */
-export function onboardingStatusQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: preferencesKey,
-    queryFn: ({ signal }) => api.get<OnboardingStatus>('/api/onboarding/status', { signal }),
-  })
-}
 
 export function useSavePreferences() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (choice: Choice) => api.post('/api/onboarding/preferences', { ...choice, language: 'en' }),
-    onSuccess: () => client.invalidateQueries({ queryKey: preferencesKey }),
+    mutationFn: (choice: Choice) => api.call(onboarding.savePreferences, { body: { ...choice, language: 'en' } }),
+    onSuccess: () => stale.choicesSaved(client),
   })
 }
 
@@ -28,8 +19,8 @@ export function useSaveIntentions() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (intentions: Intentions['intentions']) => api.post('/api/onboarding/intentions', { intentions }),
-    onSuccess: () => client.invalidateQueries({ queryKey: preferencesKey }),
+    mutationFn: (intentions: Intentions['intentions']) => api.call(onboarding.saveIntentions, { body: { intentions } }),
+    onSuccess: () => stale.choicesSaved(client),
   })
 }
 
@@ -37,12 +28,12 @@ export function useSaveMethod() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (method: Method) => api.post('/api/onboarding/method', method),
-    onSuccess: () => client.invalidateQueries({ queryKey: preferencesKey }),
+    mutationFn: (method: Method) => api.call(onboarding.saveMethod, { body: method }),
+    onSuccess: () => stale.choicesSaved(client),
   })
 }
 
 export function useCompleteOnboarding() {
   const api = useApi()
-  return useMutation({ mutationFn: () => api.post('/api/onboarding/complete') })
+  return useMutation({ mutationFn: () => api.call(onboarding.complete) })
 }

@@ -1,9 +1,12 @@
-import { FREQUENCIES, TONE_DESCRIPTIONS, TONES, type Frequency, type Tone } from '@soundings/core/preferences'
-import { FrequencyTrace } from '#web/ui/chart/frequency-trace.tsx'
-import { ToneFieldScene } from '#web/ui/chart/tone-field-scene.tsx'
-import { ToneTrace } from '#web/ui/chart/tone-trace.tsx'
+import { FREQUENCIES, TONE_DESCRIPTIONS, TONES, type Frequency, type Tone } from '@soundings/core/account'
+import { FrequencyTrace } from '#web/chart/frequency-trace.tsx'
+import { ToneFieldScene } from '#web/chart/tone-field-scene.tsx'
+import { ToneTrace } from '#web/chart/tone-trace.tsx'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import optionStyles from '#web/ui/option.module.css'
 
-/** How often somebody means to write, and the voice in which Echos speak. */
+/** The person's writing frequency, and the tone of their Echos. */
 export function PreferenceChoices({
   frequency,
   tone,
@@ -18,10 +21,10 @@ export function PreferenceChoices({
   return (
     <>
       <fieldset>
-        <legend className="label">Journaling frequency</legend>
-        <div className="g3 keep">
+        <legend className={fieldStyles.label}>Journaling frequency</legend>
+        <div className={classes(optionStyles.threeColumns, optionStyles.threeAlways)}>
           {FREQUENCIES.map((option) => (
-            <label key={option} className="opt f">
+            <label key={option} className={classes(optionStyles.option, optionStyles.frequency)}>
               <span aria-hidden="true">
                 <FrequencyTrace frequency={option} />
               </span>
@@ -38,15 +41,15 @@ export function PreferenceChoices({
         </div>
       </fieldset>
       <fieldset>
-        <legend className="label">Echo Tone</legend>
-        <div className="g2">
+        <legend className={fieldStyles.label}>Echo Tone</legend>
+        <div className={optionStyles.twoColumns}>
           {TONES.map((option) => (
-            <label key={option} className="opt">
+            <label key={option} className={optionStyles.option}>
               <span aria-hidden="true">
                 <ToneTrace tone={option} />
               </span>
               <b>{option}</b>
-              <span className="d">{TONE_DESCRIPTIONS[option]}</span>
+              <span className={optionStyles.description}>{TONE_DESCRIPTIONS[option]}</span>
               <input
                 type="radio"
                 name="tone"
@@ -56,7 +59,7 @@ export function PreferenceChoices({
               />
             </label>
           ))}
-          <div className="opt art" aria-hidden="true">
+          <div className={classes(optionStyles.option, optionStyles.art)} aria-hidden="true">
             <span>
               <ToneFieldScene />
             </span>

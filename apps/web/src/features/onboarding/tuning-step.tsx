@@ -1,4 +1,4 @@
-import type { Frequency, Tone } from '@soundings/core/preferences'
+import type { Frequency, Tone } from '@soundings/core/account'
 import { useState } from 'react'
 import { refusalOr } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,12 +7,16 @@ import { useSavePreferences } from './onboarding.queries.ts'
 import { OnboardingStep } from './onboarding-step.tsx'
 import { PreferenceChoices } from './preference-choices.tsx'
 import type { Chosen } from './steps.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import modalStyles from '#web/ui/modal.module.css'
+import styles from './onboarding.module.css'
 
 const TONE_NEEDED = 'Please select a tone to continue.'
-/** Remembered on this device: the explanation is shown until it was dismissed once. */
+/** Stored on this device: the explanation is shown until it is dismissed. */
 const CONTEXT_SEEN = 'onboarding-step3-context-seen'
 
-/** Frequency and tone; the tone is the voice in which Echos speak and must be chosen. */
+/** Frequency and tone; a tone must be chosen. */
 export function TuningStep({ chosen, onBack, onSaved }: { chosen: Chosen; onBack: () => void; onSaved: () => void }) {
   const [frequency, setFrequency] = useState<Frequency | null>(chosen?.frequency ?? null)
   const [tone, setTone] = useState<Tone | null>(chosen?.tone ?? null)
@@ -41,17 +45,16 @@ export function TuningStep({ chosen, onBack, onSaved }: { chosen: Chosen; onBack
       </OnboardingStep>
       {explaining && (
         <Modal title="How These Choices Shape Your Echo" onClose={dismiss}>
-          <div className="pad explained">
+          <div className={classes(modalStyles.body, styles.explained)}>
             <p>
               <b>Frequency</b> is how often you’d like to write. It doesn’t change your Echos, but it sets what counts
               as consistent on the Insights page.
             </p>
             <p>
-              <b>Tone</b> is the voice in which your Echo speaks. The finding is the same in every voice: only the words
-              around your words change.
+              <b>Tone</b> is the voice your Echo uses. What it finds is the same in every tone.
             </p>
-            <p>Both can be changed in Settings at any time.</p>
-            <div className="acts">
+            <p>You can change both in Settings at any time.</p>
+            <div className={actionStyles.actions}>
               <Button look="primary" onClick={dismiss}>
                 Got it!
               </Button>
@@ -75,6 +78,6 @@ function rememberSeen(): void {
   try {
     localStorage.setItem(CONTEXT_SEEN, 'true')
   } catch {
-    // Closed storage only means that it is explained once more.
+    // Without storage, the explanation is shown again.
   }
 }

@@ -1,17 +1,24 @@
-import { planAction, TIER_NAMES, TIER_PRICES, type Tier } from '@soundings/core/tiers'
+import { billing } from '@soundings/contract/endpoints'
+import { planAction, TIER_NAMES, TIER_PRICES, type Tier } from '@soundings/core/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#web/lib/api-context.ts'
 import { reasonOf } from '#web/lib/api-error.ts'
 import { dollars } from '#web/lib/format.ts'
+import { stale } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { DOWNGRADE_WARNING } from './plan-features.ts'
+import actionStyles from '#web/ui/actions.module.css'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import modalStyles from '#web/ui/modal.module.css'
+import styles from './plans.module.css'
 
 const CHANGE_FAILED = 'Failed to change subscription tier. Please try again or contact support.'
 
-/** Asks before a plan is changed; going down to Free says what is lost. */
+/** Asks before a plan is changed; before a downgrade to Free, lists what is lost. */
 export function ChangePlanDialog(props: { current: Tier; wanted: Tier; isSandbox: boolean; onClose: () => void }) {
   const { current, wanted, isSandbox, onClose } = props
   const change = useChangeTier()
@@ -21,25 +28,27 @@ export function ChangePlanDialog(props: { current: Tier; wanted: Tier; isSandbox
     change.mutate(wanted, {
       onSuccess: () => {
         onClose()
-        toast(`You are on ${name} now.`)
+        toast(`You’re on ${name} now.`)
       },
     })
   return (
     <Modal title={`${verbOf(current, wanted)} to ${name}?`} onClose={onClose}>
-      <div className="pad plan-question">
+      <div className={classes(modalStyles.body, styles.planQuestion)}>
         <p>
           {wanted === 'free'
-            ? `Your ${TIER_NAMES[current]} plan ends now, and nothing more is charged.`
-            : `${name} costs ${dollars(TIER_PRICES[wanted])} per month and begins now.`}
+            ? `Your ${TIER_NAMES[current]} plan ends now, and you won’t be charged again.`
+            : `${name} is ${dollars(TIER_PRICES[wanted])} a month, starting today.`}
         </p>
         {wanted === 'free' && <Message kind="warn">{DOWNGRADE_WARNING}</Message>}
-        {isSandbox && wanted !== 'free' && <p className="hint">This server runs a sandbox: nobody is charged.</p>}
+        {isSandbox && wanted !== 'free' && (
+          <p className={fieldStyles.hint}>Payments are in test mode. No one is charged.</p>
+        )}
         {change.isError && (
           <Message kind="err">
             {CHANGE_FAILED} {reasonOf(change.error)}
           </Message>
         )}
-        <div className="acts">
+        <div className={actionStyles.actions}>
           <Button look={wanted === 'free' ? 'danger' : 'primary'} busy={change.isPending} onClick={confirm}>
             {planAction(current, wanted)}
           </Button>
@@ -59,8 +68,7 @@ function useChangeTier() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (tier: Tier) => api.post('/api/subscription/change-tier', { tier }),
-    // Echos, the next charge and the label in the settings follow the plan.
-    onSuccess: () => client.invalidateQueries(),
+    mutationFn: (tier: Tier) => api.call(billing.changeTier, { body: { tier } }),
+    onSuccess: () => stale.planChanged(client),
   })
 }

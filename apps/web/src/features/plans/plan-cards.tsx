@@ -1,17 +1,20 @@
-import { planAction, TIER_NAMES, TIER_PRICES, TIERS, type Tier } from '@soundings/core/tiers'
+import { planAction, TIER_NAMES, TIER_PRICES, TIERS, type Tier } from '@soundings/core/account'
 import { useState } from 'react'
 import { dollars } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PlanLead } from '#web/ui/chart/plan-lead.tsx'
+import { PlanLead } from '#web/chart/plan-lead.tsx'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { PLAN_FEATURES } from './plan-features.ts'
+import { classes } from '#web/ui/classes.ts'
+import sheetStyles from '#web/ui/sheet.module.css'
+import styles from './plans.module.css'
 
-/** The three plans, and the way from one to another. */
+/** The three plans, and the buttons to switch between them. */
 export function PlanCards({ current, isSandbox }: { current: Tier; isSandbox: boolean }) {
   const [wanted, setWanted] = useState<Tier | null>(null)
   return (
     <>
-      <div className="plans">
+      <div className={styles.plans}>
         {TIERS.map((tier, index) => (
           <PlanCard key={tier} tier={tier} depth={index + 1} current={current} onChoose={() => setWanted(tier)} />
         ))}
@@ -29,17 +32,22 @@ function PlanCard(props: { tier: Tier; depth: number; current: Tier; onChoose: (
   const price = TIER_PRICES[tier]
   const action = planAction(current, tier)
   return (
-    <article className={isCurrent ? 'plan sheet current' : 'plan sheet'} aria-labelledby={`plan-${tier}`}>
-      <div className="strata" aria-hidden="true">
+    <article
+      className={
+        isCurrent ? classes(styles.plan, sheetStyles.sheet, styles.current) : classes(styles.plan, sheetStyles.sheet)
+      }
+      aria-labelledby={`plan-${tier}`}
+    >
+      <div className={styles.strata} aria-hidden="true">
         <PlanLead depth={depth} />
       </div>
       {isCurrent && (
-        <span className="flag" aria-hidden="true">
+        <span className={styles.flag} aria-hidden="true">
           Current Plan
         </span>
       )}
       <h3 id={`plan-${tier}`}>{TIER_NAMES[tier]}</h3>
-      <p className="price">
+      <p className={styles.price}>
         {price === 0 ? '$0' : dollars(price)}
         <small>per month</small>
       </p>

@@ -1,17 +1,17 @@
-import type { Tier } from '@soundings/core/tiers'
+import type { Tier } from '@soundings/core/account'
 
-/** What each plan gives: only what the software does. What is not named here never depends on a plan. */
+/** The features of each plan, all of them implemented. Features not listed here are in every plan. */
 export const PLAN_FEATURES: Readonly<Record<Tier, readonly string[]>> = {
   free: [
     'Write, dictate and import without limit',
     'Clarity insights, and the reasons behind every Echo',
-    'A new Echo once in 7 days',
+    'A new Echo every 7 days',
     '1 Pro-level advanced Echo after 30 entries',
   ],
   pro: ['Everything in Free', 'A new Echo each day you write', 'Every advanced pattern in your Echos'],
-  premium: ['Everything in Pro', 'Echos that look back 90 days, to lines you have not turned to for weeks'],
+  premium: ['Everything in Pro', 'Echos that bring back lines from up to 90 days ago'],
 }
 
-/** What going down to Free takes away. */
+/** The features lost in a downgrade to Free. */
 export const DOWNGRADE_WARNING =
-  'On Free you lose the premium features: a new Echo each day you write, every advanced pattern, and on Premium the look back over 90 days. Your entries, your past Echos, their reasons and every export stay.'
+  'On Free you’ll lose the premium features: daily Echos, most advanced patterns and (from Premium) the 90-day look back. You keep your entries, your past Echos and every export.'

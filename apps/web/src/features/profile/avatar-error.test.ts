@@ -11,7 +11,11 @@ test.each([
   ['what is too large for the server', new ApiError(413, { error: 'Something else.' }), TOO_LARGE],
   ['another refusal', new ApiError(415, { error: 'Please select an image file.' }), 'Please select an image file.'],
   ['a server that says nothing', new ApiError(502, {}), 'Photo upload failed. Please try again.'],
-  ['a lost connection', new UnreachableError(), 'Upload error: Soundings cannot be reached right now.'],
+  [
+    'a lost connection',
+    new UnreachableError(),
+    'Upload error: Can’t reach Soundings right now. Check your connection and try again.',
+  ],
   ['something without words', null, 'Photo upload failed. Please try again.'],
 ])('of %s the person reads the words of the specification', (_, error, sentence) => {
   expect(avatarError(error)).toBe(sentence)

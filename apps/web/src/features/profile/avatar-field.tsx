@@ -1,17 +1,20 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera'
 import { ImageIcon } from '@phosphor-icons/react/dist/csr/Image'
-import { avatarProblem } from '@soundings/core/profile'
+import { avatarProblem } from '@soundings/core/account'
 import { useRef, useState } from 'react'
 import type { Progress } from '#web/lib/long-request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AvatarScene } from '#web/ui/chart/avatar-scene.tsx'
+import { AvatarScene } from '#web/chart/avatar-scene.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { avatarError } from './avatar-error.ts'
 import { useRemoveAvatar, useUploadAvatar } from './profile.queries.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './profile.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 const ACCEPTED = 'image/*,.heic,.heif'
 
-/** The picture of a person: chosen from files, taken with the camera, or removed. It is saved at once. */
+/** The person's photo: chosen from files, taken with the camera, or removed. Saved at once. */
 export function AvatarField({ url, name }: { url: string | null; name: string }) {
   const upload = useAvatarUpload()
   const remove = useRemoveAvatar()
@@ -19,14 +22,14 @@ export function AvatarField({ url, name }: { url: string | null; name: string })
   const camera = useRef<HTMLInputElement>(null)
   const onFile = (input: HTMLInputElement) => {
     const [file] = input.files ?? []
-    // The same file can be chosen again after a failure.
+    // Allows choosing the same file again after a failure.
     input.value = ''
     if (file) upload.start(file)
   }
-  const problem = upload.problem ?? (remove.isError ? 'The photo could not be removed. Please try again.' : null)
+  const problem = upload.problem ?? (remove.isError ? 'Couldn’t remove the photo. Please try again.' : null)
   return (
-    <div className="avatar-field" role="group" aria-label="Photo">
-      <div className="avatar">
+    <div className={styles.avatarField} role="group" aria-label="Photo">
+      <div className={styles.avatar}>
         {url ? (
           <img src={url} alt="You" />
         ) : (
@@ -46,16 +49,16 @@ export function AvatarField({ url, name }: { url: string | null; name: string })
         onChange={(e) => onFile(e.target)}
       />
       <Button look="ghost" busy={upload.progress !== null} onClick={() => chooser.current?.click()}>
-        <ImageIcon className="icon" aria-hidden="true" />
+        <ImageIcon className={textStyles.icon} aria-hidden="true" />
         Upload photo
       </Button>
       <Button
         look="ghost"
-        className="camera"
+        className={styles.camera}
         disabled={upload.progress !== null}
         onClick={() => camera.current?.click()}
       >
-        <CameraIcon className="icon" aria-hidden="true" />
+        <CameraIcon className={textStyles.icon} aria-hidden="true" />
         Take photo
       </Button>
       {url && (
@@ -66,7 +69,7 @@ export function AvatarField({ url, name }: { url: string | null; name: string })
       <div aria-live="polite">
         {upload.progress && (
           <>
-            <p className="hint">{stageOf(upload.progress)}</p>
+            <p className={fieldStyles.hint}>{stageOf(upload.progress)}</p>
             <Button look="ghost" onClick={upload.cancel}>
               Cancel
             </Button>

@@ -1,5 +1,5 @@
 import type { Profile } from '@soundings/contract/profile'
-import { DISPLAY_NAME_MAX } from '@soundings/core/profile'
+import { DISPLAY_NAME_MAX } from '@soundings/core/account'
 import { useId, useState } from 'react'
 import { reasonOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,13 +8,15 @@ import { useToast } from '#web/ui/toast.tsx'
 import { AvatarField } from './avatar-field.tsx'
 import { useSaveProfile } from './profile.queries.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './profile.module.css'
 
 const EMAIL_UNREADABLE =
-  'Your address was damaged on the server and can’t be read. Sign out and in again with it, and it is back.'
+  'Your email address was damaged on the server and can’t be read. To restore it, sign out and sign in with it again.'
 const NAME_UNREADABLE = 'Your name was damaged on the server and can’t be read. Enter it again.'
 const SAVE_FAILED = 'Failed to save profile. Please try again.'
 
-/** Picture, name and time zone of a person. */
+/** The person's photo, name and time zone. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [name, setName] = useState(profile.display_name ?? '')
   const [timezone, setTimezone] = useState(profile.timezone)
@@ -23,7 +25,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const id = useId()
   return (
     <form
-      className="profile-form"
+      className={styles.profileForm}
       onSubmit={(event) => {
         event.preventDefault()
         const display_name = name.trim()
@@ -40,23 +42,23 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       }}
     >
       <AvatarField url={profile.avatar_url} name={profile.display_name ?? profile.email ?? ''} />
-      <div className="profile-fields">
-        <div className="field">
+      <div className={styles.profileFields}>
+        <div className={fieldStyles.field}>
           <label htmlFor={`${id}-name`}>Display name</label>
           <input
-            className="input"
+            className={fieldStyles.input}
             id={`${id}-name`}
             maxLength={DISPLAY_NAME_MAX}
             autoComplete="name"
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          {profile.unreadable.includes('display_name') && <p className="hint">{NAME_UNREADABLE}</p>}
+          {profile.unreadable.includes('display_name') && <p className={fieldStyles.hint}>{NAME_UNREADABLE}</p>}
         </div>
-        <div className="field">
+        <div className={fieldStyles.field}>
           <label htmlFor={`${id}-email`}>Email</label>
-          <input className="input" id={`${id}-email`} type="email" value={profile.email ?? ''} disabled />
-          {profile.unreadable.includes('email') && <p className="hint">{EMAIL_UNREADABLE}</p>}
+          <input className={fieldStyles.input} id={`${id}-email`} type="email" value={profile.email ?? ''} disabled />
+          {profile.unreadable.includes('email') && <p className={fieldStyles.hint}>{EMAIL_UNREADABLE}</p>}
         </div>
         <TimeZoneField value={timezone} onChange={setTimezone} />
         {save.isError && (

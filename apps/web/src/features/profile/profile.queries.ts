@@ -1,16 +1,16 @@
-import type { AvatarUploaded, ProfileAnswer, ProfileChange } from '@soundings/contract/profile'
+import { profile } from '@soundings/contract/endpoints'
+import type { ProfileChange } from '@soundings/contract/profile'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import type { LongOptions } from '#web/lib/long-request.ts'
+import { keys, stale } from '#web/lib/query-keys.ts'
 
-const profileKey = ['profile'] as const
-
-/** Who this person is here. */
+/** The person's profile. */
 export function profileQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: profileKey,
-    queryFn: async ({ signal }) => (await api.get<ProfileAnswer>('/api/profile', { signal })).profile,
+    queryKey: keys.profile,
+    queryFn: async ({ signal }) => (await api.call(profile.read, { signal })).profile,
   })
 }
 
@@ -18,11 +18,10 @@ export function useSaveProfile() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: ProfileChange) => api.put<ProfileAnswer>('/api/profile', change),
-    onSuccess: ({ profile }) => {
-      client.setQueryData(profileKey, profile)
-      // Days, streaks and the name in the settings follow it.
-      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== profileKey[0] })
+    mutationFn: (change: ProfileChange) => api.call(profile.change, { body: change }),
+    onSuccess: (answer) => {
+      client.setQueryData(keys.profile, answer.profile)
+      return stale.profileChanged(client)
     },
   })
 }
@@ -34,9 +33,9 @@ export function useUploadAvatar() {
     mutationFn: ({ file, ...options }: LongOptions & { file: File }) => {
       const body = new FormData()
       body.append('file', file)
-      return api.long<AvatarUploaded>('/api/profile/avatar', body, options)
+      return api.long(profile.uploadAvatar, { body, ...options })
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: profileKey }),
+    onSuccess: () => stale.avatarChanged(client),
   })
 }
 
@@ -44,7 +43,7 @@ export function useRemoveAvatar() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api.delete('/api/profile/avatar'),
-    onSuccess: () => client.invalidateQueries({ queryKey: profileKey }),
+    mutationFn: () => api.call(profile.removeAvatar),
+    onSuccess: () => stale.avatarChanged(client),
   })
 }

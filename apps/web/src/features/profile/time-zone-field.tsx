@@ -1,18 +1,19 @@
 import { useId } from 'react'
+import fieldStyles from '#web/ui/fields.module.css'
 
 const KNOWN = Intl.supportedValuesOf('timeZone')
 
-/** The zone whose days count: streaks, "recent" and the times in Echos follow it. */
+/** The time zone that defines the person's days, for streaks, "recent" and the times in Echos. */
 export function TimeZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const id = useId()
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  // Some names that are understood are not in the list, such as UTC.
+  // Some valid names are not in the list, such as UTC.
   const zones = [...new Set([value, here, ...KNOWN])].toSorted((a, b) => (a < b ? -1 : 1))
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>Time zone</label>
       <select
-        className="input"
+        className={fieldStyles.input}
         id={id}
         value={value}
         aria-describedby={`${id}-hint`}
@@ -24,9 +25,9 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
           </option>
         ))}
       </select>
-      <p className="hint" id={`${id}-hint`}>
+      <p className={fieldStyles.hint} id={`${id}-hint`}>
         {value === here
-          ? 'Your days, streaks and Echos follow it.'
+          ? 'Your days, streaks and Echos use this time zone.'
           : `This device is in ${here.replaceAll('_', ' ')}. Entries already written keep their day.`}
       </p>
     </div>

@@ -15,19 +15,19 @@ test('the best prompt is shown, and again after a reload', () => {
   expect(choosePrompt(answer(), who(0))).toBe('all 0?')
 })
 
-test('another round shows none of the last eight prompts', () => {
+test('another request shows none of the last eight prompts', () => {
   const shown = Array.from({ length: 9 }, (_, round) => choosePrompt(answer(), who(round)))
   expect(new Set(shown).size).toBe(9)
   expect(choosePrompt(answer(), who(9))).toBe('all 0?')
 })
 
-test('a prompt picked while others fitted is not shown again when fewer do', () => {
+test('a prompt chosen from other candidates is not shown again when fewer fit', () => {
   choosePrompt(answer(), who(0))
   expect(choosePrompt(answer('steady'), who(0))).toBe('steady 0?')
   expect(choosePrompt(answer('steady'), who(0))).toBe('steady 0?')
 })
 
-test('the prompt of one account is not that of another', () => {
+test('two accounts on one device are shown different prompts', () => {
   choosePrompt(answer(), who(0))
   expect(choosePrompt(answer(), who(0, 'account-2'))).toBe('all 1?')
 })

@@ -6,8 +6,8 @@ type ShownPrompt = { id: string; text: string; seed: string }
 const RECENT_KEY = 'soundings.prompts.recent'
 
 /**
- * The prompt to show of those that fit: for this account, day and round the same until other prompts fit. Which prompts
- * were shown lately is remembered on the device, so that none of them returns soon.
+ * The prompt to show among those that fit. It stays the same for this account, day and round until other prompts fit.
+ * The device remembers recent prompts, so that none returns soon.
  */
 export function choosePrompt(
   { fitting, prompts }: FittingPromptList,
@@ -15,14 +15,14 @@ export function choosePrompt(
 ): string {
   const { day } = localStamp(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
   const recent = readRecent()
-  // A prompt picked while others fitted is not shown again when fewer do.
+  // A prompt chosen from other candidates is not shown again when fewer fit.
   const seed = `${accountId}|${day}|${round}|${fitting}`
   const [last] = recent
   // A reload shows today's prompt again instead of spending another.
   if (last?.seed === seed) return last.text
   const prompt = prompts.find(({ id }) => !recent.some((shown) => shown.id === id)) ?? prompts[0]
   if (!prompt) throw new RangeError('the server answered no prompt')
-  // There is one more than has to rest.
+  // There is always one more prompt than must rest.
   writeRecent([{ id: prompt.id, text: prompt.text, seed }, ...recent].slice(0, prompts.length - 1))
   return prompt.text
 }

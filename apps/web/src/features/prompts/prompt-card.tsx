@@ -3,14 +3,17 @@ import type { Ratings } from '@soundings/core/entries'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
+import { keys } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { choosePrompt } from './choose-prompt.ts'
 import { promptsQuery, type PromptWish } from './prompts.queries.ts'
+import styles from './prompt-card.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** A new prompt shimmers this long before it shows (product-spec section 9). */
+/** Milliseconds that a new prompt shimmers before it shows (docs/spec/numbers.md#screens). */
 const SHIMMER_MS = 120
 
-/** A question to begin from. */
+/** A question to start writing from. */
 export function PromptCard({
   accountId,
   ratings,
@@ -18,9 +21,9 @@ export function PromptCard({
   onUse,
 }: {
   accountId: string
-  /** Under the sliders now: the next prompt is chosen by them. */
+  /** The current ratings: they decide the next prompt. */
   ratings: Ratings
-  /** Entries saved since the page was opened: with the next one, a prompt that was used goes. */
+  /** Entries saved since the page was opened: each one replaces a prompt that was used. */
   saves: number
   onUse: (text: string) => void
 }) {
@@ -37,36 +40,36 @@ export function PromptCard({
   }
   const { data: fitting, isError, refetch } = useQuery(promptsQuery(useApi(), wish))
   const { data: text = null } = useQuery({
-    // A prompt stays while one writes: only a new round, or a change of what fits, chooses again.
-    queryKey: ['prompt', accountId, wish.round, fitting?.fitting],
+    // A prompt stays while the person writes: only a new round, or a change of the candidates, chooses again.
+    queryKey: keys.chosenPrompt(accountId, wish.round, fitting?.fitting),
     queryFn: fitting ? () => shimmering(choosePrompt(fitting, { accountId, round: wish.round })) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
   return (
-    <section className="prompt" aria-labelledby="prompt-title">
-      <h2 className="caps" id="prompt-title">
+    <section className={styles.prompt} aria-labelledby="prompt-title">
+      <h2 className={textStyles.caps} id="prompt-title">
         Prompt
       </h2>
       <div aria-live="polite">
         {isError && text === null ? (
-          <p className="text">Couldn’t load a prompt right now.</p>
+          <p className={styles.text}>Couldn’t load a prompt right now.</p>
         ) : text === null ? (
-          <div className="shimmer" aria-label="Loading prompt">
+          <div className={styles.shimmer} aria-label="Loading prompt">
             <i />
             <i />
             <i />
           </div>
         ) : (
-          <p className="text">{text}</p>
+          <p className={styles.text}>{text}</p>
         )}
       </div>
-      <div className="row">
+      <div className={styles.row}>
         <Button disabled={text === null} onClick={() => text && use(text)}>
           Use this prompt
         </Button>
         <Button look="ghost" disabled={text === null && !isError} onClick={() => (isError ? void refetch() : next())}>
-          <ArrowsClockwiseIcon className="icon" aria-hidden="true" />
+          <ArrowsClockwiseIcon className={textStyles.icon} aria-hidden="true" />
           New prompt
         </Button>
       </div>

@@ -1,17 +1,20 @@
 import { EU_EMERGENCY, FIND_A_HELPLINE, HELP_LINES, telephone, type HelpLine } from './help-lines.ts'
+import { classes } from '#web/ui/classes.ts'
+import styles from './help-lines-list.module.css'
+import textStyles from '#web/ui/text.module.css'
 
-/** Every line by country, and what to do where none is listed. */
+/** Every help line by country, and a directory for other countries. */
 export function HelpLinesList() {
   return (
     <>
-      <ul className="help-lines">
+      <ul className={styles.helpLines}>
         {HELP_LINES.map((line) => (
           <Line key={line.country} line={line} />
         ))}
         <li>
           <h3>European Union</h3>
           <p>
-            <a className="call" href={telephone(EU_EMERGENCY)}>
+            <a className={styles.call} href={telephone(EU_EMERGENCY)}>
               {EU_EMERGENCY}
             </a>
             <span>in an emergency, in every country</span>
@@ -20,7 +23,7 @@ export function HelpLinesList() {
         <li>
           <h3>Anywhere else</h3>
           <p>
-            <a className="call" href={FIND_A_HELPLINE} rel="noreferrer">
+            <a className={styles.call} href={FIND_A_HELPLINE} rel="noreferrer">
               findahelpline.com
             </a>
             <span>lists lines in most countries</span>
@@ -36,7 +39,7 @@ function Line({ line: { country, name, number, text, hours, emergency } }: { lin
     <li>
       <h3>{country}</h3>
       <p>
-        <a className="call" href={telephone(number)} aria-label={`Call ${number}, ${name}, ${country}`}>
+        <a className={styles.call} href={telephone(number)} aria-label={`Call ${number}, ${name}, ${country}`}>
           {number}
         </a>
         <span>
@@ -45,7 +48,7 @@ function Line({ line: { country, name, number, text, hours, emergency } }: { lin
           {hours && ` (${hours})`}
         </span>
       </p>
-      <p className="meta">
+      <p className={classes(textStyles.meta, styles.meta)}>
         Emergency: <a href={telephone(emergency)}>{emergency}</a>
       </p>
     </li>

@@ -7,7 +7,7 @@ test('the countries are listed once each, by name', () => {
   expect(countries).toHaveLength(15)
 })
 
-test.each(HELP_LINES)('$country: $name has a number that a phone can call', ({ name, number, emergency, hours }) => {
+test.each(HELP_LINES)('$country: $name has a number that a phone can dial', ({ name, number, emergency, hours }) => {
   expect(name).toMatch(/^\S.*\S$/)
   expect(number).toMatch(/^\d+(?: \d+)*$/)
   expect(telephone(number)).toMatch(/^tel:\d{3,12}$/)

@@ -1,18 +1,20 @@
-/** A line to call, and sometimes to text, for someone to talk to. */
+/** A help line to call, and sometimes to text. */
 export type HelpLine = {
   country: string
-  /** Who answers. */
+  /** The name of the service. */
   name: string
   number: string
-  /** True where a text message to the number is answered too. */
+  /** True when the number also accepts text messages. */
   text?: true
-  /** When it is answered, where that is not day and night. */
+  /** Opening hours, if not day and night. */
   hours?: string
-  /** The number for danger right now. */
+  /** The emergency number. */
   emergency: string
 }
 
-/** National lines, by country. Only numbers that a health service or its long-standing national line publishes. */
+/**
+ * National help lines by country. Only numbers published by a health service or by the country's established help line.
+ */
 export const HELP_LINES: readonly HelpLine[] = [
   { country: 'Australia', name: 'Lifeline', number: '13 11 14', emergency: '000' },
   { country: 'Austria', name: 'TelefonSeelsorge', number: '142', emergency: '112' },
@@ -37,12 +39,12 @@ export const HELP_LINES: readonly HelpLine[] = [
   { country: 'United States', name: 'Suicide & Crisis Lifeline', number: '988', text: true, emergency: '911' },
 ]
 
-/** Emergencies anywhere in the European Union. */
+/** The emergency number everywhere in the European Union. */
 export const EU_EMERGENCY = '112'
-/** Lists lines in most countries. */
+/** A directory of help lines in most countries. */
 export const FIND_A_HELPLINE = 'https://findahelpline.com'
 
-/** The address that makes a phone call a number. */
+/** The URL that makes a phone call the number. */
 export function telephone(number: string): string {
   return `tel:${number.replaceAll(' ', '')}`
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#web/lib/store.ts'
 
-/** The three themes; the first is the default and the one every visitor sees at first. */
+/** The three themes; the first is the default. */
 export const THEMES = [
   { id: 'theme-dark', label: 'Dark' },
   { id: 'theme-light', label: 'Light' },
@@ -9,14 +10,14 @@ export const THEMES = [
 export type ThemeId = (typeof THEMES)[number]['id']
 
 const KEY = 'soundings.theme'
-const listeners = new Set<() => void>()
+const store = createStore(themeOfPage())
 
-function currentTheme(): ThemeId {
+function themeOfPage(): ThemeId {
   const { classList } = document.documentElement
   return THEMES.find(({ id }) => classList.contains(id))?.id ?? 'theme-dark'
 }
 
-/** Puts a theme on the page and remembers it on this device. */
+/** Applies a theme to the page and stores it on this device. */
 export function chooseTheme(theme: ThemeId): void {
   document.documentElement.classList.remove(...THEMES.map(({ id }) => id))
   document.documentElement.classList.add(theme)
@@ -25,23 +26,23 @@ export function chooseTheme(theme: ThemeId): void {
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener()
+  store.set(theme)
 }
 
-/** A choice made in another tab is followed here. */
+/** Applies a theme chosen in another tab. */
 function subscribe(listener: () => void): () => void {
   const followOtherTab = ({ key, newValue }: StorageEvent) => {
     const theme = THEMES.find(({ id }) => id === newValue)
-    if (key === KEY && theme && theme.id !== currentTheme()) chooseTheme(theme.id)
+    if (key === KEY && theme && theme.id !== store.get()) chooseTheme(theme.id)
   }
-  listeners.add(listener)
+  const stop = store.subscribe(listener)
   window.addEventListener('storage', followOtherTab)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', followOtherTab)
   }
 }
 
 export function useTheme(): ThemeId {
-  return useSyncExternalStore(subscribe, currentTheme)
+  return useSyncExternalStore(subscribe, store.get)
 }

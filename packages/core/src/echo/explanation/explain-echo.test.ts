@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
-import { EVERY_LINE } from '../../../testing/every-line.ts'
 import { LIBRARY } from '../../prompts/library/library.ts'
 import { isOfVoice, words } from '../../text/index.ts'
-import { RULES } from '../rules.ts'
-import type { Receipt } from '../types.ts'
+import { RULES } from '../rules/index.ts'
+import type { Receipt } from '../engine/receipt.ts'
 import { explainEcho, marksOf } from './index.ts'
 import { RETIRED_RULE_NOTES } from './retired-rule-notes.ts'
-import { RULE_NOTES } from './rule-notes.ts'
 
 const RECEIPT: Receipt = {
   engine: 'echo-1.0',
@@ -25,11 +23,6 @@ const RECEIPT: Receipt = {
   asOf: 0,
 }
 
-test('every rule says what it looks for, and no note is left of a rule that is gone', () => {
-  expect(Object.keys(RULE_NOTES).toSorted(byName)).toEqual(Object.keys(EVERY_LINE).toSorted(byName))
-  for (const { detector } of RULES) expect(Object.keys(RULE_NOTES)).toContain(detector.rule)
-})
-
 test('the Echos of a retired rule are still explained', () => {
   const told = { ...RECEIPT, rule: 'ritual', slots: { times: 9, entries: 11, start: 21, end: 0 } }
   expect(explainEcho(told)?.figures).toEqual([
@@ -41,8 +34,11 @@ test('the Echos of a retired rule are still explained', () => {
   expect(RULES.filter(({ detector }) => detector.rule in RETIRED_RULE_NOTES)).toEqual([])
 })
 
-test('every figure of every note can be written out', () => {
-  for (const [rule, { figures }] of Object.entries({ ...RULE_NOTES, ...RETIRED_RULE_NOTES })) {
+test('every figure of every note can be formatted', () => {
+  for (const [rule, { figures }] of [
+    ...RULES.map(({ detector, note }) => [detector.rule, note] as const),
+    ...Object.entries(RETIRED_RULE_NOTES),
+  ]) {
     const slots = Object.fromEntries(Object.keys(figures).map((slot) => [slot, 3]))
     expect(explainEcho({ ...RECEIPT, rule, slots })?.figures.length, rule).toBe(Object.keys(figures).length)
   }
@@ -84,13 +80,13 @@ test('a rule that is gone explains nothing', () => {
   expect(explainEcho({ ...RECEIPT, rule: 'tea_leaves' })).toBeNull()
 })
 
-test('words are marked in every form in which they stand', () => {
+test('words are marked in every form in which they occur', () => {
   const content = 'The Harbour again. Two harbours, one harbour’s wall; harbourmaster.'
   const marked = marksOf(RECEIPT, 'a', content).map(({ start, end }) => content.slice(start, end))
   expect(marked).toEqual(['Harbour', 'harbours', 'harbour’s'])
 })
 
-test('quotes and tags are marked where they stand, without overlap', () => {
+test('quotes and tags are marked where they occur, without overlap', () => {
   const content = 'I kept the lamp lit. #Sea'
   const receipt = {
     ...RECEIPT,
@@ -104,7 +100,7 @@ test('quotes and tags are marked where they stand, without overlap', () => {
   expect(marked).toEqual(['I kept the lamp lit.', '#Sea'])
 })
 
-test('for a way of speaking the words that were counted are marked, and none of a prompt', () => {
+test('for a style rule the counted words are marked, and none in a prompt', () => {
   const prompt = LIBRARY.find(({ text }) => /\byou\b/iu.test(text))?.text ?? ''
   const content = `${prompt}\nWe went home; our dog knew we’d come. I did not.`
   const markedBy = (key: string, text = content) =>
@@ -126,6 +122,16 @@ test('for a share of questions the questions are marked', () => {
   expect(marked).toEqual(['Was it them I wanted?'])
 })
 
-function byName(a: string, b: string): number {
-  return a < b ? -1 : 1
-}
+test('the choice is one plain sentence, and an older receipt is explained without it', () => {
+  const chosen = (choice: NonNullable<Receipt['choice']>) => explainEcho({ ...RECEIPT, choice })?.choice
+  const plain = { from: 7, rule: 1, subject: 1, trueMarks: 0, notMeMarks: 0 }
+  expect(explainEcho(RECEIPT)?.choice).toBeNull()
+  expect(chosen(plain)).toBe('Chosen from 7.')
+  expect(chosen({ ...plain, from: 1 })).toBe('It was the only one to choose from.')
+  expect(chosen({ ...plain, rule: 1.24, trueMarks: 2 })).toBe(
+    'Chosen from 7. Its score was raised to 1.24 times, because you marked two like it as true.',
+  )
+  expect(chosen({ ...plain, rule: 0.87, subject: 0.7, trueMarks: 1, notMeMarks: 1 })).toBe(
+    'Chosen from 7. Its score was lowered to 0.61 times, because you marked one like it as true and one like it as “Not me”.',
+  )
+})

@@ -1,30 +1,34 @@
 import { withoutPrompts } from '../../prompts/index.ts'
 import { contentFrequencies, isOfVoice, isQuestion, lemma, sentences, VOICES, words } from '../../text/index.ts'
-import type { Receipt } from '../types.ts'
+import type { Receipt } from '../engine/receipt.ts'
+import { choiceText } from './choice-text.ts'
 import { slotText, valueText } from '../wording/index.ts'
-import { RETIRED_RULE_NOTES, RETIRED_SLOT_KINDS } from './retired-rule-notes.ts'
-import { RULE_NOTES } from './rule-notes.ts'
+import { ruleNamed } from '../rules/index.ts'
+import { RETIRED_RULE_NOTES } from './retired-rule-notes.ts'
+import { isRetiredSlot, RETIRED_SLOT_KINDS } from './retired-slots.ts'
 
-/** Why an Echo was told, in words and figures (design section A.4). */
+/** The reason for an Echo, in words and figures (docs/spec/glossary.md). */
 export type Explanation = {
   /** What the rule looks for. */
   looksFor: string
-  /** What kind of claim it is and what stands behind it. */
+  /** The kind of claim, and the evidence behind it. */
   claim: string
+  /** Among how many it was chosen, and what marks did to its score; null for receipts that did not record it. */
+  choice: string | null
   figures: { label: string; value: string }[]
-  /** The entries it rests on. */
+  /** The entries it is based on. */
   entries: readonly string[]
 }
 
-/** A stretch of a text that an Echo rests on: `content.slice(start, end)`. */
+/** A part of a text that an Echo is based on: `content.slice(start, end)`. */
 export type Mark = { start: number; end: number }
 
 const RECORD = 'This only repeats what you wrote and when. Nothing was inferred.'
-const WORD_SLOTS = ['word', 'first', 'second', 'third']
+const WORD_SLOTS = ['word', 'first', 'second', 'third'] as const
 
 /** Null for a receipt whose rule is unknown. A retired rule is still explained: its Echos are in people's history. */
 export function explainEcho(receipt: Receipt): Explanation | null {
-  const note = RULE_NOTES[receipt.rule] ?? RETIRED_RULE_NOTES[receipt.rule]
+  const note = ruleNamed(receipt.rule)?.note ?? RETIRED_RULE_NOTES[receipt.rule]
   if (!note) return null
   const figures = Object.entries(note.figures).flatMap(([slot, label]) => {
     const value = figureText(slot, receipt)
@@ -34,16 +38,17 @@ export function explainEcho(receipt: Receipt): Explanation | null {
   return {
     looksFor: note.looksFor,
     claim: isPattern ? patternClaim(receipt) : RECORD,
+    choice: receipt.choice ? choiceText(receipt.choice) : null,
     figures: isPattern ? [...figures, ...certificate(receipt)] : figures,
     entries: receipt.entries,
   }
 }
 
 function figureText(slot: string, { slots, day }: Receipt): string | null {
-  const kind = RETIRED_SLOT_KINDS[slot]
-  if (!kind) return slotText(slot, slots, 'Neutral', day)
-  const value = slots[slot]
-  return value === undefined ? null : valueText(value, kind, 'Neutral', day)
+  if (!isRetiredSlot(slot)) return slotText(slot, slots, 'Neutral', day)
+  const stored: Readonly<Record<string, number | string>> = slots
+  const value = stored[slot]
+  return value === undefined ? null : valueText(value, RETIRED_SLOT_KINDS[slot], 'Neutral', day)
 }
 
 function patternClaim({ statistic }: Receipt): string {
@@ -71,7 +76,7 @@ function certificate({ statistic }: Receipt): { label: string; value: string }[]
 }
 
 /**
- * Where an Echo's quotes, its words, and the words or questions that were counted for it stand in an entry, in order
+ * Where an Echo's quotes, its words, and the words or questions counted for it are in an entry, in order
  * and without overlap. Prompts were not counted and are not marked.
  * @param entryId entry whose text `content` is
  */
@@ -85,12 +90,12 @@ export function marksOf(receipt: Receipt, entryId: string, content: string): Mar
   )
   const own = withoutPrompts(content)
   const named = sought.size > 0 ? wordMarks(own, (word) => sought.has(lemma(word))) : []
-  const tag = receipt.slots['tag']
+  const tag = receipt.slots.tag
   const tagged = typeof tag === 'string' ? tagMarks(content, tag) : []
   return withoutOverlap([...quoted, ...named, ...tagged, ...countedMarks(receipt, own)])
 }
 
-/** What the rates of a rule were counted from, where that is not the word it names. */
+/** What a rule's rates were counted from, if not the word it names. */
 function countedMarks({ rule, key }: Receipt, content: string): Mark[] {
   if (rule === 'question/density') {
     return sentences(content).flatMap(({ text, start, end }) => (isQuestion(text) ? [{ start, end }] : []))

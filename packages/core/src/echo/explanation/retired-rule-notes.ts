@@ -1,10 +1,13 @@
-import type { SlotKind } from '../wording/index.ts'
-import type { RuleNote } from './rule-notes.ts'
+import type { RuleNote } from './rule-note.ts'
 
 const RECENT = { entries: 'Latest entries', others: 'Earlier entries' }
 
-/** Rules that no longer speak. Their Echos stay in people's history, and so does what they looked for. */
+/** Notes of rules that were removed: their Echos are still in people's history. */
 export const RETIRED_RULE_NOTES: Readonly<Record<string, RuleNote>> = {
+  rhyme: {
+    looksFor: 'One entry from this week and one at least three weeks older that share words you rarely use.',
+    figures: { from: 'Earlier entry', to: 'Later entry', span: 'Days between them' },
+  },
   hinge: {
     looksFor: 'Sentences with “but” or “yet” in which lighter words come before darker ones, or the other way around.',
     figures: {
@@ -52,29 +55,4 @@ export const RETIRED_RULE_NOTES: Readonly<Record<string, RuleNote>> = {
       others: 'Earlier changes',
     },
   },
-}
-
-/** How figures are written that no line shows any more. */
-export const RETIRED_SLOT_KINDS: Readonly<Record<string, SlotKind>> = {
-  asking: 'count',
-  turns: 'count',
-  up: 'count',
-  down: 'count',
-  turning: 'count',
-  times: 'count',
-  start: 'hour',
-  end: 'hour',
-  middle: 'count',
-  stretches: 'count',
-  longest: 'count',
-  same: 'count',
-  pairs: 'count',
-  pointing: 'count',
-  rate: 'decimal',
-  otherRate: 'decimal',
-  range: 'share',
-  otherRange: 'share',
-  swing: 'decimal',
-  otherSwing: 'decimal',
-  steps: 'count',
 }

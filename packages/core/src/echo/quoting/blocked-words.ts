@@ -1,7 +1,7 @@
 /**
- * Words that keep a sentence from being quoted, in nine lists: those of echo-2 §1.1, and quarrels, which no reader
- * wanted to see again. They are blunt on purpose: a sentence that is
- * left out costs little, and what the scan misses has to get past them. `*` stands for any ending.
+ * Words that keep a sentence from being quoted, in ten lists (docs/spec/rules.md#quotes). The last is quarrels, which
+ * no reader wanted to see again. The lists are deliberately broad: leaving out a sentence costs little, and sentences
+ * that the safety scan misses must pass them. `*` matches any ending.
  */
 const LISTS = {
   death: `
@@ -9,13 +9,17 @@ const LISTS = {
     ghost* corpse alive exist* surviv* wake heaven angel* afterlife
   `,
   harm: `
-    hurt* harm harms harmed harming harmful cut cuts cutting burn* bleed* bled blood* scar scars wound* bruis* hit hits hitting punch* slap* kick* chok*
-    strangl* beat beats beaten beating push* shov* grab* threw throw* smash* scratch* bandage* plaster* weapon* knife knives
-    blade* razor* scissors needle* rope* gun guns pill pills tablet* dose* overdos* edge bridge* roof* ledge platform* cliff*
-    balcony jump* fall fell drop dropped drown* river touch touched touches touching rape* assault*
-    abus* force* threat* stalk* lock locks locked shout* scream* yell yells yelled yelling spat drunk police lighter iron sting stings stung mark marks belt
-    splinter* nail nails blister* swollen swell* sore stitches limp* faint* dizzy itch* rash bullet shoot* shot hang* hung noose poison* bleach pain painful ache* sunglasses makeup concealer rule rules permission
-    allowed password* passcode phone phones receipts mileage keys key eggshells temper moods footsteps
+    hurt* harm harms harmed harming harmful burn* bleed* bled blood* scar scars wound* bruis* punch* slap* kick* chok*
+    strangl* shov* smash* scratch* bandage* plaster* weapon* gun guns pill pills tablet* dose* overdos* drown* rape* assault*
+    abus* threat* stalk* scream* yell yells yelled yelling spat drunk sting stings stung splinter* nail nails blister* swollen
+    swell* sore stitches limp* faint* dizzy itch* rash bullet shoot* shot noose poison* bleach pain painful ache*
+    temper moods
+  `,
+  means: `
+    cut cuts cutting hit hits hitting beat beats beaten beating push* grab* threw throw* knife knives blade* razor* scissors
+    needle* rope* edge bridge* roof* ledge platform* cliff* balcony jump* fall fell drop dropped river touch touched touches
+    touching force* lock locks locked shout* police lighter iron mark marks belt hang* hung sunglasses makeup concealer rule
+    rules permission allowed password* passcode phone phones receipts mileage keys key eggshells footsteps
   `,
   leaving: `
     leave leaves leaving left gone goodbye* farewell* disappear* vanish* end ends ended ending over finish* stop stops
@@ -59,7 +63,7 @@ const LISTS = {
 
 export type BlockedList = keyof typeof LISTS
 
-/** Runs of words that no single word gives away. */
+/** Phrases that no single word gives away. */
 const PHRASES =
   /\b(?:better off|broke up|laid off|used to|no longer|no one|any more|any longer|next (?:year|month|summer|winter|spring|autumn|christmas)|number to hear|told no one|never told|find me|found me|believe me|after me|take care of|look after|what would happen|long way down|how long|the other side|switch(?:ed)? (?:me |it |everything )?off|still (?:on|by|there|here)|row (?:with|about|over)|had words|fell out|swallow me|(?:could|should|might|would) (?:never |not )?have|(?:could|should|might|would)['’]ve|if only)\b/u
 
@@ -71,12 +75,17 @@ const BLOCKED = Object.entries(LISTS).map(([name, list]) => {
   return { name: name as BlockedList, pattern: new RegExp(`(?<![\\p{L}'])(?:${words.join('|')})(?![\\p{L}])`, 'u') }
 })
 
-/** The list that keeps a sentence from being quoted, or null. `text` in lower case with straight apostrophes. */
-export function blockedBy(text: string): BlockedList | 'phrase' | null {
+const NONE: ReadonlySet<BlockedList> = new Set()
+
+/**
+ * The list that keeps a sentence from being quoted, or null. `text` is in lower case with straight apostrophes.
+ * @param allowed lists whose words don't keep it out
+ */
+export function blockedBy(text: string, allowed: ReadonlySet<BlockedList> = NONE): BlockedList | 'phrase' | null {
   if (PHRASES.test(text)) return 'phrase'
-  return BLOCKED.find(({ pattern }) => pattern.test(text))?.name ?? null
+  return BLOCKED.find(({ name, pattern }) => !allowed.has(name) && pattern.test(text))?.name ?? null
 }
 
-/** Words of feeling, which Playful never quotes and gentle times leave alone. */
+/** Words of feeling, which Playful never quotes and gentle times leave out. */
 export const FEELING =
   /\b(?:feel\w*|felt|love\w*|hope\w*|wish\w*|want\w*|need\w*|heart\w*|soul\w*|happy|happi\w+|sad\w*|glad|angry|proud|grateful|trust\w*|care\w*|believ\w*|understand\w*|remember\w*|forget\w*|forgot|emotion\w*|lucky|joy\w*|delight\w*|excit\w*|nervous|tender\w*|safe|warm)\b/u

@@ -1,28 +1,28 @@
 import { hasFiniteVerb, straightened, STOP_WORDS, words } from '../../text/index.ts'
-import { isPersonWord } from '../detectors/person-words.ts'
+import { isPersonWord } from '../subjects/person-words.ts'
 
-/** Words a sentence cannot begin with and be understood by itself (echo-2 §2.2). */
+/** Words that make a sentence depend on the one before when it begins with them (docs/spec/rules.md#quotes). */
 const OPENERS = new Set(
   `he she they it this that these those and but so because which then him her them his hers their theirs its or nor yet
   also instead otherwise anyway however though afterwards later meanwhile besides still both neither either same such
   who whom whose where when there here`.split(/\s+/),
 )
-/** Openers that are understood when they begin a clause of their own: "There is a smell of rain", "When I was small". */
+/** Openers that make sense when they begin a clause of their own: "There is a smell of rain", "When I was small". */
 const OWN_CLAUSE =
   /^(?:there(?:'s| is| are| was| were)|when i\b|where i\b|it(?:'s| is| was) (?:raining|snowing|cold|hot|warm|late|early|dark|light|sunny|windy|funny|strange|odd|nice|good|lovely|hard to)\b|still (?:i|no|the|my|a)\b|here(?:'s| is) (?:a|the|my))/u
-/** Openers that only ask, in a question. */
+/** Openers that make sense in a question. */
 const INTERROGATIVES = new Set('who whom whose which when where'.split(' '))
-/** Pronouns that name nobody unless somebody was named before them, and those that need a thing. */
+/** Pronouns that need a person, or a thing, named before them. */
 const PERSON_PRONOUNS = new Set('he she they him her them his hers their theirs'.split(' '))
 const THING_PRONOUNS = new Set('it its this that these those one ones'.split(' '))
-/** Words that point back at something said before, wherever they are in the sentence. */
+/** Words that refer to an earlier sentence, wherever they occur. */
 const POINTS_BACK =
   /\b(?:by then|until then|since then|back then|after that|because of that|apart from that|the (?:other|same|first|second|third|last|fourth|fifth|sixth) ones?|the former|the latter|as i said|now i could|(?:stay|stayed|went|go|going|been|be|was|were|sat|sit|get|got|lived?|back|over|up|out) there)\b/u
-/** "this morning", "that it would": the word goes with what follows, or only joins two clauses. */
-const WITH_NOUN = new Set('this that these those'.split(' '))
+/** "this morning", "that it would": here the word belongs to the next one, or only joins two clauses. */
+const WITH_NOUN = new Set('this that these those one'.split(' '))
 const NOUN_LETTERS = 3
 
-/** True for a sentence that needs the one before it: it begins with a joint, or speaks of somebody it does not name. */
+/** True for a sentence that needs the one before it: it begins with a connective, or refers to a person it does not name. */
 export function leans(sentence: string): boolean {
   const text = straightened(sentence.toLowerCase())
   const tokens = words(text)
@@ -48,7 +48,7 @@ export function leans(sentence: string): boolean {
   return false
 }
 
-/** True for a capitalised word inside the sentence, or at its start if it can be who does something. */
+/** True for a capitalized word inside the sentence, or at its start if it can be the subject. */
 function isName(written: readonly string[], i: number): boolean {
   const word = written[i] ?? ''
   if (!/^\p{Lu}\p{Ll}/u.test(word) || STOP_WORDS.has(word.toLowerCase())) return false

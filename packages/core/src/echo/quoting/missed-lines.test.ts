@@ -9,13 +9,13 @@ const HELD_OUT = readWriters('en')
   .flatMap((writer) => writer.lines)
 const GRAVE = HELD_OUT.filter(({ expect: level }) => level === 'hold' || level === 'heavy')
 
-test('no grave line that the scan missed comes back, in any tone, that day or on the three after', () => {
+test('no grave line that the scan missed is quoted, in any tone, that day or on the three after', () => {
   const missed = GRAVE.filter(({ text }) => !atLeast(scan(text).level, 'heavy'))
-  // Every eighth, for time; npm run evaluate -- --safety asks about all of them.
+  // Every eighth, to save time; `npm run evaluate -- --safety` tests all of them.
   for (const { text } of missed.filter((_, i) => i % 8 === 0)) expect(comesBack(text)).toEqual([])
 })
 
-test('of the lines of writers it never learned from, the allow-list lets one in a hundred pass at most', () => {
+test('of lines by writers outside its training data, the allow-list passes at most one in a hundred', () => {
   const { any, playful } = quotableShare(HELD_OUT)
   expect(any.found / any.of).toBeLessThanOrEqual(0.01)
   expect(playful.found / playful.of).toBeLessThanOrEqual(0.005)

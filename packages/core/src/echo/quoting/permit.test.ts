@@ -17,7 +17,7 @@ test.each([1, 2])('nothing from an entry rated %i is ever quoted', (mood) => {
   expect(ask(CALM, { mood })).toEqual({ tones: [], reason: 'rating' })
 })
 
-test.each(['heavy', 'light', 'hold'] as const)('nothing is quoted beside an entry of level %s', (near) => {
+test.each(['heavy', 'light', 'hold'] as const)('nothing is quoted near an entry of level %s', (near) => {
   expect(ask(CALM, { near }).reason).toBe('period')
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['quarrel', 'The neighbors quarreled over the garden wall.'],
   ['quarrel', 'Milo and I had a row about the garden wall.'],
   ['regret', 'The garden could have been a meadow by summer.'],
-])('a word of the list “%s” keeps a line back', (_, sentence, ...more) => {
+])('a word from the list “%s” blocks a line', (_, sentence, ...more) => {
   expect(ask(more.at(-1) ?? sentence).tones).toEqual([])
 })
 
-test('no line about oneself with a negation, and no question about oneself', () => {
+test('no line about oneself with a negation is quoted, and no question about oneself', () => {
   expect(ask('I did not plant the beans along the wall.').reason).toBe('I and negation')
   expect(ask('Shall I plant beans or peas this year?').reason).toBe('question')
   expect(ask('Who plants beans in the middle of October?').tones).toEqual(['Neutral', 'Concise', 'Reflective'])

@@ -6,7 +6,7 @@ import { countNames, QUOTE_MIN_AGE_DAYS, quotableLines } from './quotable.ts'
 const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
 const PLAIN = 'The new bakery sells walnut bread and plum jam.'
 
-/** What may be quoted of one entry, so many days later, in a journal of calm entries before it. */
+/** The lines that may be quoted from one entry, this many days later, in a journal of calm entries before it. */
 function quotable(content: string, given: { mood?: number; after?: number; near?: string } = {}): string[] {
   const { mood = 4, after = QUOTE_MIN_AGE_DAYS, near } = given
   const calm = Array.from({ length: 9 }, (_, i) =>
@@ -31,7 +31,7 @@ test('a short entry is quoted whole: one sentence of it would often lose the poi
   expect(quotable(short)).toEqual([short])
 })
 
-test('an entry with a sentence that stays home, or with a question, is quoted by the sentence', () => {
+test('an entry with a blocked sentence, or with a question, is quoted by the sentence', () => {
   const painted = 'The boat club painted the fence green.'
   expect(quotable(`${painted} Everyone was tired of it.`)).toEqual([painted])
   expect(quotable(`${painted} Who plants beans in the middle of October?`)).toContain(painted)
@@ -53,18 +53,18 @@ test.each([
   expect(quotable(content)).toEqual([])
 })
 
-test('a line comes back after four days, not before', () => {
+test('a line may return after four days, not before', () => {
   expect(quotable(PLAIN, { after: QUOTE_MIN_AGE_DAYS - 1 })).toEqual([])
   expect(quotable(PLAIN)).toEqual([PLAIN])
 })
 
-test('nothing is quoted from a low day, or from the day beside a death', () => {
+test('nothing is quoted from a low day, or from the day next to a death', () => {
   expect(quotable(PLAIN, { mood: 2 })).toEqual([])
   expect(quotable(PLAIN, { mood: 1 })).toEqual([])
   expect(quotable(PLAIN, { near: 'My mother died on Tuesday, and the funeral is on Friday.', after: 12 })).toEqual([])
 })
 
-test('a line that leans on the one before brings it along, or stays home', () => {
+test('a line that depends on the one before is quoted with it, or not at all', () => {
   expect(quotable('The boat club painted the fence green. It shines.')).toEqual([
     'The boat club painted the fence green.',
   ])
@@ -74,6 +74,6 @@ test('a line that leans on the one before brings it along, or stays home', () =>
   expect(quotable('It smelled of warm bread.')).toEqual([])
 })
 
-test('names are counted, days and the writer are not', () => {
+test('names are counted, but not days or the writer', () => {
   expect(countNames('On Tuesday I saw Ines and Ruben, and I’ve told Beni.')).toBe(3)
 })

@@ -1,33 +1,39 @@
-import type { Tone } from '../../preferences/index.ts'
+import type { Tone } from '../../account/index.ts'
 import { isForeign, words, type Unit } from '../../text/index.ts'
-import type { Journal } from '../journal.ts'
-import type { Reading } from '../reading.ts'
-import type { Quote } from '../types.ts'
+import { MONTHS, WEEKDAYS } from '../../time/index.ts'
+import type { Journal } from '../engine/journal.ts'
+import type { Reading } from '../engine/reading.ts'
+import type { Quote } from '../engine/finding.ts'
 import { leans } from './leaning.ts'
-import { permit, type Permit } from './permit.ts'
+import { permit, type Permit, type QuoteUse } from './permit.ts'
 
-/** Length limits of what is quoted, in words and characters. */
+/** Length limits of a quote, in words and characters. */
 export type QuoteLimits = { minWords: number; maxWords: number; maxLength: number }
 
 /**
- * Local days before a line may come back. Handed back sooner it repeats instead of echoing; and if the scan has missed
- * what was meant, the days in between show it. A journal younger than that has nothing older to offer.
+ * Local days before a line may return. Sooner, it would repeat rather than echo; and if the scan has missed a danger,
+ * the days in between show it. A younger journal has nothing older to quote.
  */
 export const QUOTE_MIN_AGE_DAYS = 4
-/** A line with the line it leans on (echo-2 §2.2), and an entry that is quoted whole. */
+/** A line with the line it depends on (docs/spec/rules.md#quotes), and an entry that is quoted whole. */
 const PAIR = { maxWords: 34, maxLength: 200 }
 const ENTRY_MAX_SENTENCES = 4
 
-/** Links, addresses, long numbers, times, markup, names struck out, shouting, profanity: never handed back. */
+/** Links, addresses, long numbers, times, markup, redacted names, shouting and profanity are never quoted. */
 const UNFIT =
   /https?:|www\.|@|\d{4,}|\b\d{1,2}:\d\d\b|[#*_{}[\]<>|~^=()⸺⸻]|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*|\p{Extended_Pictographic}/iu
 const SHOUTED = /\p{Lu}{4,}/u
 const TWO_BREAKS = /[;:—–].*[;:—–]/u
 const QUOTATION = /["“”„«»]|(?:^|\s)['‘]|['’](?:\s|$)/u
+/** “That bolt”: beside another line about the bolt, this needs no sentence before it. */
+const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
 /** Lines that trail off are notes, not sentences. */
 const TRAILS_OFF = /(?:\.\.\.|…|\b(?:etc|and so (?:on|forth))\.?)["'”’)]*$/iu
 
-/** Something that may be quoted: as it is printed, where it is, and the tones that may quote it. */
+/** How lines will be quoted, and a quick check that a line is one of those sought: to read it for safety takes time. */
+export type QuoteChoice = { use?: QuoteUse; isSought?: (text: string) => boolean }
+
+/** A quotable line: its printed form, its position, and the tones that may quote it. */
 export type QuotableLine = {
   reading: Reading
   text: string
@@ -39,31 +45,36 @@ export type QuotableLine = {
 }
 
 /**
- * Everything in these entries that may be quoted: fit, permitted, whole, clear by itself, and not quoted before. A short
- * entry is quoted whole where it can be: one sentence of it would often lose the point.
+ * Every quotable line of these entries: suitable, permitted, complete, clear by itself, not quoted before and not barred
+ * by a mark. A short entry is quoted whole where possible, because one sentence of it would often lose the point.
  */
-export function quotableLines(readings: readonly Reading[], journal: Journal, limits: QuoteLimits): QuotableLine[] {
+export function quotableLines(
+  readings: readonly Reading[],
+  journal: Journal,
+  limits: QuoteLimits,
+  { use = 'alone', isSought = () => true }: QuoteChoice = {},
+): QuotableLine[] {
   return readings
     .filter((reading) => isOldEnough(reading, journal) && !reading.isForeign())
     .flatMap((reading) => {
       const all = reading.units(journal.style)
-      const entry = entryQuoted(reading, journal, all, limits)
+      const entry = use === 'alone' ? entryQuoted(reading, journal, all, limits) : []
       if (entry.length > 0) return entry
       return all.flatMap((unit, i): QuotableLine[] => {
         const before = all[i - 1]
-        if (!unit.isWhole) return []
+        if (!unit.isWhole || !isSought(unit.text)) return []
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
-        if (!leans(unit.text)) {
-          return offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits)
+        if (!leans(use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
+          return offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
         }
         if (!before?.isWhole || before.kind === 'verse' || unit.kind === 'verse' || leans(before.text)) return []
-        if (!isAllowed(reading, journal, before.text)) return []
+        if (!isAllowed(reading, journal, before.text, use)) return []
         const isOneParagraph = !reading.entry.content.slice(before.end, unit.start).includes('\n')
         if (!isOneParagraph) return []
         const text = `${before.text} ${unit.text}`
         const line = { text, quote: { ...quote, start: before.start }, isLast, isEntry: false }
-        return offered(reading, journal, line, pairOf(limits))
+        return offered(reading, journal, line, use === 'alone' ? pairOf(limits) : limits, use)
       })
     })
 }
@@ -72,7 +83,7 @@ function pairOf(limits: QuoteLimits): QuoteLimits {
   return { ...limits, maxWords: PAIR.maxWords, maxLength: Math.min(PAIR.maxLength, limits.maxLength) }
 }
 
-/** The whole of a short entry of one paragraph, every sentence of which may be quoted and none of which asks. */
+/** A whole short entry of one paragraph, if every sentence may be quoted and none is a question. */
 function entryQuoted(
   reading: Reading,
   journal: Journal,
@@ -85,12 +96,12 @@ function entryQuoted(
   const isAll = content.slice(0, first.start).trim() === '' && content.slice(last.end).trim() === ''
   if (!isAll || content.slice(first.start, last.end).includes('\n')) return []
   if (all.some(({ isWhole, kind, text }) => !isWhole || kind === 'verse' || text.endsWith('?'))) return []
-  // A sentence that would be too dull alone may stand beside another; one that is not safe may not.
+  // A sentence that is too dull alone may be quoted with another; an unsafe one may not.
   const isSafe = ({ text }: Unit) => [null, 'warmth'].includes(permitIn(reading, journal, text).reason)
   if (!all.every(isSafe)) return []
   const line = { text: all.map(({ text }) => text).join(' '), isLast: true, isEntry: true }
   const quote = { entry: id, start: first.start, end: last.end }
-  return offered(reading, journal, { ...line, quote }, pairOf(limits))
+  return offered(reading, journal, { ...line, quote }, pairOf(limits), 'alone')
 }
 
 function offered(
@@ -98,20 +109,21 @@ function offered(
   journal: Journal,
   line: Pick<QuotableLine, 'text' | 'quote' | 'isLast' | 'isEntry'>,
   limits: QuoteLimits,
+  use: QuoteUse,
 ): QuotableLine[] {
-  if (!isFit(line.text, limits) || wasTold(line.text, journal)) return []
-  const { tones } = permitIn(reading, journal, line.text)
+  if (!isFit(line.text, limits) || wasTold(line.text, journal) || journal.bars.line(line.text)) return []
+  const { tones } = permitIn(reading, journal, line.text, use)
   return tones.length > 0 ? [{ reading, ...line, tones }] : []
 }
 
-function isAllowed(reading: Reading, journal: Journal, text: string): boolean {
-  return permitIn(reading, journal, text).tones.length > 0
+function isAllowed(reading: Reading, journal: Journal, text: string, use: QuoteUse): boolean {
+  return permitIn(reading, journal, text, use).tones.length > 0
 }
 
-/** The tones in which a sentence of this entry may be handed back now. */
-export function permitIn(reading: Reading, journal: Journal, sentence: string): Permit {
+/** The tones that may quote a sentence of this entry now. */
+export function permitIn(reading: Reading, journal: Journal, sentence: string, use: QuoteUse = 'alone'): Permit {
   const entry = { mood: reading.entry.mood, near: journal.levelNear(reading), sentiment: reading.sentiment() }
-  return permit(sentence, entry, journal.state, journal.lexicon)
+  return permit(sentence, entry, journal.state, journal.lexicon, use)
 }
 
 function isOldEnough({ entry }: Reading, journal: Journal): boolean {
@@ -132,11 +144,10 @@ function wasTold(text: string, journal: Journal): boolean {
   return journal.told.some((told) => told.includes(text))
 }
 
-/** Names a sentence holds: capitalised words inside it that are no pronoun, no day and no month. */
+/** Number of names in a sentence: capitalized words inside it that are not a pronoun, a day or a month. */
 export function countNames(text: string): number {
   const inside = text.split(/\s+/u).slice(1)
   return inside.filter((word) => /^\p{Lu}[\p{Ll}’']+/u.test(word) && !NOT_A_NAME.test(word)).length
 }
 
-const NOT_A_NAME =
-  /^(?:I['’]\w+|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\b/u
+const NOT_A_NAME = new RegExp(`^(?:I['’]\\w+|English|Christmas|Easter|${[...WEEKDAYS, ...MONTHS].join('|')})\\b`, 'u')

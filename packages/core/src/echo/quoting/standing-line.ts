@@ -1,18 +1,19 @@
 import { fnv1a } from '../../random/index.ts'
 import { clamp, mean } from '../../statistics/index.ts'
 import { contentFrequencies, FIRST_PERSON, isContentWord, lemma, words } from '../../text/index.ts'
-import type { Journal } from '../journal.ts'
-import type { Reading } from '../reading.ts'
-import type { Finding, Slots } from '../types.ts'
-import { rarityIn } from '../detectors/rarity.ts'
+import type { Journal } from '../engine/journal.ts'
+import type { Reading } from '../engine/reading.ts'
+import type { Finding } from '../engine/finding.ts'
+import type { Slots } from '../wording/slots.ts'
+import { rarityIn } from '../subjects/rarity.ts'
 import { countNames, quotableLines, type QuotableLine } from './quotable.ts'
 
 const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
-/** Score a line needs, and the scores between which it is from not at all to fully striking. */
+/** The score that a line needs, and the scores for no and for full salience. */
 const MIN_SCORE = 1.4
 const SALIENCE_FROM = 1.2
 const SALIENCE_RANGE = 2
-/** What speaks for a line standing alone, and what against it. */
+/** Points for and against quoting a line alone. */
 const POINTS = {
   firstPerson: 1,
   noticing: 0.8,
@@ -28,28 +29,31 @@ const POINTS = {
   exclamation: -0.15,
   digit: -0.4,
 } as const
-/** The length in words that a line is best at, and how quickly others fall off. */
+/** The best length of a line in words, and how quickly the score falls off. */
 const BEST_WORDS = 12
 const WORDS_SPREAD = 50
 const MAX_RARITY = 3
-/** Newest entries that an old line may meet, and the share and number of entries that may hold the word they meet in. */
+/**
+ * The newest entries that an old line may refer to, and the share and number of entries that may contain the shared
+ * word.
+ */
 const NEWEST = 2
 const MEETING = { share: 0.1, entries: 3 }
 
 const NOTICING =
   /\b(?:i (?:notice|noticed|realise|realised|realize|realized|wonder|wondered|want|wanted|remember|remembered|miss|learned|learnt|forgot|keep|kept|choose|chose|love|loved|need|believe|hope|trust|decided|know|knew|think|thought|feel|felt|am|was|have|had|can|could|shall|will|must)|maybe|perhaps|somehow|it turns out|for the first time|still|enough|what if)\b/iu
-/** A line that begins with what was done, without who did it, and one that trails off: notes, not sentences. */
+/** A line that begins with a verb without a subject, and one that trails off: notes, not sentences. */
 const IS_NOTED_DOWN =
   /^(?:[A-Z][a-z]{2,}ed|Went|Came|Got|Took|Saw|Met|Made|Rose|Up|Home|Read|Wrote)\b|\b(?:and so (?:forth|on)|etc)\b/u
 const TURNS = /\b(?:but|yet|though|still|because|until|enough|without)\b/iu
 const TITLES = /\b(?:mr|mrs|ms|dr|sir|lord)\b/iu
 
-/** A sentence that stands well alone, with how well. */
+/** A sentence that makes sense by itself, with its score. */
 export type StandingLine = { line: QuotableLine; score: number }
 
 /**
- * The sentences of these entries that stand well enough alone to be handed back, the best first; no questions.
- * @param penalty what the day of its entry takes off the score of a line
+ * The sentences of these entries that make enough sense alone to be quoted, best first, without questions.
+ * @param penalty points subtracted for the day of the entry
  */
 export function standingLines(
   readings: readonly Reading[],
@@ -68,14 +72,14 @@ export function standingLines(
 }
 
 /**
- * A line handed back, chosen among these entries.
- * @param slots what is said of it beside its words and the day of its entry
+ * The finding of a quote chosen from these entries.
+ * @param slots further slots, in addition to its words and the day of its entry
  */
-export function lineFinding(
+export function lineFinding<More extends Slots>(
   { line: { text, quote, reading, tones }, score }: StandingLine,
   readings: readonly Reading[],
-  slots: Slots,
-): Finding {
+  slots: More,
+): Finding<{ quote: string; date: number } & More> {
   const { id, day } = reading.entry
   return {
     key: `line ${fnv1a(text.toLowerCase())}`,
@@ -99,7 +103,9 @@ function subjectsOf(readings: readonly Reading[], isRare: (key: string) => boole
   return new Set(keys.filter(isRare))
 }
 
-/** How well a sentence stands alone: the writer is in it, notices something, in about twelve words, few of them common. */
+/**
+ * Scores a sentence alone: it is about the writer, notices something, and has about twelve words, few of them common.
+ */
 function lineScore(
   { text, isLast, isEntry }: QuotableLine,
   rarity: (key: string) => number,

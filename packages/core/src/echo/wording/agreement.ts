@@ -1,4 +1,5 @@
-import { MONTHS, NUMBER_WORDS } from './slots.ts'
+import { MONTHS } from '../../time/index.ts'
+import { NUMBER_WORDS } from './slots.ts'
 
 const SINGULARS: Readonly<Record<string, string>> = {
   entries: 'entry',
@@ -7,7 +8,7 @@ const SINGULARS: Readonly<Record<string, string>> = {
   questions: 'question',
 }
 const NUMBER = `(?:\\d+|${NUMBER_WORDS.join('|')})`
-/** What may come between a number and its noun: “one morning entries”, but not “2.1 in entries”. */
+/** Words that may come between a number and its noun: “one morning entries”, but not “2.1 in entries”. */
 const BETWEEN = '(?:earlier|recent|other|low|quiet|after-midnight|morning|midday|evening|late-evening) '
 const ONE_OF_A_PLURAL = new RegExp(
   `(?<![\\w.,])(one|1) ((?:${BETWEEN})?)(${Object.keys(SINGULARS).join('|')})\\b`,
@@ -19,10 +20,10 @@ const NONE_OF_SOME = new RegExp(`\\b(?:none|0) of (?=${NUMBER}\\b)`, 'giu')
 const DATE_WITH_YEAR = new RegExp(`\\b((?:${MONTHS.join('|')}) \\d{1,2}, \\d{4})(?= [\\p{L}\\p{N}#“])`, 'gu')
 
 /**
- * The rules of number, dates and capitals that a filled line still needs (design section C.3): “one entries” becomes
- * “one entry”, “nine of your last nine” “all of your last nine”, “nine of nine” “all nine”, “0 of 9” “none of the 9”,
- * “one time” “once”, “two times” “twice”. A date with a year takes a comma where the sentence goes on. A sentence begins
- * with a capital, after a full stop but not after a colon.
+ * Applies the rules for numbers, dates and capitals to a filled line (docs/spec/rules.md#wording): “one entries”
+ * becomes “one entry”, “nine of your last nine” “all of your last nine”, “nine of nine” “all nine”, “0 of 9” “none of
+ * the 9”, “one time” “once”, “two times” “twice”. A date with a year gets a comma when the sentence continues. A
+ * sentence begins with a capital, after a period but not after a colon.
  */
 export function agree(text: string): string {
   return text

@@ -1,17 +1,19 @@
-import type { Tone } from '../../preferences/index.ts'
+import type { Tone } from '../../account/index.ts'
 import { fnv1a } from '../../random/index.ts'
-import { REPEAT_WINDOW } from '../constants.ts'
-import type { PastEcho, Skeletons, Slots } from '../types.ts'
-import { fits, textOf } from './cases.ts'
+import { REPEAT_WINDOW } from '../engine/constants.ts'
+import type { PastEcho } from '../engine/receipt.ts'
+import { fits, textOf, type Skeletons } from './skeleton.ts'
 import { slotNames } from './slot-names.ts'
+import type { Slots } from './slots.ts'
 
 export type UsableSkeleton = { id: string; text: string }
 
 /**
- * The lines that fit the slots and were not used for the last 21 Echos. Those that quote come first, then those never
- * used, then the least recently used; ties by a hash, so that two people do not hear the same order (design section C.4).
+ * The lines that fit the slots and were not used for the last 21 Echos. Lines with a quote come first, then unused
+ * ones, then the least recently used; a hash breaks ties, so that two people get a different order
+ * (docs/spec/rules.md#wording).
  * @param history oldest first
- * @param chance what the ties are drawn from
+ * @param chance the seed for ties
  */
 export function usableSkeletons(
   rule: string,

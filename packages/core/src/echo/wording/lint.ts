@@ -1,7 +1,7 @@
-import type { Tone } from '../../preferences/index.ts'
+import type { Tone } from '../../account/index.ts'
 import { isExact, isStilted } from './plain-english.ts'
 
-/** What an Echo may never say (design section C.5), by reason. */
+/** Wording that no Echo may contain, by reason (docs/spec/rules.md#echos). */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   advice:
     /\b(?:should|must|ought|need to|needs to|have to|has to|might want|may want|could try|can try|try to|try (?:a|the|this|writing)|consider|remember to|make sure|don['’]t forget|keep (?:going|it up|writing)|(?:let|allow|give) yourself|take (?:a|some) (?:break|time|breath)|it['’]s (?:ok|okay) to|be (?:kind|gentle)|practi[cs]e|seek|recommend\w*|advi[cs]e\w*|suggest\w*|help you|deserve)\b/iu,
@@ -30,13 +30,14 @@ const BARE_VERBS = new Set(
     .split(/\s+/u),
 )
 
-/** Words of light and feast, which have no place in a heavy period (design section 2.3). */
+/** Cheerful words, which have no place in a heavy period (docs/spec/rules.md#wording). */
 const BRIGHT =
   /\b(?:light|lights|lighter|sun|sunny|sunlight|bright|brighter|shine\w*|celebrat\w*|feast|party|sparkle\w*|joy\w*)\b/iu
 
 /**
- * Why a text may not be told, or null. The writer's own words, in curly quotes or after `#`, are not judged.
- * @param tone the tone it is told in; exact figures are for Neutral alone
+ * The reason why a text may not be shown, or null. The writer's own words, in curly quotes or after `#`, are not
+ * checked.
+ * @param tone the tone of the text; exact figures are for Neutral alone
  */
 export function lint(text: string, isHeavy = false, tone: Tone = 'Neutral'): string | null {
   const own = text.replaceAll(/“[^”]*”/gu, '“”').replaceAll(/#[\p{L}\p{M}\p{N}-]+/gu, '#')

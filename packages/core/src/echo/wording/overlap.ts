@@ -1,15 +1,16 @@
-import { MONTHS, NUMBER_WORDS } from './slots.ts'
+import { MONTHS } from '../../time/index.ts'
+import { NUMBER_WORDS } from './slots.ts'
 
 const RUN_WORDS = 4
-/** A frame around a quote that is shorter than this says nothing of its own: plain lines bear repeating (voice 2.1). */
+/** Shorter frames around a quote are not compared: plain lines may repeat. */
 const FRAME_MIN_WORDS = 8
 const QUOTE = /“[^”]*”/gu
 const DATES = new RegExp(`\\b(?:${MONTHS.join('|')}) \\d{1,2}(?:, \\d{4})?`, 'gu')
 const NUMBERS = new RegExp(`\\b(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS.join('|')})\\b½?`, 'gu')
 
 /**
- * Share of the 4-word runs of one text that the other has too, numbers, dates and quotes masked; of the smaller text, 0-1.
- * 0 where either has fewer than eight words of its own.
+ * The share of 4-word runs that two texts have in common, with numbers, dates and quotes masked; of the smaller text,
+ * 0-1. 0 when either has fewer than eight words of its own.
  */
 export function overlap(a: string, b: string): number {
   if (Math.min(frameWords(a), frameWords(b)) < FRAME_MIN_WORDS) return 0

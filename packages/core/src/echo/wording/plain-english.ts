@@ -1,4 +1,6 @@
-/** Turns of phrase that no text for people uses: archaic, translated or British English (voice 7). */
+import { MONTHS } from '../../time/index.ts'
+
+/** Phrases that no text for people may contain: archaic, translated or British English. */
 const EVERYWHERE = [
   /\b(?:whoever|nobody|somebody|everybody|for ever|any more|whence|upon|anew|of late)\b/iu,
   /\balso (?:when|if|where)\b/iu,
@@ -8,10 +10,10 @@ const EVERYWHERE = [
   /\bcould not be\b/iu,
   /\bmails?\b/iu,
   /\b(?:recognis|colour|centre|neighbour|favourite|towards|cancelling)\w*/iu,
-  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u,
+  new RegExp(`\\b\\d{1,2} (?:${MONTHS.join('|')})\\b`, 'u'),
 ]
 
-/** Laboratory words, ornaments and days that go stale, which no Echo uses (voice 7). */
+/** Technical terms, ornaments and relative days, which no Echo may contain. */
 const IN_ECHOS = [
   /\b(?:pages?|record|slider|mean|median|index|per hundred|n =)\b/iu,
   /\b(?:tides?|bells?|rivers?|birds?|fields?|shells?|branch|lamps?|shore)\b/iu,
@@ -19,15 +21,15 @@ const IN_ECHOS = [
   /\b(?:today|yesterday|tomorrow|days ago)\b/iu,
 ]
 
-/** What only Neutral says: averages, points and decimals (voice 2.1). */
+/** Wording for Neutral only: averages, points and decimals. */
 const EXACT = /\baverag\w*|\bpoints\b|\d\.\d/iu
 
-/** True for an Echo's own words, quotes masked, that a person would not say across a table. */
+/** True for an Echo's own words, quotes masked, that people don't say in conversation. */
 export function isStilted(own: string): boolean {
   return [...EVERYWHERE, ...IN_ECHOS].some((pattern) => pattern.test(own))
 }
 
-/** True for own words that report figures as a careful note does. */
+/** True for own words that report exact figures. */
 export function isExact(own: string): boolean {
   return EXACT.test(own)
 }

@@ -1,9 +1,8 @@
-import type { Tone } from '../../preferences/index.ts'
-import type { Skeleton, Slots } from '../types.ts'
+import type { Tone } from '../../account/index.ts'
 import { agree } from './agreement.ts'
-import { fits, textOf } from './cases.ts'
+import { fits, textOf, type Skeleton } from './skeleton.ts'
 import { SLOT, slotName } from './slot-names.ts'
-import { isVerbatim, slotText } from './slots.ts'
+import { isVerbatim, slotText, type Slots } from './slots.ts'
 
 /** Stand-ins for the writer's own words while grammar is applied around them. */
 const STAND_IN_FIRST = 0xe000

@@ -6,7 +6,7 @@ export function slotNames(text: string): string[] {
   return [...text.matchAll(SLOT)].map(([, name = '']) => slotName(name))
 }
 
-/** The name of a slot, however the line wrote it. */
+/** The name of a slot, in either spelling. */
 export function slotName(written: string): string {
   return written.charAt(0).toLowerCase() + written.slice(1)
 }

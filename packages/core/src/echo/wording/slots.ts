@@ -1,22 +1,23 @@
-import type { Tone } from '../../preferences/index.ts'
-import { isoDateOf } from '../../time/index.ts'
-import type { Slots } from '../types.ts'
+import type { Tone } from '../../account/index.ts'
+import { isoDateOf, MONTHS } from '../../time/index.ts'
 
 /**
- * How a value is written out. `verbatim` is the person's own, and no rule of grammar may touch it. A `level` is a
- * rating as people say it, to the nearest half, and with one decimal in Neutral.
+ * How a value is written. `verbatim` is the person's own text, which no grammar rule may change. A `level` is a rating
+ * as people say it, to the nearest half, and with one decimal in Neutral.
  */
 export type SlotKind = 'count' | 'level' | 'decimal' | 'share' | 'rating' | 'date' | 'hour' | 'text' | 'verbatim'
 
 /** Every slot that a line may name. */
-const SLOT_KINDS: Readonly<Record<string, SlotKind>> = {
+const SLOT_KINDS = {
   quote: 'verbatim',
+  laterQuote: 'verbatim',
   word: 'verbatim',
   first: 'verbatim',
   second: 'verbatim',
   third: 'verbatim',
   tag: 'verbatim',
   date: 'date',
+  later: 'date',
   latest: 'date',
   from: 'date',
   to: 'date',
@@ -39,28 +40,43 @@ const SLOT_KINDS: Readonly<Record<string, SlotKind>> = {
   mean: 'level',
   otherMean: 'level',
   difference: 'decimal',
+} as const satisfies Readonly<Record<string, SlotKind>>
+
+export type SlotName = keyof typeof SLOT_KINDS
+
+type SlotValues = {
+  readonly [Name in SlotName]: (typeof SLOT_KINDS)[Name] extends 'text' | 'verbatim' ? string : number
 }
 
-export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+/** The values for a line: counts, means and days as numbers, words and quotes as text. */
+export type Slots = Partial<SlotValues>
+
+/** The slots of one rule: those in every finding, and those only in some. */
+export type SlotsOf<Needed extends SlotName, Optional extends SlotName = never> = Pick<SlotValues, Needed> &
+  Partial<Pick<SlotValues, Optional>>
+
 export const NUMBER_WORDS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Days after which a date carries its year. */
+/** Days after which a date includes its year. */
 const YEAR_AFTER_DAYS = 300
 
 /** True for slots whose text was written by the person. */
 export function isVerbatim(name: string): boolean {
-  return SLOT_KINDS[name] === 'verbatim'
+  return isSlot(name) && SLOT_KINDS[name] === 'verbatim'
 }
 
-/** A slot as it reads in the text; null when the finding does not have it. Throws for a name no slot has. */
+/** The text of a slot; null when the finding does not have it. Throws for an unknown name. */
 export function slotText(name: string, slots: Slots, tone: Tone, today: number): string | null {
-  const kind = SLOT_KINDS[name]
-  if (!kind) throw new Error(`no slot is called ${name}`)
+  if (!isSlot(name)) throw new Error(`no slot is called ${name}`)
   const value = slots[name]
-  return value === undefined ? null : valueText(value, kind, tone, today)
+  return value === undefined ? null : valueText(value, SLOT_KINDS[name], tone, today)
 }
 
-/** A value written out; text stays as it is. */
+function isSlot(name: string): name is SlotName {
+  return Object.hasOwn(SLOT_KINDS, name)
+}
+
+/** The text of a value; text stays as it is. */
 export function valueText(value: number | string, kind: SlotKind, tone: Tone, today: number): string {
   if (typeof value === 'string') return value
   if (kind === 'date') return dateText(value, today)
@@ -72,7 +88,7 @@ export function valueText(value: number | string, kind: SlotKind, tone: Tone, to
   return countText(value, tone)
 }
 
-/** Words up to twelve in the tones that speak, digits in Concise and Neutral. */
+/** Counts up to twelve as words, but digits in Concise and Neutral. */
 function countText(value: number, tone: Tone): string {
   if (tone === 'Concise' || tone === 'Neutral') return String(value)
   return NUMBER_WORDS[value] ?? String(value)

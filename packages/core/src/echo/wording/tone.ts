@@ -1,17 +1,20 @@
-import type { Tone } from '../../preferences/index.ts'
+import type { Tone } from '../../account/index.ts'
 import { atLeast, type SafetyState } from '../../safety/index.ts'
 import { mean } from '../../statistics/index.ts'
-import type { Reading } from '../reading.ts'
-import type { Finding } from '../types.ts'
+import type { Reading } from '../engine/reading.ts'
+import type { Finding } from '../engine/finding.ts'
 
-/** Ratings of the evidence from which Playful may speak of it without a quote: each, and their mean (echo-2 §1.2). */
+/**
+ * The lowest ratings of the evidence that Playful may mention without a quote: each, and their mean
+ * (docs/spec/rules.md#wording).
+ */
 const PLAYFUL = { least: 3, mean: 3.5 }
-/** A longer silence is nothing to joke about. */
+/** A longer gap gets no jokes. */
 const PLAYFUL_GAP_DAYS = 14
 
 /**
- * The tones a finding may be told in, the chosen one first: gentle times are told plainly, Playful gives way to Concise
- * and Spiritual to Reflective (voice.md 2.1, echo-2 §1.2).
+ * The tones a finding may use, the chosen one first: gentle times use Neutral, Playful falls back to Concise and
+ * Spiritual to Reflective (docs/spec/rules.md#wording).
  * @param evidence readings of the entries that are the evidence
  */
 export function tonesFor(chosen: Tone, state: SafetyState, finding: Finding, evidence: readonly Reading[]): Tone[] {
@@ -24,8 +27,8 @@ export function tonesFor(chosen: Tone, state: SafetyState, finding: Finding, evi
 
 /** True when nothing in the evidence is low, tender or worse. */
 function isPlayful({ slots }: Finding, evidence: readonly Reading[]): boolean {
-  const gap = slots['gap']
-  if (slots['direction'] === 'lower' || (typeof gap === 'number' && gap > PLAYFUL_GAP_DAYS)) return false
+  const gap = slots.gap
+  if (slots.direction === 'lower' || (typeof gap === 'number' && gap > PLAYFUL_GAP_DAYS)) return false
   if (evidence.some((reading) => atLeast(reading.scan().level, 'tender'))) return false
   const moods = evidence.map(({ entry }) => entry.mood)
   return moods.every((mood) => mood !== null && mood >= PLAYFUL.least) && mean(moods.map(Number)) >= PLAYFUL.mean

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { readingOf } from '../reading.ts'
+import { readingOf } from '../engine/reading.ts'
 import { LEXICON } from '../../../testing/lexicon.ts'
 import { anEntry } from '../../../testing/journals.ts'
-import { TONES, type Tone } from '../../preferences/index.ts'
+import { TONES, type Tone } from '../../account/index.ts'
 import type { SafetyState } from '../../safety/index.ts'
-import type { Finding, PastEcho, Slots } from '../types.ts'
+import type { Finding } from '../engine/finding.ts'
+import type { PastEcho } from '../engine/receipt.ts'
+import type { Slots } from './slots.ts'
 import { agree } from './agreement.ts'
-import type { SkeletonCase } from './cases.ts'
+import type { SkeletonCase } from './skeleton.ts'
 import { lint, overlap, render, slotText, tonesFor, usableSkeletons } from './index.ts'
 
 test.each([
@@ -36,11 +38,11 @@ test.each([
     'On March 3, 2025 “sea” was there. You wrote on March 3.',
     'On March 3, 2025, “sea” was there. You wrote on March 3.',
   ],
-])('a year takes a comma only where the sentence goes on: %j', (text, agreed) => {
+])('a year gets a comma only when the sentence continues: %j', (text, agreed) => {
   expect(agree(text)).toBe(agreed)
 })
 
-test('counts are words up to twelve in the tones that speak, digits in those that state', () => {
+test('counts are words up to twelve, but digits in Concise and Neutral', () => {
   const slots = { entries: 9, others: 31, before: 0, earlier: 12 }
   const text = '{Entries} of {others}, {before} of the {earlier} before.'
   expect(render(text, slots, 'Reflective', 0)).toBe('Nine of 31, none of the twelve before.')
@@ -53,12 +55,12 @@ test.each([
   [3.74, '3½', '3.7'],
   [4.75, '5', '4.8'],
   [1, '1', '1.0'],
-])('a level of %d is said as %s, and as %s where exact numbers are wanted', (mean, halves, exact) => {
+])('a level of %d is written as %s, and as %s where exact numbers are wanted', (mean, halves, exact) => {
   expect(slotText('mean', { mean }, 'Reflective', 0)).toBe(halves)
   expect(slotText('mean', { mean }, 'Neutral', 0)).toBe(exact)
 })
 
-test('levels that are the same as they are printed are not set against each other', () => {
+test('levels with the same printed form are not contrasted', () => {
   const slots = { mean: 4.2, otherMean: 3.8 }
   expect(render('{mean}, not {otherMean}', slots, 'Concise', 0)).toBeNull()
   expect(render('{mean}, not {otherMean}', slots, 'Neutral', 0)).toBe('4.2, not 3.8')
@@ -94,7 +96,7 @@ test('a skeleton without all its slots is not filled, and an unknown slot is an 
   expect(() => render('{nonsense}', {}, 'Neutral', 0)).toThrow('no slot is called nonsense')
 })
 
-test('dates are American, and carry a year after 300 days', () => {
+test('dates are American, and include a year after 300 days', () => {
   const date = Date.UTC(2026, 2, 3) / 86_400_000
   expect(slotText('date', { date }, 'Neutral', date + 300)).toBe('March 3')
   expect(slotText('date', { date }, 'Neutral', date + 301)).toBe('March 3, 2026')
@@ -118,7 +120,7 @@ test.each([
   expect(lint(text)).toBe(reason)
 })
 
-test("the writer's own words are not judged, and a heavy period has no light in it", () => {
+test('the writer’s own words are not checked, and a heavy period has no cheerful words', () => {
   expect(lint('You wrote: “You should heal.” It is tagged #therapy.')).toBeNull()
   expect(lint('You wrote: “Nobody told the tide.”')).toBeNull()
   expect(lint('The sunny side of the street.')).toBeNull()
@@ -138,7 +140,7 @@ test('overlap masks numbers, dates and quotes', () => {
   ).toBe(0)
 })
 
-test('a short frame around a quote may come again', () => {
+test('a short frame around a quote may repeat', () => {
   expect(overlap('This line is from March 3: “a”', 'This line is from May 13: “b”')).toBe(0)
 })
 
@@ -164,7 +166,7 @@ test('no line returns within 21 Echos; the one used longest ago comes first, unu
   expect(order([]).toSorted()).toEqual(['r/Neutral/1', 'r/Neutral/2', 'r/Neutral/3'])
 })
 
-/** A claim about entries, in the tones that may tell it. */
+/** A claim about entries, in the tones that may use it. */
 function tones(chosen: Tone, contents: readonly [number | null, string?][], slots = {}, state: SafetyState = 'open') {
   const evidence = contents.map(([mood, content = 'We had tea on the steps.'], i) =>
     readingOf(anEntry(i, { mood, content }), LEXICON),
@@ -172,7 +174,7 @@ function tones(chosen: Tone, contents: readonly [number | null, string?][], slot
   return tonesFor(chosen, state, { slots } as Finding, evidence)
 }
 
-test('Playful gives way to Concise where anything in the evidence is low, unrated, tender or lower', () => {
+test('Playful falls back to Concise when any evidence is low, unrated, tender or worse', () => {
   expect(tones('Playful', [[4], [4]])[0]).toBe('Playful')
   expect(tones('Playful', [[5], [5], [2]])[0]).toBe('Concise')
   expect(tones('Playful', [[3], [3]])[0]).toBe('Concise')
@@ -182,7 +184,7 @@ test('Playful gives way to Concise where anything in the evidence is low, unrate
   expect(tones('Playful', [[4]], { gap: 15 })[0]).toBe('Concise')
 })
 
-test('gentle times are told in Neutral, and every tone can fall back on it', () => {
+test('gentle times use Neutral, and every tone can fall back to it', () => {
   for (const tone of TONES) {
     expect(tones(tone, [[4]], {}, 'gentle')).toEqual(['Neutral'])
     expect(tones(tone, [[4]]).at(-1)).toBe('Neutral')

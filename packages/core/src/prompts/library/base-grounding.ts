@@ -1,6 +1,6 @@
 import { onShelf } from '../prompt.ts'
 
-/** What is at hand: the day, the room, the people and things in it. */
+/** The day, the room, and the people and things nearby. */
 export const BASE_GROUNDING = onShelf('base-grounding', [
   { id: 'bg-01', text: 'What did the window show first this morning?', time: ['morning'] },
   { id: 'bg-02', text: 'Which sound has been going on the longest while you sit here?' },

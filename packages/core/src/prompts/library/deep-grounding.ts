@@ -1,6 +1,6 @@
 import { onShelf } from '../prompt.ts'
 
-/** What runs through many days: habits, places, people, what has lasted. */
+/** Subjects over many days: habits, places, people, things that have lasted. */
 export const DEEP_GROUNDING = onShelf('deep-grounding', [
   { id: 'dg-01', text: 'What has stayed the same in every home you have had?' },
   { id: 'dg-02', text: 'Which habit of yours came from someone else, and from whom?' },

@@ -1,6 +1,6 @@
 import { onShelf } from '../prompt.ts'
 
-/** What runs through many days and is seldom looked at. */
+/** Subjects over many days that people rarely look at. */
 export const DEEP_SHADOW = onShelf('deep-shadow', [
   { id: 'ds-01', text: 'What do you keep explaining that nobody has asked about?' },
   { id: 'ds-02', text: 'Whose standards are you meeting when no one is looking?' },

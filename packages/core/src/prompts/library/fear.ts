@@ -1,6 +1,6 @@
 import { onShelf } from '../prompt.ts'
 
-/** Fear, given a size, a place and a voice. */
+/** Fear, with a size, a place and a voice. */
 export const FEAR = onShelf('fear', [
   { id: 'fe-01', text: 'If fear could write one line here, what would it be?' },
   { id: 'fe-02', text: 'If a fear of yours were furniture, how much of the room would it take up?' },

@@ -30,13 +30,13 @@ function contentOf(text: string): Set<string> {
   return new Set(wordsOf(text).filter((word) => !FUNCTION_WORDS.has(word)))
 }
 
-test('the library holds 216 prompts, and each shelf more than are remembered', () => {
+test('the library has 216 prompts, and each shelf has more than the number remembered', () => {
   expect(Object.fromEntries(SHELVES.map((shelf) => [shelf, promptsOn(shelf).length]))).toEqual(SIZES)
   expect(LIBRARY).toHaveLength(216)
   expect(Math.min(...Object.values(SIZES))).toBeGreaterThan(PROMPT_MEMORY)
 })
 
-test('every id is its own and tells its shelf', () => {
+test('ids are unique and start with their shelf', () => {
   expect(new Set(LIBRARY.map(({ id }) => id)).size).toBe(LIBRARY.length)
   const prefixes = SHELVES.map(
     (shelf) => new Set(promptsOn(shelf).map(({ id }) => /^([a-z]{2})-\d{2}$/u.exec(id)?.[1])),
@@ -44,13 +44,13 @@ test('every id is its own and tells its shelf', () => {
   expect(prefixes.map((own) => [...own])).toEqual([['bg'], ['bs'], ['dg'], ['ds'], ['wo'], ['fe'], ['st']])
 })
 
-test('a prompt is a question or an opening of at most 140 characters on one line', () => {
+test('a prompt is a question or an unfinished sentence of at most 140 characters on one line', () => {
   expect(textsMatching(/^(?!\p{Lu}[^\n?…]{10,138}(?:\?| …)$)/u)).toEqual([])
   expect(Math.max(...LIBRARY.map(({ text }) => text.length))).toBeLessThanOrEqual(140)
   expect(textsMatching(/["']|\s{2}|\.{3}|!/u)).toEqual([])
 })
 
-test('no two prompts say the same: their content words overlap by less than 40 % and they begin differently', () => {
+test('no two prompts are alike: their content words overlap by less than 40 % and they begin differently', () => {
   const near: string[] = []
   for (const [i, { text }] of LIBRARY.entries()) {
     const content = contentOf(text)
@@ -77,7 +77,7 @@ test.each(SHELVES)('at most a quarter of the %s shelf begins with the same word'
 })
 
 test.each(SHELVES)(
-  'at least a quarter of the %s shelf is written for a time of day, and each time has some',
+  'at least a quarter of the %s shelf is written for a time of day, with some for each time',
   (shelf) => {
     const timed = promptsOn(shelf).filter(({ time }) => time)
     expect(timed.length / SIZES[shelf]).toBeGreaterThanOrEqual(0.25)
@@ -85,7 +85,7 @@ test.each(SHELVES)(
   },
 )
 
-test('no prompt advises, promises, praises or tells the writer what they are', () => {
+test('no prompt advises, promises, praises or judges the writer', () => {
   expect(
     textsMatching(
       /\b(?:should|must|ought|need|needs|have to|has to|try|remember to|let yourself|allow|consider|deserve)\b/iu,
@@ -105,7 +105,7 @@ test('no prompt advises, promises, praises or tells the writer what they are', (
   ).toEqual([])
 })
 
-/** Ways to begin that take a fault for granted, watch the writer or guess at a motive. */
+/** Openings that assume a fault, observe the writer or guess at a motive. */
 const ACCUSING = new RegExp(
   `^(?:${[
     'Why (?:did|do|are|can)(?:n’t)? you',
@@ -130,7 +130,7 @@ const ACCUSING = new RegExp(
   'u',
 )
 
-test('no shadow prompt accuses: they come on low days', () => {
+test('no shadow prompt accuses, because shadow prompts appear on low days', () => {
   const shadow = LIBRARY.filter(({ shelf }) => shelf === 'base-shadow' || shelf === 'deep-shadow')
   expect(textsMatching(ACCUSING, shadow)).toEqual([])
   expect(RETIRED.filter((text) => ACCUSING.test(text))).toHaveLength(11)
@@ -152,12 +152,12 @@ test('no prompt mentions death, harm, body weight or abuse', () => {
   ).toEqual([])
 })
 
-test('a prompt taken over into an entry never changes what the safety scan finds', () => {
+test('a prompt copied into an entry never changes the result of the safety scan', () => {
   const found = LIBRARY.filter(({ text }) => scan(withoutPrompts(text)).level !== 'none')
   expect(found).toEqual([])
 })
 
-test('the steady shelf asks for no memory, judgement, feeling or person', () => {
+test('the steady shelf asks for no memory, judgment, feeling or person', () => {
   const asking =
     /\b(?:remember|yesterday|last|ever|you feel|felt|why|mean|good|bad|wrong|wish|want|who|whose|people|alone|home)\b/iu
   expect(textsMatching(asking, promptsOn('steady'))).toEqual([])

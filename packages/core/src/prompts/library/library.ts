@@ -7,7 +7,7 @@ import { FEAR } from './fear.ts'
 import { STEADY } from './steady.ts'
 import { WORTH } from './worth.ts'
 
-/** Every prompt there is. */
+/** All current prompts. */
 export const LIBRARY: readonly Prompt[] = [
   ...BASE_GROUNDING,
   ...BASE_SHADOW,

@@ -1,4 +1,4 @@
-/** Prompts that were once shown: entries may still hold their words, which are not the writer's own. */
+/** Prompts that are no longer shown. Older entries can contain them, and they are not the writer's words. */
 export const RETIRED: readonly string[] = [
   'Which errand turned out shorter than it looked?',
   'Whose voice did you last hear through a wall or a telephone?',

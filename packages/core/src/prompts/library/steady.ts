@@ -1,6 +1,6 @@
 import { onShelf } from '../prompt.ts'
 
-/** What is around the writer, and nothing else: asks for no memory, no judgement, no feeling. */
+/** The writer's surroundings only: no memory, judgment or feeling. */
 export const STEADY = onShelf('steady', [
   { id: 'st-01', text: 'What is the farthest sound you can hear?' },
   { id: 'st-02', text: 'Which three shades can you see from here?' },

@@ -1,6 +1,6 @@
 import { onShelf } from '../prompt.ts'
 
-/** Worth, seen from the side: what counts when nothing is being counted. */
+/** Self-worth, approached indirectly. */
 export const WORTH = onShelf('worth', [
   { id: 'wo-01', text: 'When were you last at ease without having earned it first?' },
   { id: 'wo-02', text: 'What makes a day good when nothing gets done?' },

@@ -1,4 +1,4 @@
-/** Cues: what a clause can speak of, each a pattern over folded text (echo-2 §1.4). */
+/** Cues: the subjects a clause can have, each a pattern over folded text (docs/spec/rules.md#safety). */
 export const CUES = {
   I: String.raw`\b(?:i|i'm|i'd|i've|i'll|i'd've|me|my|myself)\b`,
   want: String.raw`\b(?:want|wants|wanted|wanting|wish|wished|wishing|hope|hoped|hoping|rather|prefer|ready|plan|planned|planning|decided|going to|like to|love to|long|longing|longed|need|needed|trying|tried|try|want to|could just|could|would|should|thinking of|thought of|thoughts? (?:of|about)|thought about|think about|think of|thinking about|dream of|dreaming of|urges?|tempted|afraid|scared|frightened|asked if|stopping me from|almost|nearly|contemplat\w+|considered|considering)\b`,

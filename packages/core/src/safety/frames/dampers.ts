@@ -1,4 +1,4 @@
-/** What takes weight off a frame where it stands in the same clause: a story, a game, a kitchen, a law. */
+/** Subjects that lower a frame's score in the same clause, such as stories, games, kitchens and laws. */
 export const DAMPERS = {
   fiction: {
     weight: 2.5,

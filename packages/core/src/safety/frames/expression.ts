@@ -1,6 +1,6 @@
 /**
- * A regular expression taken apart, as far as its words can be read from it. What only looks around or cannot be spelt
- * out is there without its letters.
+ * A regular expression parsed as far as needed to list its words. Parts that only look around or can't be spelled out
+ * have no letters.
  */
 export type Expression =
   | { kind: 'texts'; texts: readonly string[] }
@@ -8,15 +8,15 @@ export type Expression =
   | { kind: 'either'; branches: readonly Expression[] }
   | { kind: 'unspelt'; inner: Expression | null }
 
-/** Stands in a text where the edge of a word must be. */
+/** Marks a word boundary in a text. */
 export const EDGE = '\0'
 
 const NOTHING: Expression = { kind: 'texts', texts: [''] }
 const UNSPELT: Expression = { kind: 'unspelt', inner: null }
-/** Texts that one part may be spelt out as. */
+/** The most texts that one part may be expanded to. */
 const TEXTS_MAX = 400
 
-/** Takes a regular expression apart. It knows the signs that the frames use, and refuses any other. */
+/** Parses a regular expression. Supports the syntax used in the frames and throws for any other. */
 export function readExpression(source: string): Expression {
   const signs = Array.from(source)
   let at = 0
@@ -58,10 +58,10 @@ export function readExpression(source: string): Expression {
 
   function list(): Expression {
     const end = signs.indexOf(']', at)
-    const held = signs.slice(at, end)
+    const members = signs.slice(at, end)
     at = end + 1
-    const isSpelt = held[0] !== '^' && !held.includes('\\') && !held.slice(1, -1).includes('-')
-    return isSpelt ? { kind: 'texts', texts: held } : UNSPELT
+    const isSpelt = members[0] !== '^' && !members.includes('\\') && !members.slice(1, -1).includes('-')
+    return isSpelt ? { kind: 'texts', texts: members } : UNSPELT
   }
 
   function escaped(letter: string): Expression {
@@ -71,7 +71,7 @@ export function readExpression(source: string): Expression {
     return letter === 'w' || letter === 'd' ? UNSPELT : { kind: 'texts', texts: [letter] }
   }
 
-  /** A part with the sign after it that says how often it stands. */
+  /** The part with the quantifier that follows it. */
   function repeated(part: Expression): Expression {
     const times = /^(?:[*+?]|\{\d+(?:,\d*)?\})/u.exec(signs.slice(at, at + 8).join(''))?.[0]
     if (times === undefined) return part
@@ -87,7 +87,7 @@ export function readExpression(source: string): Expression {
   return expression
 }
 
-/** Every text a part can be spelt out as, or undefined where these are too many or without end. */
+/** All texts that match a part, or undefined when there are too many or infinitely many. */
 export function textsOf(expression: Expression): readonly string[] | undefined {
   if (expression.kind === 'texts') return expression.texts
   if (expression.kind === 'unspelt') return undefined

@@ -2,8 +2,8 @@ import type { Cue } from './cues.ts'
 import type { Damper } from './dampers.ts'
 
 /**
- * A way of saying something grave: the cues it needs, within so many words of each other, what makes it weigh more, what
- * rules it out, and what damps it (echo-2 §1.4).
+ * A way to express something grave: the cues it needs and the largest distance between them in words, cues that raise
+ * its score, cues that exclude it, and dampers (docs/spec/rules.md#safety).
  */
 export type Frame = {
   id: string
@@ -11,7 +11,7 @@ export type Frame = {
   score: number
   need: readonly Cue[]
   within?: number
-  /** The writer must be in the clause. */
+  /** The clause must be about the writer. */
   self?: true
   boost?: readonly Cue[]
   unless?: readonly Cue[]

@@ -1,14 +1,14 @@
 import type { Sentence } from '../clauses.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import { graver, type Level } from '../level.ts'
-import { rememberedByWord } from '../vocabulary.ts'
+import { memoizedByWord } from '../vocabulary.ts'
 import { CUES, type Cue } from './cues.ts'
 import { DAMPERS, type Damper } from './dampers.ts'
 import { FRAMES, type Frame } from './frames.ts'
 import { SAYINGS } from './sayings.ts'
 import { triggerIndexOf } from './triggers.ts'
 
-/** Score from which a frame gives its level, and a hold frame less than it. */
+/** The score from which a frame gives its level, and from which a hold frame gives a lower one. */
 const FROM = { hold: 3, light: 2, heavy: 2, tender: 1 }
 const PER_BOOST = 0.5
 
@@ -23,21 +23,21 @@ const DAMPER_PATTERNS = Object.entries(DAMPERS).map(([name, { weight, pattern }]
 const ACCIDENT = new RegExp(CUES.accident, 'u')
 
 /**
- * Most clauses hold no word that any frame needs. Each expression is tried only on a clause with such words, which takes a
- * small part of the time and answers the same.
+ * Most clauses contain no word that any frame needs. Each expression runs only on clauses that contain such words,
+ * which is much faster and gives the same result.
  */
 const CUE_NAMES = Object.keys(CUES)
 const INDEX = triggerIndexOf(
   [...Object.values(CUES), SAYING_SOURCE],
   new Set(LANGUAGES[0]?.functionWords.split(/\s+/)),
-  rememberedByWord,
+  memoizedByWord,
 )
 const SAYING_AT = CUE_NAMES.length
 const FRAMES_WITH_NEEDS = FRAMES.map((frame) => ({ frame, needs: frame.need.map((cue) => CUE_NAMES.indexOf(cue)) }))
 
 type Place = readonly [from: number, to: number]
 
-/** Words as the frames read them: with single spaces, and commas without one. */
+/** The words as frames expect them: with single spaces, and commas without a space before them. */
 function clauseOf(words: Sentence): string {
   return words.join(' ').replaceAll(' ,', ',')
 }
@@ -46,7 +46,7 @@ function withoutSayings(clause: string): string {
   return clause.replaceAll(SAYING, ' _ ').replaceAll(/ {2,}/gu, ' ')
 }
 
-/** The gravest level that a frame gives the words of one clause. */
+/** The gravest level that any frame gives the words of one clause. */
 export function frameLevel(words: Sentence): Level {
   let possible = INDEX.possibleIn(words)
   let bare: string | undefined
@@ -86,7 +86,7 @@ function levelIn(clause: string, bare: string, frames: readonly Frame[]): Level 
   return level
 }
 
-/** True when a saying or something harmless stands in a clause: a story, a game, an accident. */
+/** True when a clause contains a saying or something harmless, such as a story, a game or an accident. */
 export function isDamped(words: Sentence): boolean {
   const clause = clauseOf(words)
   return (
@@ -111,7 +111,7 @@ function levelOf({ level }: Frame, score: number, isSelf: boolean): Level {
   return score >= FROM.light ? 'light' : score >= FROM.tender ? 'tender' : 'none'
 }
 
-/** Where a cue stands in a clause, counted in words. */
+/** The positions of a cue in a clause, counted in words. */
 function places(clause: string, cue: Cue): Place[] {
   const pattern = CUE_PATTERNS.get(cue)
   if (!pattern) return []

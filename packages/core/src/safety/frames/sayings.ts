@@ -1,4 +1,4 @@
-/** Sayings that hold grave words and mean none of it; they are taken out first. Patterns over folded text. */
+/** Sayings that use grave words without a grave meaning; they are removed first. Patterns over folded text. */
 export const SAYINGS: readonly string[] = [
   String.raw`dying (?:for|to (?:see|meet|know|try|tell|hear|go|read|get))\b`,
   String.raw`dying of (?:boredom|laughter|heat|cold|thirst|hunger|curiosity)`,

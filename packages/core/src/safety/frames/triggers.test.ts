@@ -10,27 +10,27 @@ import { triggerIndexOf } from './triggers.ts'
 const NAMES = [...Object.keys(CUES), ...SAYINGS.map((saying) => `saying ${saying}`)]
 const SOURCES = [...Object.values(CUES), ...SAYINGS.map((saying) => String.raw`\b(?:${saying})`)]
 const INDEX = triggerIndexOf(SOURCES, new Set(ENGLISH.functionWords.split(/\s+/)), (read) => read)
-/** What only looks around, which fast-check does not know. */
+/** Lookarounds and word boundaries, which fast-check doesn't support. */
 const LOOKS_AROUND = /\\b|\(\?<?[=!](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/gu
 
-/** Names of the expressions that match a clause although its words say that none of them can. */
+/** The names of the expressions that match a clause although the index rules them out. */
 function missedIn(clause: string): string[] {
   const possible = INDEX.possibleIn(clause.split(' '))
   return NAMES.filter((_, place) => !possible.has(place) && new RegExp(SOURCES[place] ?? '', 'u').test(clause))
 }
 
-test('an expression is never tried on a clause without words', () => {
+test('no expression is tried on a clause without words', () => {
   expect(NAMES.filter((_, place) => INDEX.possibleIn([]).has(place))).toEqual([])
 })
 
-describe('a clause that an expression matches holds its words', () => {
+describe('a clause that an expression matches contains its words', () => {
   test('in every line and diary paragraph of the repository', () => {
     const texts = [...readWriters().flatMap(({ lines }) => lines), ...readCalmTexts()].map(({ text }) => text)
     const clauses = texts.flatMap((text) => readText(text).map(({ words }) => words.join(' ').replaceAll(' ,', ',')))
     expect(clauses.filter((clause) => missedIn(clause).length > 0)).toEqual([])
   })
 
-  test.each(NAMES.map((name, place) => [name, SOURCES[place] ?? '']))('whatever it matches: %s', (_, source) => {
+  test.each(NAMES.map((name, place) => [name, SOURCES[place] ?? '']))('in any generated match: %s', (_, source) => {
     const written = fc.stringMatching(new RegExp(source.replaceAll(LOOKS_AROUND, ''), 'u'))
     fc.assert(
       fc.property(written, (text) => {

@@ -1,38 +1,38 @@
 import { EDGE, readExpression, textsOf, type Expression } from './expression.ts'
 
-/** A run of letters that some word must hold, and whether the word's edge must be before and after it. */
+/** A run of letters that a word must contain, and whether it must be at the start and at the end of the word. */
 type Trigger = { text: string; isFirst: boolean; isLast: boolean }
-/** Triggers that must all stand in a clause. */
+/** Triggers that must all be in a clause. */
 type Together = readonly Trigger[]
-/** Of these, one at least must stand in a clause. */
+/** Alternatives, at least one of which must be in a clause. */
 type Need = readonly Together[]
 
-/** Words that a clause must hold before any of some expressions can match in it. */
+/** The words that a clause must contain before some expression can match in it. */
 export type TriggerIndex = {
-  /** Places of the expressions that can match a clause of these words. */
+  /** Indices of the expressions that can match a clause of these words. */
   possibleIn: (words: readonly string[]) => ReadonlySet<number>
 }
 
-/** What a common word costs when the words to look for are chosen; any other costs one. */
+/** Cost of a common word when required words are chosen; any other word costs about 1. */
 const COMMON_COST = 20
 const RUN = /[\w'&-]+|[^\0-\x7f]+/gu
 const SEGMENT = /\w+/gu
 const ONE_SEGMENT = /^\w+$/u
-/** Letters by which beginnings of words are found. */
+/** Length of the prefix used to look up beginnings of words. */
 const KEY = 2
 
-/** The numbers of the triggers one word holds. */
+/** The numbers of the triggers found in one word. */
 type Read = (word: string) => Uint16Array
 
 /**
- * Finds for each expression words without which it cannot match.
- * @param common words that most clauses hold
- * @param remembered makes a function remember its answers
+ * Finds words that are required for each expression to match.
+ * @param common words in most clauses
+ * @param memoize wraps a function so that it caches its results
  */
 export function triggerIndexOf(
   sources: readonly string[],
   common: ReadonlySet<string>,
-  remembered: (read: Read) => Read,
+  memoize: (read: Read) => Read,
 ): TriggerIndex {
   const triggers: Trigger[] = []
   const numbers = new Map<string, number>()
@@ -42,7 +42,7 @@ export function triggerIndexOf(
     numbers.set(key, number)
     return number
   }
-  /** For each trigger the needs it meets together with others. */
+  /** For each trigger, the needs that it and the `others` meet together. */
   const meets: (readonly { need: number; others: readonly number[] }[])[] = []
   let needs = 0
   const needsBySource = sources.map((source) =>
@@ -56,9 +56,9 @@ export function triggerIndexOf(
   )
   const places = sources.map((_, place) => place)
   const meetsByTrigger = triggers.map((_, number) => meets[number] ?? [])
-  const triggersIn = remembered(triggersInWord(triggers))
+  const triggersIn = memoize(triggersInWord(triggers))
   const always = new Set(places.filter((place) => needsBySource[place]?.length === 0))
-  // A trigger stands in the clause read last if its mark is the clause's own.
+  // A trigger is in the current clause if its mark is the number of that clause.
   const marks = new Uint32Array(triggers.length)
   let clauses = 0
   return {
@@ -122,9 +122,9 @@ function triggersInWord(triggers: readonly Trigger[]): Read {
 }
 
 /**
- * What must stand in a clause that an expression matches.
- * @param before what is known to stand before it: the edge of a word or nothing
- * @param after the same of what comes next
+ * The requirements of an expression on a clause that it matches.
+ * @param before a word boundary if one is known to precede the expression, otherwise empty
+ * @param after the same for the text that follows it
  */
 function needsOf(expression: Expression, common: ReadonlySet<string>, before = '', after = ''): Need[] {
   const parts = expression.kind === 'sequence' ? expression.parts : [expression]
@@ -158,7 +158,7 @@ function needsOf(expression: Expression, common: ReadonlySet<string>, before = '
   return needs
 }
 
-/** The same of a part that cannot be spelt out. */
+/** The requirements of a part that can't be spelled out. */
 function needsInside(part: Expression, common: ReadonlySet<string>, before: string, after: string): Need[] {
   if (part.kind === 'sequence') return needsOf(part, common, before, after)
   if (part.kind === 'unspelt') return part.inner ? needsOf(part.inner, common) : []
@@ -169,7 +169,7 @@ function needsInside(part: Expression, common: ReadonlySet<string>, before: stri
   return best.every((need) => need !== undefined) ? [best.flat()] : []
 }
 
-/** @param isAfterEdge the edge of a word is before the part */
+/** @param isAfterEdge true if a word boundary precedes the part */
 function endsInEdge(part: Expression, isAfterEdge: boolean): boolean {
   if (part.kind === 'unspelt') return false
   if (part.kind === 'texts') return part.texts.every((text) => (text === '' ? isAfterEdge : isEdge(text.at(-1))))
@@ -178,13 +178,13 @@ function endsInEdge(part: Expression, isAfterEdge: boolean): boolean {
   return last ? endsInEdge(last, false) : isAfterEdge
 }
 
-/** For each text its words, the rarest first; undefined when one of the texts has no word. */
+/** The words of each text, rarest first; undefined when one of the texts has no word. */
 function needOf(texts: readonly string[], common: ReadonlySet<string>): Need | undefined {
   const need = texts.map((text) => runsOf(text).toSorted((a, b) => triggerCost(a, common) - triggerCost(b, common)))
   return need.every((together) => together.length > 0) ? need : undefined
 }
 
-/** The words and pieces of words in a text. A sign that no word holds is an edge of the words beside it. */
+/** The words and word parts in a text. A character that can't be in a word is a boundary for its neighbors. */
 function runsOf(text: string): Trigger[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
     if (!/\w/u.test(run)) return /[^\0-\x7f]/u.test(run) ? [{ text: run, isFirst: false, isLast: false }] : []
@@ -194,7 +194,7 @@ function runsOf(text: string): Trigger[] {
   })
 }
 
-/** True for a sign that ends a word. Behind the end of a text a letter may stand. */
+/** True for a character that ends a word. The end of a text doesn't, because a letter may follow. */
 function isEdge(sign: string | undefined): boolean {
   return sign !== undefined && /\W/u.test(sign)
 }

@@ -6,5 +6,5 @@ import type { Language } from './language.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import { SPANISH } from './spanish.ts'
 
-/** Every language the scan reads, English first. */
+/** Every language that the scan supports, English first. */
 export const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, SPANISH, FRENCH, ITALIAN, PORTUGUESE]

@@ -1,10 +1,10 @@
 import { OUTPUTS, type Model } from '../classifier.ts'
 import { BIAS, BITS, SCALE, WEIGHTS } from './weights.ts'
 
-/** Base 64 without what a browser or a server would bring along: core asks for neither. */
+/** Base64 decoding without browser or Node functions, since core uses neither. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Bytes of base 64 text, read as whole numbers from −128 to 127. */
+/** Decodes base64 text to bytes, read as whole numbers from −128 to 127. */
 function decoded(text: string, length: number): Int8Array {
   const sixBits = new Uint8Array(128)
   for (let i = 0; i < ALPHABET.length; i++) sixBits[ALPHABET.charCodeAt(i)] = i

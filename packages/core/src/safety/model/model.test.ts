@@ -3,11 +3,11 @@ import { inputsHash } from '../../../testing/safety/inputs.ts'
 import { MODEL } from './index.ts'
 import { BITS, INPUTS } from './weights.ts'
 
-test('the model was built from the lines and the code as they are; if not, run npm run train:safety', () => {
+test('the model matches the current lines and code; if not, run npm run train:safety', () => {
   expect(INPUTS).toBe(inputsHash())
 })
 
-test('every weight of the model is there, and some are not zero', () => {
+test('the model has all its weights, and some are not zero', () => {
   expect(MODEL.weights).toHaveLength(2 * 2 ** BITS)
   expect(MODEL.weights.some((weight) => weight > 100)).toBe(true)
   expect(MODEL.weights.some((weight) => weight < -20)).toBe(true)

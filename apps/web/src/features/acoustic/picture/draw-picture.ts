@@ -8,8 +8,8 @@ import { drawWaves } from './waves.ts'
 const RULER_STEP = 20
 
 /**
- * Draws the picture as it stands after some time. What echoes does not move, so it is drawn once on a sheet of its own
- * and laid over the water: a frame costs the waves and one copy.
+ * Draws the picture at a point in time. Reflections don't move, so they are drawn once on their own canvas and copied
+ * over the water: a frame costs only the waves and one copy.
  */
 export function pictureDrawer(
   context: CanvasRenderingContext2D,

@@ -1,23 +1,23 @@
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@soundings/core/waves'
 
-/** The drawing surface in its own px, and where in it things lie. */
+/** The canvas in its own px, and the layout on it. */
 export type Frame = {
   width: number
   height: number
   narrow: boolean
-  /** Where the water begins, and where the shallowest crest may rise to. */
+  /** The y of the waterline, and of the highest point of the shallowest crest. */
   surface: number
-  /** Maps a place of the analysis (1400 × 800) into the part of the frame that no text covers. */
+  /** Maps a point of the analysis (1400 × 800) into the part of the frame without text. */
   place: (x: number, y: number) => readonly [x: number, y: number]
 }
 
 const NARROW_WIDTH = 720
 const NARROW_HEIGHT = 1560
 const SURFACE = 112
-/** Left and right ends, top and bottom of the part without text, as shares of the frame. */
+/** The part without text as shares of the frame: left, right, top, bottom. */
 const FREE = { wide: [0.36, 0.97, 0.2, 0.8], narrow: [0.08, 0.92, 0.12, 0.56] } as const
 
-/** Px of screen under which the taller canvas with fewer layers is used (product-spec section 9). */
+/** Screen width in px below which the taller canvas with fewer layers is used (docs/spec/numbers.md#acoustic). */
 const NARROW_SCREEN = 640
 
 export function isNarrowScreen(): boolean {

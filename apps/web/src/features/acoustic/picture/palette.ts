@@ -1,4 +1,4 @@
-/** The inks of the current theme, read once when the picture opens. */
+/** The colors of the current theme, read once when the picture opens. */
 export type Palette = {
   surface: string
   strata: string[]
@@ -8,7 +8,7 @@ export type Palette = {
   echo: string
   echoLine: string
   ink: string
-  /** Lightness that chambers take in this theme, so that their hue reads on it. */
+  /** The lightness of chambers in this theme, so that their hue is visible. */
   chamberLightness: number
 }
 
@@ -31,7 +31,7 @@ export function readPalette(element: Element): Palette {
   }
 }
 
-/** An `oklch(…)` colour with an opacity of 0-1. */
+/** An `oklch(…)` color with an opacity from 0 to 1. */
 export function faded(colour: string, opacity: number): string {
   return colour.replace(/\)\s*$/, ` / ${opacity.toFixed(3)})`)
 }

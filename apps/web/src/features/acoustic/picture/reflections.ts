@@ -5,13 +5,16 @@ import { crestAt } from './waves.ts'
 
 const RINGS = 15
 const RING_POINTS = 120
-/** Softness of a layer's edge in px, and how strongly a ring bends where it crosses one. */
+/** The softness of a layer's edge in px, and how strongly a ring bends where it crosses one. */
 const EDGE = 16
 const BEND = 0.013
-/** Faint circles that stand for the blur of a chamber: one for each 1.5 px. */
+/** Faint circles that imitate the blur of a chamber: one for each 1.5 px. */
 const BLUR_PER_CIRCLE = 1.5
 
-/** Everything that echoes: kin lines, the way through the days, the entries, and the rings of the newest one. */
+/**
+ * All reflections: lines between related entries, the path through the days, the entries, and the rings of the newest
+ * one.
+ */
 export function drawReflections(context: CanvasRenderingContext2D, scene: Scene, frame: Frame, palette: Palette): void {
   drawKin(context, scene, frame, palette)
   drawFlow(context, scene, frame, palette)
@@ -24,7 +27,7 @@ type Chamber = Scene['echo_chambers'][number]
 
 const inkOf = ({ hue }: { hue: number }, palette: Palette) => `oklch(${palette.chamberLightness} 0.09 ${hue})`
 
-/** One entry: size by its words, ink by its mood, light by its energy, sharpness by its focus, fading with age. */
+/** One entry: words set its size, mood its color, energy its brightness and focus its sharpness. It fades with age. */
 function drawChamber(context: CanvasRenderingContext2D, chamber: Chamber, frame: Frame, palette: Palette): void {
   const [x, y] = frame.place(chamber.x, chamber.y)
   const ink = inkOf(chamber, palette)
@@ -43,7 +46,7 @@ function drawChamber(context: CanvasRenderingContext2D, chamber: Chamber, frame:
   context.fill()
 }
 
-/** Entries that share rare words are joined, the more the stronger. */
+/** Lines between entries that share rare words, stronger for more words. */
 function drawKin(context: CanvasRenderingContext2D, scene: Scene, frame: Frame, palette: Palette): void {
   const byId = new Map(scene.echo_chambers.map((chamber) => [chamber.id, chamber]))
   for (const { from, to, strength } of scene.resonance_fields) {
@@ -91,7 +94,7 @@ function drawFlow(context: CanvasRenderingContext2D, scene: Scene, frame: Frame,
   context.setLineDash([])
 }
 
-/** Rings about the newest entry, bent at each layer they cross. */
+/** Rings around the newest entry, bent at each layer they cross. */
 function drawRings(
   context: CanvasRenderingContext2D,
   centre: Chamber,

@@ -2,16 +2,16 @@ import type { AcousticPicture } from '@soundings/contract/acoustic'
 import { seededRandom } from '@soundings/core/random'
 import { layersFor } from '@soundings/core/waves'
 
-/** What is drawn: the picture data of the analysis, or a lighter one made here. */
+/** The data to draw: the server's analysis, or a lighter picture made here. */
 export type Scene = AcousticPicture['visualization_data']
 
-/** The scene with as many layers as this screen shows (product-spec section 9): the slowest waves first. */
+/** The scene with as many layers as this screen shows, slowest waves first (docs/spec/numbers.md#acoustic). */
 export function sceneFor(picture: AcousticPicture, narrow: boolean): Scene {
   const { visualization_data: scene, device_tier } = picture
   return { ...scene, wave_layers: scene.wave_layers.slice(0, layersFor(device_tier, narrow)) }
 }
 
-/** A quiet scene from nothing but the Echo's id: three waves and one chamber, no data and no claim. */
+/** A quiet scene made from the Echo's id alone: three waves and one chamber, without data. */
 export function lightScene(echoId: string): Scene {
   const random = seededRandom(echoId)
   return {

@@ -7,7 +7,7 @@ test('stages follow one another and end with complete', () => {
   expect(stageAt(FALLBACK_TIMES, -1)).toBe('loading')
 })
 
-test('a stage comes from 0 to 1 and never falls back', () => {
+test('a stage goes from 0 to 1 and never back', () => {
   for (const { id } of STAGES.slice(1, 4)) {
     let last = 0
     for (let elapsed = 0; elapsed <= 3200; elapsed += 50) {
@@ -19,7 +19,7 @@ test('a stage comes from 0 to 1 and never falls back', () => {
   }
 })
 
-test('with less motion everything is there at once', () => {
+test('with reduced motion everything shows at once', () => {
   const still = STAGES.map(({ id }) => ({ stage: id, at_ms: 0 }))
   expect(stageAt(still, 0)).toBe('complete')
   expect(progressOf(still, 'echo_reflections', 0)).toBe(1)

@@ -1,4 +1,4 @@
-/** The stages of the picture, in order, with their captions (product-spec section 4). */
+/** The stages of the picture, in order, with their captions (docs/spec/rules.md#acoustic). */
 export const STAGES = [
   { id: 'loading', caption: 'Loading' },
   { id: 'acoustic_space', caption: 'Acoustic space' },
@@ -10,7 +10,7 @@ export type StageId = (typeof STAGES)[number]['id']
 
 export type StageTimes = readonly { stage: StageId; at_ms: number }[]
 
-/** The lighter picture is complete after 3 s (product-spec section 9). */
+/** The lighter picture is complete after 3 s (docs/spec/numbers.md#screens). */
 export const FALLBACK_MS = 3000
 
 export const FALLBACK_TIMES: StageTimes = STAGES.map(({ id }, index) => ({
@@ -23,7 +23,7 @@ export function stageAt(times: StageTimes, elapsed: number): StageId {
   return times.findLast(({ at_ms }) => elapsed >= at_ms)?.stage ?? 'loading'
 }
 
-/** How far a stage has come, 0-1, eased out cubically: 0 before it begins, 1 when the next one does. */
+/** The progress of a stage from 0 to 1, with cubic ease-out: 0 before it begins, 1 when the next one does. */
 export function progressOf(times: StageTimes, stage: StageId, elapsed: number): number {
   const index = times.findIndex((time) => time.stage === stage)
   const begin = times[index]?.at_ms ?? 0

@@ -4,26 +4,31 @@ import type { Scene } from './scene.ts'
 
 type Layer = Scene['wave_layers'][number]
 
-/** Px between two points of a crest: fine enough for its shortest wave. */
+/** Px between two points of a crest: fine enough for the shortest wave. */
 const STEP = 8
-/** Where the first and the last crest rest, as shares of the height. */
+/** The resting height of the first and the last crest, as shares of the height. */
 const FIRST = 0.3
 const LAST = 0.9
 const FINE_STRATA = 3
 /** Radians a second of a layer with speed 1. */
 const DRIFT = 0.35
 
-/** Where lines grow faint for the words: below a depth, left of a share of the width, to a share of their strength. */
+/** Where lines fade behind the text: below a depth, left of a share of the width, to a share of their strength. */
 const CALM = { fromDepth: 0.3, from: 0.36, to: 0.46, opacity: 0.16 } as const
 
-/** Height of a layer's crest at x: its rest and one wave, amplitude · cos(2π · cycles · x − phase), drifting with time. */
+/**
+ * Height of a layer's crest at x: its resting height plus one wave, amplitude · cos(2π · cycles · x − phase), drifting
+ * with time.
+ */
 export function crestAt(layer: Layer, index: number, layers: number, x: number, frame: Frame, seconds: number): number {
   const rest = frame.height * (FIRST + ((LAST - FIRST) * index) / Math.max(1, layers - 1))
   const angle = (x / frame.width) * layer.cycles * Math.PI * 2 - layer.phase + seconds * layer.speed * DRIFT
   return rest - Math.cos(angle) * layer.amplitude * frame.height * 0.35
 }
 
-/** The water: filled strata, fine lines between them, and crests, the first three in the inks of the ratings. */
+/**
+ * The water: filled strata, fine lines between them, and crests. The first three crests have the colors of the ratings.
+ */
 export function drawWaves(
   context: CanvasRenderingContext2D,
   scene: Scene,
@@ -74,7 +79,10 @@ export function drawWaves(
   }
 }
 
-/** An ink that fades where the Echo's words stand: lines stay off them. @param depth of the layer, 0-1 */
+/**
+ * A color that fades behind the Echo's words.
+ * @param depth of the layer, 0-1
+ */
 function calmInk(
   context: CanvasRenderingContext2D,
   ink: string,

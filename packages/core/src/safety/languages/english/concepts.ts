@@ -1,6 +1,6 @@
 import type { NamedWords } from '../../patterns.ts'
 
-/** English words by what they are about. A word of several parts is written with `_` and matched as one phrase. */
+/** English words by subject. A phrase of several words is written with `_`. */
 export const CONCEPTS: NamedWords = {
   i: `i i'm i've i'd i'll im i'd've meself`,
   me: 'me my myself mine meself',

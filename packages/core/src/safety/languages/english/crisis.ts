@@ -1,4 +1,4 @@
-/** Patterns that hold whatever stands beside them. */
+/** Patterns that apply even next to a damper. */
 export const SURE = `
   kill|killing|hang|hanging|drown|drowning|shoot|shooting|stab|top|off|offing|neck|end|ending|harm|harming|cutting|hurt|hurting|starve|unalive myself|meself !slack
   end|ending|take|taking|took|ended my|me own? life
@@ -75,7 +75,7 @@ export const SURE = `
   make|making|put|putting an? quick? end of|to my|myself|it
   arrange|arranging|choose|choosing|stage|rehearse|rehearsing my own? death|end
 `
-/** Patterns a damper makes tender. */
+/** Patterns that a damper makes tender. */
 export const HOLD = `
   suicide|suicides|suicidal|unalive|kms|kys
   want|wants|wanted|wanting|wish|wished|wishing|would|should|long|longed|longing|yearn|hope|crave|ready|prefer|like ..5 die|cease|perish|vanish !of|for|laughing|on

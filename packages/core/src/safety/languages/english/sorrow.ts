@@ -1,4 +1,4 @@
-/** Wording of loss, eating disorders and despair that holds without the classifier's leave. */
+/** Wording of loss, eating disorders and despair that counts without support from the classifier. */
 export const SURE_HEAVY = `
   mum|mam|mom|ma|mama|mummy|mother|dad|da|daddy|papa|father|gran|nan|nana|grandma|grandmother|grandad|granddad|grandpa|grandfather|granny|brother|sister|son|daughter|husband|wife|partner|baby|twin|twins|aunt|aunty|auntie|uncle|cousin|nephew|niece|friend|mate|boy|girl|fiance|stepdad|stepmum|neighbour|neighbor|colleague|godmother|granddaughter|grandson|pop|pops ..2 died|passed|dying|dies !out|down|laughing|the|my|exam|me|on|it|when
   mum|mam|mom|ma|mama|mummy|mother|dad|da|daddy|papa|father|gran|nan|nana|grandma|grandmother|grandad|granddad|grandpa|grandfather|granny|brother|sister|son|daughter|husband|wife|partner|baby|twin|twins|aunt|aunty|auntie|uncle|cousin|nephew|niece|friend|mate|boy|girl|fiance|stepdad|stepmum|neighbour|neighbor|colleague|godmother|granddaughter|grandson|pop|pops ..2 is|was|are|'s|were ..1 dead|gone|dying|buried|cremated !to|for|lost|on|home|out|tired|away|against|set|right|keen

@@ -1,0 +1,39 @@
+import { fileTypeFromBuffer } from 'file-type'
+
+/** Enough entries to recognize a kind. Without a limit, a hostile archive could make the server list far more. */
+const HEAD = 4_096
+/** PDF readers search for the header in this many bytes from the start of a file. */
+const PDF_HEADER_WITHIN = 1_024
+const BYTE_MARK_AND_SPACE = /^(?:\xef\xbb\xbf)?\s*/
+/** Name of the stream that contains an encrypted OOXML package ([MS-OFFCRYPTO] 2.3.4.4). */
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
+
+/** Magic bytes of a compound file, the format of old word processors and of encrypted packages. */
+export type FileKind = 'pdf' | 'zip' | 'rtf' | 'compound'
+
+/**
+ * The kind of a file, judged by its bytes.
+ * @returns null when it may be plain text or is not supported
+ */
+export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
+  const head = bytes.subarray(0, HEAD)
+  const type = await fileTypeFromBuffer(head)
+  if (type?.ext === 'cfb') return 'compound'
+  if (isZip(head)) return 'zip'
+  const start = head.toString('latin1').replace(BYTE_MARK_AND_SPACE, '')
+  if (type?.ext === 'rtf' || start.startsWith('{\\rtf')) return 'rtf'
+  if (type?.ext === 'pdf' || start.startsWith('%PDF-')) return 'pdf'
+  // Some programs put their own header before the PDF header. A text file that only mentions it has no zero bytes.
+  const isBinary = bytes.includes(0)
+  return isBinary && head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-') ? 'pdf' : null
+}
+
+/** True when a compound file is a password-protected document. */
+export function holdsEncryptedPackage(bytes: Buffer): boolean {
+  return bytes.includes(ENCRYPTED_PACKAGE)
+}
+
+/** A ZIP begins with an entry; an empty one begins with the end of its directory (APPNOTE 4.3.7, 4.3.16). */
+function isZip(head: Buffer): boolean {
+  return ['PK\x03\x04', 'PK\x05\x06'].includes(head.toString('latin1', 0, 4))
+}

@@ -1,0 +1,57 @@
+/** Control words for special characters (RTF 1.9.1, section "Special Characters"). */
+export const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ['par', '\n'],
+  ['line', '\n'],
+  ['lbr', '\n'],
+  ['page', '\n'],
+  ['sect', '\n'],
+  ['column', '\n'],
+  ['tab', '\t'],
+  ['emdash', '—'],
+  ['endash', '–'],
+  ['lquote', '‘'],
+  ['rquote', '’'],
+  ['ldblquote', '“'],
+  ['rdblquote', '”'],
+  ['bullet', '•'],
+  ['emspace', '\u2003'],
+  ['enspace', '\u2002'],
+  ['qmspace', '\u2005'],
+  ['zwj', '\u200d'],
+  ['zwnj', '\u200c'],
+])
+
+/** Groups that are not part of the document’s text although they are not marked as ignorable. */
+export const UNSEEN: ReadonlySet<string> = new Set([
+  'colortbl',
+  'stylesheet',
+  'info',
+  'pict',
+  'objdata',
+  'header',
+  'headerl',
+  'headerr',
+  'headerf',
+  'footer',
+  'footerl',
+  'footerr',
+  'footerf',
+  'listtext',
+  'pntext',
+  'nonshppict',
+  'shprslt',
+  'sp',
+  'do',
+  'fldinst',
+  'falt',
+  'panose',
+  'xe',
+  'tc',
+  'tcn',
+  'rxe',
+  'txe',
+  'mmath',
+])
+
+/** Groups that are part of the document’s text although they are marked as ignorable. */
+export const SEEN: ReadonlySet<string> = new Set(['shpinst', 'shptxt', 'ud'])

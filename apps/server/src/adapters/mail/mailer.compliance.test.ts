@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import type { Mailer } from './mailer.ts'
+import { outboxMailer } from './outbox-mailer.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+type Setup = AsyncDisposable & {
+  mailer: Mailer
+  /** The messages as they arrived. */
+  arrived(): Promise<Uint8Array[]>
+}
+
+const FROM = 'Soundings <soundings@x.test>'
+
+const SETUPS: Record<string, () => Promise<Setup>> = {
+  async outbox() {
+    const folder = await mkdtemp(join(tmpdir(), 'soundings-mailer-'))
+    return {
+      mailer: outboxMailer({ folder, from: FROM }),
+      async arrived() {
+        const names = (await readdir(folder)).toSorted()
+        return Promise.all(names.map((name) => readFile(join(folder, name))))
+      },
+      [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+    }
+  },
+  async smtp() {
+    const messages: Buffer[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      closeTimeout: 1,
+      onData(stream, _session, answer) {
+        buffer(stream).then((message) => {
+          messages.push(message)
+          answer()
+        }, answer)
+      },
+    })
+    const listener = server.listen(0, '127.0.0.1')
+    await once(listener, 'listening')
+    const mailer = smtpMailer({
+      url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+      from: FROM,
+    })
+    return {
+      mailer,
+      arrived: () => Promise.resolve(messages),
+      async [Symbol.asyncDispose]() {
+        mailer[Symbol.dispose]()
+        await new Promise<void>((resolve) => server.close(resolve))
+      },
+    }
+  },
+}
+
+const LINK = `https://x.test/verify?token=${'aB3-_'.repeat(30)}`
+const MAIL = { to: 'mara@x.test', subject: 'Your sign-in link für Soundings', text: `Hi,\n\n${LINK}\n\nžluťoučký\n` }
+
+test.each(Object.entries(SETUPS))(
+  '%s: a message arrives with its sender, recipient, subject and text',
+  async (_, open) => {
+    await using setup = await open()
+    await setup.mailer.send(MAIL)
+    const [message] = await setup.arrived()
+    const { from, to, subject, text } = await new PostalMime().parse(message!)
+    expect(from).toEqual({ name: 'Soundings', address: 'soundings@x.test' })
+    expect([to?.[0]?.address, subject, text?.trimEnd()]).toEqual([MAIL.to, MAIL.subject, MAIL.text.trimEnd()])
+  },
+)
+
+test.each(Object.entries(SETUPS))('%s: the text is plain, and its link is in one piece', async (_, open) => {
+  await using setup = await open()
+  await setup.mailer.send(MAIL)
+  const { text, html } = await new PostalMime().parse((await setup.arrived())[0]!)
+  expect(html).toBeUndefined()
+  expect(text).toContain(LINK)
+})
+
+test.each(Object.entries(SETUPS))('%s: an address cannot add a recipient or a header', async (_, open) => {
+  await using setup = await open()
+  await setup.mailer.send({ ...MAIL, to: 'mara@x.test\r\nBcc: ines@x.test' }).catch(() => undefined)
+  for (const message of await setup.arrived()) {
+    const { headers } = await new PostalMime().parse(message)
+    expect(headers.map(({ key }) => key)).not.toContain('bcc')
+  }
+})
+
+test.each(Object.entries(SETUPS))('%s: messages sent at the same time all arrive', async (_, open) => {
+  await using setup = await open()
+  await Promise.all([1, 2, 3].map((nth) => setup.mailer.send({ ...MAIL, subject: `Link ${nth}` })))
+  const parsed = await Promise.all((await setup.arrived()).map((message) => new PostalMime().parse(message)))
+  expect(new Set(parsed.map(({ subject }) => subject))).toEqual(new Set(['Link 1', 'Link 2', 'Link 3']))
+  expect(parsed).toHaveLength(3)
+})
+
+test('smtp: a server that is away is reported as MAIL_FAILED', async () => {
+  using mailer = smtpMailer({ url: 'smtp://127.0.0.1:9', from: FROM })
+  await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'MAIL_FAILED' })
+})

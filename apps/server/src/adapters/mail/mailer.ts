@@ -1,0 +1,10 @@
+/** A message to one person, in plain text, so that the links in it work in every email program. */
+export type Mail = { to: string; subject: string; text: string }
+
+export interface Mailer extends Disposable {
+  /**
+   * Resolves when the message has been accepted for delivery.
+   * @throws AppError MAIL_FAILED otherwise
+   */
+  send(mail: Mail): Promise<void>
+}

@@ -1,0 +1,35 @@
+import { AppError } from '#server/errors.ts'
+import type { Mailer } from './mailer.ts'
+
+/** How long an SMTP server may take to accept a message. */
+const TIMEOUT_MS = 10_000
+
+/** Sends messages through an SMTP server, over a small pool of connections. */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  let opened: ReturnType<typeof openTransport> | null = null
+  return {
+    async send(mail) {
+      try {
+        const transport = await (opened ??= openTransport(url))
+        await transport.sendMail({ from, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text })
+      } catch (error) {
+        throw new AppError('MAIL_FAILED', 'Failed to send magic link', { cause: error })
+      }
+    },
+    [Symbol.dispose]() {
+      void opened?.then((transport) => transport.close())
+    },
+  }
+}
+
+/** Loaded with the first message, because it is not needed to start. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+}

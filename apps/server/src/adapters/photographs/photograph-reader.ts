@@ -1,0 +1,35 @@
+import type { RecognisedWord } from '@soundings/contract/imports'
+import type { ReadingOptions, SentFile } from '#server/adapters/documents/document-reader.ts'
+
+/** How well a photo could be read; `message` is for the user. */
+export type ReadingQuality = { accept: boolean; message: string; confidence: number }
+
+export type ReadPhotograph = {
+  text: string
+  words: RecognisedWord[]
+  quality: ReadingQuality
+  /** The kind of the original, such as `image/heic`. */
+  mediaType: string
+  /** A JPEG that browsers can show, upright and without metadata. */
+  display: Buffer
+}
+
+/**
+ * Recognizes the text of photos and makes profile pictures, off the event loop and within limits of time and memory.
+ */
+export type PhotographReader = AsyncDisposable & {
+  /** The host that photos are sent to, or null when they stay on this server. */
+  readonly sentTo: string | null
+  /** @throws ReadingError; the reason of `signal` when it is aborted */
+  read(file: SentFile, options: ReadingOptions): Promise<ReadPhotograph>
+  /**
+   * A JPEG of a photo that browsers can show, upright and without metadata. Nothing is sent to another host.
+   * @throws ReadingError; the reason of `signal` when it is aborted
+   */
+  display(bytes: Buffer, signal: AbortSignal): Promise<Buffer>
+  /**
+   * A small square picture of a person (WebP, without metadata). Nothing is sent to another host.
+   * @throws ReadingError; the reason of `signal` when it is aborted
+   */
+  avatar(bytes: Buffer, signal: AbortSignal): Promise<Buffer>
+}

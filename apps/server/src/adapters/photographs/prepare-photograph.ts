@@ -1,0 +1,76 @@
+import sharp, { type Sharp } from 'sharp'
+import { decodePhotograph } from './decode-photograph.ts'
+import type { PictureFacts } from './reading-quality.ts'
+
+const DISPLAY_EDGE = 2_000
+const DISPLAY_QUALITY = 82
+/** Larger images do not improve recognition. */
+const CLEAN_EDGE = 2_600
+/** Small images are enlarged until letters have the height that the OCR model was trained on. */
+const ENLARGE_BELOW = 1_200
+/** Wider than any pen stroke, narrower than a hand’s shadow. */
+const BACKGROUND_SIGMA = 40
+
+export type PreparedPhotograph = { cleaned: Uint8Array; display: Uint8Array; picture: PictureFacts }
+
+/**
+ * Rotates a photo as its EXIF data says and makes two images, both without metadata: one to look at, and a gray one
+ * whose background is divided out, which removes shadows and leaves the strokes.
+ * @throws Error when it cannot be decoded, or is larger than is safe
+ */
+export async function preparePhotograph({
+  bytes,
+  kind,
+}: {
+  bytes: Uint8Array
+  kind: string
+}): Promise<PreparedPhotograph> {
+  const upright = await decodePhotograph(bytes, kind)
+  const [display, grey] = await Promise.all([
+    drawDisplay(upright),
+    upright
+      .clone()
+      .flatten({ background: '#fff' })
+      .resize({ width: CLEAN_EDGE, height: CLEAN_EDGE, fit: 'inside', withoutEnlargement: true })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  ])
+  const { width, height } = grey.info
+  const raw = { raw: { width, height, channels: 1 as const } }
+  const background = await sharp(grey.data, raw).blur(BACKGROUND_SIGMA).greyscale().raw().toBuffer()
+  const even = evened(grey.data, background)
+  const enlarge = Math.max(width, height) < ENLARGE_BELOW ? 2 : 1
+  const cleaned = await sharp(even, raw)
+    .median(3)
+    .normalise()
+    .resize({ width: width * enlarge })
+    .png({ compressionLevel: 3 })
+    .toBuffer()
+  return { cleaned, display, picture: { width, height, lightness: mean(grey.data) } }
+}
+
+/** A version of an image that browsers can show: a JPEG of moderate size, without metadata. */
+export function drawDisplay(upright: Sharp): Promise<Buffer> {
+  return upright
+    .clone()
+    .resize({ width: DISPLAY_EDGE, height: DISPLAY_EDGE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: DISPLAY_QUALITY })
+    .toBuffer()
+}
+
+/** Each pixel relative to the brightness around it. */
+function evened(grey: Uint8Array, background: Uint8Array): Buffer {
+  const even = Buffer.alloc(grey.length)
+  for (let index = 0; index < grey.length; index++) {
+    even[index] = Math.min(255, ((grey[index] ?? 0) * 245) / Math.max(1, background[index] ?? 1))
+  }
+  return even
+}
+
+function mean(pixels: Uint8Array): number {
+  let sum = 0
+  for (const pixel of pixels) sum += pixel
+  return sum / Math.max(1, pixels.length)
+}

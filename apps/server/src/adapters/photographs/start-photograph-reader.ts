@@ -1,0 +1,67 @@
+import { ReadingError } from '#server/adapters/documents/reading-error.ts'
+import { isolatedProcess, JobFailedError, JobLimitError } from '#server/platform/isolation/isolated-process.ts'
+import type { TextRecognizer } from '#server/adapters/recognition/text-recognizer.ts'
+import { imageKind } from './image-kind.ts'
+import type { PhotographReader } from './photograph-reader.ts'
+import type { PhotographResult, PhotographTask } from './photograph-process.ts'
+import { readingQuality } from './reading-quality.ts'
+
+const PREPARE_MS = 30_000
+const IDLE_MS = 60_000
+/** Decoding the largest allowed HEIC takes about 600 MB. */
+const MAX_BYTES = 1_000 * 1_048_576
+/** The share of the whole work that is preparation. */
+const PREPARED = 0.15
+/** Names of the errors for images that are larger than is safe. */
+const TOO_LARGE = 'RangeError'
+
+/** Decodes and cleans photos in a separate process and passes them to `recognizer`. */
+export function startPhotographReader(recognizer: TextRecognizer): PhotographReader {
+  const preparing = isolatedProcess<PhotographTask, PhotographResult>({
+    entry: new URL('./photograph-process.ts', import.meta.url),
+    rights: ['--allow-addons'],
+    timeoutMs: PREPARE_MS,
+    idleMs: IDLE_MS,
+    maxBytes: MAX_BYTES,
+  })
+
+  async function run(task: PhotographTask, signal: AbortSignal): Promise<PhotographResult> {
+    return preparing.run(task, { signal, onProgress: () => undefined }).catch((error: unknown) => {
+      if (error instanceof JobLimitError) throw new ReadingError('too-complex')
+      if (!(error instanceof JobFailedError)) throw error
+      throw new ReadingError(error.message === TOO_LARGE ? 'too-complex' : 'unreadable')
+    })
+  }
+
+  return {
+    sentTo: recognizer.sentTo,
+    async display(bytes, signal) {
+      const made = await run({ make: 'display', bytes, kind: await imageKind(bytes) }, signal)
+      if (!('display' in made)) throw new ReadingError('unreadable')
+      return Buffer.from(made.display)
+    },
+    async avatar(bytes, signal) {
+      const made = await run({ make: 'avatar', bytes, kind: await imageKind(bytes) }, signal)
+      if (!('avatar' in made)) throw new ReadingError('unreadable')
+      return Buffer.from(made.avatar)
+    },
+    async read({ bytes }, { signal, onProgress }) {
+      const mediaType = await imageKind(bytes)
+      const made = await run({ make: 'page', bytes, kind: mediaType }, signal)
+      if (!('page' in made)) throw new ReadingError('unreadable')
+      const { cleaned, display, picture } = made.page
+      onProgress(PREPARED)
+      const page = { cleaned: Buffer.from(cleaned), display: Buffer.from(display) }
+      const recognised = await recognizer.recognise(page, {
+        signal,
+        onProgress: (fraction) => onProgress(PREPARED + fraction * (1 - PREPARED)),
+      })
+      const quality = readingQuality(recognised, picture)
+      return { ...recognised, quality, mediaType, display: page.display }
+    },
+    async [Symbol.asyncDispose]() {
+      await preparing[Symbol.asyncDispose]()
+      await recognizer[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { pictureCache } from '#server/capabilities/acoustic/picture-cache.ts'
+import type { EchoState } from '#server/capabilities/echoes/echoes.service.ts'
+import type { FoundDay } from '#server/capabilities/on-this-day/past-day.ts'
+import { journalMarks } from '#server/capabilities/entries/journal-cache/journal-marks.ts'
+import { openJournals } from '#server/capabilities/entries/journal-cache/open-journals.ts'
+import { safetyScans } from '#server/capabilities/entries/journal-cache/safety-scans.ts'
+import { vocabularies } from '#server/capabilities/entries/journal-cache/vocabularies.ts'
+import { whileUnchanged } from '#server/capabilities/entries/journal-cache/while-unchanged.ts'
+import type { ClarityInsights } from '@soundings/contract/insights'
+import type { MovesSpan, SpanMoves } from '@soundings/core/moves'
+import type { Analyst } from '#server/platform/analysis/pool.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import { accountVaults } from '#server/platform/vault/account-vaults.ts'
+import type { RootKeys } from '#server/platform/vault/root-keys.ts'
+
+/** Accounts whose key, mark, safety scans and latest answers are cached: a few kilobytes each. */
+const ACCOUNTS = 5_000
+/** Accounts whose vocabulary is cached: a hundred entries' words each. */
+const VOCABULARIES = 500
+/** What moves with what: up to a hundred short names for each account. */
+const MOVES = 500
+/** Acoustic pictures: numbers only, no text. */
+const PICTURES = 500
+const OPEN_JOURNALS = { max: 1_000, maxCharacters: 64_000_000, idleMs: 10 * 60_000 }
+
+export type Caches = ReturnType<typeof createCaches>
+
+/** Every cache of the server, with its limits. The least recently used item gives way. */
+export function createCaches(
+  { db, root, analyst }: { db: Queryable; root: RootKeys; analyst: Analyst },
+  limits: { openJournals?: Partial<typeof OPEN_JOURNALS> } = {},
+) {
+  const marks = journalMarks({ max: ACCOUNTS })
+  const caches = {
+    vaults: accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id), max: ACCOUNTS }),
+    marks,
+    scans: safetyScans({ max: ACCOUNTS }),
+    journals: openJournals({ marks, ...OPEN_JOURNALS, ...limits.openJournals }),
+    vocabularies: vocabularies({ analyst, max: VOCABULARIES }),
+    echoStates: whileUnchanged<EchoState>({ marks, max: ACCOUNTS }),
+    clarity: whileUnchanged<ClarityInsights>({ marks, max: ACCOUNTS }),
+    moves: whileUnchanged<Record<MovesSpan, SpanMoves>>({ marks, max: MOVES }),
+    pastDays: whileUnchanged<FoundDay | null>({ marks, max: ACCOUNTS }),
+    pictures: pictureCache({ max: PICTURES }),
+  }
+  return {
+    ...caches,
+    /** Forgets an account whose journal or key is gone. */
+    forget(accountId: string): void {
+      for (const cache of Object.values(caches)) cache.forget(accountId)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { ArchiveCheck } from '@soundings/contract/archive'
+import type { ErrorCode } from '@soundings/contract/errors'
+import type { Manifest } from '../archive-layout.ts'
+import type { EchoLine } from '../echo-line.ts'
+import type { EntryLine } from '../entry-line.ts'
+import type { OnThisDayLine } from '../on-this-day-line.ts'
+import type { PhotographLine } from '../photograph-line.ts'
+import type { ProfileLine } from '../profile-line.ts'
+
+/** The kinds of lines in an archive, in their order. */
+export type ArchiveLines = { entries: EntryLine; echoes: EchoLine; photographs: PhotographLine }
+
+/** The manifest of an archive without its file list. */
+export type ArchiveFacts = Pick<Manifest, 'created_at' | 'counts'>
+
+/** The requests to the reading process, with the answer to each. */
+export type Asked = {
+  /** Sent first, with the archive's location (descriptor 4), its key and size. */
+  open: { ask: { key: Uint8Array; size: number }; answer: null }
+  check: { ask: null; answer: ArchiveCheck }
+  /** Refused if any part differs from its manifest. */
+  verify: { ask: null; answer: ArchiveFacts }
+  profile: { ask: null; answer: ProfileLine | null }
+  onThisDay: { ask: null; answer: OnThisDayLine | null }
+  /** The next lines of a kind; empty at the end. */
+  lines: { ask: keyof ArchiveLines; answer: ArchiveLines[keyof ArchiveLines][] }
+  file: { ask: string; answer: Uint8Array }
+}
+
+export type Question = { [K in keyof Asked]: { what: K; ask: Asked[K]['ask'] } }[keyof Asked]
+
+/** Progress, then one answer: the result, a refusal for the user, or the name of a failure. */
+export type Reply =
+  | { progress: number }
+  | { answer: Asked[keyof Asked]['answer'] }
+  | { refusal: { code: ErrorCode; message: string } }
+  | { failure: string }

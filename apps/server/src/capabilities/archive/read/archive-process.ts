@@ -1,0 +1,97 @@
+import { AppError } from '#server/errors.ts'
+import { scratchSource, type ScratchSource } from '#server/platform/files/scratch-file.ts'
+import { endWithParent } from '#server/platform/isolation/orphan-watch.ts'
+import { PATHS } from '../archive-layout.ts'
+import type { ArchiveLines, Question, Reply } from './archive-message.ts'
+import { checkArchive } from './check-archive.ts'
+import { EchoLine } from '../echo-line.ts'
+import { EntryLine } from '../entry-line.ts'
+import { ARCHIVE_FD, TIME_MS } from './limits.ts'
+import { onThisDayOf } from '../on-this-day-line.ts'
+import { openArchive, type Archive } from './open-archive.ts'
+import { PhotographLine } from '../photograph-line.ts'
+import { profileOf } from '../profile-line.ts'
+import { unreadable } from '../refusals.ts'
+import { verifyArchive } from './verify-archive.ts'
+
+/** Lines per batch; batches of long lines are smaller. */
+const BATCH = 200
+const BATCH_CHARACTERS = 1_000_000
+const PROGRESS_STEP = 0.01
+
+const SCHEMAS = { entries: EntryLine, echoes: EchoLine, photographs: PhotographLine } as const
+
+// Reads one archive from a descriptor and answers one request after the other.
+process.on('disconnect', () => process.exit())
+endWithParent(TIME_MS)
+
+let source: ScratchSource | null = null
+let archive: Archive | null = null
+const reading = new Map<keyof ArchiveLines, AsyncGenerator<ArchiveLines[keyof ArchiveLines]>>()
+/** This process has no cancellation: the server ends it instead. */
+const work = { signal: new AbortController().signal, onProgress: progressReporter() }
+
+process.on('message', (question: Question) => {
+  answerTo(question).then(
+    (answer) => tell({ answer }),
+    (error: unknown) => tell(refusalOf(error)),
+  )
+})
+
+async function answerTo(question: Question) {
+  if (question.what === 'open') {
+    source = scratchSource({ fd: ARCHIVE_FD, ...question.ask })
+    return null
+  }
+  if (!source) throw unreadable()
+  if (question.what === 'check') return checkArchive(source, work)
+  archive ??= await openArchive(source)
+  switch (question.what) {
+    case 'verify': {
+      await verifyArchive(archive, work)
+      const { created_at, counts } = archive.manifest
+      return { created_at, counts }
+    }
+    case 'profile':
+      return profileOf(archive)
+    case 'onThisDay':
+      return onThisDayOf(archive)
+    case 'lines':
+      return nextLines(archive, question.ask)
+    case 'file':
+      return archive.bytes(question.ask)
+  }
+}
+
+async function nextLines(from: Archive, kind: keyof ArchiveLines) {
+  const lines = reading.get(kind) ?? from.lines(PATHS[kind], SCHEMAS[kind])
+  reading.set(kind, lines)
+  const batch: ArchiveLines[keyof ArchiveLines][] = []
+  for (let characters = 0; batch.length < BATCH && characters < BATCH_CHARACTERS;) {
+    const { value, done } = await lines.next()
+    if (done) break
+    batch.push(value)
+    if ('content' in value) characters += value.content.length
+  }
+  // The next caller starts again.
+  if (batch.length === 0) reading.delete(kind)
+  return batch
+}
+
+function refusalOf(error: unknown): Reply {
+  if (error instanceof AppError) return { refusal: { code: error.code, message: error.message } }
+  return { failure: error instanceof Error ? error.name : 'Error' }
+}
+
+function progressReporter(): (fraction: number) => void {
+  let reported = 0
+  return (progress) => {
+    if (progress - reported < PROGRESS_STEP) return
+    reported = progress
+    tell({ progress })
+  }
+}
+
+function tell(reply: Reply): void {
+  process.send?.(reply)
+}

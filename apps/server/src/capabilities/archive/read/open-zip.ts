@@ -1,0 +1,75 @@
+import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl'
+import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
+import { stranger, unreadable, unsafe } from '../refusals.ts'
+
+/** More than a journal of a century with a photograph a day. */
+export const FILES_MAX = 100_000
+/** Limit for the unpacked size of all files together, in bytes. */
+const UNPACKED_MAX = 4 * 1_073_741_824
+/** Beyond a certain size a journal never compresses better than this, but a ZIP bomb does. */
+const RATIO_MAX = 200
+const RATIO_FROM_BYTES = 32 * 1_048_576
+
+/** The files of a ZIP by name. Names are only compared, never used as paths. */
+export type OpenZip = {
+  paths: ReadonlySet<string>
+  /** Unpacked bytes of a file according to the ZIP; a file of another size is refused while it is read. */
+  size(path: string): number
+  stream(path: string): AsyncGenerator<Buffer>
+}
+
+/** @throws AppError when the file is no ZIP, truncated, encrypted, too large, or has a duplicate or unsafe file name */
+export async function openZip(scratch: ScratchSource): Promise<OpenZip> {
+  const options = { lazyEntries: true, autoClose: false, strictFileNames: true }
+  const zip = await fromRandomAccessReaderPromise(scratch.reader(), scratch.size, options).catch(refused)
+  if (zip.entryCount > FILES_MAX) throw unsafe()
+  const files = new Map<string, Entry>()
+  let [unpacked, packed] = [0, 0]
+  try {
+    for await (const entry of zip.eachEntry()) {
+      unpacked += entry.uncompressedSize
+      packed += entry.compressedSize
+      if (!entry.canDecodeFileData() || entry.isEncrypted()) throw unreadable()
+      // Many files below the size limit of a bomb can be one together.
+      if (isBomb(entry.uncompressedSize, entry.compressedSize) || isBomb(unpacked, packed)) throw unsafe()
+      if (unpacked > UNPACKED_MAX) throw unsafe()
+      if (files.has(entry.fileName)) throw stranger()
+      files.set(entry.fileName, entry)
+    }
+  } catch (error) {
+    throw isRefusal(error) ? error : refusalOf(error)
+  }
+  return {
+    paths: new Set(files.keys()),
+    size: (path) => files.get(path)?.uncompressedSize ?? 0,
+    stream: (path) => pieces(zip, files.get(path)),
+  }
+}
+
+async function* pieces(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Buffer> {
+  if (!entry) throw unreadable()
+  try {
+    yield* (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>
+  } catch (error) {
+    throw isRefusal(error) ? error : unreadable()
+  }
+}
+
+function isBomb(unpacked: number, packed: number): boolean {
+  return unpacked > RATIO_FROM_BYTES && unpacked > RATIO_MAX * packed
+}
+
+function refused(error: unknown): never {
+  throw refusalOf(error)
+}
+
+/** The ZIP library reports unsafe names; all its other errors mean that the file is damaged. */
+function refusalOf(error: unknown): Error {
+  return error instanceof Error && /absolute path|relative path|invalid characters/.test(error.message)
+    ? unsafe()
+    : unreadable()
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AppError'
+}

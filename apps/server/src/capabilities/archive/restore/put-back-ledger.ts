@@ -1,0 +1,44 @@
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
+import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
+import { takeBackEntries, type PutBack } from '#server/capabilities/entries/archived-entries.store.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+
+/** Rows that are removed before other requests get access to the database. */
+const SLICE = 200
+
+/** Records the rows that a restoration has written, so that a failed one leaves nothing behind. */
+export type PutBackLedger = {
+  entries(written: readonly PutBack[]): void
+  echoes(ids: readonly string[]): void
+  /** @param echoIds the Echos whose mark was written */
+  marks(echoIds: readonly string[]): void
+  /** Photographs are removed with their entries. */
+  takeBack(): Promise<void>
+}
+
+export function putBackLedger(deps: { db: Db; clock: () => Date }, vault: AccountVault): PutBackLedger {
+  const entries: PutBack[] = []
+  const echoes: string[] = []
+  const marks: string[] = []
+  return {
+    entries: (written) => void entries.push(...written),
+    echoes: (ids) => void echoes.push(...ids),
+    marks: (ids) => void marks.push(...ids),
+    async takeBack() {
+      for (let from = 0; from < marks.length; from += SLICE) {
+        await echoMarksStore(deps.db, vault).remove(marks.slice(from, from + SLICE))
+      }
+      for (let from = 0; from < echoes.length; from += SLICE) {
+        await echoesStore(deps.db, vault).takeBack(echoes.slice(from, from + SLICE))
+      }
+      for (let from = 0; from < entries.length; from += SLICE) {
+        await deps.db.transaction(async (tx) => {
+          await accountStore(tx, vault).lock()
+          await takeBackEntries(tx, vault, entries.slice(from, from + SLICE), deps.clock())
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { RestoredArchive } from '@soundings/contract/archive'
+import { MARKS_MAX } from '@soundings/core/echo'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
+import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
+import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
+import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import type { Db, Tx } from '#server/platform/db/port.ts'
+import { ReadingError } from '#server/adapters/documents/reading-error.ts'
+import type { LongWork } from '#server/platform/http/progress-answer.ts'
+import type { PhotographReader } from '#server/adapters/photographs/photograph-reader.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { photographPaths } from '../archive-layout.ts'
+import type { ArchiveReader } from '../read/archive-reader.ts'
+import { derivedId } from './derived-id.ts'
+import { toStoredEcho, toStoredMark, type EchoLine } from '../echo-line.ts'
+import type { PhotographLine } from '../photograph-line.ts'
+import { damaged } from '../refusals.ts'
+import { restoreEntries, type EntriesRestored } from './restore-entries.ts'
+import { restoreProfile } from './restore-profile.ts'
+import { putBackLedger, type PutBackLedger } from './put-back-ledger.ts'
+
+type Deps = { db: Db; photographs: PhotographReader; clock: () => Date }
+type Work = { signal: AbortSignal; ledger: PutBackLedger }
+
+/** Fractions of the work that are done when the archive was read, and when its entries are restored. */
+const VERIFIED = 0.4
+const ENTRIES_BACK = 0.9
+/** Progress of the reading, before anything is written. */
+export function verifying({ onProgress }: LongWork): (fraction: number) => void {
+  return (fraction) => onProgress(fraction * VERIFIED)
+}
+
+/** Echos that are restored before other requests get access to the database. */
+const SLICE = 40
+
+/**
+ * Restores everything in an archive into an account, in slices between which other requests get access. Existing data
+ * stays as it is, so restoring again changes nothing; no text in the account or in the archive is lost. When the
+ * restoration fails or is canceled, its rows are removed. Only a server that stops in the middle leaves a part, and
+ * restoring again completes that part.
+ * @throws AppError with a message when the archive is invalid
+ */
+export async function restoreArchive(
+  deps: Deps,
+  vault: AccountVault,
+  archive: ArchiveReader,
+  { signal, onProgress }: LongWork,
+): Promise<RestoredArchive> {
+  const { counts } = await archive.verify()
+  onProgress(VERIFIED)
+  const ledger = putBackLedger(deps, vault)
+  try {
+    const isEmptyJournal = (await archivedEntriesStore(deps.db, vault).count()) === 0
+    const photographs = await photographLines(archive)
+    const entries = await restoreEntries(deps, vault, archive, {
+      count: counts.entries,
+      photographed: new Set(photographs.map(({ entry_id }) => entry_id)),
+      signal,
+      ledger,
+      onProgress: (fraction) => onProgress(VERIFIED + fraction * (ENTRIES_BACK - VERIFIED)),
+    })
+    const echoes = await restoreEchoes(deps, vault, archive, { signal, ledger })
+    const written = await restorePhotographs(deps, vault, archive, { photographs, entries, signal })
+    // An archive may be forged, so each Echo is audited before it is shown.
+    if (entries.written.size + echoes > 0) await echoesStore(deps.db, vault).doubtAll()
+    const profile = await restoreProfile(deps, vault, archive, { isEmptyJournal })
+    const restored = { entries: entries.written.size, echoes, photographs: written }
+    return {
+      restored,
+      already_there: {
+        entries: counts.entries - restored.entries,
+        echoes: counts.echoes - restored.echoes,
+        photographs: counts.photographs - restored.photographs,
+      },
+      profile,
+    }
+  } catch (error) {
+    await ledger.takeBack()
+    throw error
+  }
+}
+
+async function photographLines(archive: ArchiveReader): Promise<PhotographLine[]> {
+  const lines: PhotographLine[] = []
+  for await (const batch of archive.lines('photographs')) lines.push(...batch)
+  return lines
+}
+
+/** @returns how many were written */
+async function restoreEchoes(
+  { db }: Deps,
+  vault: AccountVault,
+  archive: ArchiveReader,
+  { signal, ledger }: Work,
+): Promise<number> {
+  let count = 0
+  for await (const batch of archive.lines('echoes')) {
+    for (let from = 0; from < batch.length; from += SLICE) {
+      signal.throwIfAborted()
+      const written = await db.transaction(async (tx) => {
+        await accountStore(tx, vault).lock()
+        const slice = batch.slice(from, from + SLICE)
+        const echoes: string[] = []
+        for (const line of slice) {
+          if (await echoesStore(tx, vault).putBack(toStoredEcho(line))) echoes.push(line.id)
+        }
+        return { echoes, marks: await restoreMarks(tx, vault, slice) }
+      })
+      ledger.echoes(written.echoes)
+      ledger.marks(written.marks)
+      count += written.echoes.length
+    }
+  }
+  return count
+}
+
+/** Restores what was said about these Echos, as far as they exist and have no mark. @returns the Echos that have one now */
+async function restoreMarks(tx: Tx, vault: AccountVault, lines: readonly EchoLine[]): Promise<string[]> {
+  const marks = lines.flatMap((line) => toStoredMark(line) ?? [])
+  if (marks.length === 0) return []
+  const present = await echoesStore(tx, vault).ids()
+  const store = echoMarksStore(tx, vault)
+  const written: string[] = []
+  for (const mark of marks) {
+    const hasRoom = (await store.countBeside(mark.echo)) < MARKS_MAX
+    if (hasRoom && present.has(mark.echo) && (await store.putBack(mark))) written.push(mark.echo)
+  }
+  return written
+}
+
+/**
+ * Restores the photographs of the restored entries. The displayed image is created again from the original. @returns
+ * how many were written
+ */
+async function restorePhotographs(
+  { db, photographs: reader }: Deps,
+  vault: AccountVault,
+  archive: ArchiveReader,
+  {
+    photographs,
+    entries,
+    signal,
+  }: { photographs: readonly PhotographLine[]; entries: EntriesRestored; signal: AbortSignal },
+): Promise<number> {
+  let written = 0
+  for (const { id, entry_id, media_type } of photographs) {
+    signal.throwIfAborted()
+    const movedTo = entries.moved.get(entry_id)
+    const entryId = movedTo ?? entry_id
+    if (!entries.written.has(entryId)) continue
+    const paths = photographPaths(id, media_type)
+    const original = await archive.file(paths.original)
+    const display = await displayOf(reader, original, paths.original, signal)
+    const photographId = movedTo === undefined ? id : derivedId('photograph', id, movedTo)
+    const photograph = { id: photographId, mediaType: media_type, original, display }
+    if (await photographsStore(db, vault).putBack(photograph, entryId)) written++
+  }
+  return written
+}
+
+async function displayOf(reader: PhotographReader, bytes: Buffer, path: string, signal: AbortSignal): Promise<Buffer> {
+  try {
+    return await reader.display(bytes, signal)
+  } catch (error) {
+    throw error instanceof ReadingError ? damaged(path) : error
+  }
+}

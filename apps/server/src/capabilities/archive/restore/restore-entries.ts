@@ -1,0 +1,95 @@
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { putBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
+import type { Db, Tx } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { ArchiveReader } from '../read/archive-reader.ts'
+import { derivedId } from './derived-id.ts'
+import { toEntryRecord } from '../entry-line.ts'
+import type { PutBackLedger } from './put-back-ledger.ts'
+import type { EntryRecord } from '#server/capabilities/entries/index.ts'
+
+/**
+ * Entries that are written in one transaction. The embedded database runs one transaction at a time: this many entries
+ * or characters take less than 100 ms.
+ */
+const SLICE = 40
+const SLICE_CHARACTERS = 300_000
+
+export type EntriesRestored = {
+  /** Ids of the entries that were written. */
+  written: ReadonlySet<string>
+  /** Entries whose id another text has taken in the meantime, with their new ids. */
+  moved: ReadonlyMap<string, string>
+}
+
+type Options = {
+  /** Entries in the archive. */
+  count: number
+  photographed: ReadonlySet<string>
+  signal: AbortSignal
+  ledger: PutBackLedger
+  onProgress: (fraction: number) => void
+}
+
+/** Restores the entries of an archive, each under its id unless another text has taken it. */
+export async function restoreEntries(
+  { db }: { db: Db },
+  vault: AccountVault,
+  archive: ArchiveReader,
+  { count, photographed, signal, ledger, onProgress }: Options,
+): Promise<EntriesRestored> {
+  const written = new Set<string>()
+  const moved = new Map<string, string>()
+  let done = 0
+  for await (const slice of slices(archive, photographed)) {
+    signal.throwIfAborted()
+    const entries = await db.transaction(async (tx) => {
+      // An account that is being deleted gets no entries.
+      await accountStore(tx, vault).lock()
+      const { absent, taken } = await compared(tx, vault, slice)
+      const aside = taken.map((entry) => ({ ...entry, id: derivedId('entry', entry.id, entry.content) }))
+      for (const [index, { id }] of taken.entries()) moved.set(id, aside[index]?.id ?? id)
+      const second = await compared(tx, vault, aside)
+      return putBackEntries(tx, vault, [...absent, ...second.absent])
+    })
+    ledger.entries(entries)
+    for (const { id } of entries) written.add(id)
+    done += slice.length
+    onProgress(done / count)
+  }
+  return { written, moved }
+}
+
+/** Separates missing entries from existing ones, and from those whose id belongs to another text. */
+async function compared(
+  tx: Tx,
+  vault: AccountVault,
+  entries: readonly EntryRecord[],
+): Promise<{ absent: EntryRecord[]; taken: EntryRecord[] }> {
+  if (entries.length === 0) return { absent: [], taken: [] }
+  const present = new Map<string, string>()
+  for (const { id, content } of await entriesStore(tx, vault).findMany(entries.map((entry) => entry.id))) {
+    present.set(id, content)
+  }
+  const absent = entries.filter(({ id }) => !present.has(id))
+  // Ratings and tags may have changed since: the current ones are the ones the user wants.
+  const taken = entries.filter(({ id, content }) => present.has(id) && present.get(id) !== content)
+  return { absent, taken }
+}
+
+async function* slices(archive: ArchiveReader, photographed: ReadonlySet<string>): AsyncGenerator<EntryRecord[]> {
+  let slice: EntryRecord[] = []
+  let characters = 0
+  for await (const batch of archive.lines('entries')) {
+    for (const line of batch) {
+      slice.push(toEntryRecord(line, photographed.has(line.id)))
+      characters += line.content.length
+      if (slice.length < SLICE && characters < SLICE_CHARACTERS) continue
+      yield slice
+      slice = []
+      characters = 0
+    }
+  }
+  if (slice.length > 0) yield slice
+}

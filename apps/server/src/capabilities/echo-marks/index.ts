@@ -1,0 +1,2 @@
+/** The functions about marks that other capabilities may use besides the store. */
+export { knownMarks } from './known-marks.ts'

@@ -1,0 +1,3 @@
+/** The Echo functions that other capabilities may use besides the store. */
+export { allStandingEchoes, type StandingDeps } from './standing-echoes.ts'
+export { pastEchoes } from './echoes.service.ts'

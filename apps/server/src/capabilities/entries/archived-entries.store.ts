@@ -1,0 +1,101 @@
+import { ENTRY_LATEST } from '@soundings/core/entries'
+import { DAY_MS } from '@soundings/core/time'
+import type { Queryable, Tx } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { CLEAR_MEASURES_EMPTIED } from './entry-body.ts'
+import { entryInserts } from './entry-inserts.store.ts'
+import { pagesOfRows, type EntryRange } from './entry-pages.store.ts'
+import type { EntryRecord } from './entry-record.ts'
+import { ENTRY_COLUMN_TYPES, openEntryRow } from './entry-row.ts'
+
+/** Rows that are decrypted at a time. */
+const BATCH = 100
+
+/** Entries as they leave the journal and come back into it; every statement is bound to one account. */
+export function archivedEntriesStore(db: Queryable, vault: AccountVault) {
+  const { accountId } = vault
+
+  return {
+    /** All entries of a range as a diary is read, oldest first, opened batch by batch, including damaged ones. */
+    async *oldestFirst(range: EntryRange = {}): AsyncGenerator<EntryRecord> {
+      const query = { limit: BATCH, after: null, range: withTimes(range), order: 'oldest' } as const
+      for await (const rows of pagesOfRows(db, accountId, query)) {
+        for (const row of rows) yield openEntryRow(row, vault)
+      }
+    },
+
+    /** True when each of these entries has a row, even a deleted one that can be restored. */
+    async areThere(ids: readonly string[]): Promise<boolean> {
+      const [row] = await db.query<{ count: number }>(
+        'select count(*) as count from entries where account_id = $1 and entry_id = any($2::uuid[])',
+        [accountId, ids],
+      )
+      return row?.count === ids.length
+    },
+
+    async count(): Promise<number> {
+      const [row] = await db.query<{ count: number }>(
+        'select count(*) as count from entries where account_id = $1 and deleted_at is null',
+        [accountId],
+      )
+      return row?.count ?? 0
+    },
+  }
+}
+
+/**
+ * Restores entries under their ids. A deleted entry is replaced by the given one; an existing one stays.
+ * @returns the entries that were written
+ */
+export async function putBackEntries(tx: Tx, vault: AccountVault, entries: readonly EntryRecord[]): Promise<PutBack[]> {
+  const written: PutBack[] = []
+  const conflict = `on conflict (account_id, entry_id) do update set
+       ${REPLACED.map((column) => `${column} = excluded.${column}`).join(', ')}, ${CLEAR_MEASURES_EMPTIED},
+       deleted_at = null
+     where entries.deleted_at is not null
+     returning entry_id, updated_at, (xmax = 0) as is_new`
+  const given = entries.map((entry) => ({ entry, idempotencyHash: null }))
+  for (const { sql, params } of entryInserts(vault, given, conflict)) {
+    const rows = await tx.query<{ entry_id: string; updated_at: Date; is_new: boolean }>(sql, params)
+    for (const row of rows) written.push({ id: row.entry_id, updatedAt: row.updated_at, isNew: row.is_new })
+  }
+  return written
+}
+
+/** A restored entry: whether it had no row before, and the version that was written. */
+export type PutBack = { id: string; updatedAt: Date; isNew: boolean }
+
+/** Removes the entries that `putBackEntries` has written, except those that the user has changed since. */
+export async function takeBackEntries(
+  tx: Tx,
+  { accountId }: AccountVault,
+  written: readonly PutBack[],
+  now: Date,
+): Promise<void> {
+  const versions = (isNew: boolean) => {
+    const entries = written.filter((entry) => entry.isNew === isNew)
+    return [entries.map(({ id }) => id), entries.map(({ updatedAt }) => updatedAt)] as const
+  }
+  await tx.query(
+    `delete from entries where account_id = $1
+       and (entry_id, updated_at) in (select * from unnest($2::uuid[], $3::timestamptz[]))`,
+    [accountId, ...versions(true)],
+  )
+  await tx.query(
+    `update entries set deleted_at = $4 where account_id = $1
+       and (entry_id, updated_at) in (select * from unnest($2::uuid[], $3::timestamptz[]))`,
+    [accountId, ...versions(false), now],
+  )
+}
+
+/** A wall clock is at most a day away from UTC: with these bounds the index on times finds the days. */
+function withTimes({ fromDay, toDay, ...rest }: EntryRange): EntryRange {
+  return {
+    ...rest,
+    ...(fromDay === undefined ? {} : { fromDay, fromTime: new Date((fromDay - 1) * DAY_MS) }),
+    ...(toDay === undefined ? {} : { toDay, toTime: new Date(Math.min((toDay + 2) * DAY_MS, ENTRY_LATEST)) }),
+  }
+}
+
+/** What a deleted entry that comes back takes from the given one. */
+const REPLACED = [...Object.keys(ENTRY_COLUMN_TYPES).filter((column) => column !== 'entry_id'), 'idempotency_hash']

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { entryVersions, type Look } from '../entry-versions.store.ts'
+
+/** The latest look at each journal. With it, the next look need not read the rows again if nothing was written. */
+export type JournalMarks = {
+  look(db: Queryable, vault: AccountVault): Promise<Look>
+  /** A text that changes whenever an entry is written, changed, deleted or restored, whichever process does it. */
+  of(db: Queryable, vault: AccountVault): Promise<string>
+  forget(accountId: string): void
+}
+
+/** @param max accounts */
+export function journalMarks({ max }: { max: number }): JournalMarks {
+  const latest = new LRUCache<string, Look>({ max })
+
+  async function look(db: Queryable, vault: AccountVault): Promise<Look> {
+    const now = await entryVersions(db, vault).look(latest.get(vault.accountId))
+    latest.set(vault.accountId, now)
+    return now
+  }
+
+  return {
+    look,
+    of: async (db, vault) => (await look(db, vault)).mark,
+    forget: (accountId) => void latest.delete(accountId),
+  }
+}

@@ -1,0 +1,188 @@
+import { setImmediate } from 'node:timers/promises'
+import { foldedEntry, type FoldedEntry } from '@soundings/core/entries'
+import { LRUCache } from 'lru-cache'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { entryVersions, markOf, type EntryVersion, type Look } from '../entry-versions.store.ts'
+import type { JournalMarks } from './journal-marks.ts'
+import { inLoads } from './loads.ts'
+import { tagCounts, type TagCount } from './tag-counts.ts'
+
+/** Texts that are decrypted at a time; other requests run between batches. */
+const BATCH = 200
+
+/** An entry as search and tag counts need it. */
+export type OpenEntry = EntryVersion & { tags: readonly string[]; search: FoldedEntry }
+
+/** Newest first. Callers share it, so no caller may change it. */
+export type OpenJournal = readonly OpenEntry[]
+
+/**
+ * Decrypted journals in memory: a search repeats with every letter typed, and decrypting thousands of entries takes too
+ * long for that. Each call asks the database for the changes since the last one, by any process, and applies them.
+ */
+export type OpenJournals = {
+  of(db: Queryable, vault: AccountVault): Promise<OpenJournal>
+  /** The journal's tags, the most frequent first, and the number of its entries. They are counted once per state. */
+  tags(db: Queryable, vault: AccountVault): Promise<{ counts: readonly TagCount[]; entries: number }>
+  forget(accountId: string): void
+}
+
+/** A journal at the time of one look, including the entries whose text cannot be decrypted. */
+type Opened = Look & {
+  versions: ReadonlyMap<string, EntryVersion>
+  entries: OpenJournal
+  characters: number
+  tags?: readonly TagCount[]
+}
+
+type Cached = {
+  opened: Opened | null
+  looking: Promise<Opened> | null
+  /**
+   * The following look, shared by all requests that arrive during this one: it may not include what they have written.
+   */
+  next: Promise<Opened> | null
+}
+
+/**
+ * @param limits.max journals
+ * @param limits.maxCharacters of all cached journals together
+ * @param limits.idleMs a journal that is not requested for this long is dropped
+ */
+export function openJournals({
+  marks,
+  max,
+  maxCharacters,
+  idleMs,
+}: {
+  marks: JournalMarks
+  max: number
+  maxCharacters: number
+  idleMs: number
+}): OpenJournals {
+  const cache = new LRUCache<string, Cached>({
+    max,
+    maxSize: maxCharacters,
+    sizeCalculation: ({ opened }) => 1 + (opened?.characters ?? 0),
+    ttl: idleMs,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+  })
+
+  function cachedOf(accountId: string): Cached {
+    const known = cache.get(accountId)
+    if (known) return known
+    const journal: Cached = { opened: null, looking: null, next: null }
+    cache.set(accountId, journal)
+    return journal
+  }
+
+  function look(journal: Cached, db: Queryable, vault: AccountVault): Promise<Opened> {
+    journal.looking = refreshed(entryVersions(db, vault), () => marks.look(db, vault), journal.opened)
+      .then((opened) => {
+        journal.opened = opened
+        // If the journal was dropped during the look, it stays dropped. One that exceeds the limit by itself is not
+        // cached.
+        if (cache.peek(vault.accountId) === journal) resize(vault.accountId, journal)
+        return opened
+      })
+      .finally(() => {
+        journal.looking = null
+      })
+    return journal.looking
+  }
+
+  /** The cache uses the size that an entry had when it was set. */
+  function resize(accountId: string, journal: Cached): void {
+    cache.delete(accountId)
+    cache.set(accountId, journal)
+  }
+
+  async function openedOf(db: Queryable, vault: AccountVault): Promise<Opened> {
+    const journal = cachedOf(vault.accountId)
+    if (!journal.looking) return look(journal, db, vault)
+    journal.next ??= journal.looking
+      .catch(() => null)
+      .then(() => {
+        journal.next = null
+        return journal.looking ?? look(journal, db, vault)
+      })
+    return journal.next
+  }
+
+  return {
+    of: async (db, vault) => (await openedOf(db, vault)).entries,
+    async tags(db, vault) {
+      const opened = await openedOf(db, vault)
+      opened.tags ??= tagCounts(opened.entries)
+      return { counts: opened.tags, entries: opened.entries.length }
+    },
+    forget: (accountId) => void cache.delete(accountId),
+  }
+}
+
+type Versions = ReturnType<typeof entryVersions>
+
+/** The current journal. If it is cached, only the changes are read. */
+async function refreshed(store: Versions, see: () => Promise<Look>, known: Opened | null): Promise<Opened> {
+  const look = await see()
+  if (known?.mark === look.mark) return known
+  return (known && (await brought(store, known))) ?? opened(store, look, known)
+}
+
+/** The journal with the changes since its last look, or null when these do not explain its new mark. */
+async function brought(store: Versions, known: Opened): Promise<Opened | null> {
+  const changes = await store.changes(known)
+  if (!changes) return null
+  const versions = new Map(known.versions)
+  for (const id of changes.deleted) versions.delete(id)
+  for (const version of changes.written) versions.set(version.id, version)
+  if (markOf(versions.values()) !== changes.mark) return null
+  const changed = new Set([...changes.deleted, ...changes.written.map(({ id }) => id)])
+  const kept = known.entries.filter(({ id }) => !changed.has(id))
+  const written = await openedEntries(store, changes.written)
+  const entries = [...kept, ...written].toSorted(newestFirst)
+  return { seen: changes.seen, mark: changes.mark, versions, entries, characters: charactersOf(entries) }
+}
+
+/** Reads the whole journal; entries that were not written since are reused. */
+async function opened(store: Versions, { seen }: Look, known: Opened | null): Promise<Opened> {
+  const list = await store.list()
+  const entries = new Map(known?.entries.map((entry) => [keyOf(entry), entry]))
+  const missing = list.filter((version) => !entries.has(keyOf(version)))
+  for (const entry of await openedEntries(store, missing)) entries.set(keyOf(entry), entry)
+  const journal = list.flatMap((version) => entries.get(keyOf(version)) ?? [])
+  const versions = new Map(list.map((version) => [version.id, version]))
+  // The list may be newer than the earlier look: then the next look finds another mark, or reads a part twice.
+  return { seen, mark: markOf(list), versions, entries: journal, characters: charactersOf(journal) }
+}
+
+async function openedEntries(store: Versions, versions: readonly EntryVersion[]): Promise<OpenEntry[]> {
+  const entries: OpenEntry[] = []
+  for (const batch of inLoads(versions, BATCH)) {
+    const bodies = await store.open(batch.map(({ id }) => id))
+    for (const version of batch) {
+      const body = bodies.get(version.id)
+      // Deleted since, and the next look finds another mark; or damaged, and a search cannot find it.
+      if (!body) continue
+      const tags = body.tags.map(({ tag }) => tag)
+      entries.push({ ...version, tags, search: foldedEntry({ ...body, tags }) })
+    }
+    if (entries.length < versions.length) await setImmediate()
+  }
+  return entries
+}
+
+function keyOf({ id, version }: EntryVersion): string {
+  return `${id} ${version}`
+}
+
+function newestFirst(a: OpenEntry, b: OpenEntry): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
+}
+
+/** The total length of its texts. */
+export function charactersOf(journal: OpenJournal): number {
+  return journal.reduce((sum, { search }) => sum + search.content.length, 0)
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { accountLock } from '#server/platform/isolation/account-lock.ts'
+
+const signal = new AbortController().signal
+
+test('uploads wait only for those of the same account', async () => {
+  const lock = accountLock()
+  const first = await lock.take('mara', signal)
+  const order: string[] = []
+  const second = lock.take('mara', signal).then((permit) => {
+    order.push('mara')
+    return permit
+  })
+  const other = await lock.take('ines', signal)
+  order.push('ines')
+  first[Symbol.dispose]()
+  ;(await second)[Symbol.dispose]()
+  other[Symbol.dispose]()
+  expect(order).toEqual(['ines', 'mara'])
+})
+
+test('an upload canceled in the queue frees its place', async () => {
+  const lock = accountLock()
+  const first = await lock.take('mara', signal)
+  const gone = new AbortController()
+  const second = lock.take('mara', gone.signal)
+  const third = lock.take('mara', signal)
+  gone.abort(new Error('given up'))
+  first[Symbol.dispose]()
+  await expect(second).rejects.toThrow('given up')
+  ;(await third)[Symbol.dispose]()
+})

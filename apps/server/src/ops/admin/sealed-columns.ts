@@ -1,0 +1,68 @@
+import { DISPLAY_NAME_PLACE, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
+import { choicePlace } from '#server/capabilities/accounts/choices.ts'
+import { addressPlace } from '#server/capabilities/billing/billing.store.ts'
+import { echoMarkPlace } from '#server/capabilities/echo-marks/echo-marks.store.ts'
+import { echoBodyPlace } from '#server/capabilities/echoes/echoes.store.ts'
+import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
+import { planPlace, textPlace } from '#server/capabilities/imports/pending-imports.store.ts'
+import { displayPlace, originalPlace } from '#server/capabilities/imports/photographs.store.ts'
+import { CHOICES_PLACE } from '#server/capabilities/on-this-day/on-this-day.store.ts'
+import { avatarPlace } from '#server/capabilities/profile/avatars.store.ts'
+
+/** Reads a column of the current row. */
+export type ReadColumn = (column: string) => string
+
+/** A column sealed with its account’s key, and the place that it is bound to. */
+export type SealedColumn = { table: string; column: string; place: (read: ReadColumn) => string }
+
+/** In each table with sealed columns, the column that identifies a row within its account. */
+const ROW_IDS: Readonly<Record<string, string>> = {
+  accounts: 'account_id',
+  avatars: 'version',
+  echo_marks: 'echo_id',
+  echoes: 'echo_id',
+  entries: 'entry_id',
+  on_this_day: 'account_id',
+  payment_methods: 'payment_method_id',
+  pending_imports: 'pending_id',
+  pending_texts: 'pending_id',
+  photographs: 'photograph_id',
+}
+
+/** The table, account and id that name a row. A piece of an uploaded text is named by its pending import. */
+export function rowNameOf(table: string, read: ReadColumn): string {
+  const named = table === 'pending_texts' ? 'pending_imports' : table
+  return `${named} ${read('account_id')} ${read(ROW_IDS[table] ?? 'account_id')}`
+}
+
+/** Parses bytes as PostgreSQL prints them. */
+export function bytesOf(printed: string): Buffer {
+  return Buffer.from(printed.slice('\\x'.length), 'hex')
+}
+
+/** Every column that is sealed with an account’s key; a test compares this list with the schema. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'accounts', column: 'email_sealed', place: () => EMAIL_PLACE },
+  { table: 'accounts', column: 'display_name_sealed', place: () => DISPLAY_NAME_PLACE },
+  { table: 'accounts', column: 'intentions_sealed', place: () => choicePlace('intentions') },
+  { table: 'accounts', column: 'method_sealed', place: () => choicePlace('method') },
+  { table: 'accounts', column: 'preferences_sealed', place: () => choicePlace('preferences') },
+  { table: 'accounts', column: 'echo_pause_sealed', place: () => choicePlace('echo_pause') },
+  { table: 'avatars', column: 'image_sealed', place: (read) => avatarPlace(read('version')) },
+  { table: 'echo_marks', column: 'body_sealed', place: (read) => echoMarkPlace(read('echo_id')) },
+  { table: 'echoes', column: 'body_sealed', place: (read) => echoBodyPlace(read('echo_id')) },
+  { table: 'entries', column: 'body_sealed', place: (read) => entryBodyPlace(read('entry_id')) },
+  { table: 'on_this_day', column: 'choices_sealed', place: () => CHOICES_PLACE },
+  { table: 'payment_methods', column: 'address_sealed', place: (read) => addressPlace(read('payment_method_id')) },
+  { table: 'pending_imports', column: 'plan_sealed', place: (read) => planPlace(read('pending_id')) },
+  {
+    table: 'pending_texts',
+    column: 'text_sealed',
+    place: (read) => textPlace(read('pending_id'), Number(read('part'))),
+  },
+  { table: 'photographs', column: 'original_sealed', place: (read) => originalPlace(read('photograph_id')) },
+  { table: 'photographs', column: 'display_sealed', place: (read) => displayPlace(read('photograph_id')) },
+]
+
+/** Sealed with the token of a sign-in link, which is only in its email, so it cannot be opened here. */
+export const SEALED_WITH_TOKENS = ['login_links.email_sealed', 'login_codes.email_sealed'] as const

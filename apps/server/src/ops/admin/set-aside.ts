@@ -1,0 +1,71 @@
+import { mkdir, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { RootKeys } from '#server/platform/vault/root-keys.ts'
+import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
+import { AdminRefusal, fileRefusal } from './refusal.ts'
+import { bytesOf, SEALED_COLUMNS } from './sealed-columns.ts'
+import { setAsideStore, SETTABLE_TABLES, type PrintedRow, type SettableTable } from './set-aside.store.ts'
+
+export const SetAsideOrder = z.strictObject({ table: z.enum(SETTABLE_TABLES), accountId: z.uuid(), id: z.uuid() })
+export type SetAsideOrder = z.infer<typeof SetAsideOrder>
+
+export const SetAside = z.object({ path: z.string(), rows: z.int() })
+export type SetAside = z.infer<typeof SetAside>
+
+/**
+ * Moves a row that cannot be decrypted, and the rows that belong to it, to a file. The file is on disk before the row
+ * is deleted, so that every sealed byte is available for a repair.
+ * @throws AdminRefusal when there is no such row, or when it can be decrypted
+ */
+export async function setAside(
+  { db, root, dataDir }: { db: Db; root: RootKeys; dataDir: string },
+  { table, accountId, id }: SetAsideOrder,
+  now: Date,
+): Promise<SetAside> {
+  const key = await accountDirectory(db).findKey(accountId)
+  const vault = key && unlessBroken(() => openAccountVault(root, accountId, key))
+  if (key && !vault) throw new AdminRefusal('The key of this account is damaged: restore it from a backup.')
+  if (!vault) throw new AdminRefusal('There is no such account.')
+  return db.transaction(async (tx) => {
+    const store = setAsideStore(tx, accountId)
+    const rows = await store.read(table, id)
+    if (rows.length === 0) throw new AdminRefusal(`There is no such row in ${table}.`)
+    if (rows.every((row) => opens(vault, row)))
+      throw new AdminRefusal('This row can be decrypted, so it was not moved.')
+    const path = await kept(dataDir, { table, accountId, id, rows, now })
+    await store.remove(table, id)
+    return { path, rows: rows.length }
+  })
+}
+
+/** True when every sealed column of a row opens. */
+function opens(vault: AccountVault, { table, row }: PrintedRow): boolean {
+  return SEALED_COLUMNS.filter((sealed) => sealed.table === table).every(({ column, place }) => {
+    const sealed = row[column]
+    if (typeof sealed !== 'string') return true
+    const where = place((name) => String(row[name]))
+    return unlessBroken(() => vault.openBytes(where, bytesOf(sealed))) !== null
+  })
+}
+
+type Kept = { table: SettableTable; accountId: string; id: string; rows: readonly PrintedRow[]; now: Date }
+
+/** @returns the path of the file, once it is on disk */
+async function kept(dataDir: string, { table, accountId, id, rows, now }: Kept): Promise<string> {
+  const folder = join(dataDir, 'set-aside')
+  const path = join(folder, `${table}-${id}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await using file = await open(path, 'w', 0o600)
+    const content = { set_aside_at: now.toISOString(), account_id: accountId, rows }
+    await file.writeFile(`${JSON.stringify(content, null, 2)}\n`)
+    await file.sync()
+    return path
+  } catch (error) {
+    throw fileRefusal(error, path)
+  }
+}

@@ -1,0 +1,65 @@
+import type { Queryable, Row } from '#server/platform/db/port.ts'
+
+/** Rows that are sealed at a time: in one statement, so that a killed server leaves no row half sealed. */
+const SLICE = 50
+
+/** Where a table has values in clear, and where they are sealed. */
+export type ClearColumns = {
+  table: string
+  id: string
+  /** The columns to be emptied, in the order of the index that finds such rows. */
+  clear: readonly string[]
+  /** The columns that are sealed instead. */
+  sealed: readonly string[]
+}
+
+export type ClearRow = Row & { id: string; version: string }
+
+/** A row with its sealed values, in the order of `ClearColumns.sealed`. */
+export type SealedValues = ClearRow & { made: (Buffer | null)[] }
+
+/** The values in clear of one table. */
+export function clearValuesStore(db: Queryable, { table, id, clear, sealed }: ClearColumns) {
+  return {
+    /** The next account that has a row with such values. */
+    async nextAccount(after: string): Promise<string | null> {
+      const [row] = await db.query<{ account_id: string }>(
+        `select account_id from ${table} where account_id > $1 and num_nonnulls(${clear.join(', ')}) > 0
+         order by account_id limit 1`,
+        [after],
+      )
+      return row?.account_id ?? null
+    },
+
+    /** The next rows of an account with such values. `next` is null when these are the last. */
+    async slice(accountId: string, after: string): Promise<{ rows: ClearRow[]; next: string | null }> {
+      const rows = await db.query<ClearRow>(
+        `select ${id} as id, xmin::text as version, ${[id, ...sealed, ...clear].join(', ')} from ${table}
+         where account_id = $1 and ${id} > $2 and num_nonnulls(${clear.join(', ')}) > 0 order by ${id} limit ${SLICE}`,
+        [accountId, after],
+      )
+      return { rows, next: rows.length < SLICE ? null : (rows.at(-1)?.id ?? null) }
+    },
+
+    /** Writes sealed values and empties the columns in clear, but not of rows that were written since they were read. */
+    async seal(accountId: string, values: readonly SealedValues[]): Promise<void> {
+      if (values.length === 0) return
+      const set = [
+        ...sealed.map((column, at) => `${column} = sealing.value${at}`),
+        ...clear.map((column) => `${column} = null`),
+      ].join(', ')
+      const arrays = sealed.map((_, at) => `$${at + 4}::bytea[]`).join(', ')
+      const names = sealed.map((_, at) => `value${at}`).join(', ')
+      await db.query(
+        `update ${table} set ${set} from unnest($2::uuid[], $3::text[], ${arrays}) as sealing (id, version, ${names})
+         where ${table}.account_id = $1 and ${table}.${id} = sealing.id and ${table}.xmin::text = sealing.version`,
+        [
+          accountId,
+          values.map((row) => row.id),
+          values.map(({ version }) => version),
+          ...sealed.map((_, at) => values.map(({ made }) => made[at] ?? null)),
+        ],
+      )
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { anEntry } from '#server/testing/builders.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { DAY } from '#server/testing/test-clock.ts'
+import { removeWhatIsOver } from './upkeep.ts'
+
+test('upkeep deletes expired data and nothing else', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const kept = (await mara.post('/api/entries', anEntry())).json().id as string
+  const old = (await mara.post('/api/entries', anEntry())).json().id as string
+  await mara.delete(`/api/entries/${old}`)
+  fixture.clock.advance(20 * DAY)
+  const recent = (await mara.post('/api/entries', anEntry())).json().id as string
+  await mara.delete(`/api/entries/${recent}`)
+  fixture.clock.advance(11 * DAY)
+  await mara.get('/api/auth/status')
+  await removeWhatIsOver(fixture.db, fixture.clock.now())
+  const count = async (table: string) => (await fixture.db.query(`select 1 from ${table}`)).length
+  expect(await count('entries')).toBe(2)
+  expect(await count('login_links')).toBe(0)
+  expect(await count('rate_limits')).toBe(0)
+  expect(await count('sessions')).toBe(1)
+  expect((await mara.post(`/api/entries/${recent}/restore`)).statusCode).toBe(200)
+  expect((await mara.get(`/api/entries/${kept}`)).statusCode).toBe(200)
+})

@@ -1,0 +1,164 @@
+import { Tinypool } from 'tinypool'
+import type { AuditFailure, EchoEntry, EchoInput, EchoOutcome, PastEcho } from '@soundings/core/echo'
+import type { MovesInput, MovesSpan, SpanMoves } from '@soundings/core/moves'
+import type { Level } from '@soundings/core/safety'
+import type { Vocabulary } from '@soundings/core/text'
+import type { AcousticInput, AcousticOutcome } from '@soundings/core/waves'
+import { AppError } from '#server/errors.ts'
+import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
+import { readLexicon } from './lexicon.ts'
+import type { SplitTask, SplitText } from './document-split.ts'
+import {
+  analyzeText,
+  levelsOf,
+  returningTexts,
+  type AnalysisInput,
+  type ReturningText,
+  type TextAnalysis,
+} from './text-analysis.ts'
+
+/** Longer texts than this are analyzed in a worker: about 2 ms of work. */
+const INLINE_CHARACTERS = 8_000
+/** A text up to this length is short work: a tenth of a second at most. */
+const SHORT_CHARACTERS = 64_000
+/** Texts up to this total length are short work if their words are only counted. */
+const COUNTED_CHARACTERS = 1_000_000
+/** One thread is reserved for short work, so that saving an entry never waits for another account's Echo. */
+const HEAVY_AT_ONCE = 1
+const SHORT_AT_ONCE = 1
+/** Waiting jobs per account. */
+const WAITING_MAX = 20
+/** A longer job is stopped. A journal of 30 texts of 1 MB takes about 20 seconds. */
+const TIME_MS = 60_000
+
+/** An idle thread exits, which frees the memory of its largest job. */
+const IDLE_MS = 10_000
+/** Memory limits per thread. A text of 1 MB takes less than half. */
+const HEAP_MIB = 256
+const YOUNG_MIB = 24
+
+/** The lexicon and the word vectors are not sent to threads: each one reads its own. */
+export type EchoTask = Omit<EchoInput, 'lexicon' | 'vectors'>
+export type MovesTask = Omit<MovesInput, 'lexicon'>
+export type AuditTask = { echoes: readonly Pick<PastEcho, 'text' | 'receipt'>[]; entries: readonly EchoEntry[] }
+
+/** Shortens an entry's text to the part that is analyzed. */
+export type ReadablePart = (content: string) => Promise<string>
+/** Decrypts a task's data when it is its turn. */
+export type OpenTask<Task> = (readable: ReadablePart) => Promise<Task>
+
+/**
+ * Text analysis, run off the event loop when it is heavy, and shared fairly: one job of each account at a time. Every
+ * function throws WORK_TOO_LONG when a job takes more than a minute or more memory than a thread may have, and
+ * TOO_MANY_REQUESTS when too many jobs of the account are waiting.
+ */
+export type Analyst = AsyncDisposable & {
+  text(accountId: string, input: AnalysisInput): Promise<TextAnalysis>
+  /** Many at once, in a worker. */
+  texts(accountId: string, inputs: readonly AnalysisInput[]): Promise<TextAnalysis[]>
+  /** Each text in the form in which duplicates are compared. */
+  normalised(accountId: string, texts: readonly string[]): Promise<string[]>
+  /** The dated entries of a document. */
+  split(accountId: string, task: SplitTask): Promise<SplitText>
+  vocabulary(accountId: string, contents: readonly string[]): Promise<Vocabulary>
+  /** How worrying each text is. All texts of a call count as one job, so callers send many texts in parts. */
+  levels(accountId: string, contents: readonly string[]): Promise<Level[]>
+  /** What each text shows when it comes back on a later day. */
+  returning(accountId: string, contents: readonly string[]): Promise<ReturningText[]>
+  /** Tasks with a whole journal are decrypted when it is their turn: a waiting journal would take memory. */
+  echo(accountId: string, open: OpenTask<EchoTask>): Promise<EchoOutcome>
+  /** For each Echo why it does not follow from the entries, or null when it does. */
+  audit(accountId: string, open: OpenTask<AuditTask>): Promise<(AuditFailure | null)[]>
+  acoustic(accountId: string, open: OpenTask<AcousticInput>): Promise<AcousticOutcome>
+  /** What moves with what, for each span. */
+  moves(accountId: string, open: OpenTask<MovesTask>): Promise<Record<MovesSpan, SpanMoves>>
+  /** How many jobs wait for a worker. */
+  waiting(): number
+}
+
+/** Starts the worker threads on first use. */
+export function startAnalyst(): Analyst {
+  const lexicon = readLexicon()
+  const pool = new Tinypool({
+    filename: new URL('./worker.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: HEAVY_AT_ONCE + SHORT_AT_ONCE,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB, maxYoungGenerationSizeMb: YOUNG_MIB },
+  })
+  const heavy = new FairSemaphore(HEAVY_AT_ONCE, WAITING_MAX)
+  const short = new FairSemaphore(SHORT_AT_ONCE, WAITING_MAX)
+
+  async function inWorker<T>(lane: FairSemaphore, accountId: string, name: string, task: unknown): Promise<T> {
+    using _permit = await lane.take(accountId)
+    return bounded((signal) => pool.run(task, { name, signal }))
+  }
+  const inTurn =
+    <Task, Result>(name: string) =>
+    async (accountId: string, open: OpenTask<Task>): Promise<Result> => {
+      using _permit = await heavy.take(accountId)
+      return bounded(async (signal) => {
+        const readable: ReadablePart = async (content) =>
+          content.length <= SHORT_CHARACTERS ? content : pool.run(content, { name: 'readable', signal })
+        return pool.run(await open(readable), { name, signal })
+      })
+    }
+  const run =
+    <Task, Result>(name: string) =>
+    (accountId: string, task: Task) =>
+      inWorker<Result>(heavy, accountId, name, task)
+
+  return {
+    async text(accountId, input) {
+      const { length } = input.content
+      if (length <= INLINE_CHARACTERS) return analyzeText(input, lexicon)
+      return inWorker(length <= SHORT_CHARACTERS ? short : heavy, accountId, 'text', input)
+    },
+    texts: run('texts'),
+    normalised: run('normalised'),
+    split: run('split'),
+    // Words are only counted: a megabyte takes less time than the analysis of a short text.
+    vocabulary: (accountId, contents) =>
+      inWorker(lengthOf(contents) <= COUNTED_CHARACTERS ? short : heavy, accountId, 'vocabulary', contents),
+    async levels(accountId, contents) {
+      const length = lengthOf(contents)
+      if (length <= INLINE_CHARACTERS) return levelsOf(contents)
+      return inWorker(length <= SHORT_CHARACTERS ? short : heavy, accountId, 'levels', contents)
+    },
+    async returning(accountId, contents) {
+      const length = lengthOf(contents)
+      if (length <= INLINE_CHARACTERS) return returningTexts(contents, lexicon)
+      return inWorker(length <= SHORT_CHARACTERS ? short : heavy, accountId, 'returning', contents)
+    },
+    echo: inTurn('echo'),
+    audit: inTurn('audit'),
+    acoustic: inTurn('acoustic'),
+    moves: inTurn('moves'),
+    waiting: () => heavy.waiting + short.waiting,
+    async [Symbol.asyncDispose]() {
+      await pool.destroy()
+    },
+  }
+}
+
+/** @throws AppError WORK_TOO_LONG when it exceeds its time or memory */
+async function bounded<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const time = AbortSignal.timeout(TIME_MS)
+  try {
+    return await work(time)
+  } catch (error) {
+    if (!time.aborted && !isOutOfMemory(error)) throw error
+    const what = time.aborted ? 'took longer' : 'needed more memory'
+    const sentence = `This ${what} than allowed, so it was stopped. Nothing was changed.`
+    throw new AppError('WORK_TOO_LONG', sentence, { cause: error })
+  }
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+function lengthOf(contents: readonly string[]): number {
+  return contents.reduce((sum, { length }) => sum + length, 0)
+}

@@ -1,0 +1,121 @@
+import { countWords } from '@soundings/core/entries'
+import {
+  contentFrequencies,
+  isForeign,
+  joinedTags,
+  lexicalDiversity,
+  partsOf,
+  sentiment,
+  tagsOf,
+  titleOf,
+  wordCounts,
+  words,
+  type Lexicon,
+  type Tag,
+  type Vocabulary,
+} from '@soundings/core/text'
+import { twoLines, type TwoLines } from '@soundings/core/on-this-day'
+import { withoutPrompts } from '@soundings/core/prompts'
+import { atLeast, scan, type Level } from '@soundings/core/safety'
+
+/** The results of analyzing an entry's text when it is saved. */
+export type TextAnalysis = {
+  title: string
+  tags: Tag[]
+  wordCount: number
+  sentimentScore: number | null
+  lexicalDiversity: number | null
+  /** Content words of this text, for the writer's vocabulary. */
+  lemmas: string[]
+}
+
+export type AnalysisInput = {
+  content: string
+  /** Tags that the user added by hand; with `onlyGiven` no key phrases are added to them and the hashtags. */
+  given: readonly string[]
+  onlyGiven: boolean
+  vocabulary: Vocabulary
+}
+
+/** Title, tags and measures of one text, without prompts copied into it. */
+export function analyzeText(input: AnalysisInput, lexicon: Lexicon): TextAnalysis {
+  const own = withoutPrompts(input.content)
+  const parts = partsOf(own)
+  const counts = wordCounts(parts.words)
+  const diversity = lexicalDiversity(parts.words, counts)
+  return {
+    title: titleOf(own.trim() === '' ? input.content : own),
+    tags: joinedTags(tagsOf(parts, input.vocabulary, lexicon), input),
+    wordCount: countWords(input.content),
+    sentimentScore: rounded(sentiment(parts, lexicon)),
+    lexicalDiversity: diversity === null ? null : rounded(diversity),
+    lemmas: [...contentFrequencies(parts.words, counts).keys()],
+  }
+}
+
+/** How many of the `contents` contain each content word. */
+export function vocabularyOf(contents: readonly string[]): Vocabulary {
+  const documents = new Map<string, number>()
+  for (const content of contents) {
+    for (const lemma of contentFrequencies(words(content)).keys()) documents.set(lemma, (documents.get(lemma) ?? 0) + 1)
+  }
+  return { entries: contents.length, documents }
+}
+
+/** How worrying each of these texts is, without prompts copied into them. */
+export function levelsOf(contents: readonly string[]): Level[] {
+  return contents.map((content) => gravestPart(content).level)
+}
+
+/** What a text shows when it comes back on a later day: its level, its language, and the lines to quote. */
+export type ReturningText = { level: Level; isForeign: boolean; lines: TwoLines | null }
+
+/** Reads texts that may come back, without prompts copied into them. */
+export function returningTexts(contents: readonly string[], lexicon: Lexicon): ReturningText[] {
+  return contents.map((content) => {
+    const own = withoutPrompts(content)
+    return { level: gravestPart(content).level, isForeign: isForeign(words(own)), lines: twoLines(own, lexicon) }
+  })
+}
+
+/**
+ * The part of a text that Echos are made from: a text of up to 64,000 characters whole. A longer one is represented by
+ * its beginning, or by its gravest part when that is so grave that nothing in the entry is quoted: positions in that
+ * part differ from positions in the text.
+ */
+export function readablePart(content: string): string {
+  if (content.length <= PART_CHARACTERS) return content
+  const { part, level, isFirst } = gravestPart(content)
+  return isFirst || !atLeast(level, 'heavy') ? content.slice(0, PART_CHARACTERS).toWellFormed() : part
+}
+
+/**
+ * Characters per part. Scanning the sentences of a whole megabyte at once would take hundreds of megabytes of memory.
+ */
+const PART_CHARACTERS = 64_000
+/** Overlap of neighboring parts, so that every sentence is complete in one of them. */
+const OVERLAP = 2_000
+
+/** The gravest part of a text, the first of those that are equally grave. */
+function gravestPart(content: string): { part: string; level: Level; isFirst: boolean } {
+  const [first, ...others] = partsOfLong(withoutPrompts(content))
+  let gravest = { part: first, level: scan(first).level, isFirst: true }
+  for (const part of others) {
+    const { level } = scan(part)
+    if (!atLeast(gravest.level, level)) gravest = { part, level, isFirst: false }
+  }
+  return gravest
+}
+
+function partsOfLong(text: string): [string, ...string[]] {
+  const parts: [string, ...string[]] = [text.slice(0, PART_CHARACTERS).toWellFormed()]
+  const step = PART_CHARACTERS - OVERLAP
+  for (let from = step; from + OVERLAP < text.length; from += step) {
+    parts.push(text.slice(from, from + PART_CHARACTERS).toWellFormed())
+  }
+  return parts
+}
+
+function rounded(score: number): number {
+  return Math.round(score * 10_000) / 10_000
+}

@@ -1,0 +1,70 @@
+import { auditEcho, generateEcho, type AuditFailure, type EchoOutcome } from '@soundings/core/echo'
+import { normaliseText } from '@soundings/core/diary-split'
+import { movesOf, type MovesSpan, type SpanMoves } from '@soundings/core/moves'
+import type { Level } from '@soundings/core/safety'
+import type { Vocabulary } from '@soundings/core/text'
+import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@soundings/core/waves'
+import { splitText, type SplitTask, type SplitText } from './document-split.ts'
+import { readLexicon } from './lexicon.ts'
+import { wordVectors } from './word-vectors.ts'
+import type { AuditTask, EchoTask, MovesTask } from './pool.ts'
+import {
+  analyzeText,
+  levelsOf,
+  readablePart,
+  returningTexts,
+  vocabularyOf,
+  type AnalysisInput,
+  type ReturningText,
+  type TextAnalysis,
+} from './text-analysis.ts'
+
+const lexicon = readLexicon()
+
+export function text(input: AnalysisInput): TextAnalysis {
+  return analyzeText(input, lexicon)
+}
+
+export function texts(inputs: readonly AnalysisInput[]): TextAnalysis[] {
+  return inputs.map((input) => analyzeText(input, lexicon))
+}
+
+export function normalised(contents: readonly string[]): string[] {
+  return contents.map(normaliseText)
+}
+
+export function split(task: SplitTask): SplitText {
+  return splitText(task)
+}
+
+export function vocabulary(contents: readonly string[]): Vocabulary {
+  return vocabularyOf(contents)
+}
+
+export function levels(contents: readonly string[]): Level[] {
+  return levelsOf(contents)
+}
+
+export function returning(contents: readonly string[]): ReturningText[] {
+  return returningTexts(contents, lexicon)
+}
+
+export function readable(content: string): string {
+  return readablePart(content)
+}
+
+export function echo(task: EchoTask): EchoOutcome {
+  return generateEcho({ ...task, lexicon, vectors: wordVectors() })
+}
+
+export function audit({ echoes, entries }: AuditTask): (AuditFailure | null)[] {
+  return echoes.map((echo) => auditEcho(echo, entries, lexicon))
+}
+
+export function acoustic(task: AcousticInput): AcousticOutcome {
+  return acousticAnalysis(task)
+}
+
+export function moves(task: MovesTask): Record<MovesSpan, SpanMoves> {
+  return movesOf({ ...task, lexicon })
+}

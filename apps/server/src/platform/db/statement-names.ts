@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+
+/** Distinct statements that stay prepared on each connection; further ones are sent in full each time. */
+export const MAX_PREPARED_STATEMENTS = 256
+
+/**
+ * Names for repeated statements, so that the server parses and plans them once per connection. A text gets its name
+ * only when it succeeded before: a one-off (a migration) is not stored, and a statement that cannot be parsed never
+ * gets a name that the driver believes to exist.
+ */
+export function statementNames() {
+  const names = new Map<string, string>()
+  return {
+    nameOf: (sql: string): string | undefined => names.get(sql),
+    succeeded(sql: string): void {
+      if (names.has(sql) || names.size >= MAX_PREPARED_STATEMENTS) return
+      names.set(sql, createHash('sha256').update(sql).digest('base64url').slice(0, 16))
+    },
+  }
+}
+export type StatementNames = ReturnType<typeof statementNames>

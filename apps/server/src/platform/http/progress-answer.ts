@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { throttle } from '#server/platform/throttle.ts'
+import { errorBody, toAppError } from './error-handler.ts'
+
+const NDJSON = 'application/x-ndjson'
+/** The shortest time between two progress lines. */
+const EVERY_MS = 100
+
+/** The controls of long work: a signal that the client has disconnected, and a function to report progress (0 to 1). */
+export type LongWork = { signal: AbortSignal; onProgress: (fraction: number) => void }
+
+/**
+ * Answers long work. A client that accepts `application/x-ndjson` gets a line `{ progress }` now and then and a last
+ * line `{ status, body }`; others get the body alone. When the client disconnects, `signal` is aborted.
+ */
+export async function answerWithProgress<T extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  run: (work: LongWork) => Promise<T>,
+): Promise<T> {
+  const signal = hungUp(reply)
+  if (!request.headers.accept?.includes(NDJSON)) return run({ signal, onProgress: () => undefined })
+  const lines = new Readable({ read: () => undefined })
+  const write = (line: object) => void lines.push(`${JSON.stringify(line)}\n`)
+  void run({ signal, onProgress: throttledProgress((progress) => write({ progress })) })
+    .then(
+      (body) => write({ status: 200, body }),
+      (error: Error) => {
+        const refusal = toAppError(error, request)
+        write({ status: refusal.status, body: errorBody(refusal) })
+      },
+    )
+    .finally(() => lines.push(null))
+  return reply.type(NDJSON).send(lines) as unknown as Promise<T>
+}
+
+/** Aborted when the client disconnects, and when the answer was sent. */
+export function hungUp(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.on('close', () => gone.abort())
+  return gone.signal
+}
+
+/** Passes rising fractions on, throttled. */
+function throttledProgress(report: (fraction: number) => void): (fraction: number) => void {
+  let reported = 0
+  const reportNow = throttle(EVERY_MS, (fraction: number) => {
+    reported = Math.min(1, fraction)
+    report(reported)
+  })
+  return (fraction) => {
+    if (fraction > reported) reportNow(fraction)
+  }
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { onBehalfOf } from '#server/platform/db/caller.ts'
+import { AppError } from '#server/errors.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { sessionKeyOf, type SessionKey } from './session-token.ts'
+
+/** Sessions last 30 days from their last use. */
+export const SESSION_DAYS = 30
+const SESSION_SECONDS = SESSION_DAYS * 86_400
+
+/** The account for which a request runs. */
+export type SignedInAccount = { readonly id: string; readonly vault: AccountVault; readonly timeZone: string }
+
+/**
+ * Finds the account of a session, or null when the session is unknown or over. `extended` when its end was just
+ * postponed: the browser must get a new cookie.
+ */
+export type FindSession = (key: SessionKey) => Promise<{ account: SignedInAccount; extended: boolean } | null>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: SignedInAccount | null
+    sessionHash: Buffer | null
+  }
+  interface FastifyContextConfig {
+    /** Slow work: its statements have connections of their own, and more time. */
+    isHeavy?: boolean
+  }
+}
+
+/** With https the prefix makes browsers refuse the cookie from any other host or path. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-soundings_session' : 'soundings_session'
+}
+
+/** Finds the account of a request that has no API route. */
+type ResolveSession = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInAccount | null>
+
+/** Resolves the session of every request before all other hooks, and refuses protected routes without one. */
+export function registerSessions(
+  app: FastifyInstance,
+  deps: { findSession: FindSession; secure: boolean },
+): ResolveSession {
+  const name = sessionCookieName(deps.secure)
+  const named = (request: FastifyRequest) => sessionKeyOf(request.cookies[name] ?? '')?.accountId ?? null
+  const resolve: ResolveSession = async (request, reply) => {
+    const token = request.cookies[name]
+    const key = token ? sessionKeyOf(token) : null
+    const session = key && (await deps.findSession(key))
+    if (!token || !session) return null
+    request.signedIn = session.account
+    request.sessionHash = key.tokenHash
+    if (session.extended && !reply.sent) setSessionCookie(reply, token, deps.secure)
+    return session.account
+  }
+  app.addHook('onRequest', (request, _reply, done) => onBehalfOf({ account: named(request), isHeavy: false }, done))
+  // Set again: a body arrives in events of the connection, which run outside of the request's context.
+  app.addHook('preValidation', (request, _reply, done) => {
+    onBehalfOf({ account: named(request), isHeavy: request.routeOptions.config.isHeavy === true }, done)
+  })
+  app.decorateRequest('signedIn', null)
+  app.decorateRequest('sessionHash', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config
+    if (!access) return
+    await resolve(request, reply)
+    if (access === 'account') accountOf(request)
+  })
+  return resolve
+}
+
+/** The account of a request on a protected route. @throws AppError NOT_SIGNED_IN */
+export function accountOf(request: FastifyRequest): SignedInAccount {
+  if (!request.signedIn) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  return request.signedIn
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(sessionCookieName(secure), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SESSION_SECONDS,
+  })
+}
+
+export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure })
+}

@@ -1,0 +1,160 @@
+import { claimAddress } from '#server/capabilities/accounts/accounts.store.ts'
+import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
+import { billingStore } from '#server/capabilities/billing/billing.store.ts'
+import { echoMarksStore, type StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
+import { echoesStore, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
+import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import type { EntryRecord } from '#server/capabilities/entries/entry-record.ts'
+import { putBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
+import { pendingImportsStore } from '#server/capabilities/imports/pending-imports.store.ts'
+import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
+import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
+import type { Tx } from '#server/platform/db/port.ts'
+import { openAccountVault, type WrappedKey } from '#server/platform/vault/account-vault.ts'
+import type { RootKeys } from '#server/platform/vault/root-keys.ts'
+
+/** Ids are the same in every account, as they may be: a row is named by its account and its id. */
+export const id = (kind: number, nth: number) => `${kind}0000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
+export const WRITTEN = id(1, 1)
+export const OLDER = id(1, 2)
+export const DELETED = id(1, 3)
+export const IMPORTED = id(1, 4)
+export const IMPORT = id(2, 1)
+export const ECHO = id(3, 1)
+export const PENDING = id(4, 1)
+export const [CARD, OTHER_CARD] = [id(5, 1), id(5, 2)] as const
+export const AVATAR = id(6, 1)
+export const [OF_ENTRY, OF_PENDING, OF_ANOTHER] = [id(7, 1), id(7, 2), id(7, 3)] as const
+export const KEY_HASH = Buffer.alloc(32, 7)
+export const TOKEN_HASH = Buffer.alloc(32, 8)
+export const OTHER_TOKEN_HASH = Buffer.alloc(32, 9)
+export const TODAY = 20_778
+export const NOW = new Date(TODAY * 86_400_000 + 43_200_000)
+export const LATER = new Date(NOW.getTime() + 60_000)
+const ADDRESS = { name: 'N', line1: 'L', city: 'C', state: 'FL', postalCode: '1', country: 'US' } as const
+
+/** An account whose rows have the same ids as the other’s; `hoursLater` is 0 for the owner, who makes the calls. */
+export type Somebody = { accountId: string; key: WrappedKey; word: string; emailHash: Buffer; hoursLater: number }
+
+/** Fills every table that holds rows of an account. */
+export async function settle(tx: Tx, root: RootKeys, person: Somebody): Promise<void> {
+  const { accountId, key, word, hoursLater } = person
+  const vault = openAccountVault(root, accountId, key)
+  const emailSealed = vault.seal('accounts.email', `${word}@x.test`)
+  const account = { id: accountId, createdAt: NOW, key, emailSealed, timeZone: `Etc/${word}` }
+  await claimAddress(tx, person.emailHash, account)
+  for (const tokenHash of [TOKEN_HASH, OTHER_TOKEN_HASH]) {
+    await sessionsStore(tx).start({ tokenHash, accountId, now: NOW, expiresAt: LATER })
+  }
+  await putBackEntries(tx, vault, [
+    anEntry(person, WRITTEN, TODAY),
+    anEntry(person, OLDER, TODAY - 3),
+    anEntry(person, DELETED, TODAY - 1),
+    // The journals begin on different days.
+    { ...anEntry(person, IMPORTED, TODAY - 4 - hoursLater), origin: 'imported', importId: IMPORT },
+  ])
+  await tx.query('update entries set idempotency_hash = $3 where account_id = $1 and entry_id = $2', [
+    accountId,
+    WRITTEN,
+    KEY_HASH,
+  ])
+  // As rows from before the migration 0011 have it.
+  await tx.query('update entries set edit_count = 3 where account_id = $1 and entry_id = $2', [accountId, OLDER])
+  await entriesStore(tx, vault).markDeleted(DELETED, NOW)
+  await echoesStore(tx, vault).putBack(anEcho(person))
+  await echoMarksStore(tx, vault).save(aMark(word))
+  await pendingImportsStore(tx, vault).insert(aPending(word), `A page of ${word}.`)
+  await photographsStore(tx, vault).insert(aPhotograph(OF_PENDING, word), PENDING)
+  // The other account has the same photograph beside another entry.
+  const [first, second] = hoursLater === 0 ? [WRITTEN, OLDER] : [OLDER, WRITTEN]
+  await photographsStore(tx, vault).putBack(aPhotograph(OF_ENTRY, word), first)
+  await photographsStore(tx, vault).putBack(aPhotograph(OF_ANOTHER, word), second)
+  await avatarsStore(tx, vault).save(AVATAR, Buffer.from(word))
+  await onThisDayStore(tx, vault).save({ on: true, hidden: null, left: [], retired: [word.length] })
+  const billing = billingStore(tx, vault)
+  await billing.openCustomer('sandbox', `customer of ${word}`)
+  await billing.addPaymentMethod(CARD, 'sandbox', aCard('first', word), NOW)
+  await billing.addPaymentMethod(OTHER_CARD, 'sandbox', aCard('second', word), NOW)
+  await billing.makeDefault(tx, CARD)
+}
+
+export const nobody = { word: 'changed', hoursLater: 0 }
+
+export function anEntry(
+  { word, hoursLater }: Pick<Somebody, 'word' | 'hoursLater'>,
+  entryId: string,
+  day: number,
+): EntryRecord {
+  const at = new Date((day * 24 + 12 + hoursLater) * 3_600_000)
+  const body: Pick<EntryRecord, 'title' | 'content' | 'tags'> = { title: word, content: `Of ${word}.`, tags: [] }
+  return {
+    ...body,
+    id: entryId,
+    createdAt: at,
+    // Both accounts have the same value: a change names the version that it was made on.
+    updatedAt: NOW,
+    addedAt: at,
+    day,
+    hour: 12,
+    utcOffset: 0,
+    timeZone: 'UTC',
+    mood: word.length % 5 || 1,
+    energy: 3,
+    focus: 3,
+    wordCount: word.length,
+    historic: false,
+    undated: false,
+    photographed: true,
+    damaged: false,
+    origin: 'written',
+    importId: null,
+    typingSpeedWpm: null,
+    timeOnEntrySeconds: null,
+    editCount: null,
+    sentimentScore: null,
+    lexicalDiversity: null,
+  }
+}
+
+export function anEcho({ word }: Somebody): StoredEcho {
+  return {
+    id: ECHO,
+    generatedAt: NOW,
+    day: TODAY,
+    text: `You wrote ${word}.`,
+    patternType: 'presence',
+    patternLabel: word,
+    basedOnEntries: 7,
+    timeframeDays: 7,
+    resonance: 0.5,
+    receipt: {} as StoredEcho['receipt'],
+    teaser: null,
+    checkedAt: NOW,
+  }
+}
+
+export function aMark(word: string): StoredMark {
+  return { echo: ECHO, at: word.length, said: { day: TODAY, verdict: 'never', scope: 'subject', value: word } }
+}
+
+export function aPending(word: string): Parameters<ReturnType<typeof pendingImportsStore>['insert']>[0] {
+  const plan = {
+    name: word,
+    found: [],
+    decisions: [],
+    order: null,
+    isOrderCertain: true,
+    words: [],
+    keepPhotograph: true,
+  }
+  return { id: PENDING, createdAt: NOW, kind: 'photograph', sizeBytes: word.length, confirmed: false, plan }
+}
+
+export function aPhotograph(photographId: string, word: string) {
+  return { id: photographId, mediaType: 'image/png', original: Buffer.from(word), display: Buffer.from(word) }
+}
+
+export function aCard(reference: string, brand: string) {
+  return { reference, brand, last4: '4242', expiryMonth: 1, expiryYear: 2031, billingAddress: ADDRESS }
+}

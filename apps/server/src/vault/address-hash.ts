@@ -1,7 +1,0 @@
-import { canonicalAddress } from '@soundings/core/address'
-import { keyedHash, type RootKeys } from './root-keys.ts'
-
-/** The keyed hash under which a mail address is found. */
-export function addressHash(root: Pick<RootKeys, 'address'>, address: string): Buffer {
-  return keyedHash(root.address, canonicalAddress(address))
-}

@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { afterPaint } from '#web/lib/after-paint.ts'
+
+/** Set by public/theme.js on a first visit, when text uses fallback fonts (src/ui/styles/stand-ins.css). */
+const AWAITED = 'awaited'
+/** Storage key that records that this device has the fonts in its cache. */
+const KEY = 'soundings.faces'
+/** The body font of each theme, and the font of headings and quotes. */
+const PAPER = '1em "Newsreader Variable"'
+const SANS = '1em "Ysabeau Office Variable"'
+const DISPLAY = ['1em "Ibarra Real Nova Variable"', 'italic 1em "Ibarra Real Nova Variable"']
+/** Milliseconds that pending requests may delay the fonts after the first draw. */
+const PATIENCE_MS = 1_000
+/** Milliseconds without a touch or a key after which the user counts as idle. */
+const QUIET_MS = 300
+const INPUT = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'input', 'wheel']
+
+/**
+ * Loads the web fonts, 100 kB, after the first view has all its data: on a first visit they would compete with it for
+ * bandwidth. They are swapped in together and never during input, because lines may break differently. Call it once the
+ * app is drawn.
+ */
+export function letFacesIn(queryClient: QueryClient): void {
+  if (document.documentElement.dataset['faces'] !== AWAITED) return
+  const look = () => {
+    // Queries that a render starts are running only after its paint.
+    if (queryClient.isFetching() === 0) afterPaint(() => queryClient.isFetching() === 0 && begin())
+  }
+  let hasBegun = false
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    stopLooking()
+    clearTimeout(atLast)
+    void fetchFaces().then(show)
+  }
+  const atLast = setTimeout(begin, PATIENCE_MS)
+  const stopLooking = queryClient.getQueryCache().subscribe(look)
+  look()
+}
+
+/** @returns whether all fonts are loaded */
+async function fetchFaces(): Promise<boolean> {
+  const text = document.documentElement.classList.contains('theme-paper') ? PAPER : SANS
+  const fetched = await Promise.allSettled([text, ...DISPLAY].map((face) => document.fonts.load(face)))
+  return fetched.every(({ status }) => status === 'fulfilled')
+}
+
+function show(areHere: boolean): void {
+  const timer = () => setTimeout(change, QUIET_MS)
+  const wait = () => {
+    clearTimeout(waiting)
+    waiting = timer()
+  }
+  const change = () => {
+    for (const type of INPUT) window.removeEventListener(type, wait, true)
+    delete document.documentElement.dataset['faces']
+    if (areHere) noteThatTheyAreHere()
+  }
+  for (const type of INPUT) window.addEventListener(type, wait, { capture: true, passive: true })
+  let waiting = timer()
+}
+
+function noteThatTheyAreHere(): void {
+  try {
+    localStorage.setItem(KEY, 'here')
+  } catch {
+    // Without storage every visit counts as the first.
+  }
+}

@@ -1,0 +1,24 @@
+import type { Lettering as LetteringData } from '#web/chart/geometry/index.ts'
+import styles from './chart.module.css'
+
+/** One label or sounding of a chart. */
+export function Lettering({ lettering }: { lettering: LetteringData }) {
+  const { x, y, text, sub, role, anchor, centred = false, turn } = lettering
+  return (
+    <text
+      x={x}
+      y={y}
+      className={styles[role]}
+      {...(anchor && { textAnchor: anchor })}
+      {...(centred && { dy: '.34em' })}
+      {...(turn !== undefined && { transform: `rotate(${turn} ${x} ${y})` })}
+    >
+      {text}
+      {sub !== undefined && (
+        <tspan className={styles.subdigit} dy=".28em" dx=".06em">
+          {sub}
+        </tspan>
+      )}
+    </text>
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './account-deletion.module.css'
+/** Lists everything that a deletion removes. */
+export function WhatGoes() {
+  return (
+    <ul className={styles.whatGoes}>
+      <li>every entry with its ratings and tags, including any you deleted in the last 30 days</li>
+      <li>every Echo and its explanation</li>
+      <li>your choices about On this day</li>
+      <li>uploads waiting for review, and photos of pages</li>
+      <li>unsaved text on this device</li>
+    </ul>
+  )
+}

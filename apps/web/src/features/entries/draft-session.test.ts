@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { draftsOf, keepDraft, releaseDraft } from '#web/lib/drafts.ts'
+import { ACCOUNT_ID, aDraft } from '#web/testing/builders.ts'
+import { BLANK_PAGE, createDraftSession, type DraftSession, type DraftStart } from './draft-session.ts'
+
+const OVER_ONE: DraftStart = {
+  text: 'As it was saved.',
+  ratings: { mood: 5, energy: 5, focus: 5 },
+  target: { entryId: 'one', seenUpdatedAt: '2026-11-20T08:00:00.000Z' },
+}
+const sessions: DraftSession[] = []
+
+function begin(start: DraftStart = BLANK_PAGE): DraftSession {
+  const session = createDraftSession(ACCOUNT_ID, start)
+  sessions.push(session)
+  return session
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  for (const session of sessions.splice(0)) releaseDraft(session.state().draft.id)
+  vi.restoreAllMocks()
+})
+
+test('an empty page stores nothing on the device', async () => {
+  const session = begin()
+  await session.takeUp()
+  expect(session.state()).toMatchObject({ restored: false, kept: true, draft: { text: '' } })
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
+test('typed text is stored on the device at once, with its ratings', () => {
+  const session = begin()
+  session.write('Rain.', 'insert')
+  session.rate('mood', 5)
+  expect(draftsOf(ACCOUNT_ID)).toMatchObject([{ text: 'Rain.', ratings: { mood: 5, energy: 3, focus: 3 } }])
+})
+
+test('every change is announced until the listener is removed', () => {
+  const session = begin()
+  const heard: string[] = []
+  const stop = session.subscribe(() => heard.push(session.state().draft.text))
+  session.write('R', 'insert')
+  session.write('Ra', 'insert')
+  stop()
+  session.write('Rai', 'insert')
+  expect(heard).toEqual(['R', 'Ra'])
+})
+
+test('typed characters are counted, and deleted ones are not subtracted', () => {
+  const session = begin()
+  session.write('Rain today', 'type')
+  session.write('Rain', 'delete')
+  expect(session.state().draft.telemetry.typed).toBe(10)
+})
+
+test('a text that is blank again is removed from the device', () => {
+  const session = begin()
+  session.write('Rain.', 'insert')
+  session.write('  \n', 'delete')
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+  expect(session.state().kept).toBe(true)
+})
+
+test('a browser that stores nothing is reported', () => {
+  const session = begin()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  })
+  session.write('Rain.', 'insert')
+  expect(session.state().kept).toBe(false)
+  session.clear()
+})
+
+test('a text that was left behind is restored', async () => {
+  keepDraft(aDraft({ id: 'left', text: 'Left behind.' }))
+  const session = begin()
+  await session.takeUp()
+  expect(session.state()).toMatchObject({ restored: true, draft: { id: 'left', text: 'Left behind.' } })
+})
+
+test('of several texts that were left behind, the latest is restored', async () => {
+  keepDraft(aDraft({ id: 'older', text: 'Older.', updatedAt: 1 }))
+  keepDraft(aDraft({ id: 'newer', text: 'Newer.', updatedAt: 2 }))
+  const session = begin()
+  await session.takeUp()
+  expect(session.state().draft.text).toBe('Newer.')
+})
+
+test('a text that another tab is editing stays there', async () => {
+  let end = () => {}
+  keepDraft(aDraft({ id: 'theirs' }))
+  const otherTab = navigator.locks.request('soundings.draft.theirs', () => new Promise<void>((done) => (end = done)))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const session = begin()
+  await session.takeUp()
+  expect(session.state()).toMatchObject({ restored: false, draft: { text: '' } })
+  end()
+  await otherTab
+})
+
+test('text typed before the search ends is kept', async () => {
+  keepDraft(aDraft({ id: 'left', text: 'Left behind.' }))
+  const session = begin()
+  const search = session.takeUp()
+  session.write('New words.', 'insert')
+  await search
+  expect(session.state()).toMatchObject({ restored: false, draft: { text: 'New words.' } })
+  expect(
+    draftsOf(ACCOUNT_ID)
+      .map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(['Left behind.', 'New words.'])
+})
+
+test('an editor restores changes to its own entry only', async () => {
+  keepDraft(aDraft({ id: 'page', text: 'A new page.' }))
+  keepDraft(aDraft({ id: 'other', text: 'Another entry.', target: { entryId: 'two', seenUpdatedAt: 'x' } }))
+  const untouched = begin(OVER_ONE)
+  await untouched.takeUp()
+  expect(untouched.state()).toMatchObject({ restored: false, draft: { text: 'As it was saved.' } })
+  keepDraft(aDraft({ id: 'mine', text: 'My change.', target: { entryId: 'one', seenUpdatedAt: 'x' } }))
+  const changed = begin(OVER_ONE)
+  await changed.takeUp()
+  expect(changed.state()).toMatchObject({ restored: true, draft: { text: 'My change.' } })
+})
+
+test('texts from another account are not restored', async () => {
+  keepDraft(aDraft({ accountId: 'a2' }))
+  const session = begin()
+  await session.takeUp()
+  expect(session.state().restored).toBe(false)
+})
+
+test('after a save, the next save replaces the version that is stored now', () => {
+  const session = begin(OVER_ONE)
+  session.write('A change.', 'insert')
+  session.retarget({ entryId: 'one', seenUpdatedAt: '2026-11-20T09:00:00.000Z' })
+  expect(draftsOf(ACCOUNT_ID)[0]?.target?.seenUpdatedAt).toBe('2026-11-20T09:00:00.000Z')
+  expect(session.state().draft.text).toBe('A change.')
+})
+
+test('a cleared page is empty, has sliders in the middle and a new idempotency key', () => {
+  const session = begin()
+  session.write('Rain.', 'insert')
+  session.rate('focus', 1)
+  const before = session.state().draft
+  session.clear()
+  const after = session.state().draft
+  expect(after).toMatchObject({ text: '', ratings: { mood: 3, energy: 3, focus: 3 }, target: null })
+  expect(after.id).not.toBe(before.id)
+  expect(after.idempotencyKey).not.toBe(before.idempotencyKey)
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { entries } from '@soundings/contract/endpoints'
+import { beforeEach, expect, test } from 'vitest'
+import type { Entry } from '@soundings/contract/entries'
+import { draftsOf } from '#web/lib/drafts.ts'
+import { ACCOUNT_ID, anEntry } from '#web/testing/builders.ts'
+import { callOf, PENDING, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
+
+const ENTRY = anEntry({ content: 'Walked to the lamp.', updated_at: '2026-11-20T08:00:00.000Z' })
+const CHANGE = callOf(entries.change, { id: ENTRY.id })
+const REMOVE = callOf(entries.remove, { id: ENTRY.id })
+const RESTORE = callOf(entries.restore, { id: ENTRY.id })
+const CHANGED = anEntry({ ...ENTRY, content: 'Walked home.', updated_at: '2026-11-20T09:00:00.000Z' })
+
+beforeEach(() => localStorage.clear())
+
+async function dialog(answers: Answers, entry: Entry = ENTRY) {
+  const ended: string[] = []
+  const part = (
+    <EntryDialog
+      accountId={ACCOUNT_ID}
+      entry={entry}
+      onClose={() => ended.push('closed')}
+      onDeleted={() => ended.push('deleted')}
+    />
+  )
+  const { screen, calls } = renderOver(answers, part)
+  return { screen: await screen, calls, ended }
+}
+
+async function editing(answers: Answers, text: string, entry: Entry = ENTRY) {
+  const shown = await dialog(answers, entry)
+  await shown.screen.getByRole('button', { name: 'Edit' }).click()
+  await shown.screen.getByRole('textbox', { name: 'Your entry' }).fill(text)
+  return shown
+}
+
+test('a change replaces the version that was read, and is shown', async () => {
+  const { screen, calls } = await editing({ [CHANGE]: CHANGED }, 'Walked home.')
+  expect(draftsOf(ACCOUNT_ID).map(({ text }) => text)).toEqual(['Walked home.'])
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(screen.getByText('Walked home.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
+  expect(calls).toEqual([
+    {
+      call: CHANGE,
+      body: { content: 'Walked home.', mood: 4, energy: 3, focus: 2, expected_updated_at: ENTRY.updated_at },
+    },
+  ])
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
+test('a canceled change leaves the entry and the device as they were', async () => {
+  const { screen, calls } = await editing({}, 'Walked home.')
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByText('Walked to the lamp.')).toBeVisible()
+  expect(calls).toEqual([])
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
+test('a change whose save failed is still on the device', async () => {
+  const { screen } = await editing({}, 'Walked home.')
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  expect(draftsOf(ACCOUNT_ID).map(({ text }) => text)).toEqual(['Walked home.'])
+})
+
+const COLLISION = refusal(409, 'ENTRY_CHANGED', 'It was changed elsewhere.', {
+  entry: anEntry({ ...ENTRY, content: 'Written on the phone.', updated_at: '2026-11-20T08:30:00.000Z' }),
+})
+
+test('when the entry was changed elsewhere, both texts are shown and the person’s can be saved', async () => {
+  const answer = (body: unknown) =>
+    (body as { expected_updated_at: string }).expected_updated_at === ENTRY.updated_at ? COLLISION : CHANGED
+  const { screen, calls } = await editing({ [CHANGE]: answer }, 'Walked home.')
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(screen.getByText('Written on the phone.')).toBeVisible()
+  await screen.getByRole('alert').getByRole('button').first().click()
+  await expect.element(screen.getByText('Walked home.')).toBeVisible()
+  expect(calls.at(-1)?.body).toMatchObject({ expected_updated_at: '2026-11-20T08:30:00.000Z' })
+})
+
+test('when the entry was changed elsewhere, the newer text can be used', async () => {
+  const { screen, calls } = await editing({ [CHANGE]: COLLISION }, 'Walked home.')
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await screen.getByRole('alert').getByRole('button').last().click()
+  await expect.element(screen.getByText('Written on the phone.')).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
+test('an entry without ratings gets none until the person asks for them', async () => {
+  const unrated = anEntry({ ...ENTRY, mood: null, energy: null, focus: null })
+  const { screen, calls } = await editing({ [CHANGE]: PENDING }, 'Walked home.', unrated)
+  expect(screen.getByRole('slider').query()).toBeNull()
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(() => calls.length).toBe(1)
+  expect(Object.keys(calls[0]?.body as object).toSorted()).toEqual(['content', 'expected_updated_at'])
+})
+
+test('an entry without ratings can be given some', async () => {
+  const unrated = anEntry({ ...ENTRY, mood: null, energy: null, focus: null })
+  const { screen, calls } = await editing({ [CHANGE]: PENDING }, 'Walked home.', unrated)
+  await screen.getByRole('button', { name: 'Rate it' }).click()
+  await screen.getByRole('slider', { name: 'Mood' }).fill('5')
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(() => calls[0]?.body).toMatchObject({ mood: 5, energy: 3, focus: 3 })
+})
+
+test('deleting needs no confirmation and can be undone', async () => {
+  const { screen, calls, ended } = await dialog({ [REMOVE]: undefined, [RESTORE]: ENTRY })
+  await screen.getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => ended).toEqual(['deleted'])
+  // The dialog stays open in this test, so the page behind it is inert.
+  ;(screen.getByRole('button', { name: 'Undo', includeHidden: true }).element() as HTMLButtonElement).click()
+  await expect.poll(() => calls.map(({ call }) => call)).toEqual([REMOVE, RESTORE])
+})
+
+test('a failed deletion shows an error in the dialog, which stays open', async () => {
+  const { screen, ended } = await dialog({})
+  await screen.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toBeVisible()
+  expect(ended).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { LEVEL, MOVES_ENTRIES_MAX } from '@soundings/core/moves'
+import styles from './moves-details.module.css'
+
+/** How the pairs were tested, in plain words. */
+export function MovesTested() {
+  return (
+    <details className={styles.more}>
+      <summary>How it is tested</summary>
+      <p>
+        Each day counts once, with the average of its ratings. Your ratings are shuffled among the days about 2,000
+        times, and a pair counts only if hardly any shuffle gives a stronger pair anywhere. What carries over from one
+        day to the next is taken out first. In a journal where nothing belongs together, a pair would appear in at most{' '}
+        {100 * LEVEL} of 100 cases. A second pair must add something to the first. At most your newest{' '}
+        {MOVES_ENTRIES_MAX.toLocaleString('en')} entries are read.
+      </p>
+    </details>
+  )
+}

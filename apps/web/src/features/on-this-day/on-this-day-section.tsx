@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { longCalendarDate } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { onThisDaySettingsQuery, useBringBack, useTurnOnThisDay } from './on-this-day.queries.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import rowStyles from '#web/ui/row.module.css'
+import textStyles from '#web/ui/text.module.css'
+import styles from './on-this-day.module.css'
+
+/** Retired days that are listed at first (docs/spec/numbers.md#on-this-day). */
+const LISTED = 5
+
+/** Turns On this day on or off, and brings retired days back. */
+export function OnThisDaySection() {
+  return (
+    <section className={styles.settings} aria-labelledby="on-this-day">
+      <h2 className={styles.title} id="on-this-day">
+        On this day
+      </h2>
+      <OnThisDayChoices />
+    </section>
+  )
+}
+
+function OnThisDayChoices() {
+  const { data, error, isPending, refetch } = useQuery(onThisDaySettingsQuery(useApi()))
+  const turn = useTurnOnThisDay()
+  if (isPending) return <Spinner />
+  if (!data) {
+    return (
+      <>
+        <Message kind="err">{sentenceOf(error, 'Couldn’t load this setting.')}</Message>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={rowStyles.rowLine}>
+        <div>
+          <b>Show a day from your journal</b>
+          <span className={textStyles.meta}>
+            On the Journal page: what you wrote on this date in earlier years, months or weeks. In hard times nothing
+            shows.
+          </span>
+        </div>
+        <div className={rowStyles.actions}>
+          <Switch
+            label="Show a day from your journal"
+            on={turn.isPending ? turn.variables : data.on}
+            busy={turn.isPending}
+            onTurn={turn.mutate}
+          />
+        </div>
+      </div>
+      {turn.isError && <Message kind="err">{sentenceOf(turn.error, 'Couldn’t save. Please try again.')}</Message>}
+      {!data.readable && (
+        <p className={fieldStyles.hint}>
+          Your choices were damaged on the server and can’t be read, so no day is shown. If you turn On this day on, the
+          days you retired can come back.
+        </p>
+      )}
+      <RetiredDays dates={data.retired} />
+    </>
+  )
+}
+
+function RetiredDays({ dates }: { dates: readonly string[] }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const bringBack = useBringBack()
+  const toast = useToast()
+  if (dates.length === 0) return null
+  const onUndo = (date: string) =>
+    bringBack.mutate(date, {
+      onSuccess: () => {
+        // The pressed button leaves with its row.
+        list.current?.focus({ preventScroll: true })
+        toast(`${longCalendarDate(date)}: this day can come back.`)
+      },
+    })
+  return (
+    <div role="group" aria-labelledby="retired-days" ref={list} tabIndex={-1} className={styles.place}>
+      <h3 className={styles.retiredTitle} id="retired-days">
+        Days that don’t come back
+      </h3>
+      <ul className={styles.retired}>
+        {(showsAll ? dates : dates.slice(0, LISTED)).map((date) => (
+          <li key={date} className={rowStyles.rowLine}>
+            <div>{longCalendarDate(date)}</div>
+            <div className={rowStyles.actions}>
+              <Button
+                look="ghost"
+                aria-label={`Undo: ${longCalendarDate(date)}`}
+                busy={bringBack.isPending && bringBack.variables === date}
+                onClick={() => onUndo(date)}
+              >
+                Undo
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {dates.length > LISTED && !showsAll && <Button onClick={() => setShowsAll(true)}>Show all {dates.length}</Button>}
+      {bringBack.isError && (
+        <Message kind="err">{sentenceOf(bringBack.error, 'Couldn’t bring this day back. Please try again.')}</Message>
+      )}
+    </div>
+  )
+}

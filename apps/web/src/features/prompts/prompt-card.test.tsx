@@ -1,0 +1,49 @@
+import { prompts } from '@soundings/contract/endpoints'
+import { beforeEach, expect, test } from 'vitest'
+import { callOf, PENDING, renderOver } from '#web/testing/render-app.tsx'
+import { PromptCard } from './prompt-card.tsx'
+
+const PROMPTS = callOf(prompts.fitting)
+const THREE = {
+  fitting: 'all',
+  prompts: ['Who called?', 'What did you carry?', 'Where was it quiet?'].map((text, i) => ({ id: `p${i}`, text })),
+}
+
+beforeEach(() => localStorage.clear())
+
+async function card(answer: unknown) {
+  const used: string[] = []
+  const ratings = { mood: 3, energy: 3, focus: 3 }
+  const part = <PromptCard accountId="a1" ratings={ratings} saves={0} onUse={(text) => used.push(text)} />
+  const { screen, calls } = renderOver({ [PROMPTS]: answer }, part)
+  return { screen: await screen, calls, used }
+}
+
+test('a prompt can be used', async () => {
+  const { screen, used } = await card(THREE)
+  await expect.element(screen.getByText('Who called?')).toBeVisible()
+  await screen.getByRole('button', { name: 'Use this prompt' }).click()
+  expect(used).toEqual(['Who called?'])
+})
+
+test('New prompt shows a different prompt', async () => {
+  const { screen } = await card(THREE)
+  await expect.element(screen.getByText('Who called?')).toBeVisible()
+  await screen.getByRole('button', { name: 'New prompt' }).click()
+  await expect.element(screen.getByText('What did you carry?')).toBeVisible()
+})
+
+test('while no prompt is loaded, none can be used', async () => {
+  const { screen } = await card(PENDING)
+  await expect.element(screen.getByLabelText('Loading prompt')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Use this prompt' })).toBeDisabled()
+})
+
+test('a prompt that can’t be loaded can be requested again', async () => {
+  let working = false
+  const { screen } = await card(() => (working ? THREE : new Error('lost')))
+  await expect.element(screen.getByText(/Couldn’t load a prompt/)).toBeVisible()
+  working = true
+  await screen.getByRole('button', { name: 'New prompt' }).click()
+  await expect.element(screen.getByText('Who called?')).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+/** Every key of the query cache. A key covers all keys that start with it. */
+export const keys = {
+  auth: ['auth'],
+  status: ['auth', 'status'],
+  sessions: ['sessions'],
+  profile: ['profile'],
+  onboarding: ['onboarding'],
+  billing: ['billing'],
+  entries: ['entries'],
+  entryPages: (filter: { q: string; tag: string }) => ['entries', 'pages', filter] as const,
+  latestEntries: (limit: number) => ['entries', 'latest', limit] as const,
+  entry: (id: string) => ['entries', 'one', id] as const,
+  popularTags: ['entries', 'popular-tags'],
+  /** Prompts are under the journal's key: when an entry changes, others may fit. */
+  prompts: (query: object) => ['entries', 'prompts', query] as const,
+  chosenPrompt: (accountId: string, round: number, fitting: string | undefined) =>
+    ['prompt', accountId, round, fitting] as const,
+  /** Under the journal's key, because a written or deleted entry can change the card. */
+  onThisDay: ['entries', 'on-this-day'],
+  onThisDaySettings: ['on-this-day-settings'],
+  streaks: ['streaks'],
+  clarity: ['clarity'],
+  moves: ['moves'],
+  movesIn: (span: string) => ['moves', span] as const,
+  echoes: ['echoes'],
+  currentEcho: ['echoes', 'current'],
+  echoSnapshots: ['echoes', 'snapshots'],
+  echoMarks: ['echoes', 'marks'],
+  echoReceipt: (id: string) => ['echoes', 'receipt', id] as const,
+  acoustic: ['acoustic'],
+  imports: ['imports'],
+  importReview: (id: string) => ['imports', id] as const,
+} as const
+
+type Key = readonly unknown[]
+
+/** The queries that each write makes stale: visible ones are refetched now, others when they are opened. */
+export const stale = {
+  /** Everything computed from entries. */
+  entryWritten: (client: QueryClient) =>
+    invalidate(client, [keys.entries, keys.streaks, keys.clarity, keys.moves, keys.echoes, keys.acoustic]),
+  /** Deleted data must not be requested again. */
+  entryDeleted: (client: QueryClient, id: string) => {
+    client.removeQueries({ queryKey: keys.entry(id) })
+    return stale.entryWritten(client)
+  },
+  /** After an import or its undo: everything except pending uploads and the account itself. */
+  entriesImported: (client: QueryClient) => invalidateBut(client, [keys.imports, keys.auth]),
+  archiveRestored: (client: QueryClient) => client.invalidateQueries(),
+  /** Echos, the next charge and the label in the settings depend on the plan. */
+  planChanged: (client: QueryClient) => client.invalidateQueries(),
+  cardRemoved: (client: QueryClient) => invalidate(client, [keys.billing]),
+  /** Days, streaks and the name in the settings depend on the profile, which the answer itself contains. */
+  profileChanged: (client: QueryClient) => invalidateBut(client, [keys.profile]),
+  avatarChanged: (client: QueryClient) => invalidate(client, [keys.profile]),
+  choicesSaved: (client: QueryClient) => invalidate(client, [keys.onboarding]),
+  echoesPaused: (client: QueryClient) => invalidate(client, [keys.currentEcho]),
+  /** The effect of each mark depends on all others. */
+  echoMarked: (client: QueryClient) => invalidate(client, [keys.echoMarks]),
+  /** Requesting the current Echo may have created it: a history loaded earlier lacks it. */
+  echoAsked: (client: QueryClient) => client.invalidateQueries({ queryKey: keys.echoSnapshots, refetchType: 'all' }),
+  dayAnswered: (client: QueryClient) => invalidate(client, [keys.onThisDay, keys.onThisDaySettings]),
+  sessionsEnded: (client: QueryClient) => invalidate(client, [keys.sessions]),
+  reviewReordered: (client: QueryClient, id: string) => invalidate(client, [keys.importReview(id)]),
+  /** Not the status: if it couldn't be loaded, the person would count as signed out. */
+  signOutFailed: (client: QueryClient) => invalidateBut(client, [keys.auth]),
+} as const
+
+/** Drops data that another account must not see. */
+export function forgetAccount(client: QueryClient): void {
+  client.removeQueries({ predicate: isOutside([keys.auth]) })
+}
+
+function invalidate(client: QueryClient, queryKeys: readonly Key[]): Promise<unknown> {
+  return Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+function invalidateBut(client: QueryClient, queryKeys: readonly Key[]): Promise<void> {
+  return client.invalidateQueries({ predicate: isOutside(queryKeys) })
+}
+
+function isOutside(queryKeys: readonly Key[]): (query: Query) => boolean {
+  return ({ queryKey }) => queryKeys.every(([area]) => area !== queryKey[0])
+}

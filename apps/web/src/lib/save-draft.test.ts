@@ -1,0 +1,101 @@
+import { entries } from '@soundings/contract/endpoints'
+import { NO_TELEMETRY } from '@soundings/core/entries'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anEntry } from '#web/testing/builders.ts'
+import { callOf } from '#web/testing/render-app.tsx'
+import { fakeServer, ok, refused, wire, type Routes } from '#web/testing/fake-server.ts'
+import { createApiClient } from './api-client.ts'
+import { UNTOUCHED, type Draft } from './drafts.ts'
+import { entryOf, saveDraft, saveNewEntry } from './save-draft.ts'
+
+const CREATE = callOf(entries.create)
+const ONE = '11111111-1111-4111-8111-111111111111'
+const READ_ONE = callOf(entries.read, { id: ONE })
+const CHANGE_ONE = callOf(entries.change, { id: ONE })
+const draftOf = (given: Partial<Draft> = {}): Draft => ({
+  id: 'draft',
+  accountId: 'mara',
+  text: 'The ferry was late.',
+  ratings: { mood: 4, energy: 2, focus: 5 },
+  telemetry: { ...NO_TELEMETRY, typed: 120, activeMs: 60_000, edits: 3 },
+  target: null,
+  idempotencyKey: 'once',
+  updatedAt: 0,
+  ...given,
+})
+const OVER_ONE = { target: { entryId: ONE, seenUpdatedAt: '2026-11-20T08:00:00.000Z' } }
+
+beforeEach(() => (document.cookie = 'XSRF-TOKEN=token; path=/'))
+afterEach(() => vi.unstubAllGlobals())
+
+function over(routes: Routes) {
+  const received = fakeServer(routes)
+  return { api: createApiClient({ onSignedOut: () => {} }), received }
+}
+
+test('a new entry is sent with its ratings, its telemetry and an idempotency key', async () => {
+  const entry = anEntry()
+  const { api, received } = over({ [CREATE]: ok(entry) })
+  expect(await saveNewEntry(api, draftOf())).toEqual(entry)
+  expect(received[0]?.headers.get('idempotency-key')).toBe('once')
+  expect(received[0]?.body).toEqual({
+    content: 'The ferry was late.',
+    mood: 4,
+    energy: 2,
+    focus: 5,
+    telemetry: { typing_speed_wpm: expect.any(Number), time_on_entry_seconds: 60, edit_count: 3 },
+  })
+})
+
+test('when an earlier save had reached the server, its entry gets the newer text', async () => {
+  const earlier = anEntry({ id: ONE, updated_at: '2026-11-20T08:00:01.000Z' })
+  const { api, received } = over({
+    [CREATE]: refused(409, 'ALREADY_SAVED', 'It was saved before.', { entry: earlier }),
+    [CHANGE_ONE]: ok({ ...earlier, content: 'The ferry was late.' }),
+  })
+  expect((await saveNewEntry(api, draftOf())).content).toBe('The ferry was late.')
+  expect(received[1]?.body).toMatchObject({
+    content: 'The ferry was late.',
+    expected_updated_at: '2026-11-20T08:00:01.000Z',
+  })
+})
+
+test('any other failure is thrown, and nothing else is sent', async () => {
+  const { api, received } = over({ [CREATE]: wire.LOST })
+  await expect(saveNewEntry(api, draftOf())).rejects.toThrow()
+  expect(received).toHaveLength(1)
+})
+
+test('a draft without an entry becomes a new one', async () => {
+  const { api, received } = over({ [CREATE]: ok(anEntry()) })
+  await saveDraft(api, draftOf())
+  expect(received.map(({ call }) => call)).toEqual([CREATE])
+})
+
+test('a change replaces the version it is based on', async () => {
+  const { api, received } = over({
+    [READ_ONE]: ok(anEntry({ id: ONE, updated_at: '2026-11-20T09:00:00.000Z' })),
+    [CHANGE_ONE]: ok(anEntry({ id: ONE })),
+  })
+  await saveDraft(api, draftOf(OVER_ONE))
+  expect(received[1]?.body).toEqual({
+    content: 'The ferry was late.',
+    mood: 4,
+    energy: 2,
+    focus: 5,
+    expected_updated_at: '2026-11-20T08:00:00.000Z',
+  })
+})
+
+test('an imported entry gets no ratings from sliders that were not moved', async () => {
+  const imported = anEntry({ id: ONE, mood: null, energy: null, focus: null })
+  const { api, received } = over({ [READ_ONE]: ok(imported), [CHANGE_ONE]: ok(imported) })
+  await saveDraft(api, draftOf({ ...OVER_ONE, ratings: UNTOUCHED }))
+  expect(Object.keys(received[1]?.body as object).toSorted()).toEqual(['content', 'expected_updated_at'])
+  await saveDraft(api, draftOf({ ...OVER_ONE, ratings: { ...UNTOUCHED, focus: 5 } }))
+  expect(received[3]?.body).toMatchObject({ mood: 3, energy: 3, focus: 5 })
+})
+
+test('a refusal without an entry carries none', () => {
+  expect(entryOf(new Error('lost'))).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
+import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
+import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
+import { useDictation } from '#web/features/dictation/use-dictation.ts'
+import { entryLink } from '#web/features/entries/entry-link.ts'
+import { EntryForm } from '#web/features/entries/entry-form.tsx'
+import { useDraft, useDraftState } from '#web/features/entries/use-draft.ts'
+import { FileDrop } from '#web/features/imports/file-drop.tsx'
+import { ImportNotice } from '#web/features/imports/import-notice.tsx'
+import { UploadButtons } from '#web/features/imports/upload-buttons.tsx'
+import { UploadSheets } from '#web/features/imports/upload-sheets.tsx'
+import { useUploads } from '#web/features/imports/use-uploads.ts'
+import { OnThisDay } from '#web/features/on-this-day/on-this-day.tsx'
+import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
+import { useApi } from '#web/lib/api-context.ts'
+import styles from './write-view.module.css'
+
+/** The form for a new entry, with prompts, uploads and dictation around it. */
+export function WriteView({ accountId }: { accountId: string }) {
+  const session = useDraft(accountId)
+  const { draft } = useDraftState(session)
+  const uploads = useUploads()
+  const [saves, setSaves] = useState(0)
+  const dictation = useDictation({
+    read: () => session.state().draft.text,
+    write: (text) => session.write(text, 'insert'),
+  })
+  const api = useApi()
+  const { data: status } = useQuery(authStatusQuery(api))
+  const use = (prompt: string) => {
+    const before = draft.text.trimEnd()
+    session.write(before === '' ? `${prompt}\n\n` : `${before}\n\n${prompt}\n\n`, 'insert')
+  }
+  return (
+    <FileDrop onFiles={uploads.begin}>
+      <EntryForm
+        session={session}
+        onSaved={() => setSaves((count) => count + 1)}
+        prompt={
+          <div className={styles.beside}>
+            <PromptCard accountId={accountId} ratings={draft.ratings} saves={saves} onUse={use} />
+            <OnThisDay isWriting={draft.text !== '' || draft.telemetry.lastChange > 0} linkTo={entryLink} />
+          </div>
+        }
+        tools={
+          <>
+            <UploadButtons onUpload={() => uploads.begin()} />
+            <MicrophoneButton dictation={dictation} />
+          </>
+        }
+        notices={
+          <>
+            <DictationNotice dictation={dictation} />
+            {uploads.outcome && <ImportNotice outcome={uploads.outcome} onDismiss={() => uploads.setOutcome(null)} />}
+          </>
+        }
+      />
+      <UploadSheets
+        uploads={uploads}
+        photographsSentTo={status?.features.photographs_sent_to ?? null}
+        everything={false}
+      />
+    </FileDrop>
+  )
+}

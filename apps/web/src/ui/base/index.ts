@@ -1,0 +1,11 @@
+/** The first style sheet: the order of the layers, tokens, base, and the parts that most pages are made of. */
+import './index.css'
+import '#web/ui/actions.module.css'
+import '#web/ui/channel.module.css'
+import '#web/ui/controls.module.css'
+import '#web/ui/empty.module.css'
+import '#web/ui/fields.module.css'
+import '#web/ui/message.module.css'
+import '#web/ui/modal.module.css'
+import '#web/ui/scalebar.module.css'
+import '#web/ui/sheet.module.css'

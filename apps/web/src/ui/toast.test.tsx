@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ToastRegion, useToast } from './toast.tsx'
+
+type Show = ReturnType<typeof useToast>
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+function Shown({ take }: { take: (show: Show) => void }) {
+  const show = useToast()
+  useEffect(() => take(show), [take, show])
+  return null
+}
+
+async function region() {
+  let show: Show = () => () => {}
+  const screen = await render(
+    <ToastRegion>
+      <Shown take={(given) => (show = given)} />
+    </ToastRegion>,
+  )
+  const text = () => screen.getByRole('status').element().textContent
+  return { screen, text, show: (...given: Parameters<Show>) => show(...given) }
+}
+
+/** React renders the change in a later task. */
+const drawn = (text: () => string | null, expected: string) => vi.waitFor(() => expect(text()).toBe(expected))
+
+test('a toast stays for six seconds', async () => {
+  const { show, text } = await region()
+  show('Saved.')
+  await drawn(text, 'Saved.')
+  vi.advanceTimersByTime(5_999)
+  expect(text()).toBe('Saved.')
+  vi.advanceTimersByTime(1)
+  await drawn(text, '')
+})
+
+test('a toast with an action stays twice as long', async () => {
+  const { show, text } = await region()
+  show('Deleted.', { label: 'Undo', run: () => {} })
+  await drawn(text, 'Deleted.Undo')
+  vi.advanceTimersByTime(11_999)
+  expect(text()).toBe('Deleted.Undo')
+  vi.advanceTimersByTime(1)
+  await drawn(text, '')
+})
+
+test('a toast can be removed, but not the one that came after it', async () => {
+  const { show, text } = await region()
+  const takeBack = show('First.')
+  await drawn(text, 'First.')
+  show('Second.')
+  takeBack()
+  await drawn(text, 'Second.')
+})

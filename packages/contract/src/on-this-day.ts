@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** A past day that “today” points back to. */
+export const OnThisDayCard = z.object({
+  /** Such as “A year ago today”. */
+  when: z.string(),
+  date: z.iso.date(),
+  /** Words written on that day. */
+  words: z.int(),
+  /** The entry that opens. */
+  entry_id: z.uuid(),
+  /** A line or two of that entry; null when the day is announced by its date alone. */
+  quote: z.string().nullable(),
+})
+export type OnThisDayCard = z.infer<typeof OnThisDayCard>
+
+/** At most one card. */
+export const OnThisDay = z.object({ card: OnThisDayCard.nullable() }).meta({ id: 'OnThisDay' })
+export type OnThisDay = z.infer<typeof OnThisDay>
+
+/** `hide`: until tomorrow. `leave`: the same, and a second time retires the day. `retire`: until it is brought back. */
+export const OnThisDayAnswer = z
+  .strictObject({ answer: z.enum(['hide', 'leave', 'retire']) })
+  .meta({ id: 'OnThisDayAnswer' })
+export type OnThisDayAnswer = z.infer<typeof OnThisDayAnswer>
+
+export const OnThisDayAnswered = z
+  .object({
+    /** True when the day doesn’t come back: it was retired, or left a second time. */
+    retired: z.boolean(),
+  })
+  .meta({ id: 'OnThisDayAnswered' })
+export type OnThisDayAnswered = z.infer<typeof OnThisDayAnswered>
+
+export const OnThisDaySettings = z
+  .object({
+    on: z.boolean(),
+    /** Dates that don’t come back, the latest first. */
+    retired: z.array(z.iso.date()),
+    /** False when the choices were damaged on the server’s disk: then no card shows until it is turned on again. */
+    readable: z.boolean(),
+  })
+  .meta({ id: 'OnThisDaySettings' })
+export type OnThisDaySettings = z.infer<typeof OnThisDaySettings>
+
+export const OnThisDaySwitch = z.strictObject({ on: z.boolean() }).meta({ id: 'OnThisDaySwitch' })
+export type OnThisDaySwitch = z.infer<typeof OnThisDaySwitch>

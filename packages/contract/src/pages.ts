@@ -1,0 +1,40 @@
+/**
+ * Which people can open a page: `visitor` pages are for people who are not signed in, `link` pages are opened from an
+ * email, `public` pages are for everyone, `setup` and `account` pages need a signed-in person.
+ */
+export type PageAccess = 'visitor' | 'link' | 'public' | 'setup' | 'account'
+
+/**
+ * Every page of the web app by name, with its address and the people it is for. The links in the header and the footer
+ * follow this order.
+ */
+export const pages = {
+  landing: { path: '/', access: 'visitor' },
+  login: { path: '/login', access: 'visitor' },
+  verify: { path: '/verify', access: 'link' },
+  onboarding: { path: '/onboarding', access: 'setup' },
+  dashboard: { path: '/dashboard', access: 'account' },
+  journal: { path: '/journal', access: 'account' },
+  entries: { path: '/journal?view=entries', access: 'account' },
+  echos: { path: '/echos', access: 'account' },
+  echoHistory: { path: '/echos?tab=history', access: 'account' },
+  insights: { path: '/insights', access: 'account' },
+  about: { path: '/about', access: 'public' },
+  settings: { path: '/settings', access: 'account' },
+  settingsPrivacy: { path: '/settings/privacy', access: 'account' },
+  exportJournals: { path: '/settings/export/journals', access: 'account' },
+  exportEchos: { path: '/settings/export/echos', access: 'account' },
+  paymentMethod: { path: '/settings/payment-method', access: 'account' },
+  profile: { path: '/profile', access: 'account' },
+  privacy: { path: '/privacy', access: 'public' },
+  terms: { path: '/terms', access: 'public' },
+  support: { path: '/support', access: 'public' },
+  feedback: { path: '/feedback', access: 'account' },
+} as const satisfies Readonly<Record<string, { path: string; access: PageAccess }>>
+
+export type PageName = keyof typeof pages
+
+/** The address of one step of onboarding, 1 to 4. */
+export function onboardingStep(step: number): string {
+  return `${pages.onboarding.path}/step-${step}`
+}

@@ -1,1 +1,0 @@
-export { addressWarning, canonicalAddress, mailboxOf, suggestAddress } from './address.ts'

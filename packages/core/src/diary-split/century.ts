@@ -1,0 +1,17 @@
+import type { CalendarDay, WrittenDate } from './types.ts'
+
+/**
+ * The full year of a date. A two-digit year is put in the century nearest to `near`, a full year found elsewhere in the
+ * document; without one, in the latest century that is at most next year. Null when no year was written.
+ */
+export function fullYear(written: WrittenDate, near: number | null, today: CalendarDay): number | null {
+  const { year, isShortYear } = written
+  if (year === null || !isShortYear) return year
+  if (near === null) {
+    const century = Math.floor((today.year + 1) / 100) * 100
+    return century + year > today.year + 1 ? century - 100 + year : century + year
+  }
+  const century = Math.floor(near / 100) * 100
+  const years = [century - 100 + year, century + year, century + 100 + year]
+  return years.reduce((best, each) => (Math.abs(each - near) < Math.abs(best - near) ? each : best))
+}

@@ -1,2 +1,0 @@
-export { certify, type Certificate } from './certify.ts'
-export { shiftLooks, standingLooks, type Looks } from './looks.ts'

@@ -1,0 +1,84 @@
+/** The version of the rules that made a receipt; raise it when wording or numbers could change. */
+export const ENGINE_VERSION = 'echo-2.0'
+
+/** Entries needed for the first Echo (docs/spec/numbers.md#echos). */
+export const ECHO_ENTRIES_REQUIRED = 7
+/** Days between two Echos on Free; one local day on the other tiers (docs/spec/numbers.md#echos). */
+export const FREE_ECHO_DAYS = 7
+export const PAID_ECHO_DAYS = 1
+/** Free includes one advanced Echo from this many entries on (docs/spec/numbers.md#echos). */
+export const FREE_ADVANCED_FROM_ENTRIES = 30
+export const FREE_ADVANCED_ECHOES = 1
+
+/** Longest Echo in characters, so that sharing never cuts a quote (docs/spec/numbers.md#echos). */
+export const ECHO_MAX_LENGTH = 280
+/**
+ * Number of Echos in which no wording repeats, and the largest share of 4-word runs that two of them may have in
+ * common.
+ */
+export const REPEAT_WINDOW = 21
+export const MAX_OVERLAP = 0.6
+
+/** Newest entries that are tested (docs/spec/numbers.md#echos), and the fewest words of a text that is read. */
+export const ENTRIES_MAX = 400
+export const TEXT_MIN_WORDS = 8
+
+/** Rated rows from which energy and focus are tested as well as mood (docs/spec/numbers.md#patterns). */
+export const ALL_METRICS_FROM = 60
+
+/**
+ * The smallest difference that an Echo may show: in rating points and in pooled deviations
+ * (docs/spec/numbers.md#patterns).
+ */
+export const MIN_DIFFERENCE = 0.5
+export const MIN_EFFECT = 0.5
+
+/** Echos before a type may return: sooner for a quote than for a figure (docs/spec/numbers.md#echos). */
+export const REST_ECHOES = { pair: 1, line: 2, other: 3 } as const
+/** Days that count as one of those Echos: in a journal with few Echos, a type would otherwise wait too long. */
+export const REST_ECHO_DAYS = 2
+/** Days before the same finding may return: never for a change or a line, after a season for a rhythm. */
+export const REST_DAYS = { once: Number.POSITIVE_INFINITY, season: 90, tag: 45, word: 45, presence: 60 } as const
+/** Echos with a quote before another one without a quote may come. */
+export const BARE_REST_ECHOES = 3
+/** Days without an Echo after which the last-resort rules are used. */
+export const SILENCE_DAYS = 60
+/** Echos without a pattern after which a pattern is preferred. */
+export const PATTERN_REST_ECHOES = 5
+/** Parts of the score of a candidate (docs/spec/rules.md#choice). */
+export const SCORE = {
+  resonance: 0.55,
+  freshness: 0.25,
+  salience: 0.2,
+  /** Salience of a pattern, which has none of its own. */
+  patternSalience: 0.6,
+  /** Freshness of evidence that is the whole journal. */
+  wholeRecordFreshness: 0.3,
+  patternBonus: 0.15,
+  recentTypePenalty: 0.25,
+  recentTypeDecayEchoes: 4,
+  properNamePenalty: 0.15,
+  chance: 0.08,
+} as const
+
+/** Parts of resonance and its range (docs/spec/numbers.md#resonance). */
+export const RECORD_RESONANCE = {
+  base: 0.25,
+  salience: 0.45,
+  cover: 0.15,
+  recency: 0.1,
+  decayDays: 7,
+  low: 0.25,
+  high: 0.9,
+} as const
+export const PATTERN_RESONANCE = {
+  base: 0.2,
+  significance: 0.35,
+  effect: 0.3,
+  cover: 0.15,
+  low: 0.35,
+  high: 0.97,
+} as const
+
+/** Echos mention an auto-tag only after the person has kept it on this many entries (docs/spec/numbers.md#echos). */
+export const AUTO_TAG_KEPT_ENTRIES = 5

@@ -1,0 +1,27 @@
+/** The first look of the standing family; each next one has √2 times the entries (docs/spec/numbers.md#patterns). */
+const FIRST_STANDING_LOOK = 14
+/** The shift family looks every six entries, from 24. */
+const FIRST_SHIFT_LOOK = 24
+const SHIFT_STEP = 6
+
+/** Two looks: the newest that this many `entries` have reached, and the one before it. Null while there are not two. */
+export type Looks = { previous: number; current: number }
+
+/** 14, 20, 29, 42, 60, 85, 121, …: testing at every entry would find patterns in chance alone. */
+export function standingLooks(entries: number): Looks | null {
+  let previous: number | null = null
+  let current = FIRST_STANDING_LOOK
+  if (entries < current) return null
+  for (;;) {
+    const next = Math.max(current + 1, Math.ceil(current * Math.SQRT2))
+    if (next > entries) return previous === null ? null : { previous, current }
+    previous = current
+    current = next
+  }
+}
+
+/** 24, 30, 36, …; the look before 24 does not exist. */
+export function shiftLooks(entries: number): Looks | null {
+  const current = entries - (entries % SHIFT_STEP)
+  return current - SHIFT_STEP < FIRST_SHIFT_LOOK ? null : { previous: current - SHIFT_STEP, current }
+}

@@ -1,0 +1,7 @@
+export { barsOf } from './bars.ts'
+export { neverChoices, type NeverChoice } from './choices.ts'
+export { MARKS_MAX } from './constants.ts'
+export { asksToStop, effectOf, timesText } from './effect.ts'
+export { kindOfRule } from './kind.ts'
+export { markOf, SCOPES, VERDICTS, type EchoMark, type Said, type Scope, type Verdict } from './mark.ts'
+export { steered, steeringOf } from './steering.ts'

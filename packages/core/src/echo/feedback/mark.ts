@@ -1,0 +1,28 @@
+import type { Receipt } from '../engine/receipt.ts'
+import { subjectsOf } from './named-in.ts'
+
+export const VERDICTS = ['true', 'not_me', 'never'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** What a mark is about: the Echo itself, or for `never` its kind, a word or name in it, or its line. */
+export const SCOPES = ['echo', 'rule', 'subject', 'line'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** What a person said about one Echo. */
+export type Said = {
+  /** Ordinal local day on which they said it. */
+  day: number
+  verdict: Verdict
+  scope: Scope
+  /** The name of the rule, the word as it was shown, or the line; empty for the Echo itself. */
+  value: string
+}
+
+/** What was said, with what its Echo is about. The rule is empty when that Echo can’t be read. */
+export type EchoMark = Said & { rule: string; key: string; subjects: readonly string[] }
+
+/** Completes what was said by the receipt of its Echo. */
+export function markOf(said: Said, receipt: Pick<Receipt, 'rule' | 'key' | 'slots'>): EchoMark {
+  const { day, verdict, scope, value } = said
+  return { day, verdict, scope, value, rule: receipt.rule, key: receipt.key, subjects: subjectsOf(receipt.slots) }
+}

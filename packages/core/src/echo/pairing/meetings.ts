@@ -1,0 +1,174 @@
+import { contentFrequencies, contentLemma, FIRST_PERSON, mentions, words } from '../../text/index.ts'
+import { clamp } from '../../statistics/index.ts'
+import type { Journal } from '../engine/journal.ts'
+import type { Reading } from '../engine/reading.ts'
+import { quotableLines, type QuotableLine, type QuoteLimits } from '../quoting/quotable.ts'
+import { rarityIn } from '../subjects/rarity.ts'
+import { relatednessIn, type Relatedness } from './relatedness.ts'
+import { thingsOf, type Things } from './shared-things.ts'
+
+/** An old line, and what it meets: a line of another day, or one of the newest entries. */
+export type Meeting<To> = {
+  from: QuotableLine
+  to: To
+  /** The shared things as both print them, the rarest first. */
+  shared: readonly [string, ...string[]]
+  /** How related the two are, −1 to 1, plus points for what readers keep. */
+  score: number
+}
+
+/** Entries needed, and the least days between an old line and what it meets: a third of the journal, within limits. */
+const MIN_ENTRIES = 8
+const APART = { least: 5, most: 21, share: 1 / 3 }
+/** The newest entries that lines of a pair, and words that meet an old line, are taken from. */
+const NEW_LINES = { entries: 10, days: 21 }
+const NEW_WORDS = { entries: 2, days: 7 }
+/** A single shared thing must be more than a word in common: the lines must be about the same. */
+const MIN_RELATEDNESS = { one: 0.25, several: 0.15 }
+/** Beside another line, and alone. */
+const LIMITS: QuoteLimits = { minWords: 5, maxWords: 24, maxLength: 110 }
+/** The fewest words of a sentence that names the thing again. */
+const MIN_NAMING_WORDS = 4
+const LONE_LIMITS: QuoteLimits = { minWords: 5, maxWords: 28, maxLength: 170 }
+/** An entry rated lower than this meets nothing. */
+const MIN_MOOD = 3
+const POINTS = { perRarity: 0.2, firstPerson: 0.05, several: 0.2, meetsNewest: 0.1 }
+/** Scores of no and of full salience. */
+const SALIENCE = { from: 0.2, to: 1 }
+/** A single shared thing is rarer in English than this: “the cradle” returns, “the bread” is only bought again. */
+const EVERYDAY_RANK = 4_000
+
+/** Pairs of lines from different days about the same thing, one of them recent, best first. */
+export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
+  const view = viewOf(journal)
+  if (!view) return []
+  const recent = view.readings
+    .filter(({ entry }) => journal.today - entry.day <= NEW_LINES.days)
+    .slice(-NEW_LINES.entries)
+  const newest = view.readings.slice(-NEW_WORDS.entries).map(({ entry }) => entry.content)
+  return sorted(
+    recent.flatMap((reading) =>
+      view.older(reading).flatMap(({ from, keys }) => {
+        const later = view.lines(reading, keys, LIMITS)
+        const earlier = later.length === 0 ? [] : view.lines(from, keys, LIMITS)
+        return later.flatMap((to) =>
+          earlier.flatMap((line) => {
+            const met = view.meets(keys, line, to.text)
+            if (!met) return []
+            const isNew = newest.some((text) => mentions(text, met.shared[0]))
+            const isOwn = words(to.text).some((word) => FIRST_PERSON.has(word))
+            const more = (isNew ? POINTS.meetsNewest : 0) + (isOwn ? POINTS.firstPerson : 0)
+            return [{ ...met, to, score: met.score + more }]
+          }),
+        )
+      }),
+    ),
+  )
+}
+
+/** Old lines about a thing that one of the newest entries names, best first. */
+export function metLines(journal: Journal): Meeting<Reading>[] {
+  const view = viewOf(journal)
+  if (!view) return []
+  const recent = view.readings
+    .slice(-NEW_WORDS.entries)
+    .filter(({ entry }) => journal.today - entry.day <= NEW_WORDS.days && (entry.mood ?? 0) >= MIN_MOOD)
+    .filter((reading) => ['none', 'tender'].includes(journal.levelNear(reading)))
+  return sorted(
+    recent.flatMap((to) => {
+      // A long entry is about many things: the line meets the sentence that names the thing.
+      const naming = to.sentences().filter(({ text }) => words(text).length >= MIN_NAMING_WORDS)
+      return view.older(to).flatMap(({ from, keys }) =>
+        view.lines(from, keys, LONE_LIMITS).flatMap((line) =>
+          naming.flatMap(({ text }) => {
+            const met = view.meets(keys, line, text)
+            // A name may be a person’s, who is more than a word that comes up again.
+            return met && met.shared[0] === met.shared[0].toLowerCase() ? [{ ...met, to }] : []
+          }),
+        ),
+      )
+    }),
+  )
+}
+
+/** Salience of a meeting, 0-1. */
+export function salienceOf({ score }: Meeting<unknown>): number {
+  return clamp((score - SALIENCE.from) / (SALIENCE.to - SALIENCE.from))
+}
+
+type View = {
+  readings: readonly Reading[]
+  /** The lines of an entry that name one of these things and may be quoted. */
+  lines: (reading: Reading, keys: readonly string[], limits: QuoteLimits) => readonly QuotableLine[]
+  /** The entries that are old enough beside this one and share a rare thing with it. */
+  older: (to: Reading) => { from: Reading; keys: string[] }[]
+  /** What an old line and a text share; null when that is too little. */
+  meets: (keys: readonly string[], from: QuotableLine, text: string) => Omit<Meeting<never>, 'to'> | null
+}
+
+/** Both rules look at one journal in the same way. */
+const views = new WeakMap<Journal, View | null>()
+
+function viewOf(journal: Journal): View | null {
+  const view = views.get(journal) ?? newView(journal)
+  views.set(journal, view)
+  return view
+}
+
+function newView(journal: Journal): View | null {
+  const { worded: readings, vectors, today } = journal
+  const [first] = readings
+  if (!first || !vectors || readings.length < MIN_ENTRIES) return null
+  const rarity = rarityIn(readings)
+  const mostRare = rarity('') || 1
+  const things: Things = thingsOf(readings, journal)
+  const related: Relatedness = relatednessIn(readings, vectors, rarity)
+  const apart = Math.min(APART.most, Math.max(APART.least, APART.share * (today - first.entry.day)))
+  return {
+    readings,
+    lines(reading, keys, limits) {
+      const isSought = (text: string) => words(text).some((word) => keys.includes(contentLemma(word) ?? ''))
+      return quotableLines([reading], journal, limits, { use: 'in a pair', isSought })
+    },
+    older: (to) =>
+      readings.flatMap((from) => {
+        if (to.entry.day - from.entry.day < apart) return []
+        const keys = things.shared(to, from)
+        return keys.length === 0 ? [] : [{ from, keys }]
+      }),
+    meets(keys, from, text) {
+      const inLine = contentFrequencies(words(from.text))
+      const shared = keys
+        .filter((key) => inLine.has(key))
+        .toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1))
+        .flatMap((key) => {
+          const form = things.form(key, text, from.text)
+          return form === null || wasShared(form, journal) ? [] : [{ key, form }]
+        })
+      const [best, ...others] = shared
+      if (!best) return null
+      const relatedness = related(words(from.text), words(text))
+      const isSeveral = others.length > 0
+      const rank = vectors.rank(best.form) ?? vectors.rank(best.key)
+      const isEveryday = rank !== null && rank <= EVERYDAY_RANK && best.form === best.form.toLowerCase()
+      if (isEveryday && !isSeveral) return null
+      if (relatedness < (isSeveral ? MIN_RELATEDNESS.several : MIN_RELATEDNESS.one)) return null
+      const isOwn = words(from.text).some((word) => FIRST_PERSON.has(word))
+      const score =
+        relatedness +
+        (POINTS.perRarity * rarity(best.key)) / mostRare +
+        (isSeveral ? POINTS.several : 0) +
+        (isOwn ? POINTS.firstPerson : 0)
+      return { from, shared: [best.form, ...others.map(({ form }) => form)], score }
+    },
+  }
+}
+
+/** True for a thing that an earlier pair was about: it is named twice in the Echo, once at most in any other. */
+function wasShared(form: string, journal: Journal): boolean {
+  return journal.told.some((told) => told.toLowerCase().split(form.toLowerCase()).length > 2)
+}
+
+function sorted<To>(meetings: Meeting<To>[]): Meeting<To>[] {
+  return meetings.toSorted((a, b) => b.score - a.score || (a.from.text < b.from.text ? -1 : 1))
+}

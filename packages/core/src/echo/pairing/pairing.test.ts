@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { anEntry } from '../../../testing/journals.ts'
+import { LEXICON, VECTORS } from '../../../testing/lexicon.ts'
+import { journalOf, orderedReadings } from '../engine/journal.ts'
+import type { EchoEntry } from '../engine/entry.ts'
+import { rarityIn } from '../subjects/rarity.ts'
+import { words } from '../../text/index.ts'
+import { linePairs, metLines } from './meetings.ts'
+import { relatednessIn } from './relatedness.ts'
+import { thingsOf } from './shared-things.ts'
+
+const TODAY = 100
+const FILLER = [
+  'We had lunch outside and then the rain came over the hill.',
+  'A slow morning with the newspaper, and later the market.',
+  'The bus was full, so I walked home along the canal.',
+  'My cousin called about the summer house and its garden.',
+  'I finished the blue shelf and it looks fine in the hall.',
+  'The choir sang outside and people stopped to hear it.',
+  'I read on the steps until the light went orange.',
+  'A neighbor brought plums, and I made jam of them.',
+  'The library smells of rain and old paper in winter.',
+].map((content, i) => anEntry(60 + i, { content, mood: 4 }))
+
+const journal = (entries: readonly EchoEntry[], told: readonly string[] = []) =>
+  journalOf(orderedReadings([...FILLER, ...entries], TODAY, LEXICON), TODAY, LEXICON, told, VECTORS)
+const OLD = 'A woman brought in a wooden cradle this afternoon.'
+const NEW = 'The cradle has two coats of varnish and looks new.'
+const pairsOf = (old: Partial<EchoEntry>, recent: Partial<EchoEntry>, told?: readonly string[]) =>
+  linePairs(
+    journal([anEntry(70, { content: OLD, mood: 4, ...old }), anEntry(94, { content: NEW, mood: 4, ...recent })], told),
+  ).map(({ from, to, shared }) => [from.text, to.text, shared])
+
+test('two lines about the same rare thing are a pair, the older one first', () => {
+  expect(pairsOf({}, {})).toEqual([[OLD, NEW, ['cradle']]])
+})
+
+test('an older line about a thing that the newest entry names is found, however fresh that entry is', () => {
+  const old = anEntry(70, { content: OLD, mood: 4 })
+  const found = metLines(
+    journal([old, anEntry(TODAY, { content: 'The cradle went home today with its owner.', mood: 4 })]),
+  )
+  expect(found.map(({ from, shared }) => [from.text, shared])).toEqual([[OLD, ['cradle']]])
+  expect(
+    metLines(journal([old, anEntry(TODAY, { content: 'Nothing but rain and letters to write here.', mood: 4 })])),
+  ).toEqual([])
+  expect(
+    metLines(journal([old, anEntry(TODAY, { content: 'The cradle went home today with its owner.', mood: 2 })])),
+  ).toEqual([])
+})
+
+test('nothing of a day rated 1 or 2, of an unrated dull line, or of a dark entry is paired', () => {
+  expect(pairsOf({ mood: 2 }, {})).toEqual([])
+  expect(pairsOf({}, { mood: 1 })).toEqual([])
+  expect(pairsOf({}, { content: `${NEW} I want to die.` })).toEqual([])
+})
+
+test('lines of the last four days, and lines that are close together, are not paired', () => {
+  expect(pairsOf({}, { day: 98, time: 98 * 24 * 3_600_000 })).toEqual([])
+  expect(pairsOf({ day: 92, time: 92 * 24 * 3_600_000, id: 'near' }, {})).toEqual([])
+})
+
+test('a thing that was paired before is left alone', () => {
+  expect(pairsOf({}, {}, ['March 1: “A cradle came.” And on April 4: “The cradle is dry.”'])).toEqual([])
+  expect(pairsOf({}, {}, ['On March 1 you wrote: “A cradle came.”'])).toHaveLength(1)
+})
+
+test('without word vectors, as in an audit, nothing is paired', () => {
+  const readings = orderedReadings(
+    [...FILLER, anEntry(70, { content: OLD }), anEntry(94, { content: NEW })],
+    TODAY,
+    LEXICON,
+  )
+  expect(linePairs(journalOf(readings, TODAY, LEXICON))).toEqual([])
+})
+
+test('a thing is a noun in both lines: no adjective, no measure, no common word', () => {
+  const texts = [
+    OLD,
+    NEW,
+    'We had a proper lunch near the bolt of linen, and it was a proper feast.',
+    'That bolt was stiff and proper.',
+  ]
+  const known = journal(texts.map((content, i) => anEntry(75 + i, { content, mood: 4 })))
+  const things = thingsOf(known.worded, known)
+  expect(things.form('cradle', 'The cradle went home.', 'We mended a cradle.')).toBe('cradle')
+  expect(things.form('proper', 'We had a proper lunch.', 'It was a proper Sunday dinner.')).toBeNull()
+  expect(things.form('bolt', 'That bolt was stiff.', 'He held a bolt of linen.')).toBeNull()
+  expect(things.form('cradle', 'The cradle went home.', 'We mended a chair.')).toBeNull()
+})
+
+test('lines about the same are more related than lines that share nothing', () => {
+  const { worded } = journal([])
+  const related = relatednessIn(worded, VECTORS, rarityIn(worded))
+  const about = (one: string, other: string) => related(words(one), words(other))
+  expect(about('The hull of the boat leaks.', 'We rowed the boat to the harbor.')).toBeGreaterThan(
+    about('The hull of the boat leaks.', 'I paid the invoice at the counter.') + 0.2,
+  )
+})

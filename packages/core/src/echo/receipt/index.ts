@@ -1,2 +1,0 @@
-export { auditEcho, type AuditFailure } from './audit.ts'
-export { receiptOf } from './receipt.ts'

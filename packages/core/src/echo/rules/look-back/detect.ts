@@ -1,0 +1,31 @@
+import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import type { RecordDetector } from '../../engine/rule.ts'
+import { lineFinding, standingLines } from '../../quoting/standing-line.ts'
+import type { LookBackSlots } from './wording.ts'
+
+/** Days since an entry was written: newer ones belong to `mirror`, and older ones are not read. */
+const LOOK_BACK = { from: 22, to: 90 } as const
+
+/** A line from entries of 22 to 90 days ago. */
+export const lookBack: RecordDetector<'look_back', LookBackSlots> = {
+  rule: 'look_back',
+  type: 'look_back',
+  label: 'A line from further back',
+  claim: 'record',
+  leastTier: 'premium',
+  // Its evidence is never new, which lowers its score next to every other rule.
+  weight: 1.2,
+  inGentleTimes: false,
+  restDays: REST_DAYS.once,
+  restEchoes: REST_ECHOES.line,
+  find(journal) {
+    const age = (day: number) => journal.today - day
+    const older = journal.worded.filter(
+      ({ entry }) => age(entry.day) >= LOOK_BACK.from && age(entry.day) <= LOOK_BACK.to,
+    )
+    const [best] = standingLines(older, journal)
+    if (!best) return []
+    const { day } = best.line.reading.entry
+    return [lineFinding(best, older, { days: age(day) })]
+  },
+}

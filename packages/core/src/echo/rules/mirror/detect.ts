@@ -1,0 +1,33 @@
+import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import type { RecordDetector } from '../../engine/rule.ts'
+import { lineFinding, standingLines } from '../../quoting/standing-line.ts'
+import type { MirrorSlots } from './wording.ts'
+
+/**
+ * Entries that are searched for a line: the last 24 within 21 days, at least a few days old
+ * (docs/spec/numbers.md#rules).
+ */
+const DAYS = 21
+const ENTRIES = 24
+/** Lines younger than this repeat more than they echo: each missing day lowers the score. */
+const RIPE_DAYS = 10
+const UNRIPE_PER_DAY = 0.06
+
+/** A line worth quoting: one sentence of the writer's own that makes sense alone. */
+export const mirror: RecordDetector<'mirror', MirrorSlots> = {
+  rule: 'mirror',
+  type: 'mirror',
+  label: 'A line of yours',
+  claim: 'record',
+  weight: 0.95,
+  inGentleTimes: true,
+  restDays: REST_DAYS.once,
+  restEchoes: REST_ECHOES.line,
+  find(journal) {
+    const recent = journal.worded.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
+    const unripe = (day: number) => UNRIPE_PER_DAY * Math.max(0, RIPE_DAYS - (journal.today - day))
+    const [best] = standingLines(recent, journal, unripe)
+    if (!best) return []
+    return [lineFinding(best, recent, {})]
+  },
+}

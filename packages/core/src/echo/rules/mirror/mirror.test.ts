@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { found, plainPages, TODAY } from '../../../../testing/detect.ts'
+import { anEntry } from '../../../../testing/journals.ts'
+import { mirror } from './detect.ts'
+
+const LINE = 'I noticed that the market clock runs on garden time.'
+const OLD = TODAY - 5
+const journal = (content: string, given = {}) => [
+  ...plainPages(6),
+  anEntry(OLD, { id: 'it', content, mood: 4, ...given }),
+  anEntry(TODAY, { content: 'A page of nothing.' }),
+]
+const quoted = (content: string, told: readonly string[] = []) => found(mirror, journal(content), told)?.slots.quote
+
+test('a line that makes sense alone is quoted with its position', () => {
+  const content = `Rain and nothing in it. ${LINE}`
+  const finding = found(mirror, journal(content))
+  expect(finding?.slots).toEqual({ quote: LINE, date: OLD })
+  const [quote] = finding!.quotes
+  expect(content.slice(quote!.start, quote!.end)).toBe(LINE)
+})
+
+test('neither a used line, nor dark wording, nor an entry about a death is quoted', () => {
+  expect(quoted(LINE)).toBe(LINE)
+  expect(quoted(LINE, [`On May 1: “${LINE}”`])).toBeUndefined()
+  expect(quoted('I hate this horrible awful day and I am miserable.')).toBeUndefined()
+  expect(quoted(`My father died on Sunday and the funeral was today. ${LINE}`)).toBeUndefined()
+})
+
+test('a line that shares a word with the newest entries comes before one that does not', () => {
+  const [kite, boat] = ['I love the red paint on the kite string.', 'I love the green paint on the boat rail.']
+  const entries = (today: string) => [...journal(`${kite}\n\n${boat}`).slice(0, -1), anEntry(TODAY, { content: today })]
+  expect(found(mirror, entries('We were out with the kite all of the afternoon.'))?.slots.quote).toBe(kite)
+  expect(found(mirror, entries('We were out with the boat all of the afternoon.'))?.slots.quote).toBe(boat)
+})
+
+test('a sentence comes before a note, and a redacted name is not shown', () => {
+  const sentence = 'I planted beans and yellow asters along the fence.'
+  expect(quoted(`${sentence}\n\nPlanted beans and yellow asters along the fence with my father.`)).toBe(sentence)
+  expect(quoted('I noticed the hat of A⸺ on the market clock.')).toBeUndefined()
+})
+
+test('a line about the writer’s looks is not quoted', () => {
+  expect(quoted('I noticed my crooked nose in the window of the tram.')).toBeUndefined()
+})

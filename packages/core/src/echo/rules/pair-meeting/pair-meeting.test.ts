@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { demoJournal } from '../../../../testing/demo-journal.ts'
+import { LEXICON, VECTORS } from '../../../../testing/lexicon.ts'
+import { journalOf, orderedReadings } from '../../engine/journal.ts'
+import type { Receipt } from '../../engine/receipt.ts'
+import { pairMeeting } from './detect.ts'
+import { recountPairMeeting } from './recount.ts'
+
+const LAST = 20_500
+const ENTRIES = demoJournal(LAST)
+/** The day on which the demo diary says that the cradle went home. */
+const TODAY = ENTRIES[74]?.day ?? 0
+const journal = journalOf(orderedReadings(ENTRIES.slice(0, 75), TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+const [finding] = pairMeeting.find(journal)
+const receipt = { ...finding, day: TODAY } as unknown as Receipt
+
+test('an old line comes back on the day its thing does', () => {
+  expect(finding?.slots).toMatchObject({
+    quote: 'A woman brought in a cradle this afternoon, in the back of a van, under a picnic rug.',
+    word: 'cradle',
+    later: TODAY,
+  })
+})
+
+test('it is recounted from the line and the newer entry, and refused when that entry loses the word', () => {
+  expect(recountPairMeeting(receipt, journal)).toEqual(finding?.slots)
+  const without = journalOf(
+    orderedReadings(
+      ENTRIES.slice(0, 75).map((entry) => ({ ...entry, content: entry.day === TODAY ? 'Rain again.' : entry.content })),
+      TODAY,
+      LEXICON,
+    ),
+    TODAY,
+    LEXICON,
+  )
+  expect(recountPairMeeting(receipt, without)).toBeNull()
+})

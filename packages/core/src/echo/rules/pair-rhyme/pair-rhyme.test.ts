@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { demoJournal } from '../../../../testing/demo-journal.ts'
+import { LEXICON, VECTORS } from '../../../../testing/lexicon.ts'
+import { journalOf, orderedReadings } from '../../engine/journal.ts'
+import type { Receipt } from '../../engine/receipt.ts'
+import { pairRhyme } from './detect.ts'
+import { recountPairRhyme } from './recount.ts'
+
+const TODAY = 20_500
+const journal = journalOf(orderedReadings(demoJournal(TODAY), TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+const [finding] = pairRhyme.find(journal)
+const receipt = { ...finding, day: TODAY } as unknown as Receipt
+
+test('in the demo journal the bolt comes back', () => {
+  expect(finding?.slots).toMatchObject({
+    quote: 'That bolt was stiff when I came.',
+    laterQuote: 'We locked up at six, and the bolt really is stiff, I skinned a knuckle on it.',
+    word: 'bolt',
+  })
+  expect(finding?.entries).toHaveLength(2)
+})
+
+test('a pair is recounted from both entries, and refused when they no longer share the word', () => {
+  expect(recountPairRhyme(receipt, journal)).toEqual(finding?.slots)
+  expect(recountPairRhyme({ ...receipt, slots: { ...receipt.slots, word: 'lamp' } }, journal)).toBeNull()
+  const swapped = { ...receipt, quotes: receipt.quotes.toReversed() }
+  expect(recountPairRhyme(swapped, journal)).toBeNull()
+})

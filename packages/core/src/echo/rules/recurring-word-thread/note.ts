@@ -1,0 +1,7 @@
+import type { RuleNote } from '../../explanation/rule-note.ts'
+import type { ThreadSlots } from './wording.ts'
+
+export const NOTE: RuleNote<ThreadSlots> = {
+  looksFor: 'A word in at least four of your last nine entries that you used less before, or rarely use.',
+  figures: { recent: 'Entries with the word', window: 'Entries we looked at', latest: 'Latest mention' },
+}

@@ -1,0 +1,7 @@
+import type { RuleNote } from '../../explanation/rule-note.ts'
+import type { ReturnGapSlots } from './wording.ts'
+
+export const NOTE: RuleNote<ReturnGapSlots> = {
+  looksFor: 'A break that was long for you, and the entry that ended it.',
+  figures: { from: 'Last entry before', to: 'First entry after', gap: 'Days without an entry' },
+}

@@ -1,0 +1,102 @@
+import { atLeast, DARK_MOOD, scan } from '../../safety/index.ts'
+import { isSubjectWord, mentions, type Lexicon } from '../../text/index.ts'
+import { MONTHS, WEEKDAYS } from '../../time/index.ts'
+import { blockedBy } from '../quoting/blocked-words.ts'
+import type { Reading } from '../engine/reading.ts'
+import { isLifeEvent } from './life-events.ts'
+import { isPersonWord } from './person-words.ts'
+
+/** Words of this valence or lower are never the subject of an Echo. */
+const SUBJECT_MIN_VALENCE = -1.2
+/** Newest entries with a name that must be less than heavy for the name to be a subject. */
+const NAME_ENTRIES = 5
+/** Lists of blocked words that may not be the subject of an Echo either. */
+const DARK_LISTS: ReadonlySet<string> = new Set([
+  'death',
+  'harm',
+  'means',
+  'body',
+  'illness',
+  'shame',
+  'lacking',
+  'law',
+])
+
+/** Nouns that are mostly part of a set phrase, “in order to” or “as a matter of fact”: their count means nothing. */
+const SET_PHRASES = new Set(
+  `order matter course case point fact view turn rest means spite regard account sake stead behalf hand head eye word
+  fellow kind sort way side part end line place room piece bit lot half while`.split(/\s+/),
+)
+/** The calendar, apart from “may”, which is mostly a verb. */
+const CALENDAR = new Set([
+  ...[...WEEKDAYS, ...MONTHS].map((name) => name.toLowerCase()).filter((name) => name !== 'may'),
+  ...'weekend christmas easter spring summer autumn winter'.split(' '),
+])
+const PLACE_BEFORE = /(?:^|[^\p{L}])(?:in|at|to|near|through|from|around)\s+$/iu
+const NOUN_BEFORE =
+  /(?:^|[^\p{L}])(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|any|no|every|each|of|in|at|on|for|from|with|about|into|near|two|three|four|five|six|seven|eight|nine|ten|old|new|last|next|more|first|little|big)\s+$/iu
+/** A name counts as a place when at least this share of its uses follow a preposition of place. */
+const PLACE_SHARE = 0.5
+
+/** True for a lemma that an Echo may be about: a thing, a place or an activity, and nothing that hurts (docs/spec/rules.md#quotes). */
+export function isSafeSubject(key: string, lexicon: Lexicon): boolean {
+  if (!isSubjectWord(key) || CALENDAR.has(key) || isLifeEvent(key) || isPersonWord(key) || SET_PHRASES.has(key))
+    return false
+  if (atLeast(scan(key).level, 'tender') || (lexicon.get(key) ?? 0) <= SUBJECT_MIN_VALENCE) return false
+  const list = blockedBy(key)
+  return list === null || !DARK_LISTS.has(list)
+}
+
+/** True for a tag that an Echo may be about: each of its words is. */
+export function isSafeTag(tag: string, lexicon: Lexicon): boolean {
+  return tag.split(/[-_\d]+/u).every((word) => {
+    const list = blockedBy(word)
+    const isDark = list !== null && DARK_LISTS.has(list)
+    return (
+      !isDark &&
+      !isLifeEvent(word) &&
+      !atLeast(scan(word).level, 'heavy') &&
+      (lexicon.get(word) ?? 0) > SUBJECT_MIN_VALENCE
+    )
+  })
+}
+
+/** True when one of these entries was a bad day: people don't want a count of its topics. */
+export function isSore(holding: readonly Reading[]): boolean {
+  return holding.some(({ entry }) => entry.mood !== null && entry.mood <= DARK_MOOD)
+}
+
+/** True when a capitalized word is used as a place; people have their own rules. */
+export function isPlace(name: string, texts: readonly string[]): boolean {
+  const before = usesOf(name, texts)
+  return before.length > 0 && before.filter((text) => PLACE_BEFORE.test(text)).length >= PLACE_SHARE * before.length
+}
+
+/** True when a word is used as a noun at least once in each half of its uses: after an article, a number, a preposition. */
+export function isNoun(form: string, texts: readonly string[]): boolean {
+  const before = usesOf(form, texts)
+  return before.filter((text) => NOUN_BEFORE.test(text)).length * 2 >= before.length && before.length > 0
+}
+
+/** True while a name occurs in a heavy entry, or in a sentence with a word of death or leaving. */
+export function isNameAtRest(name: string, entries: readonly Reading[]): boolean {
+  const latest = entries.filter(({ entry }) => mentions(entry.content, name)).slice(-NAME_ENTRIES)
+  return latest.some((reading) => {
+    if (atLeast(reading.scan().level, 'heavy')) return true
+    return reading.sentences().some(({ text }) => {
+      const list = mentions(text, name) ? blockedBy(text.toLowerCase().replaceAll('’', "'")) : null
+      return list === 'death' || list === 'leaving'
+    })
+  })
+}
+
+/** The few letters before each use of a word. */
+function usesOf(form: string, texts: readonly string[]): string[] {
+  const sought = form.toLowerCase()
+  return texts.flatMap((text) => {
+    const lower = text.toLowerCase()
+    return [...lower.matchAll(/[\p{L}\p{M}]+/gu)]
+      .filter(([word]) => word === sought)
+      .map(({ index }) => lower.slice(Math.max(0, index - 12), index))
+  })
+}

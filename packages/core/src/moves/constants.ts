@@ -1,0 +1,49 @@
+/** The spans that can be looked at, in days. */
+export const MOVES_SPANS = ['month', 'year', 'all'] as const
+export type MovesSpan = (typeof MOVES_SPANS)[number]
+export const SPAN_DAYS: Readonly<Record<MovesSpan, number>> = { month: 30, year: 365, all: Number.POSITIVE_INFINITY }
+
+/** Days with a subject, and days without it, that a shown pair needs (docs/spec/numbers.md#moves). */
+export const MIN_DAYS = 8
+/** Family-wise level of the test over all pairs: the share of journals without any relation that show a pair. */
+export const LEVEL = 0.05
+/** The most pairs that are shown. */
+export const PAIRS_MAX = 12
+/** The most subjects that are tried, by rated days: most evenly divided first. */
+export const SUBJECTS_TRIED: readonly (readonly [belowDays: number, subjects: number])[] = [
+  [42, 10],
+  [85, 14],
+  [Number.POSITIVE_INFINITY, 20],
+]
+
+/** Newest entries that are read, and newest rated days that are compared. */
+export const MOVES_ENTRIES_MAX = 2_000
+/** Their characters, about 700,000 words; older entries are left out. */
+export const MOVES_CHARACTERS_MAX = 4_000_000
+export const DAYS_MAX = 1_095
+
+/** Subjects listed as waiting for days, and the fewest days with one of them. */
+export const WAITING_MAX = 4
+export const WAITING_MIN_DAYS = 3
+
+/** An auto-tag counts once it was left on this many entries, as in Echos. */
+export const AUTO_TAG_KEPT_ENTRIES = 5
+/** Newest entries with a subject that must be less than heavy. */
+export const REST_ENTRIES = 5
+
+/** A name needs this many entries, and a capital letter in this share of its uses inside sentences. */
+export const NAME_MIN_ENTRIES = 2
+export const NAME_CAPITAL_SHARE = 0.8
+/** The share of uses after a preposition of place from which a name is a place, and with a cue from which a person. */
+export const PLACE_SHARE = 0.5
+export const PERSON_SHARE = 0.4
+/** Words after a name among which “he” or “she” is a cue for a person. */
+export const PRONOUN_WORDS = 8
+
+/** Longest and shortest difference of two ratings. */
+export const DIFFERENCE_MAX = 4
+/**
+ * Standard deviation of the rounding of a rating to a whole step, 1/√12: the spread of a group is never taken as
+ * smaller.
+ */
+export const ROUNDING_DEVIATION = 1 / Math.sqrt(12)

@@ -1,0 +1,22 @@
+import { TAGS_PER_ENTRY } from '../entries/index.ts'
+import { normalizedTag } from './hashtags.ts'
+import type { Tag } from './tags.ts'
+
+/**
+ * The tags of an entry: hashtags first, then what the person gave, then key phrases, at most eight together.
+ * @param given.onlyGiven leaves the key phrases out
+ */
+export function joinedTags(
+  found: readonly Tag[],
+  { given, onlyGiven }: { given: readonly string[]; onlyGiven: boolean },
+): Tag[] {
+  const tags = new Map<string, Tag>()
+  const add = (tag: Tag) => {
+    const key = normalizedTag(tag.tag) || tag.tag
+    if (!tags.has(key)) tags.set(key, tag)
+  }
+  for (const tag of found) if (tag.source === 'hash') add(tag)
+  for (const tag of given) add({ tag, source: 'user' })
+  if (!onlyGiven) for (const tag of found) add(tag)
+  return [...tags.values()].slice(0, TAGS_PER_ENTRY)
+}

@@ -1,0 +1,2 @@
+/** Milliseconds in a day of 24 hours. */
+export const DAY_MS = 86_400_000

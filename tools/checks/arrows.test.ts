@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** A forbidden import per rule: the file to plant it in, its text, and a part of the linter’s error. */
+const PLANTED = [
+  ['packages/core/src/echo', `import { z } from 'zod'`, 'relative imports only'],
+  ['packages/core/src/echo', `import { readFileSync } from 'node:fs'`, 'relative imports only'],
+  ['packages/core/src/echo', `import { median } from '../statistics/describe.ts'`, 'by its door'],
+  ['packages/core/src/echo/engine', `import { x } from '../../text/words.ts'`, 'by its door'],
+  ['packages/core/src/echo/rules/mirror', `import { x } from '../../../text/words.ts'`, 'by its door'],
+  ['packages/core/src/streaks', `export const now = new Date()`, 'only core/src/time may touch Date'],
+  ['packages/core/src/time', `export const now = Date.now()`, 'take the time as an argument'],
+  ['packages/core/src/random', `export const chance = Math.random()`, 'take a seeded random as an argument'],
+  ['packages/contract/src', `import fastify from 'fastify'`, 'contract knows zod and core only'],
+  ['packages/contract/src', `import type { Db } from '@soundings/server/db'`, 'contract knows zod and core only'],
+  [
+    'apps/server/src/capabilities/insights',
+    `import { createEntry } from '#server/capabilities/entries/entries.service.ts'`,
+    "use another capability's store or its door",
+  ],
+  [
+    'apps/server/src/capabilities/insights',
+    `import { openJournals } from '#server/capabilities/entries/journal-cache/open-journals.ts'`,
+    "use another capability's store or its door",
+  ],
+  [
+    'apps/server/src/capabilities/archive/write',
+    `import { standingEchoes } from '#server/capabilities/echoes/standing-echoes.ts'`,
+    "use another capability's store or its door",
+  ],
+  [
+    'apps/server/src/capabilities/insights',
+    `import { createAccount } from '#server/ops/admin/create-account.ts'`,
+    'comes in as an argument',
+  ],
+  ['apps/server/src/capabilities/insights', `import { buildApp } from '#server/app.ts'`, 'comes in as an argument'],
+  [
+    'apps/server/src/platform/db',
+    `import type { x } from '#server/capabilities/entries/entries.store.ts'`,
+    'lower layers do not know capabilities',
+  ],
+  ['apps/server/src/capabilities/entries', `export const home = process.env['HOME']`, 'process.env'],
+  [
+    'apps/web/src/features/echoes',
+    `import { useDraft } from '#web/features/entries/use-draft.ts'`,
+    'features do not know each other',
+  ],
+  ['apps/web/src/ui', `import { Shell } from '#web/app/shell.tsx'`, 'ui and lib know nothing above them'],
+  ['apps/web/src/lib', `export const later = () => import('#web/pages/journal-page.tsx')`, 'ui and lib know nothing'],
+  ['apps/web/src/pages', `import { LoginPage } from '#web/pages/login-page.tsx'`, 'a page composes features'],
+  ['verification/e2e/journeys', `import { buildApp } from '#server/app.ts'`, 'journeys use the product from outside'],
+] as const
+
+test.each(PLANTED)('in %s, "%s" is refused with a sentence', (folder, line, sentence) => {
+  const path = join(ROOT, folder, `planted-${process.pid}.ts`)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${line}\n`)
+  try {
+    const { stdout, status } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), [path], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    expect(status).not.toBe(0)
+    expect(stdout).toContain(sentence)
+  } finally {
+    rmSync(path)
+  }
+})

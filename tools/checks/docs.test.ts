@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { ERROR_STATUS } from '@soundings/contract/errors'
+import { expect, test } from 'vitest'
+import { LICENCES_PAGE, licencesPage } from '../commands/licences.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const PAPERS = [
+  'README.md',
+  'STYLE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'AGENTS.md',
+  'SECURITY.md',
+  ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+]
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+
+test.each(PAPERS)('%s links only to what exists', (paper) => {
+  const links = matches(read(paper), /\]\(([^)#:]+)(?:#[^)]*)?\)/g)
+  for (const link of links) expect([link, existsSync(join(ROOT, dirname(paper), link))]).toEqual([link, true])
+})
+
+test.each(PAPERS)('%s names only npm scripts that exist', (paper) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = [...matches(read(paper), /`npm run ([\w:-]+)/g), ...matches(read(paper), /`npm (start|test)`/g)]
+  for (const script of named) expect(Object.keys(scripts)).toContain(script)
+})
+
+test.each(PAPERS)('%s names only files and folders that exist', (paper) => {
+  const places = [
+    '',
+    'apps/server/src/',
+    'apps/server/src/capabilities/echoes/',
+    'apps/server/src/capabilities/entries/',
+    // Some packages are named like files.
+    'node_modules/',
+  ]
+  const webPlaces = ['apps/web/src/', 'apps/web/src/features/entries/', 'packages/core/src/echo/', 'docs/']
+  const named = matches(read(paper), /`((?:[\w.@-]+\/)*[\w-]+\.(?:ts|tsx|mjs|js|md|json|css|sql|jsonl))`/g)
+  for (const name of named) {
+    if (name.includes('<')) continue
+    const found = [...places, ...webPlaces].some((place) => existsSync(join(ROOT, place, name)))
+    expect([name, found]).toEqual([name, true])
+  }
+})
+
+test('the tree in docs/architecture.md contains every folder', () => {
+  const tree = read('docs/architecture.md')
+  const foldersOf = (path: string) =>
+    readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+  for (const area of foldersOf('packages/core/src')) expect(tree).toContain(`  ${area}/ `)
+  for (const folder of foldersOf('apps/server/src')) expect(tree).toContain(`  ${folder}/ `)
+  for (const folder of foldersOf('apps/web/src')) expect(tree).toContain(`  ${folder}/ `)
+  for (const name of [...foldersOf('apps/server/src/capabilities'), ...foldersOf('apps/web/src/features')]) {
+    expect(tree).toContain(name)
+  }
+})
+
+test('the list of error codes and docs/errors.md are equal', () => {
+  const documented = [...read('docs/errors.md').matchAll(/^\| `([A-Z_]+)`\s*\|\s*(\d{3})\s*\|/gm)]
+  expect(Object.fromEntries(documented.map(([, code, status]) => [code, Number(status)]))).toEqual(ERROR_STATUS)
+})
+
+test('docs/configuration.md names every variable that the configuration reads, and no other', () => {
+  const config = read('apps/server/src/config.ts')
+  const schema = config.slice(config.indexOf('const Environment'), config.indexOf('NODE_ENV'))
+  const variables = matches(schema, /^ {2}([A-Z][A-Z_]+):/gm)
+  const documented = matches(read('docs/configuration.md'), /^\| `([A-Z_]+)`/gm)
+  expect(documented.toSorted(byName)).toEqual(variables.toSorted(byName))
+})
+
+test('every dependency has its line in docs/dependencies.md', () => {
+  const page = read('docs/dependencies.md')
+  for (const folder of [
+    '',
+    'packages/core',
+    'packages/contract',
+    'apps/server',
+    'apps/web',
+    'verification/bench',
+    'verification/e2e',
+  ]) {
+    const manifest = JSON.parse(read(join(folder, 'package.json'))) as Record<
+      string,
+      Record<string, string> | undefined
+    >
+    const names = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+      Object.keys(manifest[kind] ?? {}),
+    )
+    for (const name of names) {
+      if (/^@(types|soundings)\//.test(name)) continue
+      const shown = name.replace(/^(@fontsource-variable)\/.*/, '$1/*')
+      expect([folder, page.includes(`\`${shown}\``) ? 'documented' : shown]).toEqual([folder, 'documented'])
+    }
+  }
+})
+
+test('the list of migrations only grows: numbers without a gap', () => {
+  const numbers = readdirSync(join(ROOT, 'apps/server/src/platform/db/migrations')).map((name) =>
+    Number(name.slice(0, 4)),
+  )
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
+})
+
+function byName(a: string, b: string): number {
+  return a < b ? -1 : 1
+}
+
+test('docs/licences.md names what the lock file installs', () => {
+  expect(read(LICENCES_PAGE)).toBe(licencesPage())
+})

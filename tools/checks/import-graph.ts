@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/** Source files and the files of the same folder tree that each imports, types included. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>
+
+const IMPORT = /^\s*(?:import|export)\b[^'"]*?\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
+
+/**
+ * Reads the imports of every source file below a folder, tests and fixtures aside.
+ * @param alias the prefix that stands for the folder, such as `#server/`
+ */
+export function importGraph(root: string, folder: string, alias?: string): ImportGraph {
+  const base = join(root, folder)
+  const files = readdirSync(base, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /(?<!\.(?:test|fixture))\.tsx?$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+  const known = new Set(files)
+  const target = (file: string, path: string) => {
+    if (alias !== undefined && path.startsWith(alias)) return join(base, path.slice(alias.length))
+    return path.startsWith('.') ? resolve(dirname(file), path) : null
+  }
+  return new Map(
+    files.map((file) => {
+      const paths = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, from, bare, lazy]) => from ?? bare ?? lazy)
+      const imported = paths.flatMap((path) => target(file, path ?? '') ?? []).filter((path) => known.has(path))
+      return [relative(root, file), imported.map((path) => relative(root, path))]
+    }),
+  )
+}
+
+/** Groups of files that import each other in a circle, however long. */
+export function circles(graph: ImportGraph): string[][] {
+  const reached = new Map([...graph.keys()].map((file) => [file, everythingFrom(file, graph)]))
+  const inCircles = [...graph.keys()].filter((file) => reached.get(file)?.has(file))
+  const groups = inCircles.map((file) =>
+    inCircles.filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file)),
+  )
+  return [...new Map(groups.map((group) => [group.join(' '), group])).values()]
+}
+
+/** Every file that a file imports, directly or through others. */
+export function everythingFrom(file: string, graph: ImportGraph): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [...(graph.get(file) ?? [])]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue
+    found.add(next)
+    waiting.push(...(graph.get(next) ?? []))
+  }
+  return found
+}

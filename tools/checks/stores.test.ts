@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const SOURCE = resolve(import.meta.dirname, '../../apps/server/src')
+
+/** The beginning of a statement, as a string. */
+const SQL =
+  /(?:['"] *|`\s*)(?:select\s|insert into\s|update [\w${}]+ set\s|delete from\s|with \w+ as|(?:declare|create|alter|drop|truncate|vacuum|lock table|reindex)\s)/i
+
+/** Modules with SQL that are no store. */
+const OTHERS: ReadonlyMap<string, string> = new Map([
+  ['platform/telemetry/readiness.ts', 'one statement that reads no table'],
+])
+
+const sources = globSync('**/*.ts', { cwd: SOURCE }).filter(
+  (file) => !/\.(test|fixture)\.ts$/.test(file) && !file.startsWith('testing/'),
+)
+const hasSql = (file: string) => SQL.test(withoutComments(readFileSync(join(SOURCE, file), 'utf8')))
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
+}
+
+test('SQL is in stores, migrations and the database layer alone', () => {
+  const elsewhere = sources.filter(
+    (file) => !file.endsWith('.store.ts') && !file.startsWith('platform/db/') && !OTHERS.has(file) && hasSql(file),
+  )
+  expect(elsewhere).toEqual([])
+})
+
+test('every store has SQL, and so has every exception', () => {
+  const stores = sources.filter((file) => file.endsWith('.store.ts'))
+  expect(stores.length).toBeGreaterThan(15)
+  expect([...stores, ...OTHERS.keys()].filter((file) => !hasSql(file))).toEqual([])
+})
+
+/** A store neither caches nor computes: no state outlives a call, and nothing but the database is asked. */
+const FOREIGN: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a cache', /\b(?:LRUCache|WeakMap)\b/],
+  ['the analyst', /platform\/analysis\/pool/],
+  ['work in flight', /isolation\/in-flight/],
+  ['the service of a capability', /\.service\.ts'/],
+]
+
+test.each(FOREIGN)('no store uses %s', (_, pattern) => {
+  const stores = sources.filter((file) => file.endsWith('.store.ts'))
+  const found = stores.filter((file) => pattern.test(withoutComments(readFileSync(join(SOURCE, file), 'utf8'))))
+  expect(found).toEqual([])
+})

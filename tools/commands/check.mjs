@@ -1,0 +1,42 @@
+// `npm run check`: what a change should pass before it is shared, in less than a minute. `npm test` checks everything.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from './browser.mjs'
+import { changedFiles } from './changed-files.mjs'
+import { ensureInstalled, environment, ROOT } from './setup.mjs'
+import { runStep, runTogether, STATIC_CHECKS } from './steps.mjs'
+
+const PROJECTS = ['core', 'server-pglite', 'web']
+/** What the tests of these projects import. */
+const IMPORTED = /^(apps|packages|tools|verification)\/.*\.(ts|tsx|mjs|css|json|jsonl)$/
+/** After a change of these Vitest runs every test. */
+const RUNS_EVERYTHING = /(^|\/)(package\.json|(vite|vitest)\.config\.ts)$/
+/** They read the repository as files, so no import leads to them. These two take longer than the rest together. */
+const CHECKS = 'tools/checks'
+const SLOW_CHECKS = ['dev.test.ts', 'arrows.test.ts']
+
+const start = performance.now()
+ensureInstalled()
+const changed = changedFiles()
+const env = environment({ CHROMIUM_PATH: ensureChromium() })
+const related = changed.filter((path) => IMPORTED.test(path) && !RUNS_EVERYTHING.test(path))
+const checks = readdirSync(join(ROOT, CHECKS)).filter((name) => !SLOW_CHECKS.includes(name))
+
+process.stdout.write(`${changed.length} changed files.\n`)
+await runTogether(STATIC_CHECKS, env)
+await runStep(
+  {
+    name: 'Tests related to the change, on the embedded database',
+    command: 'vitest',
+    args: [
+      'related',
+      '--run',
+      '--passWithNoTests',
+      ...PROJECTS.flatMap((project) => ['--project', project]),
+      ...related,
+      ...checks.map((name) => `${CHECKS}/${name}`),
+    ],
+  },
+  env,
+)
+process.stdout.write(`\nChecked in ${((performance.now() - start) / 1000).toFixed(0)} s.\n`)

@@ -1,0 +1,42 @@
+/** Wording that readers stumble over, with what to write instead (docs/voice.md). */
+export type Banned = { pattern: RegExp; instead: string }
+
+/** Not allowed in anything people read: screens, emails, errors, comments, documents. */
+export const BANNED: readonly Banned[] = [
+  {
+    pattern: /\b(?:whoever|nobody|somebody|everybody|anybody)\b/iu,
+    instead: 'name the subject: the user, anyone, no one',
+  },
+  { pattern: /\bfor ever\b/iu, instead: 'permanently' },
+  { pattern: /\bany more\b(?! than)/iu, instead: 'no longer' },
+  { pattern: /\b(?:whence|upon|anew|afresh|of late|lately)\b/iu, instead: 'from which, on, again, recently' },
+  { pattern: /\bunder way\b/iu, instead: 'in progress' },
+  { pattern: /\ball the same\b/iu, instead: 'anyway, still' },
+  { pattern: /\balso (?:when|if|where)\b/iu, instead: 'even when, including' },
+  { pattern: /\b(?:for|to|of) who\b/iu, instead: 'for people who' },
+  { pattern: /\bthat of\b/iu, instead: 'use the possessive: the server’s' },
+  { pattern: /\b(?:stands?|stood|lies|lay) (?:in|on|at|beside|there|here)\b/iu, instead: 'is, is stored in' },
+  { pattern: /\bcould not be\b/iu, instead: 'Couldn’t ...' },
+  { pattern: /\bmails?\b(?!-)/iu, instead: 'email' },
+  {
+    pattern: /\b(?:recognis|organis|colour|centre|neighbour|favourite|behaviour|towards|cancelling)\w*/iu,
+    instead: 'American spelling',
+  },
+  {
+    pattern:
+      /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{1,2}:)/u,
+    instead: 'American dates: March 3, 2026',
+  },
+]
+
+/** Sentences that the product's specification fixes word for word. */
+const FIXED = ['Corporate mail may block external links.']
+
+/** @returns what to write instead of each banned wording in the text, with the words found */
+export function bannedIn(text: string): string[] {
+  const checked = FIXED.reduce((rest, sentence) => rest.replace(sentence, ''), text)
+  return BANNED.flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(checked)
+    return found ? [`“${found[0]}” → ${instead}`] : []
+  })
+}

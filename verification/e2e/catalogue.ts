@@ -1,0 +1,212 @@
+/** The test that provokes a message, and the message’s role in the accessibility tree. */
+export type Provoked = {
+  /** Path in the repository of the file that contains the test. */
+  file: string
+  test: string
+  /**
+   * A screen reader reads an `alert` at once and a `status` when it is free. It finds a `heading`, the `description` of
+   * a control, or the server’s `answer` where it appears in the page. `none` is a consequence without a text.
+   */
+  role: 'alert' | 'status' | 'heading' | 'description' | 'dialog' | 'answer' | 'none'
+}
+
+const journey = (name: string, test: string, role: Provoked['role']): Provoked => ({
+  file: `verification/e2e/journeys/${name}.spec.ts`,
+  test,
+  role,
+})
+
+const SIGN_IN_LOST = 'an unreachable server is reported where a user requests a link or signs in for development'
+const ADDRESS = 'a problem with an email address is shown as a status next to its field'
+const FILES_LOST = 'files that a killed server cannot take say so, each in the words of its kind'
+const IMPORT_LOST = 'a server killed during an import, or during its classification, is told, and the next try goes on'
+const SETTINGS_LOST = 'exports and deletions that a killed server cannot do say so where one looks'
+const PROFILE_LOST = 'a profile, a photo and a plan that a killed server cannot keep say so, and nothing is lost'
+const CARDS_LOST = 'cards that a killed server cannot take or delete say so, and the card is still listed'
+const PHOTO = 'a file that is not a photo, is too large or is damaged is refused with the specification’s message'
+const STEP_LOST = 'each step that a killed server cannot save stays, says so, and is saved by the next try'
+const PICTURE = 'few recent days and a server that is gone are told on the picture, each in its own words'
+const SHARE = 'an Echo without words cannot be shared, and a clipboard that refuses is told'
+const AGAIN = 'the same document again is a duplicate, and a part of it is recognized'
+const ACOUSTIC = 'apps/server/src/capabilities/acoustic/acoustic.routes.test.ts'
+const EMPTY = 'entries and tags that cannot be loaded leave their lists empty, and a streak leaves its star off'
+
+/**
+ * Every message of the product’s error catalogue (docs/messages.md), word for word, with the test that provokes it.
+ * Variable parts are in braces. Lines that begin with `→` describe behavior instead of a message.
+ * `tools/checks/catalogue.test.ts` checks each line against its test.
+ */
+export const CATALOGUE: Readonly<Record<string, Provoked>> = {
+  // Signing in
+  'Login failed': journey('messages-sign-in', SIGN_IN_LOST, 'alert'),
+  'Failed to send magic link': journey(
+    'mailed-link',
+    'an unavailable SMTP server is reported to the user, and the next try sends the link',
+    'alert',
+  ),
+  'Failed to request magic link': journey('messages-sign-in', SIGN_IN_LOST, 'alert'),
+  'Did you mean: {corrected}?': journey('messages-sign-in', ADDRESS, 'status'),
+  'Email contains double dots - please check spelling': journey('messages-sign-in', ADDRESS, 'status'),
+  'Email cannot end with a dot': journey('messages-sign-in', ADDRESS, 'status'),
+  'Email cannot contain spaces': journey('messages-sign-in', ADDRESS, 'status'),
+  'No verification token provided': journey('mailed-link', 'a link without a token says so', 'alert'),
+  'Verification failed': journey(
+    'messages-sign-in',
+    'a link that cannot be verified because the server is gone says so, with a way to try again',
+    'alert',
+  ),
+  '→ signed out when the status cannot be had': journey(
+    'messages-sign-in',
+    'a failed status request counts as signed out',
+    'none',
+  ),
+  '→ no onboarding when its check fails, and its first step': journey(
+    'onboarding',
+    'a failed onboarding check leaves the journal open',
+    'none',
+  ),
+
+  // Uploads
+  'Classification failed. Please try again.': journey('messages-uploads', IMPORT_LOST, 'alert'),
+  'Upload failed. Please try again.': journey('messages-uploads', IMPORT_LOST, 'alert'),
+  'Document upload failed. Please try again.': journey('messages-uploads', FILES_LOST, 'status'),
+  'Photo upload failed. Please try again.': journey('messages-uploads', FILES_LOST, 'status'),
+  'Upload failed: Content appears to be duplicate of existing entry.': journey('uploads', AGAIN, 'alert'),
+  'Partial upload: {n} new entries imported, {m} duplicate(s) skipped.': journey('uploads', AGAIN, 'status'),
+  'Upload failed: All content appears to be duplicate of existing entries.': journey(
+    'uploads',
+    'onboarding brings a diary in before the first entry',
+    'alert',
+  ),
+  'OCR Quality Issue: {user_message}': journey('uploads', 'a photograph without text says what to do', 'status'),
+
+  // Dictation
+  'Voice recording not supported in this browser': journey(
+    'dictation',
+    'a browser without speech recognition says so',
+    'alert',
+  ),
+  'Microphone access denied. Please allow microphone access in your browser settings and try again.': journey(
+    'messages-dictation',
+    'Chromium without the permission to listen says what to do',
+    'alert',
+  ),
+  'No microphone found. Please connect a microphone and try again.': journey(
+    'messages-no-microphone',
+    'a machine without a microphone says so',
+    'alert',
+  ),
+  'Unable to access microphone. Please check your browser settings.': journey(
+    'messages-dictation',
+    'a device that cannot listen in this language says that the microphone cannot be used',
+    'alert',
+  ),
+
+  // Journal and insights
+  '→ an empty list when entries cannot be loaded': journey('messages-journal', EMPTY, 'none'),
+  '→ no tags when they cannot be loaded': journey('messages-journal', EMPTY, 'none'),
+  '→ no streak star when the streak cannot be loaded': journey('messages-journal', EMPTY, 'none'),
+  '→ the error of the server when insights cannot be loaded': journey(
+    'messages-journal',
+    'insights that cannot be loaded show why',
+    'none',
+  ),
+
+  // Exports and leaving
+  'Export failed. Please try again.': journey('messages-settings', SETTINGS_LOST, 'alert'),
+  'Please select at least one Echo to export.': journey(
+    'messages-echos',
+    'no Echo chosen is told when one wants to export',
+    'alert',
+  ),
+  'Delete failed. Please try again.': journey('messages-settings', SETTINGS_LOST, 'alert'),
+  'All your data has been deleted successfully.': journey(
+    'export-and-leave',
+    'what an archive holds is deleted and comes back, also the drafts go from the device',
+    'status',
+  ),
+  'Account deletion failed. Please try again.': journey('messages-settings', SETTINGS_LOST, 'alert'),
+  '→ to /login when the account is deleted': journey(
+    'export-and-leave',
+    'an account is deleted after two confirmations, and its session is over',
+    'none',
+  ),
+
+  // Profile and money
+  'Failed to change subscription tier. Please try again or contact support.': journey(
+    'messages-settings',
+    PROFILE_LOST,
+    'alert',
+  ),
+  'Failed to save profile. Please try again.': journey('messages-settings', PROFILE_LOST, 'alert'),
+  'Please select an image file.': journey('messages-settings', PHOTO, 'alert'),
+  'Photo is too large. Please choose a photo under 15MB or use your camera to take a new one.': journey(
+    'messages-settings',
+    PHOTO,
+    'alert',
+  ),
+  'Invalid file. Please check file type and size.': journey('messages-settings', PHOTO, 'alert'),
+  'Upload error: {message}': journey('messages-settings', PROFILE_LOST, 'alert'),
+  '→ Photo upload failed. Please try again. (of a portrait)': journey(
+    'messages-settings',
+    'a photo refused without a reason is reported as a failed upload',
+    'alert',
+  ),
+  'Failed to add payment method. Please try again.': journey('messages-settings', CARDS_LOST, 'alert'),
+  'Failed to delete payment method. Please try again.': journey('messages-settings', CARDS_LOST, 'alert'),
+
+  // Onboarding
+  'Failed to save. Please try again.': journey('messages-onboarding', STEP_LOST, 'alert'),
+  'Failed to complete setup. Please try again.': journey('messages-onboarding', STEP_LOST, 'alert'),
+  'Please select at least one intention to continue.': journey('messages-onboarding', STEP_LOST, 'alert'),
+  'Please select a tone to continue.': journey('messages-onboarding', STEP_LOST, 'description'),
+
+  // Echos and their picture
+  'Need at least 3 recent entries': {
+    file: ACOUSTIC,
+    test: 'two entries are too few, and the response has their number',
+    role: 'answer',
+  },
+  'Insufficient data': {
+    file: ACOUSTIC,
+    test: 'entries without ratings are not enough for a picture',
+    role: 'answer',
+  },
+  'patterns are still forming': {
+    file: ACOUSTIC,
+    test: 'an entry written in crisis postpones the picture without being mentioned',
+    role: 'answer',
+  },
+  'Your patterns are still forming - keep writing to unlock advanced analysis': journey(
+    'messages-acoustic',
+    PICTURE,
+    'status',
+  ),
+  'Lightweight mode active (server analysis unavailable)': journey('messages-acoustic', PICTURE, 'status'),
+  'Could not copy to clipboard. Please manually copy the Echo text.': journey('messages-echos', SHARE, 'status'),
+  'No Echo available to share.': journey('messages-echos', SHARE, 'status'),
+  '→ the card of no Echo when it cannot be loaded': journey(
+    'messages-echos',
+    'an Echo that can’t be loaded shows as none, and past ones that cannot be say so',
+    'none',
+  ),
+
+  // Everywhere
+  'Page not found': journey(
+    'routes',
+    'every page answers a person with one heading, and an unknown address with "Page not found"',
+    'heading',
+  ),
+  'Unexpected Application Error!': journey('routes', 'a page that cannot be drawn says so and leads home', 'heading'),
+  '→ an error thrown when the root element is missing': journey(
+    'messages-start',
+    'a page without its root element throws an error that says so',
+    'none',
+  ),
+  'Unknown error': journey('messages-start', 'with ?debug an error without words is named all the same', 'dialog'),
+  'Unhandled promise rejection': journey(
+    'messages-start',
+    'with ?debug an error without words is named all the same',
+    'dialog',
+  ),
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+import { entryBox, openJournal } from '../fixtures/writing.ts'
+
+/** Gives the browser a speech recognizer that hears what the journey provides. */
+async function withRecogniser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class Recogniser extends EventTarget {
+      start() {
+        Object.assign(window, { recogniser: this })
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'))
+      }
+      abort() {
+        this.stop()
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser })
+  })
+}
+
+const hear = (page: Page, ...results: [words: string, final: boolean][]) =>
+  page.evaluate((heard) => {
+    const results = heard.map(([transcript, isFinal]) => Object.assign([{ transcript }], { isFinal }))
+    const { recogniser } = window as unknown as { recogniser: EventTarget }
+    recogniser.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }))
+  }, results)
+
+const fail = (page: Page, error: string) =>
+  page.evaluate((failure) => {
+    const { recogniser } = window as unknown as { recogniser: EventTarget }
+    recogniser.dispatchEvent(Object.assign(new Event('error'), { error: failure }))
+    recogniser.dispatchEvent(new Event('end'))
+  }, error)
+
+const microphone = (page: Page) => page.getByRole('button', { name: 'Microphone' })
+
+test('speech appears as it is heard, after what stood there, and is saved like typing', async ({
+  page,
+  signedIn: _person,
+}) => {
+  await withRecogniser(page)
+  await openJournal(page)
+  await entryBox(page).fill('Written by hand.')
+  await microphone(page).click()
+  await expect(microphone(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/Listening…/)).toBeVisible()
+  await hear(page, ['then spoken', false])
+  await expect(entryBox(page)).toHaveValue('Written by hand. then spoken')
+  await hear(page, ['then spoken aloud', true])
+  await expect(entryBox(page)).toHaveValue('Written by hand. then spoken aloud')
+  await microphone(page).click()
+  await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+})
+
+test('when recognition dies in the middle nothing is lost: the words stay, named, also after a reload', async ({
+  page,
+  signedIn: _person,
+}) => {
+  await withRecogniser(page)
+  await openJournal(page)
+  await microphone(page).click()
+  await hear(page, ['certain', true], ['and half heard', false])
+  await fail(page, 'network')
+  await expect(page.getByRole('alert')).toHaveText('Unable to access microphone. Please check your browser settings.')
+  await expect(page.getByText('The recording stopped before these words were confirmed:')).toContainText(
+    'and half heard',
+  )
+  await expect(entryBox(page)).toHaveValue('certain and half heard')
+  await page.reload()
+  await expect(entryBox(page)).toHaveValue('certain and half heard')
+})
+
+for (const [failure, sentence] of [
+  ['not-allowed', 'Microphone access denied. Please allow microphone access in your browser settings and try again.'],
+  ['audio-capture', 'No microphone found. Please connect a microphone and try again.'],
+] as const) {
+  test(`a microphone that fails with ${failure} says what to do`, async ({ page, signedIn: _person }) => {
+    await withRecogniser(page)
+    await openJournal(page)
+    await microphone(page).click()
+    await fail(page, failure)
+    await expect(page.getByRole('alert')).toHaveText(sentence)
+    await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+}
+
+test('a browser without speech recognition says so', async ({ page, signedIn: _person }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
+  })
+  await openJournal(page)
+  await microphone(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Voice recording not supported in this browser')
+})

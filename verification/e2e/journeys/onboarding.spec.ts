@@ -1,0 +1,172 @@
+import { pathOf } from '@soundings/contract/endpoint'
+import * as endpoints from '@soundings/contract/endpoints'
+import type { OnboardingStatus } from '@soundings/contract/onboarding'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { apiOf } from '../fixtures/api.ts'
+import { newPerson, signInByLink } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const SAVES = `**{${pathOf(endpoints.onboarding.savePreferences)},${pathOf(endpoints.onboarding.complete)}}`
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' })
+const EXPLAINER = 'How These Choices Shape Your Echo'
+
+test('the first step asks for an intention, keeps the choice, and can be come back to', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInByLink(apiOf(context.request, server.origin), server, 'step-one@journeys.test')
+  await page.goto('/journal')
+  await expect(page).toHaveURL(/\/onboarding\/step-1$/)
+  await next(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Please select at least one intention to continue.')
+  await page.getByRole('checkbox', { name: 'Creativity & ideas' }).check()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Self-awareness' }).check()
+  await next(page).click()
+  await expect(page).toHaveURL(/step-2$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/step-1$/)
+  await expect(page.getByRole('checkbox', { name: 'Creativity & ideas' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden()
+  await next(page).click()
+  await expect(page).toHaveURL(/step-2$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/step-1$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/step-2$/)
+})
+
+test('an address of another step is corrected to the one that is next', async ({ page, context, server }) => {
+  const api = apiOf(context.request, server.origin)
+  await signInByLink(api, server, 'corrected@journeys.test')
+  await page.goto('/onboarding/step-4')
+  await expect(page).toHaveURL(/step-1$/)
+  await api.post(pathOf(endpoints.onboarding.saveIntentions), { intentions: ['Self-awareness'] })
+  for (const path of ['/onboarding', '/onboarding/step-1', '/onboarding/step-3', '/onboarding/anything', '/settings']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/onboarding\/step-2$/)
+  }
+})
+
+test('the third step shows its explanation once per device and needs a tone', async ({ page, context, server }) => {
+  const api = apiOf(context.request, server.origin)
+  await signInByLink(api, server, 'tuned@journeys.test')
+  await api.post(pathOf(endpoints.onboarding.saveIntentions), { intentions: ['Self-awareness'] })
+  await api.post(pathOf(endpoints.onboarding.saveMethod), { methodText: true, methodPhoto: false, methodImport: false })
+  await page.goto('/onboarding')
+  await expect(page.getByRole('dialog', { name: EXPLAINER })).toBeVisible()
+  await page.getByRole('button', { name: 'Got it!' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Save & Continue' })).toBeDisabled()
+  await expect(page.getByRole('dialog', { name: EXPLAINER })).toBeHidden()
+  await expect(page.getByText('Please select a tone to continue.')).toBeVisible()
+  await page.getByRole('radio', { name: /Spiritual/ }).check()
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect(page).toHaveURL(/step-4$/)
+  const status = await api.get<OnboardingStatus>(pathOf(endpoints.onboarding.status))
+  expect(status.onboarding).toMatchObject({ frequency: 'Whenever', tone: 'Spiritual' })
+})
+
+test('a step that cannot be saved stays and says so, and the last one can be tried again', async ({
+  page,
+  context,
+  server,
+  guard,
+}) => {
+  guard.allow(/status of 50/)
+  await signInByLink(apiOf(context.request, server.origin), server, 'failing@journeys.test')
+  await page.route(SAVES, (route) => route.fulfill({ status: 502, body: '' }))
+  await page.goto('/onboarding')
+  await page.getByRole('checkbox', { name: 'Self-awareness' }).check()
+  await next(page).click()
+  await expect(page).toHaveURL(/step-2$/)
+  await next(page).click()
+  await page.getByRole('button', { name: 'Got it!' }).click()
+  await page.getByRole('radio', { name: /Neutral/ }).check()
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to save. Please try again.')
+  await expect(page).toHaveURL(/step-3$/)
+  await page.unroute(SAVES)
+  await page.getByRole('button', { name: 'Save & Continue' }).click()
+  await page.route(`**${pathOf(endpoints.onboarding.complete)}`, (route) => route.fulfill({ status: 502, body: '' }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: 'Start journaling' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to complete setup. Please try again.')
+  await page.getByRole('button', { name: 'Start journaling' }).click()
+  await expect(page).toHaveURL(/\/journal$/)
+})
+
+test('a failed onboarding check leaves the journal open', async ({ page, signedIn: _person, guard }) => {
+  guard.allow(/status of 50/)
+  await page.route(`**${pathOf(endpoints.onboarding.status)}`, (route) => route.fulfill({ status: 502, body: '' }))
+  await page.goto('/journal')
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+  await page.goto('/onboarding/step-3')
+  await expect(page).toHaveURL(/step-1$/)
+})
+
+test('help is one press away during onboarding too, by the keyboard, and back leads on', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInByLink(apiOf(context.request, server.origin), server, 'help@journeys.test')
+  await page.goto('/onboarding')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'If things are hard' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'If things are hard' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Call 988, Suicide & Crisis Lifeline, United States' })).toHaveAttribute(
+    'href',
+    'tel:988',
+  )
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/onboarding/)
+})
+
+test('during onboarding one can read what one agrees to, come back, and sign out', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signInByLink(apiOf(context.request, server.origin), server, 'reading@journeys.test')
+  await page.goto('/onboarding')
+  for (const name of ['Privacy', 'Terms', 'About']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to setup' }).click()
+    await expect(page).toHaveURL(/\/onboarding\/step-1$/)
+  }
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/onboarding\/step-1$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a visitor to the open pages is offered to sign in, and a person finds the app around them', async ({
+  page,
+  context,
+  server,
+}) => {
+  for (const path of ['/privacy', '/terms', '/about', '/support']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Soundings', 'Sign In'])
+    await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+      'About',
+      'Privacy',
+      'Terms',
+    ])
+  }
+  await expectAccessible(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Soundings' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await newPerson(context, server)
+  await page.goto('/privacy')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4)
+})

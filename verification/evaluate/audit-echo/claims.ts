@@ -1,0 +1,25 @@
+import type { Claim, Kind, Said } from './types.ts'
+
+/** The values that a claim of each kind must have, and those it may have. */
+const KINDS: readonly (readonly [kind: Kind, needs: string, may: string])[] = [
+  ['line', 'quote', 'date word tag part weekday rating recent asked'],
+  ['questions', 'questions', 'asked'],
+  ['word', 'word', 'latest recent every window before earlier'],
+  ['pair', 'quote date otherquote otherdate', ''],
+  ['rated', 'rating date', 'first second'],
+  ['means', 'metric mean other', 'tag part weekday lead turn date direction difference size others written'],
+  ['stretches', 'stretches', 'longest'],
+  ['presence', 'days from to', ''],
+  ['break', 'gap', 'date ended resumed'],
+  ['break', 'ended', 'gap date resumed'],
+]
+
+/** The claims that a text’s values make together; a value that no claim uses is returned as unread. */
+export function claimsOf(said: Said, marks: ReadonlySet<string>): { claims: Claim[]; unread: string | null } {
+  const made = KINDS.filter(([, needs]) => needs.split(' ').every((role) => said.has(role)))
+  const used = new Set(made.flatMap(([, needs, may]) => `${needs} ${may}`.split(' ')))
+  const unused = [...said].find(([role]) => !used.has(role))
+  if (unused) return { claims: [], unread: unused[1] }
+  const kinds = [...new Set(made.map(([kind]) => kind))]
+  return { claims: kinds.map((kind) => ({ kind, said, marks })), unread: kinds.length === 0 ? 'nothing' : null }
+}

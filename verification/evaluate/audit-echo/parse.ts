@@ -1,0 +1,69 @@
+import { claimsOf } from './claims.ts'
+import { CHANGE_PATTERNS } from './reading/change-patterns.ts'
+import { compile } from './reading/compile.ts'
+import { PAIR_PATTERNS } from './reading/pair-patterns.ts'
+import { MEAN_PATTERNS } from './reading/mean-patterns.ts'
+import { RECORD_PATTERNS } from './reading/record-patterns.ts'
+import type { Claim } from './types.ts'
+
+const PATTERNS = [RECORD_PATTERNS, MEAN_PATTERNS, CHANGE_PATTERNS].flatMap(compile)
+
+/** First of the characters that replace quoted spans while the frame is parsed. */
+const SPAN_FIRST = 0xe000
+/** Boundaries between statements: a period, a semicolon, a line of the writer, “…: mood around 4”. */
+const STATEMENTS =
+  /; |(?<=[.?]) (?=[\p{Lu}\uE000-\uF8FF])|: (?=(?:your )?(?:mood|energy|focus) )|(?<=:) (?=[\uE000-\uF8FF](?:$| \p{Lu}))|(?<=(?:^|: )[\uE000-\uF8FF]) (?=\p{Lu})/u
+
+/** The meaning of the words around a line: a question, from a while ago, from recent entries. */
+const SAYS: readonly (readonly [mark: string, pattern: RegExp])[] = [
+  ['ask', /\bquestions?\b|\bwonder(?:ed|ing)\b|\byou (?:were )?ask(?:ed|ing)\b|\byou stopped to ask\b|\basks\b/iu],
+  ['old', /\b(?:older|oldie|a while|further|some time|weeks have|some weeks|many days)\b/iu],
+  ['recent', /\brecent entries\b/iu],
+]
+
+/** The claims of a finished text, and its first part that no pattern reads or no claim uses. */
+export function parse(text: string): { claims: Claim[]; unread: string | null } {
+  const { frame, spans } = framed(text)
+  const pair = pairIn(frame, spans)
+  if (pair) return claimsOf(pair, new Set())
+  const roles = new Map<string, string>()
+  const marks = new Set(SAYS.flatMap(([mark, pattern]) => (pattern.test(frame) ? [mark] : [])))
+  for (const statement of frame.split(STATEMENTS)) {
+    const bare = statement.replace(/[.:?]$/u, '')
+    const read = PATTERNS.map(({ regex, marks: more }) => ({ match: regex.exec(bare), more })).find(
+      ({ match }) => match,
+    )
+    if (!read?.match) return { claims: [], unread: restored(statement, spans) }
+    for (const mark of read.more) marks.add(mark)
+    for (const [group, value] of Object.entries(read.match.groups ?? {})) {
+      if (value === undefined) continue
+      const role = group.replace(/\d+$/u, '')
+      const said = restored(value.replace(/,$/u, ''), spans)
+      const before = roles.get(role)
+      if (before !== undefined && before.toLowerCase() !== said.toLowerCase()) return { claims: [], unread: said }
+      roles.set(role, said)
+    }
+  }
+  return claimsOf(roles, marks)
+}
+
+/** The values of a text that shows two lines; null for any other text. */
+function pairIn(frame: string, spans: readonly string[]): Map<string, string> | null {
+  const groups = PAIR_PATTERNS.map((pattern) => pattern.exec(frame)?.groups).find((found) => found !== undefined)
+  if (spans.length !== 2 || !groups) return null
+  return new Map(Object.entries(groups).map(([role, value]) => [role, restored(value.replace(/,$/u, ''), spans)]))
+}
+
+/** The text outside curly quotation marks: each quoted span, including its quotes, is one character. */
+export function framed(text: string): { frame: string; spans: string[] } {
+  const spans: string[] = []
+  const frame = text.replaceAll(/“(?:[^“”]|“[^“”]*”)*”/gu, (quoted) => {
+    spans.push(quoted.slice(1, -1))
+    return String.fromCharCode(SPAN_FIRST + spans.length - 1)
+  })
+  return { frame, spans }
+}
+
+function restored(value: string, spans: readonly string[]): string {
+  return value.replaceAll(/[\uE000-\uF8FF]/gu, (mark) => spans[mark.charCodeAt(0) - SPAN_FIRST] ?? '')
+}

@@ -1,0 +1,31 @@
+import { dayOf } from '../print.ts'
+import type { RawEntry, Said } from '../types.ts'
+import { recountLine } from './lines.ts'
+import { placesOf } from './words.ts'
+
+const NO_MARKS: ReadonlySet<string> = new Set()
+
+/** Two lines of different days that share a word of four letters or more, in the order in which they were written. */
+export function recountPair(said: Said, entries: readonly RawEntry[], told: number): string[] {
+  const [quote, date, otherQuote, otherDate] = ['quote', 'date', 'otherquote', 'otherdate'].map(
+    (r) => said.get(r) ?? '',
+  )
+  const wrong = [
+    [quote, date],
+    [otherQuote, otherDate],
+  ].flatMap(([line = '', day = '']) =>
+    recountLine(
+      new Map([
+        ['quote', line],
+        ['date', day],
+      ]),
+      NO_MARKS,
+      entries,
+      told,
+    ),
+  )
+  if (dayOf(date, told) === dayOf(otherDate, told)) wrong.push('Both lines are from one day.')
+  const words = (quote ?? '').match(/\p{L}{4,}/gu) ?? []
+  if (!words.some((word) => placesOf(word, otherQuote ?? '').length > 0)) wrong.push('The lines share no word.')
+  return wrong
+}

@@ -1,0 +1,88 @@
+import type { Line } from '../../packages/core/testing/simulation/report.ts'
+import { table } from './table.ts'
+
+/** One run of the evaluation: the measured code, its commit, and the results. */
+export type Evaluation = {
+  commit: string
+  /** Day of the run, YYYY-MM-DD. */
+  date: string
+  /** Hash of the measured code (`measuredHash`). */
+  measured: string
+  seed: string
+  journals: number
+  perPowerCell: number
+  diaries: readonly string[]
+  modernJournals: number
+  minutes: number
+  lines: readonly Line[]
+}
+
+/** The figures as a Markdown table. */
+export function figuresTable({ lines }: Evaluation): string {
+  const verdict = ({ isMet }: Line) => (isMet === null ? '' : isMet ? 'met' : 'MISSED')
+  return table(
+    ['measure', 'target', 'reached', 'verdict'],
+    lines.map((line) => [line.measure, line.target, line.reached, verdict(line)]),
+  )
+}
+
+/** The complete docs/evaluation.md. */
+export function renderPage(evaluation: Evaluation): string {
+  const { commit, date, seed, journals, perPowerCell, diaries, modernJournals, minutes } = evaluation
+  const missed = evaluation.lines.filter(({ isMet }) => isMet === false).map(({ measure }) => measure)
+  return `# Evaluation of the Echo engine
+
+For developers who change the engine. \`npm run evaluate\` measures what it may not get wrong: sentences that are false as a reader
+takes them, patterns told where there are none, patterns missed, quotes, wording, repetition, safety and time.
+
+This page was written by the command on ${date} at commit \`${commit}\`: seed ${seed}, ${journals} null journals, ${perPowerCell} journals
+for each power cell, the diaries ${diaries.join(', ')} and ${modernJournals} short modern journals; ${minutes} minutes on two cores.
+A test fails when the measured code (echo, safety, text, statistics, clarity and the auditor) has changed since.
+
+## Run it
+
+\`\`\`
+npm run evaluate -- --diaries <folder> --write
+npm run evaluate -- --safety <file.jsonl>
+\`\`\`
+
+1. \`--diaries\` names a folder of \`.jsonl\` files with one \`{"date","text"}\` a line. Without it the demo diary is used.
+2. \`--seed\` chooses everything that is drawn, \`--journals\` the number of null journals (1,000). The rest follows from that number.
+3. \`--write\` writes this page and docs/evaluation.json. It refuses to run on uncommitted code.
+4. \`--safety\` measures the safety scan on lines of \`{"text","kind","plain","expect","lang"}\` and asks for Echos after each line the
+   scan missed. Its last line is JSON: \`recallPlain\`, \`recallOblique\`, \`falseAlarms\`, \`quotedBack\`.
+
+The command fails when a required line is missed. Power, variety, reading and time are reported only.
+
+## What came out
+
+${figuresTable(evaluation)}
+
+${missed.length === 0 ? 'Every line with a target met it.' : `Missed: ${missed.join('; ')}.`}
+
+## How to read it
+
+- **False as read** is the count of a second program, \`verification/evaluate/audit-echo\`, which shares no code with the engine. It parses each finished
+  sentence and counts again from the entries: "your last nine entries" are the nine newest, a word is the printed word, a quote
+  begins and ends where a sentence does.
+- **Styles**: the same journals as written, wrapped by hand, broken into verse, in lower case without full stops, and unrated. The
+  modern journals are short everyday entries by many writers.
+- **Null journals** hold no pattern: irregular days, ratings that carry over from day to day, tags, habitual hours, real prose in
+  shuffled order. "Now" is what such a person would read today; "ever" is whether any look of a life up to 244 entries told one.
+- **Power**: an effect of 0.8, 1.2 or 1.6 standard deviations is put into a null journal. It counts as found when it is certified under
+  the right name at any look up to the size.
+- **Percentages have an error.** With ${journals} journals a figure near 2% is known to about one point either way; with ${perPowerCell} in a power
+  cell, to about fifteen.
+- **Sameness**: the same journal is asked about by two processes, in shuffled order, on other dates, with another tag name and for another
+  account. Nothing but the dates and the name may change.
+- **Time** is one Echo with its audit, with every entry read for the first time and with one new entry.
+
+## What it does not show
+
+- The writers of the safety lines and of the modern journals wrote for this project. Other people write otherwise: use
+  \`--safety\` with lines of your own.
+- The ratings of the diaries are drawn around their words, so patterns other than words are rare in the daily runs.
+- Reading ease counts syllables and words a sentence. It says nothing of sense.
+- Splitting one document into many entries has a page of its own: [splitting-documents.md](splitting-documents.md).
+`
+}
