@@ -21,6 +21,8 @@ import { insightsRoutes } from '#server/capabilities/insights/insights.routes.ts
 import { accountDeletionRoutes } from '#server/capabilities/account-deletion/account-deletion.routes.ts'
 import { onThisDayRoutes } from '#server/capabilities/on-this-day/on-this-day.routes.ts'
 import { onboardingRoutes } from '#server/capabilities/onboarding/onboarding.routes.ts'
+import { passkeysRoutes } from '#server/capabilities/passkeys/passkeys.routes.ts'
+import { passkeysService, relyingParty } from '#server/capabilities/passkeys/index.ts'
 import { popularTags } from '#server/capabilities/entries/journal-cache/popular-tags.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { promptsRoutes } from '#server/capabilities/prompts/prompts.routes.ts'
@@ -132,9 +134,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const journal = { db, analyst, clock, ...caches }
   const topTag = async (vault: AccountVault) => (await popularTags(journal, vault, 1))[0]?.tag ?? null
   await app.register(healthRoutes(deps))
+  const site = relyingParty(settings.publicUrl)
+  const onError = (error: unknown) => app.log.error(error)
+  const passkeysDeps = { ...deps, ...settings, limiter, site, onError }
   await app.register(
-    authRoutes({ ...deps, ...settings, limiter, onDevelopmentLink, photographsSentTo: deps.photographs.sentTo }),
+    authRoutes({
+      ...deps,
+      ...settings,
+      limiter,
+      onDevelopmentLink,
+      photographsSentTo: deps.photographs.sentTo,
+      passkeys: passkeysService(passkeysDeps),
+      passkeysAt: site?.id ?? null,
+    }),
   )
+  await app.register(passkeysRoutes(passkeysDeps))
   await app.register(sessionsRoutes({ db, clock }))
   await app.register(profileRoutes({ db, photographs: deps.photographs }))
   const billingDeps = { db, gateway: deps.billing, clock }

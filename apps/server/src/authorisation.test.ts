@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Entry } from '@soundings/contract/entries'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { aPasskey } from '#server/testing/account-rows.ts'
 import { aCard, anEntry } from '#server/testing/builders.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import type { Person } from '#server/testing/person.ts'
@@ -26,6 +29,14 @@ function aFile(content: string): Pick<Sample, 'body' | 'headers'> {
   return multipart([{ name: 'page.txt', content }])
 }
 
+/** Of the right shape, but signed by no one. */
+const A_CREDENTIAL = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key',
+  response: { clientDataJSON: 'a', attestationObject: 'a', authenticatorData: 'a', signature: 'a' },
+}
+
 /** One good request for every route. A route that is not named here fails the first test. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /healthz': { answer: 200 },
@@ -40,6 +51,16 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/auth/logout': { answer: 204 },
   'GET /api/auth/sessions': { answer: 200 },
   'POST /api/auth/sessions/end-others': { answer: 200 },
+  'POST /api/auth/passkey/challenge': { answer: 200 },
+  'POST /api/auth/passkey': { body: { credential: A_CREDENTIAL }, answer: 401 },
+  'GET /api/passkeys': { answer: 200 },
+  'POST /api/passkeys/challenge': { answer: 200 },
+  'POST /api/passkeys': { body: { name: 'Phone', credential: A_CREDENTIAL }, answer: 400 },
+  'PATCH /api/passkeys/:id': { body: { name: 'Phone' }, answer: 200 },
+  'DELETE /api/passkeys/:id': { answer: 204 },
+  // Without a passkey there is nothing to unlock with.
+  'POST /api/passkeys/unlock/challenge': { answer: 404 },
+  'POST /api/passkeys/unlock': { body: { credential: A_CREDENTIAL }, answer: 401 },
   'GET /api/profile': { answer: 200 },
   'PUT /api/profile': { body: { display_name: 'Mara', timezone: 'Europe/Prague' }, answer: 200 },
   'POST /api/profile/avatar': { ...aFile('No photograph.'), answer: 415 },
@@ -151,6 +172,7 @@ async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<s
     return (await owner.post('/api/onboarding/process-imports')).json().import_id as string
   }
   if (path.startsWith('/api/echoes')) return echoOf(fixture, owner)
+  if (path.startsWith('/api/passkeys')) return passkeyOf(vault, fixture)
   if (path.startsWith('/api/on-this-day')) return retiredDayOf(owner)
   const id = await entryOf(owner)
   if (path.endsWith('/restore')) await owner.delete(`/api/entries/${id}`)
@@ -173,6 +195,12 @@ async function echoOf({ clock }: TestApp, owner: Person): Promise<string> {
     clock.advance(DAY)
   }
   return (await owner.get('/api/echoes/current')).json().echo.echo_id as string
+}
+
+async function passkeyOf(vault: AccountVault, { db }: TestApp): Promise<string> {
+  const id = randomUUID()
+  await passkeysStore(db, vault).add(id, randomBytes(32), aPasskey('phone'))
+  return id
 }
 
 /** A date with an entry, retired. */

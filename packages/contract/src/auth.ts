@@ -72,6 +72,8 @@ export const AuthStatus = z
       acoustic: z.boolean(),
       /** The host that photos are sent to for reading, or null when this server reads them. */
       photographs_sent_to: z.string().nullable(),
+      /** The host name at which passkeys work, or null when people reach this server by an IP address. */
+      passkeys_at: z.string().nullable(),
       /** Contact addresses for users, or null when the operator has set no mailbox. */
       mailboxes: z.object({ privacy: z.string(), support: z.string(), feedback: z.string() }).nullable(),
     }),

@@ -5,6 +5,7 @@ import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
 import { RESTORE_DAYS } from '#server/capabilities/entries/entries.service.ts'
 import { purgeDeletedEntries } from '#server/capabilities/entries/entries.store.ts'
 import { removeForgottenImports } from '#server/capabilities/imports/pending-imports.store.ts'
+import { challengesStore } from '#server/capabilities/passkeys/challenges.store.ts'
 import { onBehalfOf } from '#server/platform/db/caller.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { removeExpiredLimits } from '#server/platform/http/rate-limit.store.ts'
@@ -20,6 +21,7 @@ export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
   await sessionsStore(db).removeExpired(now)
   await loginLinksStore(db).removeExpired(now)
   await loginCodesStore(db).removeExpired(now)
+  await challengesStore(db).removeExpired(now)
   await removeExpiredLimits(db, now)
   await removeForgottenImports(db, new Date(now.getTime() - PENDING_DAYS * DAY_MS))
   await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))

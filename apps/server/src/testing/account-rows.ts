@@ -9,6 +9,7 @@ import { putBackEntries } from '#server/capabilities/entries/archived-entries.st
 import { pendingImportsStore } from '#server/capabilities/imports/pending-imports.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
+import { passkeysStore, type PasskeyBody } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import type { Tx } from '#server/platform/db/port.ts'
 import { openAccountVault, type WrappedKey } from '#server/platform/vault/account-vault.ts'
@@ -26,9 +27,11 @@ export const PENDING = id(4, 1)
 export const [CARD, OTHER_CARD] = [id(5, 1), id(5, 2)] as const
 export const AVATAR = id(6, 1)
 export const [OF_ENTRY, OF_PENDING, OF_ANOTHER] = [id(7, 1), id(7, 2), id(7, 3)] as const
+export const PASSKEY = id(8, 1)
 export const KEY_HASH = Buffer.alloc(32, 7)
 export const TOKEN_HASH = Buffer.alloc(32, 8)
 export const OTHER_TOKEN_HASH = Buffer.alloc(32, 9)
+export const CREDENTIAL_HASH = Buffer.alloc(32, 10)
 export const TODAY = 20_778
 export const NOW = new Date(TODAY * 86_400_000 + 43_200_000)
 export const LATER = new Date(NOW.getTime() + 60_000)
@@ -72,6 +75,7 @@ export async function settle(tx: Tx, root: RootKeys, person: Somebody): Promise<
   await photographsStore(tx, vault).putBack(aPhotograph(OF_ANOTHER, word), second)
   await avatarsStore(tx, vault).save(AVATAR, Buffer.from(word))
   await onThisDayStore(tx, vault).save({ on: true, hidden: null, left: [], retired: [word.length] })
+  await passkeysStore(tx, vault).add(PASSKEY, CREDENTIAL_HASH, aPasskey(word))
   const billing = billingStore(tx, vault)
   await billing.openCustomer('sandbox', `customer of ${word}`)
   await billing.addPaymentMethod(CARD, 'sandbox', aCard('first', word), NOW)
@@ -131,6 +135,19 @@ export function anEcho({ word }: Somebody): StoredEcho {
     receipt: {} as StoredEcho['receipt'],
     teaser: null,
     checkedAt: NOW,
+  }
+}
+
+export function aPasskey(word: string): PasskeyBody {
+  return {
+    name: word,
+    credential: word,
+    publicKey: word,
+    counter: 0,
+    transports: [],
+    synced: false,
+    createdAt: NOW.getTime(),
+    lastUsedAt: null,
   }
 }
 

@@ -17,6 +17,7 @@ import { photographsStore } from '#server/capabilities/imports/photographs.store
 import { accountDeletionStore } from '#server/capabilities/account-deletion/account-deletion.store.ts'
 import { NO_CHOICES } from '@soundings/core/on-this-day'
 import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
+import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import type { Tx } from '#server/platform/db/port.ts'
 import { collected, idsOf } from './builders.ts'
@@ -32,6 +33,9 @@ import {
   CARD,
   OTHER_CARD,
   AVATAR,
+  PASSKEY,
+  CREDENTIAL_HASH,
+  aPasskey,
   OF_ENTRY,
   KEY_HASH,
   TOKEN_HASH,
@@ -157,6 +161,12 @@ export const CALLS: readonly Call[] = [
   call('days: oldest', (tx, vault) => entryDaysStore(tx, vault).oldest()),
   call('days: among', (tx, vault) => entryDaysStore(tx, vault).among([TODAY, TODAY - 3], 2)),
   call('on this day: read', (tx, vault) => onThisDayStore(tx, vault).read()),
+  call('passkeys: list', (tx, vault) => passkeysStore(tx, vault).list()),
+  call('passkeys: find', (tx, vault) => passkeysStore(tx, vault).find(PASSKEY)),
+  call('passkeys: by credential', (tx, vault) => passkeysStore(tx, vault).findByCredential(CREDENTIAL_HASH)),
+  call('passkeys: add', (tx, vault) => passkeysStore(tx, vault).add(id(8, 2), TOKEN_HASH, aPasskey('third'))),
+  call('passkeys: save', (tx, vault) => passkeysStore(tx, vault).save(PASSKEY, aPasskey('changed'))),
+  call('passkeys: remove', (tx, vault) => passkeysStore(tx, vault).remove(PASSKEY)),
   call('on this day: save', (tx, vault) => onThisDayStore(tx, vault).save(NO_CHOICES)),
   call('avatars: version', (tx, vault) => avatarsStore(tx, vault).version()),
   call('avatars: read', (tx, vault) => avatarsStore(tx, vault).read(AVATAR)),

@@ -49,7 +49,7 @@ export function aStatus(user: Partial<NonNullable<AuthStatus['user']>> | null = 
       created_at: '2026-11-01T08:00:00.000Z',
       ...user,
     },
-    features: { acoustic: false, photographs_sent_to: null, mailboxes: null },
+    features: { acoustic: false, photographs_sent_to: null, passkeys_at: null, mailboxes: null },
   }
 }
 

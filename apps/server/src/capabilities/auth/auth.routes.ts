@@ -1,7 +1,8 @@
 import type { AuthStatus } from '@soundings/contract/auth'
-import { auth as endpoints } from '@soundings/contract/endpoints'
+import { auth as endpoints, passkeys as passkeyEndpoints } from '@soundings/contract/endpoints'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
+import type { passkeysService } from '#server/capabilities/passkeys/index.ts'
 import { setCsrfCookie } from '#server/platform/http/csrf.ts'
 import { originOf, wideOriginOf } from '#server/platform/http/origin-address.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -20,6 +21,9 @@ export function authRoutes(
     featureAcoustic: boolean
     photographsSentTo: string | null
     mailboxes: AuthStatus['features']['mailboxes']
+    passkeys: Pick<ReturnType<typeof passkeysService>, 'prepareSignIn' | 'accountOf'>
+    /** The host name at which passkeys work. */
+    passkeysAt: string | null
     clock: () => Date
   },
 ): FastifyPluginAsync {
@@ -44,6 +48,7 @@ export function authRoutes(
       const features = {
         acoustic: deps.featureAcoustic,
         photographs_sent_to: deps.photographsSentTo,
+        passkeys_at: deps.passkeysAt,
         mailboxes: deps.mailboxes,
       }
       return { authenticated: account !== null, user: account && toUser(account), features }
@@ -89,6 +94,15 @@ export function authRoutes(
       if (!deps.devLogin) throw new AppError('NOT_FOUND', 'There is nothing at this URL.')
       const { email, token, timezone: timeZone } = body
       return signIn(request, reply, await auth.developmentLogin({ email, token, timeZone, origin, now: deps.clock() }))
+    })
+
+    route(app, passkeyEndpoints.prepareSignIn, (request) =>
+      deps.passkeys.prepareSignIn(originOf(request), deps.clock()),
+    )
+
+    route(app, passkeyEndpoints.signIn, async (request, reply) => {
+      const accountId = await deps.passkeys.accountOf(request.body.credential, originOf(request), deps.clock())
+      return signIn(request, reply, await auth.startSession(accountId, deps.clock()))
     })
 
     route(app, endpoints.logout, async (request, reply) => {

@@ -73,6 +73,9 @@ export function authService(deps: AuthDeps) {
   }
 
   return {
+    /** @returns the token of a new session, for someone who has proved whose account it is */
+    startSession,
+
     /** Sends a link and a code. Known and unknown email addresses are treated alike in every respect. */
     async requestLink(input: {
       email: string

@@ -7,6 +7,7 @@ import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
 import { planPlace, textPlace } from '#server/capabilities/imports/pending-imports.store.ts'
 import { displayPlace, originalPlace } from '#server/capabilities/imports/photographs.store.ts'
 import { CHOICES_PLACE } from '#server/capabilities/on-this-day/on-this-day.store.ts'
+import { passkeyPlace } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarPlace } from '#server/capabilities/profile/avatars.store.ts'
 
 /** Reads a column of the current row. */
@@ -23,6 +24,7 @@ const ROW_IDS: Readonly<Record<string, string>> = {
   echoes: 'echo_id',
   entries: 'entry_id',
   on_this_day: 'account_id',
+  passkeys: 'passkey_id',
   payment_methods: 'payment_method_id',
   pending_imports: 'pending_id',
   pending_texts: 'pending_id',
@@ -53,6 +55,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'echoes', column: 'body_sealed', place: (read) => echoBodyPlace(read('echo_id')) },
   { table: 'entries', column: 'body_sealed', place: (read) => entryBodyPlace(read('entry_id')) },
   { table: 'on_this_day', column: 'choices_sealed', place: () => CHOICES_PLACE },
+  { table: 'passkeys', column: 'body_sealed', place: (read) => passkeyPlace(read('passkey_id')) },
   { table: 'payment_methods', column: 'address_sealed', place: (read) => addressPlace(read('payment_method_id')) },
   { table: 'pending_imports', column: 'plan_sealed', place: (read) => planPlace(read('pending_id')) },
   {

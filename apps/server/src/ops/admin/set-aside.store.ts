@@ -12,6 +12,7 @@ const TOGETHER = {
   ],
   echo_marks: [{ table: 'echo_marks', key: 'echo_id' }],
   avatars: [{ table: 'avatars', key: 'version' }],
+  passkeys: [{ table: 'passkeys', key: 'passkey_id' }],
   payment_methods: [{ table: 'payment_methods', key: 'payment_method_id' }],
   photographs: [{ table: 'photographs', key: 'photograph_id' }],
   pending_imports: [

@@ -21,6 +21,7 @@ export const DISTRIBUTION: readonly Placement[] = [
   byAccount('echoes'),
   byAccount('echo_marks'),
   byAccount('on_this_day'),
+  byAccount('passkeys'),
   byAccount('pending_imports'),
   byAccount('pending_texts'),
   byAccount('photographs'),
@@ -30,6 +31,7 @@ export const DISTRIBUTION: readonly Placement[] = [
   { table: 'email_addresses', by: 'email_hash' },
   { table: 'login_links', by: 'token_hash' },
   { table: 'login_codes', by: 'browser_hash' },
+  { table: 'passkey_challenges', by: 'challenge_hash' },
   { table: 'rate_limits', by: 'key' },
 ]
 

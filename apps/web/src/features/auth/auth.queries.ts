@@ -13,7 +13,7 @@ import { sessionBegan } from '#web/lib/session-end.ts'
 const SIGNED_OUT: AuthStatus = {
   authenticated: false,
   user: null,
-  features: { acoustic: false, photographs_sent_to: null, mailboxes: null },
+  features: { acoustic: false, photographs_sent_to: null, passkeys_at: null, mailboxes: null },
 }
 
 /** The signed-in account. A status that can't be loaded counts as signed out. */

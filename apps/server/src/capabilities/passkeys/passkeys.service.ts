@@ -1,0 +1,270 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  PASSKEYS_MAX,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyProof,
+  type PasskeyRequest,
+} from '@soundings/contract/passkeys'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { cose } from '@simplewebauthn/server/helpers'
+import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import { accountDirectory, accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { AppError } from '#server/errors.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import { isUuid } from '#server/platform/db/uuid.ts'
+import type { Limiter } from '#server/platform/http/rate-limit.store.ts'
+import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { RootKeys } from '#server/platform/vault/root-keys.ts'
+import { CHALLENGE_MS, newChallenge, useChallenge, type Purpose } from './challenge.ts'
+import { passkeyAddedMail } from './passkey-added-mail.ts'
+import { passkeysStore, type PasskeyBody, type StoredPasskey } from './passkeys.store.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+export type PasskeysDeps = {
+  db: Db
+  root: RootKeys
+  mailer: Mailer
+  limiter: Limiter
+  publicUrl: string
+  loginLimitPerIp: number
+  /** Null where browsers make no passkeys. */
+  site: RelyingParty | null
+  onError: (error: unknown) => void
+}
+
+/** Ed25519, ES256 and RS256, which authenticators in use have; the library’s own list tries experimental ones. */
+const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256]
+
+/** Unknown, removed and damaged passkeys are refused alike, so that an answer tells nothing about an account. */
+const REFUSED = 'This passkey doesn’t open a journal here. Sign in with your email instead.'
+
+/** Adds, lists and removes passkeys, and checks what they sign (W3C WebAuthn Level 3, section 7). */
+export function passkeysService(deps: PasskeysDeps) {
+  const { db } = deps
+
+  /** A passkey proves that its owner is present and was recognized by the device. @returns whether it did */
+  async function isProved(vault: AccountVault, proof: PasskeyProof, purpose: Purpose, now: Date): Promise<boolean> {
+    const site = siteOf(deps)
+    const store = passkeysStore(db, vault)
+    const stored = await store.findByCredential(hashOf(proof.id))
+    if (!stored?.body) return false
+    const { body } = stored
+    const verified = await verifyAuthenticationResponse({
+      response: { ...toResponse(proof), clientExtensionResults: {} },
+      expectedChallenge: (challenge) => useChallenge(db, challenge, purpose, now),
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: body.credential,
+        publicKey: new Uint8Array(Buffer.from(body.publicKey, 'base64url')),
+        counter: body.counter,
+      },
+    }).catch(() => null)
+    if (!verified?.verified) return false
+    const { newCounter, credentialBackedUp } = verified.authenticationInfo
+    await store.save(stored.id, {
+      ...body,
+      counter: newCounter,
+      synced: credentialBackedUp,
+      lastUsedAt: now.getTime(),
+    })
+    return true
+  }
+
+  async function refused(origin: string, now: Date): Promise<never> {
+    await deps.limiter.hit('passkey-failed-ip', origin, deps.loginLimitPerIp, now)
+    throw new AppError('PASSKEY_REFUSED', REFUSED)
+  }
+
+  return {
+    async list(vault: AccountVault): Promise<Passkey[]> {
+      return (await passkeysStore(db, vault).list()).map(toPasskey)
+    },
+
+    /** A challenge for a new passkey. @throws AppError when the account has as many as it can have */
+    async prepare(vault: AccountVault, now: Date): Promise<PasskeyCreation> {
+      const site = siteOf(deps)
+      const [account, stored] = await Promise.all([accountStore(db, vault).read(), passkeysStore(db, vault).list()])
+      if (stored.length >= PASSKEYS_MAX) throw tooMany()
+      const name = account?.email ?? 'Soundings'
+      const options = await generateRegistrationOptions({
+        rpID: site.id,
+        rpName: 'Soundings',
+        userID: userHandleOf(vault.accountId),
+        userName: name,
+        userDisplayName: account?.displayName ?? name,
+        challenge: await newChallenge(db, { action: 'add', accountId: vault.accountId }, now),
+        timeout: CHALLENGE_MS,
+        attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
+        excludeCredentials: stored.flatMap(({ body }) => (body ? [described(body)] : [])),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      return options as PasskeyCreation
+    },
+
+    /** Stores a new passkey and tells the account’s owner by email. @throws AppError */
+    async add(vault: AccountVault, { name, credential }: NewPasskey, now: Date): Promise<Passkey> {
+      const site = siteOf(deps)
+      const purpose: Purpose = { action: 'add', accountId: vault.accountId }
+      const { transports = [], ...response } = credential.response
+      const verified = await verifyRegistrationResponse({
+        response: { ...credential, response, clientExtensionResults: {} },
+        expectedChallenge: (challenge) => useChallenge(db, challenge, purpose, now),
+        expectedOrigin: site.origin,
+        expectedRPID: site.id,
+        requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
+      }).catch(() => null)
+      if (!verified?.verified) {
+        throw new AppError('PASSKEY_INVALID', 'That passkey couldn’t be checked. Please try again.')
+      }
+      const { credential: made, credentialBackedUp } = verified.registrationInfo
+      const body: PasskeyBody = {
+        name,
+        credential: made.id,
+        publicKey: Buffer.from(made.publicKey).toString('base64url'),
+        counter: made.counter,
+        transports,
+        synced: credentialBackedUp,
+        createdAt: now.getTime(),
+        lastUsedAt: null,
+      }
+      const id = randomUUID()
+      await db.transaction(async (tx) => {
+        await accountStore(tx, vault).lock()
+        const store = passkeysStore(tx, vault)
+        if ((await store.list()).length >= PASSKEYS_MAX) throw tooMany()
+        if (await store.add(id, hashOf(made.id), body)) return
+        throw new AppError('PASSKEY_INVALID', 'This passkey is already in your list.')
+      })
+      await tellOwner(deps, vault)
+      return toPasskey({ id, body })
+    },
+
+    /** @throws AppError */
+    async rename(vault: AccountVault, id: string, name: string): Promise<Passkey> {
+      const store = passkeysStore(db, vault)
+      const stored = await store.find(id)
+      if (!stored?.body) throw notFound()
+      const body = { ...stored.body, name }
+      await store.save(stored.id, body)
+      return toPasskey({ id: stored.id, body })
+    },
+
+    /** @throws AppError */
+    async remove(vault: AccountVault, id: string): Promise<void> {
+      if (!(await passkeysStore(db, vault).remove(id))) throw notFound()
+    },
+
+    /** A challenge for one of the account’s passkeys. @throws AppError when it has none */
+    async prepareUnlock(vault: AccountVault, now: Date): Promise<PasskeyRequest> {
+      const stored = await passkeysStore(db, vault).list()
+      const known = stored.flatMap(({ body }) => (body ? [described(body)] : []))
+      if (known.length === 0) throw notFound()
+      const challenge = await newChallenge(db, { action: 'unlock', accountId: vault.accountId }, now)
+      return requestOf(siteOf(deps), challenge, known)
+    },
+
+    /** @throws AppError unless one of the account’s passkeys has signed the challenge */
+    async unlock(vault: AccountVault, proof: PasskeyProof, origin: string, now: Date): Promise<void> {
+      const purpose: Purpose = { action: 'unlock', accountId: vault.accountId }
+      if (!(await isProved(vault, proof, purpose, now))) await refused(origin, now)
+    },
+
+    /** A challenge for any passkey of this site. */
+    async prepareSignIn(origin: string, now: Date): Promise<PasskeyRequest> {
+      await deps.limiter.hit('passkey-challenge-ip', origin, deps.loginLimitPerIp, now)
+      return requestOf(siteOf(deps), await newChallenge(db, { action: 'sign-in' }, now), [])
+    },
+
+    /** @returns the account that a passkey opens @throws AppError */
+    async accountOf(proof: PasskeyProof, origin: string, now: Date): Promise<string> {
+      const accountId = accountIdOf(proof.response.userHandle)
+      const key = accountId && (await accountDirectory(db).findKey(accountId))
+      if (!accountId || !key) return refused(origin, now)
+      const vault = openAccountVault(deps.root, accountId, key)
+      if (!(await isProved(vault, proof, { action: 'sign-in' }, now))) return refused(origin, now)
+      return accountId
+    },
+  }
+}
+
+function siteOf({ site }: Pick<PasskeysDeps, 'site'>): RelyingParty {
+  if (site) return site
+  const sentence = 'Passkeys need a host name, and this server is reached by an IP address.'
+  throw new AppError('PASSKEYS_UNAVAILABLE', sentence)
+}
+
+async function requestOf(
+  site: RelyingParty,
+  challenge: Buffer<ArrayBuffer>,
+  allowCredentials: ReturnType<typeof described>[],
+): Promise<PasskeyRequest> {
+  const options = await generateAuthenticationOptions({
+    rpID: site.id,
+    challenge,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+    allowCredentials,
+  })
+  return options as PasskeyRequest
+}
+
+function described({ credential, transports }: PasskeyBody) {
+  return { id: credential, transports }
+}
+
+/** The answer without fields that the contract doesn’t know; an absent user handle is left out. */
+function toResponse({ id, rawId, type, response: { userHandle, ...response } }: PasskeyProof) {
+  return { id, rawId, type, response: { ...response, ...(userHandle ? { userHandle } : {}) } }
+}
+
+function toPasskey({ id, body }: StoredPasskey): Passkey {
+  return {
+    id,
+    name: body?.name ?? null,
+    created_at: body && new Date(body.createdAt).toISOString(),
+    last_used_at: body?.lastUsedAt ? new Date(body.lastUsedAt).toISOString() : null,
+    synced: body?.synced ?? false,
+  }
+}
+
+/** An account id as the 16 bytes that a passkey keeps. */
+function userHandleOf(accountId: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
+}
+
+function accountIdOf(userHandle: string | null | undefined): string | null {
+  const hex = Buffer.from(userHandle ?? '', 'base64url').toString('hex')
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return isUuid(id) ? id : null
+}
+
+function hashOf(credential: string): Buffer {
+  return createHash('sha256').update(credential).digest()
+}
+
+/** An email that can’t be sent doesn’t undo the passkey: the list in Settings shows it too. */
+async function tellOwner({ db, mailer, publicUrl, onError }: PasskeysDeps, vault: AccountVault): Promise<void> {
+  const email = (await accountStore(db, vault).read())?.email
+  if (!email) return
+  const settings = new URL('/settings', publicUrl).href
+  await mailer.send(passkeyAddedMail(email, { settings })).catch(onError)
+}
+
+function tooMany(): AppError {
+  return new AppError('TOO_MANY_PASSKEYS', `You can have ${PASSKEYS_MAX} passkeys at most. Remove one first.`)
+}
+
+function notFound(): AppError {
+  return new AppError('PASSKEY_NOT_FOUND', 'This passkey no longer exists.')
+}
