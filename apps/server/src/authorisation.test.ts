@@ -1,18 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import type { Entry } from '@soundings/contract/entries'
-import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
-import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
-import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
-import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { aPasskey } from '#server/testing/account-rows.ts'
 import { aCard, anEntry } from '#server/testing/builders.ts'
+import { vaultOf } from '#server/testing/full-journal.ts'
+import { entryOf, ownedBy } from '#server/testing/owned-rows.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import type { Person } from '#server/testing/person.ts'
-import { vaultOf } from '#server/testing/full-journal.ts'
-import { DAY } from '#server/testing/test-clock.ts'
-import { multipart, upload, uploadDocument } from '#server/testing/uploads.ts'
+import { multipart } from '#server/testing/uploads.ts'
 
 type Sample = {
   /** A body its owner could send; nothing for calls without one. */
@@ -146,68 +139,6 @@ function routesOf({ app }: TestApp) {
       const path = url.length > 1 ? url.replace(/\/$/, '') : url
       return { name: `${method} ${path}`, method: method as Method, path, access }
     })
-}
-
-async function entryOf(person: Person): Promise<string> {
-  return (await person.post('/api/entries', anEntry())).json().id as string
-}
-
-/** Makes something that a route can name, of the kind that it is about. @returns its id */
-async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<string> {
-  const vault = await vaultOf(fixture, owner)
-  if (path.startsWith('/api/profile/avatar')) {
-    const version = randomUUID()
-    await avatarsStore(fixture.db, vault).save(version, Buffer.from('A small picture.'))
-    return version
-  }
-  if (path.startsWith('/api/billing')) {
-    await owner.post('/api/billing/payment-methods', aCard())
-    return (await owner.get('/api/billing/payment-methods')).json().paymentMethods.at(-1).id as string
-  }
-  if (/pending\/:id\/(text|photograph)$/.test(path)) return (await aPageOf(owner)).pending_id
-  if (path.startsWith('/api/imports/')) {
-    const { pending_id } = (await uploadDocument(owner, `A page of ${randomUUID()}, one of many.`)).json()
-    if (!path.endsWith('/undo')) return pending_id as string
-    await owner.post('/api/onboarding/classify-imports', { classification: 'recent' })
-    return (await owner.post('/api/onboarding/process-imports')).json().import_id as string
-  }
-  if (path.startsWith('/api/echoes')) return echoOf(fixture, owner)
-  if (path.startsWith('/api/passkeys')) return passkeyOf(vault, fixture)
-  if (path.startsWith('/api/on-this-day')) return retiredDayOf(owner)
-  const id = await entryOf(owner)
-  if (path.endsWith('/restore')) await owner.delete(`/api/entries/${id}`)
-  if (path.includes('/photograph')) {
-    const photograph = { id: randomUUID(), mediaType: 'image/png', original: Buffer.of(1), display: Buffer.of(2) }
-    await photographsStore(fixture.db, vault).putBack(photograph, id)
-  }
-  return id
-}
-
-/** A photograph that was read and waits. */
-async function aPageOf(owner: Person): Promise<{ pending_id: string }> {
-  const content = await readFile(new URL('adapters/photographs/fixtures/printed-page.webp', import.meta.url))
-  return (await upload(owner, '/api/onboarding/uploads/photo-ocr', [{ name: 'page.webp', content }])).json()
-}
-
-async function echoOf({ clock }: TestApp, owner: Person): Promise<string> {
-  for (let day = 0; day < 8; day++) {
-    await owner.post('/api/entries', anEntry({ content: `I keep a blue cup by the window, number ${day}.` }))
-    clock.advance(DAY)
-  }
-  return (await owner.get('/api/echoes/current')).json().echo.echo_id as string
-}
-
-async function passkeyOf(vault: AccountVault, { db }: TestApp): Promise<string> {
-  const id = randomUUID()
-  await passkeysStore(db, vault).add(id, randomBytes(32), aPasskey('phone'))
-  return id
-}
-
-/** A date with an entry, retired. */
-async function retiredDayOf(owner: Person): Promise<string> {
-  const { local_date } = (await owner.post('/api/entries', anEntry())).json<Entry>()
-  await owner.send('PUT', `/api/on-this-day/${local_date}/answer`, { body: { answer: 'retire' } })
-  return local_date
 }
 
 /** Every row of an account but what looking leaves: when a session was last seen, and the counters of requests. */

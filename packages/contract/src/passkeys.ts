@@ -42,7 +42,7 @@ export type PasskeyName = z.infer<typeof PasskeyName>
 const Described = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(z.string()).optional(),
+  transports: z.array(z.string()),
 })
 
 /** What `navigator.credentials.create` needs, in WebAuthn’s JSON (WebAuthn Level 3, section 5.4). */

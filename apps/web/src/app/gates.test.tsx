@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { auth, onboarding } from '@soundings/contract/endpoints'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Route, Routes, useLocation } from 'react-router'
@@ -24,7 +25,7 @@ function Place() {
 
 const at = (address: string) => `At ${address}`
 
-type Gate = typeof Protected
+type Gate = (props: { children: ReactNode }) => ReactNode
 
 /** Renders the gate in front of one page only: as in the app, a redirect leaves it. */
 async function through(Gate: Gate, answers: Answers, address: string) {

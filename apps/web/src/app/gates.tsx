@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
+import { QuickLockGate } from '#web/features/auth/quick-lock-gate.tsx'
 import { announceAccount, onOtherAccount } from '#web/lib/account-watch.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { needsOnboarding, onboardingGateQuery } from '#web/lib/onboarding-status.ts'
@@ -11,7 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { paths } from '../lib/paths.ts'
 import { routeOf } from './routes.ts'
 
-type Who = { loading: boolean; authenticated: boolean; needsOnboarding: boolean }
+type Who = { loading: boolean; authenticated: boolean; needsOnboarding: boolean; accountId: string }
 
 /** Decides which pages a visitor or a signed-in person may see (docs/spec/rules.md#screens). */
 export function useWho(): Who {
@@ -34,6 +35,7 @@ export function useWho(): Who {
     loading: status.isPending || (authenticated && onboarding.isPending && onboarding.errorUpdateCount === 0),
     authenticated,
     needsOnboarding: needsOnboarding(onboarding.data),
+    accountId: accountId ?? '',
   }
 }
 
@@ -55,7 +57,7 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
  * there is no way back: the URL could reveal what the person was looking at.
  */
 export function Protected({ children }: { children: ReactNode }) {
-  const { loading, authenticated } = useWho()
+  const { loading, authenticated, accountId } = useWho()
   const { pathname, search } = useLocation()
   const wasHere = useRef(false)
   useEffect(() => {
@@ -63,7 +65,8 @@ export function Protected({ children }: { children: ReactNode }) {
     else if (!loading && !wasHere.current) rememberAddress(`${pathname}${search}`)
   }, [authenticated, loading, pathname, search])
   if (loading) return <Spinner full />
-  return authenticated ? children : <Navigate to={paths.login} replace />
+  if (!authenticated) return <Navigate to={paths.login} replace />
+  return <QuickLockGate accountId={accountId}>{children}</QuickLockGate>
 }
 
 /** Landing and sign-in are for visitors. Signed-in people are redirected to the journal. */

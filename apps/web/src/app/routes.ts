@@ -7,6 +7,7 @@ export type Answer =
   | 'entries'
   | 'day'
   | 'daySettings'
+  | 'passkeys'
   | 'payment'
   | 'profile'
   | 'prompts'
@@ -95,7 +96,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     footer: 'Settings',
     carousel: 'outside',
     prefetched: true,
-    answers: ['sessions', 'payment'],
+    answers: ['sessions', 'passkeys', 'payment'],
   },
   settingsPrivacy: { file: 'privacy', title: 'Privacy' },
   exportJournals: { file: 'export-journals', title: 'Export Journals' },

@@ -5,6 +5,7 @@ export const keys = {
   auth: ['auth'],
   status: ['auth', 'status'],
   sessions: ['sessions'],
+  passkeys: ['passkeys'],
   profile: ['profile'],
   onboarding: ['onboarding'],
   billing: ['billing'],
@@ -62,6 +63,7 @@ export const stale = {
   /** Requesting the current Echo may have created it: a history loaded earlier lacks it. */
   echoAsked: (client: QueryClient) => client.invalidateQueries({ queryKey: keys.echoSnapshots, refetchType: 'all' }),
   dayAnswered: (client: QueryClient) => invalidate(client, [keys.onThisDay, keys.onThisDaySettings]),
+  passkeysChanged: (client: QueryClient) => invalidate(client, [keys.passkeys]),
   sessionsEnded: (client: QueryClient) => invalidate(client, [keys.sessions]),
   reviewReordered: (client: QueryClient, id: string) => invalidate(client, [keys.importReview(id)]),
   /** Not the status: if it couldn't be loaded, the person would count as signed out. */
@@ -71,6 +73,11 @@ export const stale = {
 /** Drops data that another account must not see. */
 export function forgetAccount(client: QueryClient): void {
   client.removeQueries({ predicate: isOutside([keys.auth]) })
+}
+
+/** Drops the journal from memory while the page is locked; the gates still know who is signed in. */
+export function hideJournal(client: QueryClient): void {
+  client.removeQueries({ predicate: isOutside([keys.auth, keys.onboarding]) })
 }
 
 function invalidate(client: QueryClient, queryKeys: readonly Key[]): Promise<unknown> {

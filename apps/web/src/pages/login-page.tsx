@@ -4,6 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { DevLoginForm } from '#web/features/auth/dev-login-form.tsx'
 import { LinkSent } from '#web/features/auth/link-sent.tsx'
 import { LoginForm } from '#web/features/auth/login-form.tsx'
+import { PasskeySignIn } from '#web/features/auth/passkey-sign-in.tsx'
 import { rememberedAddress } from '#web/lib/return-address.ts'
 import { LoginScene } from '#web/chart/login-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
@@ -18,7 +19,7 @@ type View =
   | { name: 'sent'; email: string }
   | { name: 'development'; email: string; note: string | null }
 
-/** Signing in by mailed link, or with a development account. */
+/** Signing in by passkey, by mailed link, or with a development account. */
 export function Page() {
   const navigate = useNavigate()
   const main = useRef<HTMLElement>(null)
@@ -28,6 +29,7 @@ export function Page() {
     setView(next)
     main.current?.focus()
   }
+  const onSignedIn = () => void navigate(rememberedAddress() ?? paths.journal)
   return (
     <>
       <a className={frameStyles.skip} href="#main">
@@ -44,25 +46,20 @@ export function Page() {
           </Link>
           <h1>Sign In</h1>
           {view.name === 'ask' && (
-            <LoginForm
-              onSent={(email) => turnTo({ name: 'sent', email })}
-              onDevNote={(note, email) => turnTo({ name: 'development', email, note })}
-            />
+            <PasskeySignIn onSignedIn={onSignedIn}>
+              {(leads) => (
+                <LoginForm
+                  leads={leads}
+                  onSent={(email) => turnTo({ name: 'sent', email })}
+                  onDevNote={(note, email) => turnTo({ name: 'development', email, note })}
+                />
+              )}
+            </PasskeySignIn>
           )}
           {view.name === 'sent' && (
-            <LinkSent
-              email={view.email}
-              onAgain={() => turnTo({ name: 'ask' })}
-              onSignedIn={() => void navigate(rememberedAddress() ?? paths.journal)}
-            />
+            <LinkSent email={view.email} onAgain={() => turnTo({ name: 'ask' })} onSignedIn={onSignedIn} />
           )}
-          {view.name === 'development' && (
-            <DevLoginForm
-              email={view.email}
-              note={view.note}
-              onSignedIn={() => void navigate(rememberedAddress() ?? paths.journal)}
-            />
-          )}
+          {view.name === 'development' && <DevLoginForm email={view.email} note={view.note} onSignedIn={onSignedIn} />}
           <div className={styles.moreWays}>
             {view.name === 'development' ? (
               <button type="button" className={controlStyles.linkButton} onClick={() => setView({ name: 'ask' })}>

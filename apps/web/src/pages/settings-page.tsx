@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { AccountSummary } from '#web/features/auth/account-summary.tsx'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
+import { PasskeyList } from '#web/features/auth/passkey-list.tsx'
 import { SessionList } from '#web/features/auth/session-list.tsx'
 import { BillingSummary } from '#web/features/billing/billing-summary.tsx'
 import { DataExportSection } from '#web/features/exports/data-export-section.tsx'
@@ -46,6 +47,7 @@ export function Page() {
           <Group id="account" title={SECTIONS.account}>
             <AccountSummary />
             <SessionList />
+            <PasskeyList />
           </Group>
           <Group id="display" title={SECTIONS.display}>
             <ThemePicker name="theme" />

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { pendingImportsStore } from '#server/capabilities/imports/pending-imports.store.ts'
+import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { aPasskey } from '#server/testing/account-rows.ts'
 import { aCard, anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -35,6 +37,7 @@ async function fullAccount(fixture: TestApp, email: string): Promise<Person> {
   await pendingImportsStore(fixture.db, vault).insert({ ...pending, kind: 'document', plan }, 'waiting')
   await person.send('PUT', '/api/on-this-day/settings', { body: { on: false } })
   await avatarsStore(fixture.db, vault).save(randomUUID(), Buffer.from('a'))
+  await passkeysStore(fixture.db, vault).add(randomUUID(), randomBytes(32), aPasskey('phone'))
   await person.post('/api/billing/payment-methods', aCard())
   return person
 }
@@ -55,7 +58,7 @@ async function rowsOf({ db }: TestApp, accountId: string): Promise<Record<string
   return counts
 }
 
-test('deleting all data removes every row except the account, its portrait, plan, email address and sessions', async () => {
+test('deleting all data removes every row except the account, its portrait, plan, email address, passkeys and sessions', async () => {
   await using fixture = await testApp()
   const mara = await fullAccount(fixture, 'mara@x.test')
   const id = await idOf(mara)
@@ -63,7 +66,7 @@ test('deleting all data removes every row except the account, its portrait, plan
   for (const [table, rows] of Object.entries(before)) expect([table, rows > 0]).toEqual([table, true])
   const answer = await mara.delete('/api/privacy/delete-data')
   expect([answer.statusCode, answer.body]).toEqual([204, ''])
-  const account = { accounts: 1, avatars: 1, subscriptions: 1, payment_methods: 1 }
+  const account = { accounts: 1, avatars: 1, passkeys: 1, subscriptions: 1, payment_methods: 1 }
   const kept = { ...account, email_addresses: 1, sessions: before['sessions'] }
   const emptied = Object.fromEntries(JOURNAL_TABLES.map((table) => [table, 0]))
   expect(await rowsOf(fixture, id)).toEqual({ ...kept, ...emptied })

@@ -20,7 +20,7 @@ export async function newChallenge(db: Db, purpose: Purpose, now: Date): Promise
 }
 
 /** Consumes the challenge that a browser has answered. @param challenge base64url @returns false when it is unknown */
-export function useChallenge(db: Db, challenge: string, purpose: Purpose, now: Date): Promise<boolean> {
+export function spendChallenge(db: Db, challenge: string, purpose: Purpose, now: Date): Promise<boolean> {
   return challengesStore(db).use(hashOf(challenge, purpose), now)
 }
 

@@ -22,7 +22,7 @@ import { isUuid } from '#server/platform/db/uuid.ts'
 import type { Limiter } from '#server/platform/http/rate-limit.store.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
-import { CHALLENGE_MS, newChallenge, useChallenge, type Purpose } from './challenge.ts'
+import { CHALLENGE_MS, newChallenge, spendChallenge, type Purpose } from './challenge.ts'
 import { passkeyAddedMail } from './passkey-added-mail.ts'
 import { passkeysStore, type PasskeyBody, type StoredPasskey } from './passkeys.store.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -58,7 +58,7 @@ export function passkeysService(deps: PasskeysDeps) {
     const { body } = stored
     const verified = await verifyAuthenticationResponse({
       response: { ...toResponse(proof), clientExtensionResults: {} },
-      expectedChallenge: (challenge) => useChallenge(db, challenge, purpose, now),
+      expectedChallenge: (challenge) => spendChallenge(db, challenge, purpose, now),
       expectedOrigin: site.origin,
       expectedRPID: site.id,
       requireUserVerification: true,
@@ -118,7 +118,7 @@ export function passkeysService(deps: PasskeysDeps) {
       const { transports = [], ...response } = credential.response
       const verified = await verifyRegistrationResponse({
         response: { ...credential, response, clientExtensionResults: {} },
-        expectedChallenge: (challenge) => useChallenge(db, challenge, purpose, now),
+        expectedChallenge: (challenge) => spendChallenge(db, challenge, purpose, now),
         expectedOrigin: site.origin,
         expectedRPID: site.id,
         requireUserVerification: true,

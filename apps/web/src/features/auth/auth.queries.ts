@@ -8,6 +8,7 @@ import { isSignedOut } from '#web/lib/api-error.ts'
 import { dropDraftsOf } from '#web/lib/drafts.ts'
 import { forgetAccount, keys, stale } from '#web/lib/query-keys.ts'
 import { forgetAddress, rememberAddress } from '#web/lib/return-address.ts'
+import { unlockHere } from '#web/lib/quick-lock.ts'
 import { sessionBegan } from '#web/lib/session-end.ts'
 
 const SIGNED_OUT: AuthStatus = {
@@ -116,11 +117,13 @@ export function useRecheckSession() {
 }
 
 /** Another session may mean another account: data from the previous one must not stay in memory. */
-function useReloadStatus() {
+export function useReloadStatus() {
   const api = useApi()
   const client = useQueryClient()
   return async () => {
     forgetAccount(client)
-    await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
+    const { user } = await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
+    // Signing in proves as much as unlocking does.
+    if (user) unlockHere(user.id)
   }
 }

@@ -11,7 +11,11 @@ async function form(answers: Answers) {
   const notes: string[] = []
   const { screen, calls } = renderOver(
     answers,
-    <LoginForm onSent={(email) => sentTo.push(email)} onDevNote={(note, email) => notes.push(`${note} ${email}`)} />,
+    <LoginForm
+      leads
+      onSent={(email) => sentTo.push(email)}
+      onDevNote={(note, email) => notes.push(`${note} ${email}`)}
+    />,
   )
   const shown = await screen
   const ask = async (email: string) => {

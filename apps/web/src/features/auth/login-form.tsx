@@ -19,9 +19,12 @@ const NOT_REQUESTED = 'Failed to request magic link'
  * the link anyway.
  */
 export function LoginForm({
+  leads,
   onSent,
   onDevNote,
 }: {
+  /** False beside an offer that comes first. */
+  leads: boolean
   onSent: (email: string) => void
   /** Called when the server can't send email and development login is available. */
   onDevNote: (note: string, email: string) => void
@@ -62,7 +65,8 @@ export function LoginForm({
           id="email"
           type="email"
           required
-          autoComplete="email"
+          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- WebAuthn Level 3 adds “webauthn”
+          autoComplete="username webauthn"
           value={email}
           aria-describedby="email-hint"
           onChange={(event) => {
@@ -84,7 +88,7 @@ export function LoginForm({
           {error && !error.includes('Did you mean') && <Message kind="err">{error}</Message>}
         </div>
       </div>
-      <Button type="submit" look="primary" size="large" block busy={request.isPending}>
+      <Button type="submit" look={leads ? 'primary' : 'plain'} size="large" block busy={request.isPending}>
         {request.isPending ? 'Sending Magic Link...' : 'Send Magic Link'}
       </Button>
     </form>

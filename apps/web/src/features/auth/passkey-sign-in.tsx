@@ -1,0 +1,101 @@
+import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { deviceHasPasskeys, isDismissed, passkeysWork, webAuthn } from '#web/lib/web-authn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { authStatusQuery } from './auth.queries.ts'
+import { useSignInWithPasskey } from './passkeys.queries.ts'
+import styles from './passkeys.module.css'
+import textStyles from '#web/ui/text.module.css'
+
+/** Where the offer stands: before the email form when the device itself can do it, else after it. */
+type Place = 'before' | 'after' | 'nowhere' | 'unknown'
+
+/** Offers a passkey beside the email form, and in its email field where the browser can fill one in. */
+export function PasskeySignIn({
+  onSignedIn,
+  children,
+}: {
+  onSignedIn: () => void
+  /** The email form; it gets whether it leads. */
+  children: (leads: boolean) => ReactNode
+}) {
+  const place = usePlace()
+  useAutofill(place !== 'unknown' && place !== 'nowhere', onSignedIn)
+  // The answer takes a moment; a form that jumps would be worse.
+  if (place === 'unknown') return null
+  const offer = <PasskeyButton look={place === 'before' ? 'primary' : 'plain'} onSignedIn={onSignedIn} />
+  const or = (
+    <p className={styles.or}>
+      <span>or</span>
+    </p>
+  )
+  return (
+    <div className={styles.ways}>
+      {place === 'before' && offer}
+      {place === 'before' && or}
+      {children(place !== 'before')}
+      {place === 'after' && or}
+      {place === 'after' && offer}
+    </div>
+  )
+}
+
+function PasskeyButton({ look, onSignedIn }: { look: 'primary' | 'plain'; onSignedIn: () => void }) {
+  const signIn = useSignInWithPasskey()
+  return (
+    <div className={styles.offer}>
+      <Button
+        look={look}
+        size="large"
+        block
+        busy={signIn.isPending}
+        onClick={() => signIn.mutate(undefined, { onSuccess: onSignedIn })}
+      >
+        <FingerprintIcon className={textStyles.icon} aria-hidden="true" />
+        Sign in with a passkey
+      </Button>
+      {signIn.error && !isDismissed(signIn.error) && (
+        <Message kind="err">{sentenceOf(signIn.error, 'Couldn’t sign in with a passkey.')}</Message>
+      )}
+    </div>
+  )
+}
+
+function usePlace(): Place {
+  const { data: status } = useQuery(authStatusQuery(useApi()))
+  const works = status && passkeysWork(status.features.passkeys_at)
+  const [first, setFirst] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!works) return
+    let gone = false
+    void deviceHasPasskeys().then((has) => !gone && setFirst(has))
+    return () => {
+      gone = true
+    }
+  }, [works])
+  if (status === undefined) return 'unknown'
+  if (!works) return 'nowhere'
+  if (first === null) return 'unknown'
+  return first ? 'before' : 'after'
+}
+
+/** Waits for a passkey that the person picks in the email field. A failure is silent: the button is there too. */
+function useAutofill(offered: boolean, onSignedIn: () => void) {
+  const { mutate } = useSignInWithPasskey(true)
+  const start = useEffectEvent(() => mutate(undefined, { onSuccess: onSignedIn }))
+  useEffect(() => {
+    if (!offered) return
+    let gone = false
+    void webAuthn()
+      .then(({ browserSupportsWebAuthnAutofill }) => browserSupportsWebAuthnAutofill())
+      .then((can) => can && !gone && start())
+    return () => {
+      gone = true
+      void webAuthn().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
+    }
+  }, [offered])
+}

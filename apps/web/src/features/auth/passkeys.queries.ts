@@ -1,0 +1,93 @@
+import { passkeys } from '@soundings/contract/endpoints'
+import type { PasskeyCreation, PasskeyRequest } from '@soundings/contract/passkeys'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api-client.ts'
+import { useApi } from '#web/lib/api-context.ts'
+import { keys, stale } from '#web/lib/query-keys.ts'
+import { webAuthn } from '#web/lib/web-authn.ts'
+import { useReloadStatus } from './auth.queries.ts'
+
+/** The person’s passkeys, oldest first. */
+export function passkeysQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: keys.passkeys,
+    queryFn: ({ signal }) => api.call(passkeys.list, { signal }),
+  })
+}
+
+/** Makes a passkey on this device and stores its public half. */
+export function useAddPasskey() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const options: PasskeyCreation = await api.call(passkeys.prepare)
+      const { startRegistration } = await webAuthn()
+      const { id, rawId, response } = await startRegistration({ optionsJSON: options })
+      const { clientDataJSON, attestationObject, transports = [] } = response
+      const credential = {
+        id,
+        rawId,
+        type: 'public-key' as const,
+        response: { clientDataJSON, attestationObject, transports },
+      }
+      return api.call(passkeys.add, { body: { name, credential } })
+    },
+    onSuccess: () => stale.passkeysChanged(client),
+  })
+}
+
+export function useRenamePasskey() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      api.call(passkeys.rename, { params: { id }, body: { name } }),
+    onSuccess: () => stale.passkeysChanged(client),
+  })
+}
+
+export function useRemovePasskey() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.call(passkeys.remove, { params: { id } }),
+    onSuccess: () => stale.passkeysChanged(client),
+  })
+}
+
+/** @param autofill offers the passkey in the email field instead of a dialog */
+export function useSignInWithPasskey(autofill = false) {
+  const api = useApi()
+  const reload = useReloadStatus()
+  return useMutation({
+    mutationFn: async () => {
+      const credential = await signed(await api.call(passkeys.prepareSignIn), autofill)
+      return api.call(passkeys.signIn, { body: { credential } })
+    },
+    onSuccess: reload,
+  })
+}
+
+/** Proves to the server that the person at a locked page has one of the account’s passkeys. */
+export function useUnlock() {
+  const api = useApi()
+  return useMutation({
+    mutationFn: async () => {
+      const credential = await signed(await api.call(passkeys.prepareUnlock), false)
+      return api.call(passkeys.unlock, { body: { credential } })
+    },
+  })
+}
+
+async function signed(optionsJSON: PasskeyRequest, useBrowserAutofill: boolean) {
+  const { startAuthentication } = await webAuthn()
+  const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill })
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response
+  return {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    response: { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) },
+  }
+}

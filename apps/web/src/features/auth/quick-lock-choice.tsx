@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { chooseLock, LOCK_MINUTES, lockMinutes, lockNow, onLockChange } from '#web/lib/quick-lock.ts'
+import { counted } from '#web/lib/format.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { classes } from '#web/ui/classes.ts'
+import fieldStyles from '#web/ui/fields.module.css'
+import rowStyles from '#web/ui/row.module.css'
+import styles from './passkeys.module.css'
+import textStyles from '#web/ui/text.module.css'
+
+const NEVER = 'never'
+
+/** Chooses after how many minutes away the page hides on this device. */
+export function QuickLockChoice({ accountId }: { accountId: string }) {
+  const minutes = useSyncExternalStore(onLockChange, () => lockMinutes(accountId))
+  const toast = useToast()
+  const choose = (value: string) => {
+    if (chooseLock(accountId, value === NEVER ? null : Number(value))) return
+    toast('This browser doesn’t store the choice, so the page stays open.')
+  }
+  return (
+    <div className={rowStyles.rowLine}>
+      <div>
+        <b id="quick-lock">Quick lock</b>
+        <span className={textStyles.meta} id="quick-lock-hint">
+          Hides the page on this device when you’re away, and asks for a passkey. It keeps out a glance, not someone who
+          knows this computer well.
+        </span>
+      </div>
+      <div className={rowStyles.actions}>
+        {minutes !== null && <Button onClick={() => lockNow(accountId)}>Lock now</Button>}
+        <select
+          className={classes(fieldStyles.input, styles.minutes)}
+          aria-labelledby="quick-lock"
+          aria-describedby="quick-lock-hint"
+          value={minutes ?? NEVER}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value={NEVER}>Never</option>
+          {LOCK_MINUTES.map((choice) => (
+            <option key={choice} value={choice}>
+              After {counted(choice, 'minute', 'minutes')}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

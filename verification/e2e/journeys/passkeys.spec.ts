@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { codeMailedTo } from '../fixtures/outbox.ts'
+import { newPerson } from '../fixtures/person.ts'
+import type { Server } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Passkeys belong to a host name, so these journeys use one instead of an IP address. */
+async function atHome(context: BrowserContext, server: Server): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${server.origin}/settings`)
+  return page
+}
+
+/** Chromium’s own authenticator, which holds passkeys and recognizes its owner. */
+async function withAuthenticator(page: Page, recognizesOwner = true) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: recognizesOwner,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    recognize: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+test('someone adds a passkey, renames it, and signs in with it after signing out', async ({
+  ownServer,
+  openBrowser,
+}) => {
+  const server = await ownServer({}, 'localhost')
+  const context = await openBrowser(server.origin)
+  await newPerson(context, server)
+  const page = await atHome(context, server)
+  await withAuthenticator(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Passkey added: Linux computer.')).toBeVisible()
+  await page.getByRole('button', { name: 'Rename Linux computer' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Harbor laptop')
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByText('Harbor laptop')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(/\/journal$/)
+  await page.goto(`${server.origin}/settings`)
+  await expect(page.getByText(/Not used yet/)).toBeHidden()
+})
+
+test('a device that does not recognize its owner signs nobody in', async ({ ownServer, openBrowser }) => {
+  const server = await ownServer({}, 'localhost')
+  const context = await openBrowser(server.origin)
+  await newPerson(context, server)
+  const page = await atHome(context, server)
+  const device = await withAuthenticator(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Passkey added', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await device.recognize(false)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a locked page holds nothing of the journal, stays locked after a reload, and opens with a passkey', async ({
+  ownServer,
+  openBrowser,
+}) => {
+  const server = await ownServer({}, 'localhost')
+  const context = await openBrowser(server.origin)
+  await newPerson(context, server)
+  const page = await atHome(context, server)
+  await withAuthenticator(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Quick lock').selectOption('5')
+  await page.goto(`${server.origin}/journal`)
+  const editor = page.getByRole('textbox', { name: 'Your entry' })
+  await editor.fill('The ferry was late again.')
+  await page.goto(`${server.origin}/settings`)
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  const heading = page.getByRole('heading', { name: 'Your journal is locked' })
+  await expect(heading).toBeVisible()
+  await expect(page.getByText('Account')).toBeHidden()
+  await expectAccessible(page)
+  await page.goto(`${server.origin}/journal`)
+  await expect(heading).toBeVisible()
+  expect(await page.content()).not.toContain('ferry')
+  await page.getByRole('button', { name: 'Unlock with passkey' }).click()
+  await expect(editor).toHaveValue('The ferry was late again.')
+})
+
+test('five minutes away lock every tab, and a mailed code opens them without a passkey', async ({
+  ownServer,
+  openBrowser,
+}) => {
+  const server = await ownServer({}, 'localhost')
+  const context = await openBrowser(server.origin)
+  const person = await newPerson(context, server)
+  const page = await atHome(context, server)
+  await withAuthenticator(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Quick lock').selectOption('5')
+  const other = await context.newPage()
+  await other.clock.install()
+  await other.goto(`${server.origin}/journal`)
+  await expect(other.getByRole('textbox', { name: 'Your entry' })).toBeVisible()
+  await other.clock.fastForward('06:00')
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'Your journal is locked' })).toBeVisible()
+  await page.getByRole('button', { name: 'No passkey at hand? Email me a link' }).click()
+  await expect(page.getByText('A link is on its way to your email.', { exact: false })).toBeVisible()
+  await page.getByLabel('Or type the code from the email').fill(await codeMailedTo(server, person.email))
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+})
