@@ -7,7 +7,7 @@ const statusWith = (mailboxes: unknown) => ({
   [callOf(auth.status)]: {
     authenticated: true,
     user: null,
-    features: { acoustic: false, photographs_sent_to: null, mailboxes },
+    features: { acoustic: false, photographs_sent_to: null, passkeys_at: null, mailboxes },
   },
 })
 
