@@ -81,6 +81,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/entries': { answer: 200 },
   'POST /api/entries': { body: anEntry(), answer: 201 },
   'GET /api/entries/tags/popular': { answer: 200 },
+  'GET /api/entries/days': { answer: 200 },
   'GET /api/entries/:id': { answer: 200 },
   'PATCH /api/entries/:id': { body: { mood: 1 }, answer: 200 },
   'DELETE /api/entries/:id': { answer: 204 },

@@ -156,6 +156,7 @@ export const CALLS: readonly Call[] = [
   call('photographs: original', (tx, vault) => photographsStore(tx, vault).originalOfEntry(WRITTEN)),
   call('days: oldest', (tx, vault) => entryDaysStore(tx, vault).oldest()),
   call('days: among', (tx, vault) => entryDaysStore(tx, vault).among([TODAY, TODAY - 3], 2)),
+  call('days: columns', (tx, vault) => entryDaysStore(tx, vault).columns({ from: TODAY - 400, to: TODAY, most: 10 })),
   call('on this day: read', (tx, vault) => onThisDayStore(tx, vault).read()),
   call('on this day: save', (tx, vault) => onThisDayStore(tx, vault).save(NO_CHOICES)),
   call('avatars: version', (tx, vault) => avatarsStore(tx, vault).version()),
