@@ -16,8 +16,6 @@ const Mean = z.number().min(1).max(5).nullable()
  */
 export const Days = z
   .object({
-    /** The date in the user’s time zone. */
-    today: z.iso.date(),
     /** The oldest day with an entry, in the range or before it; null in a journal without dated entries. */
     first: z.iso.date().nullable(),
     /** True when the range has earlier days with entries: ask again with `to` before the last date listed. */

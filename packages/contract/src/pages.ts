@@ -16,6 +16,7 @@ export const pages = {
   dashboard: { path: '/dashboard', access: 'account' },
   journal: { path: '/journal', access: 'account' },
   entries: { path: '/journal?view=entries', access: 'account' },
+  calendar: { path: '/journal?view=calendar', access: 'account' },
   echos: { path: '/echos', access: 'account' },
   echoHistory: { path: '/echos?tab=history', access: 'account' },
   insights: { path: '/insights', access: 'account' },

@@ -63,6 +63,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     answers: ['streaks', 'prompts', 'day'],
   },
   entries: { viewOf: 'journal', part: 'features/entries/entry-logbook.tsx', answers: ['entries', 'tags', 'day'] },
+  calendar: { viewOf: 'journal', part: 'pages/calendar-view.tsx', answers: ['day'] },
   echos: {
     file: 'echos',
     title: 'Echos',

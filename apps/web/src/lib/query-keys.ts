@@ -12,6 +12,10 @@ export const keys = {
   entryPages: (filter: { q: string; tag: string }) => ['entries', 'pages', filter] as const,
   latestEntries: (limit: number) => ['entries', 'latest', limit] as const,
   entry: (id: string) => ['entries', 'one', id] as const,
+  /** The days of a month (`2026-11`) or a year (`2026`). */
+  calendarPeriod: (period: string) => ['entries', 'days', period] as const,
+  calendarYears: ['entries', 'days', 'years'],
+  entriesOfDay: (date: string) => ['entries', 'of-day', date] as const,
   popularTags: ['entries', 'popular-tags'],
   /** Prompts are under the journal's key: when an entry changes, others may fit. */
   prompts: (query: object) => ['entries', 'prompts', query] as const,

@@ -1,6 +1,6 @@
 import { DAYS_MAX, type Days, type DaysQuery } from '@soundings/contract/days'
 import { ENTRY_EARLIEST, ENTRY_LATEST } from '@soundings/core/entries'
-import { DAY_MS, dayOfIsoDate, isoDateOf, localStamp } from '@soundings/core/time'
+import { DAY_MS, dayOfIsoDate, isoDateOf } from '@soundings/core/time'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryDaysStore } from './entry-days.store.ts'
@@ -9,12 +9,7 @@ const EARLIEST_DAY = ENTRY_EARLIEST / DAY_MS
 const LATEST_DAY = Math.floor(ENTRY_LATEST / DAY_MS)
 
 /** The days with entries in a range, newest first, as the calendar shows them. */
-export async function daysOf(
-  db: Queryable,
-  { vault, timeZone }: { vault: AccountVault; timeZone: string },
-  { from, to }: DaysQuery,
-  now: Date,
-): Promise<Days> {
+export async function daysOf(db: Queryable, vault: AccountVault, { from, to }: DaysQuery): Promise<Days> {
   const { day, first, ...columns } = await entryDaysStore(db, vault).columns({
     from: dayOr(from, EARLIEST_DAY),
     to: dayOr(to, LATEST_DAY),
@@ -22,7 +17,6 @@ export async function daysOf(
   })
   const shown = <T>(column: readonly T[]) => column.slice(0, DAYS_MAX)
   return {
-    today: isoDateOf(localStamp(now.getTime(), timeZone).day),
     first: first === null ? null : isoDateOf(first),
     has_earlier: day.length > DAYS_MAX,
     date: shown(day).map(isoDateOf),

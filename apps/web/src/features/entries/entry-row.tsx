@@ -1,7 +1,8 @@
 import { TAGS_ON_CARD } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { logbookDate } from '#web/lib/format.ts'
-import { RatingReadouts } from './rating-readout.tsx'
+import { RatingReadouts } from '#web/ui/rating-readout.tsx'
+import { Sounding } from '#web/ui/sounding.tsx'
 import { classes } from '#web/ui/classes.ts'
 import controlStyles from '#web/ui/controls.module.css'
 import styles from './entry-row.module.css'
@@ -23,7 +24,7 @@ export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entr
             <span>{month}</span>
           </>
         )}
-        <Sounding words={entry.word_count} />
+        <Sounding words={entry.word_count} className={classes(styles.depth, textStyles.water)} />
       </div>
       <div>
         <p className={entry.damaged ? classes(styles.text, textStyles.water) : styles.text}>{entry.content}</p>
@@ -49,15 +50,5 @@ export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entr
         onClick={() => onOpen(entry)}
       />
     </article>
-  )
-}
-
-/** A word count in a chart's notation for depth: 142 words is 14₂. */
-function Sounding({ words }: { words: number }) {
-  return (
-    <span className={classes(styles.depth, textStyles.water)} title={`${words} words`} aria-hidden="true">
-      {Math.floor(words / 10)}
-      <sub>{words % 10}</sub>
-    </span>
   )
 }
