@@ -107,9 +107,19 @@ const Count = z
 /** A date in the user’s time zone (`2026-11-21`) or a point in time (`2026-11-21T08:00:00Z`). */
 const Moment = z.union([CalendarDate, PointInTime])
 
+/** A rating or a range of ratings, such as `4` or `1-2`. */
+const RatingRange = z.string().regex(/^[1-5](-[1-5])?$/, { error: 'A rating must be like 4 or 1-2.' })
+
 export const EntryQuery = z.strictObject({
   q: z.string().max(500).optional(),
   tag: z.string().max(64).optional(),
+  /** `none` for entries without tags. */
+  tagged: z.literal('none').optional(),
+  /** A name, or a word such as “sister”: found as a whole word, kin by any word for them. */
+  person: z.string().max(64).optional(),
+  mood: RatingRange.optional(),
+  energy: RatingRange.optional(),
+  focus: RatingRange.optional(),
   from: Moment.optional(),
   to: Moment.optional(),
   limit: Count.pipe(z.int().min(1).max(PAGE_LIMIT_MAX)).optional(),

@@ -1,4 +1,5 @@
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
+import { dayOfIsoDate } from '@soundings/core/time'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -45,6 +46,12 @@ export const prepare: Prepare = (api, queryClient) => {
   }
 }
 
+/** The day that a new entry is for, or null for now. */
+function dayOf(parameters: URLSearchParams): string | null {
+  const day = parameters.get('day')
+  return day !== null && dayOfIsoDate(day) !== null ? day : null
+}
+
 type View = 'write' | 'entries' | 'calendar'
 
 function viewOf(parameters: URLSearchParams): View {
@@ -71,7 +78,7 @@ export function Page() {
         <Suspense fallback={<Spinner />}>
           {view === 'entries' && <EntryLogbook accountId={user.id} aside={<OnThisDay linkTo={entryLink} />} />}
           {view === 'calendar' && <CalendarView accountId={user.id} timeZone={user.timezone} />}
-          {view === 'write' && <WriteView key={user.id} accountId={user.id} />}
+          {view === 'write' && <WriteView key={user.id} accountId={user.id} day={dayOf(parameters)} />}
         </Suspense>
       )}
     </div>

@@ -18,7 +18,7 @@ export {
   type Ratings,
 } from './constants.ts'
 export { isRecentDay, RECENT_DAYS } from './recent.ts'
-export { foldedEntry, searchMatcher, type FoldedEntry } from './search.ts'
+export { foldedEntry, searchMarks, searchMatcher, type FoldedEntry } from './search.ts'
 export { hasInsightStar, hasWordStar, wordStarHint } from './stars.ts'
 export { countWords } from './word-count.ts'
 export {

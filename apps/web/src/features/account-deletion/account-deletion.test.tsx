@@ -36,6 +36,7 @@ test('one confirmation deletes all data and the drafts on this device, and shows
     text: 'Half a page.',
     ratings: { mood: 3, energy: 3, focus: 3 },
     telemetry: NO_TELEMETRY,
+    dated: null,
     target: null,
     idempotencyKey: 'k',
     updatedAt: 0,
