@@ -9,7 +9,7 @@ export const keys = {
   onboarding: ['onboarding'],
   billing: ['billing'],
   entries: ['entries'],
-  entryPages: (filter: { q: string; tag: string }) => ['entries', 'pages', filter] as const,
+  entryPages: (filter: object) => ['entries', 'pages', filter] as const,
   latestEntries: (limit: number) => ['entries', 'latest', limit] as const,
   entry: (id: string) => ['entries', 'one', id] as const,
   /** The days of a month (`2026-11`) or a year (`2026`). */

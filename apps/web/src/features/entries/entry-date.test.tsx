@@ -36,7 +36,7 @@ test('a new entry is dated when it is saved, unless the person chooses another d
     dated: { date: '2026-07-04', time: '21:40' },
   })
   // The next page is for now.
-  await expect.element(getByText('Dated now.')).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Choose another day' })).toBeVisible()
 })
 
 test('a date can be taken back', async () => {

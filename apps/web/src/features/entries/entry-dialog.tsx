@@ -29,7 +29,7 @@ export function EntryDialog({
 }: {
   accountId: string
   entry: Entry
-  /** Parts of the text that an Echo is based on. */
+  /** Parts of the text that a search has found or an Echo is based on. */
   marks?: readonly Mark[]
   onClose: () => void
   onDeleted?: () => void

@@ -1,6 +1,6 @@
 import { METRICS, type Metric } from '@soundings/core/entries'
 import { Link } from 'react-router'
-import type { LogbookPlace } from '#web/lib/logbook-place.ts'
+import { hashOf } from '#web/lib/logbook-place.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MetricMark } from '#web/ui/marks.tsx'
@@ -82,7 +82,7 @@ function MoveRow({ move }: { move: Move }) {
         <small>{intervalText(move)}</small>
       </span>
       <span className="sr">{moveSentence(move)}</span>
-      <Link to={paths.entries} state={{ filter: look } satisfies LogbookPlace} aria-label={linkText(move)} />
+      <Link to={`${paths.entries}${hashOf(look)}`} aria-label={linkText(move)} />
     </li>
   )
 }
