@@ -1,19 +1,23 @@
 import type { Entry } from '@soundings/contract/entries'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { firstWeekday } from '#web/lib/first-weekday.ts'
 import { monthAndYear } from '#web/lib/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { CalendarBar, type Step } from './calendar-bar.tsx'
 import { monthOfDate, monthsLater, yearOfDate } from './calendar-days.ts'
 import { periodQuery } from './calendar.queries.ts'
 import { MonthView } from './month-view.tsx'
 import { SPANS, useCalendarPlace, type CalendarPlace } from './use-calendar-place.ts'
-import { YearView } from './year-view.tsx'
-import { YearsView } from './years-view.tsx'
 import styles from './calendar.module.css'
 
 const MONTHS_IN_YEAR = 12
+
+/** The drawings of years are not needed for a month. */
+const YearView = lazyPart(() => import('./year-view.tsx').then((module) => module.YearView))
+const YearsView = lazyPart(() => import('./years-view.tsx').then((module) => module.YearsView))
 
 /** The journal as a month, a year or all years, for one rating at a time. The URL has its place. */
 export function Calendar({
@@ -53,26 +57,28 @@ export function Calendar({
           onRead={onRead}
         />
       )}
-      {span === 'year' && (
-        <YearView
-          key={yearOfDate(day)}
-          day={day}
-          metric={rating}
-          today={today}
-          firstWeekday={begins}
-          linkToDay={(date) => to({ span: 'month', day: date })}
-          onChoose={choose}
-          onRead={onRead}
-        />
-      )}
-      {span === 'years' && (
-        <YearsView
-          metric={rating}
-          today={today}
-          firstWeekday={begins}
-          linkToYear={(year) => to({ span: 'year', day: lastOfYear(year, today) })}
-        />
-      )}
+      <Suspense fallback={<Spinner />}>
+        {span === 'year' && (
+          <YearView
+            key={yearOfDate(day)}
+            day={day}
+            metric={rating}
+            today={today}
+            firstWeekday={begins}
+            linkToDay={(date) => to({ span: 'month', day: date })}
+            onChoose={choose}
+            onRead={onRead}
+          />
+        )}
+        {span === 'years' && (
+          <YearsView
+            metric={rating}
+            today={today}
+            firstWeekday={begins}
+            linkToYear={(year) => to({ span: 'year', day: lastOfYear(year, today) })}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

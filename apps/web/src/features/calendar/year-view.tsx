@@ -2,6 +2,7 @@ import type { Metric } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LONG_DAY_WORDS } from '#web/chart/geometry/index.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { counted } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
@@ -64,7 +65,7 @@ export function YearView({
         <LineKeys metric={metric} />
         <span>
           <b aria-hidden="true">4</b>
-          100 words or more
+          {LONG_DAY_WORDS} words or more
         </span>
       </CalendarKey>
       <YearTable year={year} days={days} linkTo={linkToDay} />
