@@ -146,6 +146,7 @@ function DayButton({
       {...(level === null ? {} : { style: levelTint(level) })}
       tabIndex={isStop ? 0 : -1}
       aria-label={daySentence(date, day, metric, today)}
+      aria-current={date === today ? 'date' : undefined}
       onClick={() => onChoose(date)}
     >
       <span className={styles.date}>{Number(date.slice(8))}</span>
