@@ -103,51 +103,54 @@ export function LogbookFilters({
 function MoreFilters({ typed, onType }: { typed: EntryFilter; onType: (filter: EntryFilter) => void }) {
   const isSet = hashOf({ ...typed, q: '', tag: '' }) !== ''
   const [isOpen, setOpen] = useState(isSet)
+  const isShown = isOpen || isSet
   return (
-    <details className={styles.more} open={isOpen || isSet} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.more} open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Dates, ratings and people</summary>
-      <div className={styles.fields}>
-        {(['from', 'to'] as const).map((end) => (
-          <label key={end} className={fieldStyles.field}>
-            <span className={fieldStyles.label}>{end === 'from' ? 'From' : 'To'}</span>
+      {isShown && (
+        <div className={styles.fields}>
+          {(['from', 'to'] as const).map((end) => (
+            <label key={end} className={fieldStyles.field}>
+              <span className={fieldStyles.label}>{end === 'from' ? 'From' : 'To'}</span>
+              <input
+                className={fieldStyles.input}
+                type="date"
+                min="1000-01-01"
+                max="9999-12-29"
+                value={typed[end]}
+                onChange={(event) => onType({ ...typed, [end]: event.target.value })}
+              />
+            </label>
+          ))}
+          {METRICS.map((metric) => (
+            <RatingChoice
+              key={metric}
+              metric={metric}
+              value={typed[metric]}
+              onChoose={(value) => onType({ ...typed, [metric]: value })}
+            />
+          ))}
+          <label className={fieldStyles.field}>
+            <span className={fieldStyles.label}>Person</span>
             <input
               className={fieldStyles.input}
-              type="date"
-              min="1000-01-01"
-              max="9999-12-29"
-              value={typed[end]}
-              onChange={(event) => onType({ ...typed, [end]: event.target.value })}
+              maxLength={64}
+              autoComplete="off"
+              placeholder="A name, or “mother”"
+              value={typed.person}
+              onChange={(event) => onType({ ...typed, person: event.target.value })}
             />
           </label>
-        ))}
-        {METRICS.map((metric) => (
-          <RatingChoice
-            key={metric}
-            metric={metric}
-            value={typed[metric]}
-            onChoose={(value) => onType({ ...typed, [metric]: value })}
-          />
-        ))}
-        <label className={fieldStyles.field}>
-          <span className={fieldStyles.label}>Person</span>
-          <input
-            className={fieldStyles.input}
-            maxLength={64}
-            autoComplete="off"
-            placeholder="A name, or “mother”"
-            value={typed.person}
-            onChange={(event) => onType({ ...typed, person: event.target.value })}
-          />
-        </label>
-        <label className={fieldStyles.choice}>
-          <input
-            type="checkbox"
-            checked={typed.untagged}
-            onChange={(event) => onType({ ...typed, untagged: event.target.checked })}
-          />
-          <span>Without tags</span>
-        </label>
-      </div>
+          <label className={fieldStyles.choice}>
+            <input
+              type="checkbox"
+              checked={typed.untagged}
+              onChange={(event) => onType({ ...typed, untagged: event.target.checked })}
+            />
+            <span>Without tags</span>
+          </label>
+        </div>
+      )}
     </details>
   )
 }
