@@ -86,6 +86,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'PATCH /api/entries/:id': { body: { mood: 1 }, answer: 200 },
   'DELETE /api/entries/:id': { answer: 204 },
   'POST /api/entries/:id/restore': { answer: 200 },
+  'GET /api/deleted-entries': { answer: 200 },
+  'DELETE /api/deleted-entries/:id': { answer: 204 },
   'GET /api/prompts': { answer: 200 },
   'GET /api/on-this-day': { answer: 200 },
   'PUT /api/on-this-day/:date/answer': { body: { answer: 'retire' }, answer: 200 },
@@ -154,7 +156,7 @@ async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<s
   if (path.startsWith('/api/echoes')) return echoOf(fixture, owner)
   if (path.startsWith('/api/on-this-day')) return retiredDayOf(owner)
   const id = await entryOf(owner)
-  if (path.endsWith('/restore')) await owner.delete(`/api/entries/${id}`)
+  if (path.endsWith('/restore') || path.startsWith('/api/deleted-entries')) await owner.delete(`/api/entries/${id}`)
   if (path.includes('/photograph')) {
     const photograph = { id: randomUUID(), mediaType: 'image/png', original: Buffer.of(1), display: Buffer.of(2) }
     await photographsStore(fixture.db, vault).putBack(photograph, id)

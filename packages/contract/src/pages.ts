@@ -23,6 +23,7 @@ export const pages = {
   about: { path: '/about', access: 'public' },
   settings: { path: '/settings', access: 'account' },
   settingsPrivacy: { path: '/settings/privacy', access: 'account' },
+  deletedEntries: { path: '/settings/deleted', access: 'account' },
   exportJournals: { path: '/settings/export/journals', access: 'account' },
   exportEchos: { path: '/settings/export/echos', access: 'account' },
   paymentMethod: { path: '/settings/payment-method', access: 'account' },

@@ -5,6 +5,7 @@ import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
 import { billingStore } from '#server/capabilities/billing/billing.store.ts'
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
+import { deletedEntriesStore } from '#server/capabilities/entries/deleted-entries.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
 import { importedEntriesStore } from '#server/capabilities/entries/imported-entries.store.ts'
@@ -86,6 +87,11 @@ export const CALLS: readonly Call[] = [
   ),
   call('entries: delete', (tx, vault) => entriesStore(tx, vault).markDeleted(WRITTEN, LATER)),
   call('entries: restore', (tx, vault) => entriesStore(tx, vault).restore(DELETED, new Date(0), LATER)),
+  call('deleted: list', async (tx, vault) =>
+    (await deletedEntriesStore(tx, vault).list(new Date(0), 9)).map(({ entry }) => entry),
+  ),
+  call('deleted: count', (tx, vault) => deletedEntriesStore(tx, vault).count(new Date(0))),
+  call('deleted: purge', (tx, vault) => deletedEntriesStore(tx, vault).purge(DELETED)),
   call('entries: count', (tx, vault) => entriesStore(tx, vault).countNotHistoric()),
   call('entries: latest', (tx, vault) => entriesStore(tx, vault).latestArrival()),
   call('entries: touched', (tx, vault) => entriesStore(tx, vault).touchedAfter(new Date(0))),

@@ -4,6 +4,7 @@ import { pages, type PageAccess, type PageName } from '@soundings/contract/pages
 export type Answer =
   | 'clarity'
   | 'echo'
+  | 'deleted'
   | 'entries'
   | 'day'
   | 'daySettings'
@@ -99,6 +100,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     answers: ['sessions', 'payment'],
   },
   settingsPrivacy: { file: 'privacy', title: 'Privacy' },
+  deletedEntries: { file: 'deleted-entries', title: 'Deleted entries', answers: ['deleted'] },
   exportJournals: { file: 'export-journals', title: 'Export Journals' },
   exportEchos: { file: 'export-echos', title: 'Export Echos' },
   paymentMethod: { file: 'payment-method', title: 'Payment method' },

@@ -16,6 +16,8 @@ export const keys = {
   calendarPeriod: (period: string) => ['entries', 'days', period] as const,
   calendarYears: ['entries', 'days', 'years'],
   entriesOfDay: (date: string) => ['entries', 'of-day', date] as const,
+  /** Under the journal’s key, because deleting and restoring change it. */
+  deletedEntries: ['entries', 'deleted'],
   popularTags: ['entries', 'popular-tags'],
   /** Prompts are under the journal's key: when an entry changes, others may fit. */
   prompts: (query: object) => ['entries', 'prompts', query] as const,
@@ -50,6 +52,7 @@ export const stale = {
     client.removeQueries({ queryKey: keys.entry(id) })
     return stale.entryWritten(client)
   },
+  entryPurged: (client: QueryClient) => invalidate(client, [keys.deletedEntries]),
   /** After an import or its undo: everything except pending uploads and the account itself. */
   entriesImported: (client: QueryClient) => invalidateBut(client, [keys.imports, keys.auth]),
   archiveRestored: (client: QueryClient) => client.invalidateQueries(),

@@ -204,7 +204,7 @@ export async function restoreEntry(deps: { db: Db }, vault: AccountVault, id: st
   return readEntry(deps, vault, id)
 }
 
-function entryNotFound(): AppError {
+export function entryNotFound(): AppError {
   return new AppError('ENTRY_NOT_FOUND', 'This entry no longer exists.')
 }
 

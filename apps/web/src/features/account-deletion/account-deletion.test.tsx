@@ -11,7 +11,7 @@ const ACCOUNT = callOf(accountDeletion.deleteAccount)
 
 async function rendered(answers: Record<string, unknown>) {
   const offer = <button type="button">Take it along</button>
-  const part = <PrivacySection accountId={ACCOUNT_ID} learn={null} offer={offer} loginPath="/login" />
+  const part = <PrivacySection accountId={ACCOUNT_ID} deleted={null} learn={null} offer={offer} loginPath="/login" />
   const { screen, calls } = renderOver(answers, part)
   return { screen: await screen, calls }
 }
