@@ -24,7 +24,7 @@ const GLOBAL_CLASSES = new Set([
 /** Sheets that draw in px: the text around a drawing may grow, its lines don’t. */
 const DRAWN = [
   'features/echoes/echo-sheet.module.css',
-  'features/entries/rating-readout.module.css',
+  'ui/rating-readout.module.css',
   'features/entries/rating-slider.module.css',
   'features/entries/tag-combobox.module.css',
   'features/insights/insights.module.css',

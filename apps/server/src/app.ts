@@ -11,6 +11,7 @@ import { billingRoutes } from '#server/capabilities/billing/billing.routes.ts'
 import { endSubscription } from '#server/capabilities/billing/subscription.service.ts'
 import { echoMarksRoutes } from '#server/capabilities/echo-marks/echo-marks.routes.ts'
 import { echoesRoutes } from '#server/capabilities/echoes/echoes.routes.ts'
+import { deletedEntriesRoutes } from '#server/capabilities/entries/deleted-entries.routes.ts'
 import { entriesRoutes } from '#server/capabilities/entries/entries.routes.ts'
 import { exportsRoutes } from '#server/capabilities/exports/exports.routes.ts'
 import { healthRoutes } from '#server/capabilities/health/health.routes.ts'
@@ -159,6 +160,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(uploadsRoutes(importsDeps))
   await app.register(importsRoutes(importsDeps))
   await app.register(entriesRoutes(journal))
+  await app.register(deletedEntriesRoutes({ db, clock }))
   await app.register(onThisDayRoutes(journal))
   await app.register(promptsRoutes({ ...journal, topTag }))
   await app.register(insightsRoutes(journal))

@@ -31,6 +31,7 @@ const READS = [
   '/api/entries?q=cup&limit=50',
   '/api/entries?tag=often&limit=50',
   '/api/entries/tags/popular',
+  '/api/entries/days',
   '/api/insights/streaks',
   '/api/insights/clarity-responsive',
   '/api/echoes/current',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CalendarDate, LocalMoment } from './calendar-date.ts'
 import { ENTRY_LATEST, RATING_MAX, RATING_MIN, TAGS_PER_ENTRY } from '@soundings/core/entries'
 
 /** Most entries on one page of a list. */
@@ -32,8 +33,13 @@ export const NewEntry = z
     energy: Rating,
     focus: Rating,
     created_at: PointInTime.optional(),
+    /** In the user’s time zone; in place of `created_at`. */
+    dated: LocalMoment.optional(),
     tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
     telemetry: WritingTelemetry.optional(),
+  })
+  .refine(({ created_at: createdAt, dated }) => createdAt === undefined || dated === undefined, {
+    error: 'An entry has one date: created_at or dated.',
   })
   .meta({ id: 'NewEntry' })
 export type NewEntry = z.infer<typeof NewEntry>
@@ -47,6 +53,8 @@ export const EntryChange = z
     mood: Rating.optional(),
     energy: Rating.optional(),
     focus: Rating.optional(),
+    /** Another day and time, in the time zone in which the entry was written. */
+    dated: LocalMoment.optional(),
     tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
     telemetry: WritingTelemetry.optional(),
     /** `updated_at` of the version that the user edited; if there is a newer version, the response is 409. */
@@ -97,11 +105,21 @@ const Count = z
   .transform(Number)
 
 /** A date in the user’s time zone (`2026-11-21`) or a point in time (`2026-11-21T08:00:00Z`). */
-const Moment = z.union([z.iso.date().refine(inRange, OUT_OF_RANGE), PointInTime])
+const Moment = z.union([CalendarDate, PointInTime])
+
+/** A rating or a range of ratings, such as `4` or `1-2`. */
+const RatingRange = z.string().regex(/^[1-5](-[1-5])?$/, { error: 'A rating must be like 4 or 1-2.' })
 
 export const EntryQuery = z.strictObject({
   q: z.string().max(500).optional(),
   tag: z.string().max(64).optional(),
+  /** `none` for entries without tags. */
+  tagged: z.literal('none').optional(),
+  /** A name, or a word such as “sister”: found as a whole word, kin by any word for them. */
+  person: z.string().max(64).optional(),
+  mood: RatingRange.optional(),
+  energy: RatingRange.optional(),
+  focus: RatingRange.optional(),
   from: Moment.optional(),
   to: Moment.optional(),
   limit: Count.pipe(z.int().min(1).max(PAGE_LIMIT_MAX)).optional(),

@@ -4,6 +4,7 @@ import { launchChromium } from '../rig/chromium.ts'
 import { embeddedDatabase } from '../rig/databases.ts'
 import { newWriter, storeWriter } from '../rig/journals.ts'
 import { percentile } from '../rig/load.ts'
+import { scroll } from '../rig/scroll.ts'
 import type { Line } from '../table.ts'
 
 const ENTRIES = 10_000
@@ -13,7 +14,6 @@ const SEARCHES = ['haberdasher', 'harbour', 'carton', 'walnut', 'sixty', 'stairw
 const FOUND_MS = 300
 const SCROLL_MS = 8_000
 const WHEEL_PX = 400
-const EVERY_MS = 30
 /** At 60 frames per second. */
 const FRAME_MS = 1000 / 60
 /** Share of frames on time at which scrolling looks smooth. */
@@ -34,7 +34,7 @@ export async function measure(): Promise<Line[]> {
   const page = await context.newPage()
   await page.goto('/journal?view=entries')
   await rowsOf(page).first().waitFor()
-  const intervals = await scroll(page)
+  const intervals = await scroll(page, { lasting: SCROLL_MS, wheel: WHEEL_PX })
   const found: number[] = []
   for (const word of SEARCHES) found.push(await search(page, word))
   const onTime = intervals.filter((interval) => interval < FRAME_MS * 1.5).length / intervals.length
@@ -57,34 +57,6 @@ async function search(page: Page, word: string): Promise<number> {
   await rowsOf(page).first().waitFor()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   return performance.now() - begun
-}
-
-/**
- * Scrolls continuously.
- * @returns ms between each frame and the next
- */
-async function scroll(page: Page): Promise<number[]> {
-  await page.mouse.move(640, 500)
-  const frames = page.evaluate((lasting) => {
-    const intervals: number[] = []
-    return new Promise<number[]>((resolve) => {
-      const begun = performance.now()
-      let last = begun
-      const next = (now: number) => {
-        intervals.push(now - last)
-        last = now
-        if (now - begun > lasting) resolve(intervals.slice(1))
-        else requestAnimationFrame(next)
-      }
-      requestAnimationFrame(next)
-    })
-  }, SCROLL_MS)
-  const until = performance.now() + SCROLL_MS
-  while (performance.now() < until) {
-    await page.mouse.wheel(0, WHEEL_PX)
-    await page.waitForTimeout(EVERY_MS)
-  }
-  return frames
 }
 
 function rowsOf(page: Page): Locator {

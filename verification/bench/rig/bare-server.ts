@@ -131,6 +131,26 @@ app.get<{ Querystring: { q?: string; limit: string } }>(pathOf(endpoints.entries
   return { entries: rows.map(answered), next_cursor: null }
 })
 
+app.get<{ Querystring: { from?: string; to?: string } }>(pathOf(endpoints.entries.days), async (request) => {
+  const { from = '1000-01-01', to = '9999-12-29' } = request.query
+  const rows = await query(
+    `select day, count(*)::int as entries, sum(word_count)::int as words, avg(mood)::float8 as mood,
+       avg(energy)::float8 as energy, avg(focus)::float8 as focus
+     from plain_entries where account_id = $1 and deleted_at is null and not undated and day between $2 and $3
+     group by day order by day desc`,
+    [await accountOf(request), Date.parse(from) / DAY_MS, Date.parse(to) / DAY_MS],
+  )
+  const column = (name: string) => rows.map((row) => row[name])
+  return {
+    date: rows.map(({ day }) => new Date(Number(day) * DAY_MS).toISOString().slice(0, 10)),
+    entries: column('entries'),
+    words: column('words'),
+    mood: column('mood'),
+    energy: column('energy'),
+    focus: column('focus'),
+  }
+})
+
 app.get(pathOf(endpoints.entries.popularTags), async (request) => {
   const accountId = await accountOf(request)
   return {

@@ -27,7 +27,7 @@ test('a pair is shown with its interval, and its row opens the entries', async (
   await card(page).getByRole('link', { name: 'See the entries tagged breakwater' }).press('Enter')
   await expect(page.getByRole('combobox', { name: 'Filter by tag' })).toHaveValue('breakwater')
   await expect(rows(page).first()).toContainText('breakwater')
-  await expect(page).toHaveURL(/\/journal\?view=entries$/)
+  await expect(page).toHaveURL(/\/journal\?view=entries#tag=breakwater$/)
   await page.goBack()
   await expect(card(page)).toBeVisible()
 })

@@ -54,7 +54,12 @@ test('an entry’s URL does not open it for another user', async ({ page, signed
   await expect(dialog(page)).toContainText('This entry isn’t in your journal.')
 })
 
-test('a search survives an entry, another page and a reload, and stands in no address', async ({ page, signedIn }) => {
+test('a search has an address that survives an entry, another page and a reload, and no request for a page has its words', async ({
+  page,
+  signedIn,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
   await signedIn.api.write({ content: 'Ice on the puddles. #winter' })
   await signedIn.api.write({ content: 'The dough did not rise. #baking' })
   await page.goto(LIST)
@@ -62,7 +67,7 @@ test('a search survives an entry, another page and a reload, and stands in no ad
   await searchBox(page).fill('dough')
   await searchBox(page).press('Enter')
   await expect(rows(page)).toHaveCount(1)
-  expect(page.url()).not.toContain('dough')
+  expect(new URL(page.url()).hash).toBe('#q=dough')
   await rows(page).getByRole('button').click()
   await expect(dialog(page)).toBeVisible()
   await page.goBack()
@@ -76,9 +81,15 @@ test('a search survives an entry, another page and a reload, and stands in no ad
   await page.reload()
   await expect(searchBox(page)).toHaveValue('dough')
   await expect(rows(page)).toHaveCount(1)
+  const address = page.url()
   await page.goBack()
   await expect(searchBox(page)).toHaveValue('')
   await expect(rows(page)).toHaveCount(2)
+  await page.goto('/settings')
+  await page.goto(address)
+  await expect(rows(page)).toHaveCount(1)
+  const list = pathOf(endpoints.entries.list)
+  expect(asked.filter((request) => request.includes('dough') && !request.includes(`${list}?`))).toEqual([])
 })
 
 test('Back leads to the row at which the list was left, and a new page begins at its top', async ({

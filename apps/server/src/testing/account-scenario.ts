@@ -5,6 +5,7 @@ import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
 import { billingStore } from '#server/capabilities/billing/billing.store.ts'
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
+import { deletedEntriesStore } from '#server/capabilities/entries/deleted-entries.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
 import { importedEntriesStore } from '#server/capabilities/entries/imported-entries.store.ts'
@@ -90,6 +91,11 @@ export const CALLS: readonly Call[] = [
   ),
   call('entries: delete', (tx, vault) => entriesStore(tx, vault).markDeleted(WRITTEN, LATER)),
   call('entries: restore', (tx, vault) => entriesStore(tx, vault).restore(DELETED, new Date(0), LATER)),
+  call('deleted: list', async (tx, vault) =>
+    (await deletedEntriesStore(tx, vault).list(new Date(0), 9)).map(({ entry }) => entry),
+  ),
+  call('deleted: count', (tx, vault) => deletedEntriesStore(tx, vault).count(new Date(0))),
+  call('deleted: purge', (tx, vault) => deletedEntriesStore(tx, vault).purge(DELETED)),
   call('entries: count', (tx, vault) => entriesStore(tx, vault).countNotHistoric()),
   call('entries: latest', (tx, vault) => entriesStore(tx, vault).latestArrival()),
   call('entries: touched', (tx, vault) => entriesStore(tx, vault).touchedAfter(new Date(0))),
@@ -160,6 +166,7 @@ export const CALLS: readonly Call[] = [
   call('photographs: original', (tx, vault) => photographsStore(tx, vault).originalOfEntry(WRITTEN)),
   call('days: oldest', (tx, vault) => entryDaysStore(tx, vault).oldest()),
   call('days: among', (tx, vault) => entryDaysStore(tx, vault).among([TODAY, TODAY - 3], 2)),
+  call('days: columns', (tx, vault) => entryDaysStore(tx, vault).columns({ from: TODAY - 400, to: TODAY, most: 10 })),
   call('on this day: read', (tx, vault) => onThisDayStore(tx, vault).read()),
   call('passkeys: list', (tx, vault) => passkeysStore(tx, vault).list()),
   call('passkeys: find', (tx, vault) => passkeysStore(tx, vault).find(PASSKEY)),

@@ -41,7 +41,7 @@ export async function ownedBy(fixture: TestApp, owner: Person, path: string): Pr
   if (path.startsWith('/api/passkeys')) return passkeyOf(vault, fixture)
   if (path.startsWith('/api/on-this-day')) return retiredDayOf(owner)
   const id = await entryOf(owner)
-  if (path.endsWith('/restore')) await owner.delete(`/api/entries/${id}`)
+  if (path.endsWith('/restore') || path.startsWith('/api/deleted-entries')) await owner.delete(`/api/entries/${id}`)
   if (path.includes('/photograph')) {
     const photograph = { id: randomUUID(), mediaType: 'image/png', original: Buffer.of(1), display: Buffer.of(2) }
     await photographsStore(fixture.db, vault).putBack(photograph, id)

@@ -2,6 +2,7 @@ import { addressOf } from '@soundings/contract/endpoint'
 import {
   auth,
   billing,
+  deletedEntries,
   echoes,
   entries,
   insights,
@@ -29,6 +30,7 @@ const ANSWERS: Readonly<Record<Answer, string>> = {
   clarity: addressOf(insights.clarity),
   echo: addressOf(echoes.current),
   entries: addressOf(entries.list, { query: { limit: 50 } }),
+  deleted: addressOf(deletedEntries.list),
   day: addressOf(onThisDay.card),
   daySettings: addressOf(onThisDay.settings),
   passkeys: addressOf(passkeys.list),

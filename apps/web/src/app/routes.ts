@@ -4,6 +4,7 @@ import { pages, type PageAccess, type PageName } from '@soundings/contract/pages
 export type Answer =
   | 'clarity'
   | 'echo'
+  | 'deleted'
   | 'entries'
   | 'day'
   | 'daySettings'
@@ -64,6 +65,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     answers: ['streaks', 'prompts', 'day'],
   },
   entries: { viewOf: 'journal', part: 'features/entries/entry-logbook.tsx', answers: ['entries', 'tags', 'day'] },
+  calendar: { viewOf: 'journal', part: 'pages/calendar-view.tsx', answers: ['day'] },
   echos: {
     file: 'echos',
     title: 'Echos',
@@ -99,6 +101,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     answers: ['sessions', 'passkeys', 'payment'],
   },
   settingsPrivacy: { file: 'privacy', title: 'Privacy' },
+  deletedEntries: { file: 'deleted-entries', title: 'Deleted entries', answers: ['deleted'] },
   exportJournals: { file: 'export-journals', title: 'Export Journals' },
   exportEchos: { file: 'export-echos', title: 'Export Echos' },
   paymentMethod: { file: 'payment-method', title: 'Payment method' },

@@ -3,13 +3,16 @@ import { Art } from './art.tsx'
 import { Chart } from './chart.tsx'
 import { ClarityDial } from './clarity-dial.tsx'
 import { customProperties } from './custom-properties.ts'
-import { remember } from './drawing-cache.ts'
+import { drawingCache } from './drawing-cache.ts'
 import { Lead } from './lead.tsx'
 import { Rings } from './rings.tsx'
 import type { SceneDrawing } from './scene-drawing.ts'
 import { useSize, type Size } from './use-size.ts'
 import { useWorthDrawing } from './use-worth-drawing.ts'
 import styles from './chart.module.css'
+
+/** Cached drawings: about as many as one person sees in one theme and window size. */
+const remember = drawingCache<SceneDrawing>(12)
 
 type SceneProps = {
   /** Identifies the drawing and its data: the same key must mean the same picture. */

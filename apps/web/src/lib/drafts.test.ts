@@ -7,6 +7,7 @@ const DRAFT: Draft = {
   text: 'Words that are not saved yet.',
   ratings: { mood: 4, energy: 2, focus: 5 },
   telemetry: { typed: 29, activeMs: 9_000, edits: 2, lastChange: 7, deleting: false },
+  dated: null,
   target: { entryId: 'entry', seenUpdatedAt: '2026-11-22T10:00:00Z' },
   idempotencyKey: 'key',
   updatedAt: 8,

@@ -1,3 +1,4 @@
+import type { LocalMoment } from '@soundings/contract/calendar-date'
 import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
 
 /** A text that is being edited and is not yet saved on the server. */
@@ -7,6 +8,8 @@ export type Draft = {
   text: string
   ratings: Ratings
   telemetry: WritingTelemetry
+  /** The day and time that the person gave it, or null for the time of saving. */
+  dated: LocalMoment | null
   /** The entry that is being edited and the version it is based on, or null for a new entry. */
   target: { entryId: string; seenUpdatedAt: string } | null
   /** Sent with the save, so that a repeated save is not stored twice. */
@@ -121,6 +124,7 @@ function parsed(json: string | null): Draft | null {
     text,
     ratings: withNumbers(UNTOUCHED, stored['ratings']),
     telemetry: withNumbers(NO_TELEMETRY, stored['telemetry']),
+    dated: datedOf(stored['dated']),
     target: targetOf(stored['target']),
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : crypto.randomUUID(),
     updatedAt: typeof updatedAt === 'number' && Number.isFinite(updatedAt) ? updatedAt : 0,
@@ -146,6 +150,11 @@ function withNumbers<T extends object>(otherwise: T, stored: unknown): T {
   const fields = fieldsOf(stored)
   const known = Object.keys(otherwise).filter((key) => Number.isFinite(fields[key]))
   return { ...otherwise, ...Object.fromEntries(known.map((key) => [key, fields[key]])) }
+}
+
+function datedOf(stored: unknown): Draft['dated'] {
+  const { date, time } = fieldsOf(stored)
+  return typeof date === 'string' && typeof time === 'string' ? { date, time } : null
 }
 
 function targetOf(stored: unknown): Draft['target'] {

@@ -21,7 +21,21 @@ const LONG_CALENDAR_DATE = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
+const WEEKDAY_AND_DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+const SHORT_WEEKDAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** "Friday, November 20, 2026" */
@@ -85,4 +99,24 @@ export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes)).toLocaleString('en-US')} KB`
   return `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** "Sunday, November 8" for a calendar date. */
+export function weekdayAndDay(date: string): string {
+  return WEEKDAY_AND_DAY.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** "Sun, Nov 8" for a calendar date. */
+export function shortWeekday(date: string): string {
+  return SHORT_WEEKDAY.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** "November 2026" for a calendar date. */
+export function monthAndYear(date: string): string {
+  return MONTH_AND_YEAR.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** "9:40 PM" for a local time (`21:40`). */
+export function clockOf(time: string): string {
+  return CLOCK.format(new Date(`1970-01-01T${time}Z`)).replace('\u202f', ' ')
 }

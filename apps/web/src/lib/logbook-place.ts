@@ -1,5 +1,54 @@
-/** A search of My Entries. */
-export type EntryFilter = { q: string; tag: string }
+import { METRICS, type Metric } from '@soundings/core/entries'
 
-/** State of a history entry of My Entries besides its URL: search words are private and stay out of the address bar. */
-export type LogbookPlace = { filter?: EntryFilter; openedHere?: boolean }
+/** A search of My Entries; empty parts match everything. Ratings are like `4` or `1-2`, dates like `2026-11-21`. */
+export type EntryFilter = Record<'q' | 'tag' | 'person' | 'from' | 'to' | Metric, string> & { untagged: boolean }
+
+export const NO_FILTER: EntryFilter = {
+  q: '',
+  tag: '',
+  person: '',
+  from: '',
+  to: '',
+  mood: '',
+  energy: '',
+  focus: '',
+  untagged: false,
+}
+
+const TEXTS = ['q', 'tag', 'person', 'from', 'to', ...METRICS] as const
+const UNTAGGED = 'untagged'
+/** What each part looks like; anything else in an address is left out. */
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const RATING = /^[1-5](-[1-5])?$/
+const SHAPES: Partial<Record<keyof EntryFilter, RegExp>> = {
+  from: DATE,
+  to: DATE,
+  mood: RATING,
+  energy: RATING,
+  focus: RATING,
+}
+
+/**
+ * The fragment of the address that has a search, or an empty text for none. Search words are private: no request and no
+ * log contains a fragment.
+ */
+export function hashOf(filter: Partial<EntryFilter>): string {
+  const parameters = new URLSearchParams()
+  for (const name of TEXTS) {
+    const value = filter[name] ?? ''
+    if (value.trim() !== '') parameters.set(name, value)
+  }
+  if (filter.untagged) parameters.set(UNTAGGED, '1')
+  const hash = parameters.toString()
+  return hash === '' ? '' : `#${hash}`
+}
+
+/** The search in the fragment of an address. */
+export function filterOf(hash: string): EntryFilter {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''))
+  const texts = TEXTS.map((name) => {
+    const value = parameters.get(name) ?? ''
+    return [name, SHAPES[name]?.test(value) === false ? '' : value]
+  })
+  return { ...NO_FILTER, ...Object.fromEntries(texts), untagged: parameters.get(UNTAGGED) === '1' }
+}

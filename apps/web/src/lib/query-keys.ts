@@ -10,9 +10,15 @@ export const keys = {
   onboarding: ['onboarding'],
   billing: ['billing'],
   entries: ['entries'],
-  entryPages: (filter: { q: string; tag: string }) => ['entries', 'pages', filter] as const,
+  entryPages: (filter: object) => ['entries', 'pages', filter] as const,
   latestEntries: (limit: number) => ['entries', 'latest', limit] as const,
   entry: (id: string) => ['entries', 'one', id] as const,
+  /** The days of a month (`2026-11`) or a year (`2026`). */
+  calendarPeriod: (period: string) => ['entries', 'days', period] as const,
+  calendarYears: ['entries', 'days', 'years'],
+  entriesOfDay: (date: string) => ['entries', 'of-day', date] as const,
+  /** Under the journal’s key, because deleting and restoring change it. */
+  deletedEntries: ['entries', 'deleted'],
   popularTags: ['entries', 'popular-tags'],
   /** Prompts are under the journal's key: when an entry changes, others may fit. */
   prompts: (query: object) => ['entries', 'prompts', query] as const,
@@ -47,6 +53,7 @@ export const stale = {
     client.removeQueries({ queryKey: keys.entry(id) })
     return stale.entryWritten(client)
   },
+  entryPurged: (client: QueryClient) => invalidate(client, [keys.deletedEntries]),
   /** After an import or its undo: everything except pending uploads and the account itself. */
   entriesImported: (client: QueryClient) => invalidateBut(client, [keys.imports, keys.auth]),
   archiveRestored: (client: QueryClient) => client.invalidateQueries(),

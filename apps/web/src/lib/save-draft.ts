@@ -31,7 +31,7 @@ export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry>
  * @throws ApiError (code ENTRY_CHANGED when the entry was changed elsewhere since), UnreachableError
  */
 export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
-  const { target, text, ratings } = draft
+  const { target, text, ratings, dated } = draft
   if (!target) return void (await saveNewEntry(api, draft))
   const entry = await api.call(entries.read, { params: { id: target.entryId } })
   // An imported entry has no ratings, and sliders that were not moved must not invent any.
@@ -39,18 +39,25 @@ export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
   await changeEntry(api, entry.id, {
     content: text,
     ...(rated ? ratings : {}),
+    ...(isMoved(entry, dated) ? { dated } : {}),
     expected_updated_at: target.seenUpdatedAt,
   })
+}
+
+/** True when a draft gives an entry another day or time than it has. */
+export function isMoved(entry: Entry, dated: Draft['dated']): dated is NonNullable<Draft['dated']> {
+  return dated !== null && (entry.undated || dated.date !== entry.local_date || dated.time !== entry.local_time)
 }
 
 function changeEntry(api: ApiClient, id: string, change: EntryChange): Promise<Entry> {
   return api.call(entries.change, { params: { id }, body: change })
 }
 
-function newEntryOf({ text, ratings, telemetry }: Draft): NewEntry {
+function newEntryOf({ text, ratings, telemetry, dated }: Draft): NewEntry {
   return {
     content: text,
     ...ratings,
+    ...(dated ? { dated } : {}),
     telemetry: {
       typing_speed_wpm: typingSpeed(telemetry),
       time_on_entry_seconds: writingSeconds(telemetry),

@@ -1,4 +1,5 @@
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
+import { dayOfIsoDate } from '@soundings/core/time'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -16,33 +17,54 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { classes } from '#web/ui/classes.ts'
 import pageStyles from '#web/ui/page.module.css'
+import styles from './journal-page.module.css'
 import textStyles from '#web/ui/text.module.css'
 
 const EntryLogbook = lazyPart(() =>
   import('#web/features/entries/entry-logbook.tsx').then((module) => module.EntryLogbook),
 )
 
+const CalendarView = lazyPart(() => import('./calendar-view.tsx').then((module) => module.CalendarView))
+
 const WriteView = lazyPart(() => import('./write-view.tsx').then((module) => module.WriteView))
 
 /** Fetches the code and the answers of the view that the URL asks for. */
 export const prepare: Prepare = (api, queryClient) => {
   const day = queryClient.prefetchQuery(onThisDayQuery(api))
-  if (new URLSearchParams(window.location.search).get('view') === 'entries')
-    return [EntryLogbook.load(), queryClient.prefetchQuery(popularTagsQuery(api)), day]
-  return [
-    WriteView.load(),
-    queryClient.prefetchQuery(promptsQuery(api)),
-    queryClient.prefetchQuery(streaksQuery(api)),
-    day,
-  ]
+  switch (viewOf(new URLSearchParams(window.location.search))) {
+    case 'entries':
+      return [EntryLogbook.load(), queryClient.prefetchQuery(popularTagsQuery(api)), day]
+    case 'calendar':
+      return [CalendarView.load(), day]
+    case 'write':
+      return [
+        WriteView.load(),
+        queryClient.prefetchQuery(promptsQuery(api)),
+        queryClient.prefetchQuery(streaksQuery(api)),
+        day,
+      ]
+  }
 }
 
-/** Writing an entry, or finding one again. */
+/** The day that a new entry is for, or null for now. */
+function dayOf(parameters: URLSearchParams): string | null {
+  const day = parameters.get('day')
+  return day !== null && dayOfIsoDate(day) !== null ? day : null
+}
+
+type View = 'write' | 'entries' | 'calendar'
+
+function viewOf(parameters: URLSearchParams): View {
+  const view = parameters.get('view')
+  return view === 'entries' || view === 'calendar' ? view : 'write'
+}
+
+/** Writing an entry, finding one again, or looking back over all of them. */
 export function Page() {
   const [parameters] = useSearchParams()
-  const listing = parameters.get('view') === 'entries'
+  const view = viewOf(parameters)
   const { data: status } = useQuery(authStatusQuery(useApi()))
-  const accountId = status?.user?.id
+  const user = status?.user
   return (
     <div className="wrap">
       <div className={classes(pageStyles.pageHead, pageStyles.compact)}>
@@ -50,32 +72,35 @@ export function Page() {
           <h1>Journal</h1>
           <p className={pageStyles.pageSub}>Welcome back. What truth wants to surface today?</p>
         </div>
-        <JournalSwitcher listing={listing} />
+        <JournalSwitcher view={view} />
       </div>
-      {accountId && (
+      {user && (
         <Suspense fallback={<Spinner />}>
-          {listing ? (
-            <EntryLogbook accountId={accountId} aside={<OnThisDay linkTo={entryLink} />} />
-          ) : (
-            <WriteView key={accountId} accountId={accountId} />
-          )}
+          {view === 'entries' && <EntryLogbook accountId={user.id} aside={<OnThisDay linkTo={entryLink} />} />}
+          {view === 'calendar' && <CalendarView accountId={user.id} timeZone={user.timezone} />}
+          {view === 'write' && <WriteView key={user.id} accountId={user.id} day={dayOf(parameters)} />}
         </Suspense>
       )}
     </div>
   )
 }
 
-function JournalSwitcher({ listing }: { listing: boolean }) {
+const VIEWS: readonly { view: View; to: string; label: string }[] = [
+  { view: 'write', to: paths.journal, label: 'Write Entry' },
+  { view: 'entries', to: paths.entries, label: 'My Entries' },
+  { view: 'calendar', to: paths.calendar, label: 'Calendar' },
+]
+
+function JournalSwitcher({ view: shown }: { view: View }) {
   const { leave, isLeaving, dialog } = useWayOut(null)
   return (
     <>
-      <div className={pageStyles.segmented} role="group" aria-label="Journal view">
-        <Link to={paths.journal} {...(listing ? {} : { 'aria-current': 'true' as const })}>
-          Write Entry
-        </Link>
-        <Link to={paths.entries} {...(listing ? { 'aria-current': 'true' as const } : {})}>
-          My Entries
-        </Link>
+      <div className={classes(pageStyles.segmented, styles.views)} role="group" aria-label="Journal view">
+        {VIEWS.map(({ view, to, label }) => (
+          <Link key={view} to={to} {...(view === shown ? { 'aria-current': 'true' as const } : {})}>
+            {label}
+          </Link>
+        ))}
         <span className={pageStyles.separator} aria-hidden="true" />
         <button type="button" onClick={leave} disabled={isLeaving}>
           <SignOutIcon className={textStyles.icon} aria-hidden="true" />

@@ -68,6 +68,11 @@ export function Page() {
           />
           <PrivacySection
             accountId={status?.user?.id ?? ''}
+            deleted={
+              <Link className={buttonClass()} to={paths.deletedEntries}>
+                See deleted entries
+              </Link>
+            }
             learn={
               <Link className={buttonClass({ look: 'ghost' })} to={paths.about}>
                 Learn about Echos

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
 import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
 import { useDictation } from '#web/features/dictation/use-dictation.ts'
 import { entryLink } from '#web/features/entries/entry-link.ts'
 import { EntryForm } from '#web/features/entries/entry-form.tsx'
+import { BLANK_PAGE } from '#web/features/entries/draft-session.ts'
 import { useDraft, useDraftState } from '#web/features/entries/use-draft.ts'
 import { FileDrop } from '#web/features/imports/file-drop.tsx'
 import { ImportNotice } from '#web/features/imports/import-notice.tsx'
@@ -15,11 +17,16 @@ import { useUploads } from '#web/features/imports/use-uploads.ts'
 import { OnThisDay } from '#web/features/on-this-day/on-this-day.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { useApi } from '#web/lib/api-context.ts'
+import { paths } from '#web/lib/paths.ts'
 import styles from './write-view.module.css'
 
-/** The form for a new entry, with prompts, uploads and dictation around it. */
-export function WriteView({ accountId }: { accountId: string }) {
-  const session = useDraft(accountId)
+/** The time of an entry for a day that has no time yet. */
+const NOON = '12:00'
+
+/** The form for a new entry, of now or of another day, with prompts, uploads and dictation around it. */
+export function WriteView({ accountId, day }: { accountId: string; day: string | null }) {
+  const session = useDraft(accountId, day === null ? BLANK_PAGE : { ...BLANK_PAGE, dated: { date: day, time: NOON } })
+  const navigate = useNavigate()
   const { draft } = useDraftState(session)
   const uploads = useUploads()
   const [saves, setSaves] = useState(0)
@@ -37,7 +44,11 @@ export function WriteView({ accountId }: { accountId: string }) {
     <FileDrop onFiles={uploads.begin}>
       <EntryForm
         session={session}
-        onSaved={() => setSaves((count) => count + 1)}
+        onSaved={() => {
+          setSaves((count) => count + 1)
+          // The next page is for now.
+          if (day !== null) void navigate(paths.journal, { replace: true, preventScrollReset: true })
+        }}
         prompt={
           <div className={styles.beside}>
             <PromptCard accountId={accountId} ratings={draft.ratings} saves={saves} onUse={use} />

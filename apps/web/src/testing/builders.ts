@@ -78,6 +78,7 @@ export function aDraft(overrides: Partial<Draft> = {}): Draft {
     text: 'Half a page.',
     ratings: { mood: 3, energy: 3, focus: 3 },
     telemetry: NO_TELEMETRY,
+    dated: null,
     target: null,
     idempotencyKey: crypto.randomUUID(),
     updatedAt: 0,

@@ -9,6 +9,7 @@ import {
   PopularTags,
   PopularTagsQuery,
 } from '../entries.ts'
+import { Days, DaysQuery } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { NO_CONTENT } from '../no-content.ts'
 
@@ -38,6 +39,15 @@ export const popularTags = endpoint({
   access: 'account',
   query: PopularTagsQuery,
   response: { 200: PopularTags },
+})
+
+/** What the calendar shows: each day with entries in a range, without their text. */
+export const days = endpoint({
+  method: 'GET',
+  path: '/api/entries/days',
+  access: 'account',
+  query: DaysQuery,
+  response: { 200: Days },
 })
 
 export const read = endpoint({

@@ -17,7 +17,8 @@ export {
   type Metric,
   type Ratings,
 } from './constants.ts'
-export { foldedEntry, searchMatcher, type FoldedEntry } from './search.ts'
+export { isRecentDay, RECENT_DAYS } from './recent.ts'
+export { foldedEntry, searchMarks, searchMatcher, type FoldedEntry } from './search.ts'
 export { hasInsightStar, hasWordStar, wordStarHint } from './stars.ts'
 export { countWords } from './word-count.ts'
 export {

@@ -9,16 +9,60 @@ export function foldedEntry({ content, title, tags }: Searchable): FoldedEntry {
   return { content: folded(content), title: folded(title), tags: tags.map(folded), folded: true }
 }
 
+/** What a search asks for; blank and missing parts match everything. */
+export type SearchFilter = {
+  query?: string | undefined
+  tag?: string | undefined
+  /** Words of which one must be in the content as a whole word. */
+  words?: readonly string[] | undefined
+  /** True for entries without tags only. */
+  untagged?: boolean | undefined
+}
+
 /**
- * Returns a test for entries whose content or title contains `query` and one of whose tags contains `tag`, both as
- * case-insensitive substrings (docs/spec/rules.md#entries). Blank filters match everything.
+ * Returns a test for entries whose content or title contains `query`, one of whose tags contains `tag`, both as
+ * case-insensitive substrings, and whose content has one of `words` (docs/spec/rules.md#entries).
  */
-export function searchMatcher(filter: { query?: string | undefined; tag?: string | undefined }) {
-  const query = folded(filter.query?.trim() ?? '')
-  const tag = folded(filter.tag?.trim().replace(/^#/, '') ?? '')
+export function searchMatcher({ query: asked = '', tag: wanted = '', words = [], untagged = false }: SearchFilter) {
+  const query = folded(asked.trim())
+  const tag = folded(wanted.trim().replace(/^#/, ''))
+  const wholeWord = wordPattern(words.map(folded), 'u')
   return (entry: FoldedEntry): boolean =>
     (query === '' || entry.content.includes(query) || entry.title.includes(query)) &&
-    (tag === '' || entry.tags.some((own) => own.includes(tag)))
+    (tag === '' || entry.tags.some((own) => own.includes(tag))) &&
+    (!untagged || entry.tags.length === 0) &&
+    (wholeWord === null || wholeWord.test(entry.content))
+}
+
+/**
+ * Where a text has what a search asks for, in order and without overlap: `text.slice(start, end)`.
+ * @param most the first ones that are returned
+ */
+export function searchMarks(
+  text: string,
+  { query = '', words = [] }: Pick<SearchFilter, 'query' | 'words'>,
+  most: number,
+): { start: number; end: number }[] {
+  const asked = query.trim().normalize('NFC')
+  const parts = [asked === '' ? '' : escaped(asked), wordPattern(words, 'u')?.source ?? '']
+  const source = parts.filter((part) => part !== '').join('|')
+  if (source === '') return []
+  const marks: { start: number; end: number }[] = []
+  for (const { index, 0: found } of text.matchAll(new RegExp(source, 'giu'))) {
+    marks.push({ start: index, end: index + found.length })
+    if (marks.length === most) break
+  }
+  return marks
+}
+
+/** Matches one of the words where no letter is next to it; null for no words. */
+function wordPattern(words: readonly string[], flags: string): RegExp | null {
+  const own = words.map((word) => escaped(word.trim().normalize('NFC'))).filter((word) => word !== '')
+  return own.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{M}])(?:${own.join('|')})(?![\\p{L}\\p{M}])`, flags)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`)
 }
 
 function folded(text: string): string {

@@ -47,6 +47,14 @@ export function kinWords(id: string): readonly string[] {
   return KIN.find(([own]) => own === id)?.[1].split(' ') ?? []
 }
 
+/** The words by which a person may be found: all words for kin, or the name itself; none for a blank. */
+export function personWords(person: string): readonly string[] {
+  const name = person.trim()
+  const kin = kinOf(name.toLowerCase())
+  if (kin !== null) return kinWords(kin)
+  return name === '' ? [] : [name]
+}
+
 /** True for a kin word that names the writer’s own: “my sister”, “my older sister”, “called Mum”. */
 export function isOwnKin(words: readonly string[], word: string, at: number): boolean {
   const [before = '', earlier = ''] = [words[at - 1], words[at - 2]]

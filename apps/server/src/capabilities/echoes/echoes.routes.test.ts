@@ -177,6 +177,19 @@ test('an Echo whose entry was deleted is withdrawn', async () => {
   expect(await pastTexts(mara)).toEqual([])
 })
 
+test('an Echo whose entry was moved to a day after it is withdrawn', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const ids = await writePlainDays(fixture, mara)
+  const { echo } = await current(mara)
+  const cited = PLAIN_LINES.findIndex((line) => echo!.text.includes(line))
+  fixture.clock.advance(3 * DAY)
+  const date = new Date(fixture.clock.now().getTime() - DAY).toISOString().slice(0, 10)
+  const moved = await mara.patch(`/api/entries/${ids[cited]}`, { dated: { date, time: '09:00' } })
+  expect(moved.statusCode).toBe(200)
+  expect(await pastTexts(mara)).toEqual([])
+})
+
 test('below the lowest tier with Echos the card explains this', async () => {
   await using fixture = await testApp({ ECHO_MIN_TIER: 'pro' })
   const mara = await fixture.person()

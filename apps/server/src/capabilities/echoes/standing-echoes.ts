@@ -19,8 +19,8 @@ export type StandingDeps = { db: Queryable; analyst: Analyst; marks: JournalMark
 const sharedAudit = inFlight<(AuditFailure | null)[]>()
 
 /**
- * The valid Echos, newest first. An Echo depends on the entries up to its day; when one of those was changed, deleted
- * or added since, the Echo is audited again with the current entries, and withdrawn when it no longer follows from
+ * The valid Echos, newest first. An Echo depends on the entries up to its day; when one of those was changed, deleted,
+ * moved or added since, the Echo is audited again with the current entries, and withdrawn when it no longer follows from
  * them. Until its audit it is not shown.
  */
 export async function standingEchoes(
@@ -34,7 +34,7 @@ export async function standingEchoes(
   const firstCheck = new Date(Math.min(...echoes.map(({ checkedAt }) => checkedAt.getTime())))
   const touched = await entriesStore(deps.db, vault).touchedAfter(firstCheck)
   const unaudited = echoes.filter(({ receipt, checkedAt }) =>
-    touched.some(({ createdAt, touchedAt }) => createdAt.getTime() <= receipt.asOf && touchedAt >= checkedAt),
+    touched.some(({ countedFrom, touchedAt }) => countedFrom.getTime() <= receipt.asOf && touchedAt >= checkedAt),
   )
   if (unaudited.length === 0) return [...echoes]
   const audited = unaudited.slice(0, audits)

@@ -4,6 +4,7 @@ import { plainJson, sendJson } from '#server/platform/http/plain-json.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { changeEntry, createEntry, deleteEntry, readEntry, restoreEntry, type EntriesDeps } from './entries.service.ts'
+import { daysOf } from './days.service.ts'
 import { listJson } from './entry-json.ts'
 import { toEntry } from './entry-record.ts'
 import { searchEntries, type SearchDeps } from './entry-search.ts'
@@ -41,6 +42,8 @@ export function entriesRoutes(deps: EntriesDeps & SearchDeps & { clock: () => Da
     route(app, entries.popularTags, async (request) => ({
       tags: await popularTags(deps, accountOf(request).vault, request.query.limit),
     }))
+
+    route(app, entries.days, (request) => daysOf(deps.db, accountOf(request).vault, request.query))
 
     route(app, entries.read, async (request) =>
       toEntry(await readEntry(deps, accountOf(request).vault, request.params.id)),

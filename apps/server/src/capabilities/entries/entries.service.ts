@@ -6,14 +6,13 @@ import type { TextAnalysis } from '#server/platform/analysis/text-analysis.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { checkNotInFuture, CLOCK_SKEW_MS, momentOf, redated } from './entry-moment.ts'
 import { entriesStore } from './entries.store.ts'
 import { checkContent, checkTags } from './entry-content.ts'
 import { toEntry, type EntryRecord } from './entry-record.ts'
 import { repeatedSavesStore } from './repeated-saves.store.ts'
 import type { Vocabularies } from './journal-cache/vocabularies.ts'
 
-/** Tolerance for client clocks that run a little ahead of the server's. */
-const CLOCK_SKEW_MS = 60_000
 /** A deleted entry can be restored for 30 days (product decision). */
 export const RESTORE_DAYS = 30
 /** Retries when several requests change an entry at the same moment without naming a version. */
@@ -33,11 +32,9 @@ export async function createEntry(
 ): Promise<EntryRecord> {
   checkContent(input.content)
   checkTags(input.tags)
-  const createdAt = input.created_at === undefined ? options.now : new Date(input.created_at)
-  if (createdAt.getTime() > options.now.getTime() + CLOCK_SKEW_MS) {
-    throw new AppError('ENTRY_IN_FUTURE', 'An entry can’t be dated in the future.')
-  }
   const { timeZone } = options
+  const createdAt = momentOf(input, timeZone) ?? options.now
+  checkNotInFuture(createdAt, options.now)
   const analysis = await newAnalysis(deps, vault, input)
   const { day, hour, utcOffset } = localStamp(createdAt.getTime(), timeZone)
   const entry: EntryRecord = {
@@ -71,7 +68,7 @@ export async function createEntry(
     deps.vocabularies.learn(vault.accountId, analysis.lemmas)
     return entry
   }
-  const earlier = sameEntry(before, input)
+  const earlier = sameEntry(before, input, timeZone)
   // Saved, deleted elsewhere, and saved again: the user wants to keep it.
   const restored = await store.restore(earlier.id, new Date(0), options.now)
   return restored ? { ...earlier, updatedAt: options.now } : earlier
@@ -105,13 +102,14 @@ async function storedBefore(
 }
 
 /** The entry that its key stored before; another text under the same key must not be lost silently. */
-function sameEntry(stored: EntryRecord, input: NewEntry): EntryRecord {
+function sameEntry(stored: EntryRecord, input: NewEntry, timeZone: string): EntryRecord {
+  const moment = momentOf(input, timeZone)
   const same =
     stored.content === input.content &&
     stored.mood === input.mood &&
     stored.energy === input.energy &&
     stored.focus === input.focus &&
-    (input.created_at === undefined || Date.parse(input.created_at) === stored.createdAt.getTime())
+    (moment === null || moment.getTime() === stored.createdAt.getTime())
   if (same) return stored
   throw new AppError('IDEMPOTENCY_CONFLICT', 'An earlier version of this entry was already saved.', {
     details: { entry: toEntry(stored) },
@@ -166,6 +164,7 @@ async function applied(
     ...current,
     content,
     ...(analysis ? found(analysis) : {}),
+    ...(input.dated ? redated(current, input.dated, now) : {}),
     mood: input.mood ?? current.mood,
     energy: input.energy ?? current.energy,
     focus: input.focus ?? current.focus,
@@ -205,7 +204,7 @@ export async function restoreEntry(deps: { db: Db }, vault: AccountVault, id: st
   return readEntry(deps, vault, id)
 }
 
-function entryNotFound(): AppError {
+export function entryNotFound(): AppError {
   return new AppError('ENTRY_NOT_FOUND', 'This entry no longer exists.')
 }
 

@@ -17,7 +17,22 @@ const BATCH = 200
 export type EntryFigures = ClarityEntry & { words: number }
 
 /** The members of an entry that its writer can change, and when. */
-type Change = EntryBody & EntryMeasures & Pick<EntryRecord, 'mood' | 'energy' | 'focus' | 'wordCount' | 'updatedAt'>
+type Change = EntryBody &
+  EntryMeasures &
+  Pick<
+    EntryRecord,
+    | 'mood'
+    | 'energy'
+    | 'focus'
+    | 'wordCount'
+    | 'updatedAt'
+    | 'createdAt'
+    | 'day'
+    | 'hour'
+    | 'utcOffset'
+    | 'historic'
+    | 'undated'
+  >
 
 /** Every statement is bound to one account; other accounts' rows are unreachable. */
 export function entriesStore(db: Queryable, vault: AccountVault) {
@@ -96,6 +111,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     async update(id: string, readAt: Date, change: Change): Promise<boolean> {
       const rows = await db.query(
         `update entries set updated_at = $4, body_sealed = $5, mood = $6, energy = $7, focus = $8, word_count = $9,
+           created_at = $10, day = $11, hour = $12, utc_offset = $13, historic = $14, undated = $15,
            ${CLEAR_MEASURES_EMPTIED}
          where account_id = $1 and entry_id = $2 and updated_at = $3 and deleted_at is null
          returning entry_id`,
@@ -109,6 +125,12 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
           change.energy,
           change.focus,
           change.wordCount,
+          change.createdAt,
+          change.day,
+          change.hour,
+          change.utcOffset,
+          change.historic,
+          change.undated,
         ],
       )
       return rows.length > 0
@@ -156,14 +178,17 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return row?.latest ?? null
     },
 
-    /** Entries written, changed, deleted or restored since a time, with the time each was written and last touched. */
-    async touchedAfter(since: Date): Promise<{ createdAt: Date; touchedAt: Date }[]> {
-      const rows = await db.query<{ created_at: Date; touched_at: Date }>(
-        `select created_at, greatest(updated_at, coalesce(deleted_at, updated_at)) as touched_at
+    /**
+     * Entries written, changed, deleted or restored since a time. Each has the time from which it may have counted, and
+     * the time it was last touched. An entry that was moved to a later day has counted since it was added.
+     */
+    async touchedAfter(since: Date): Promise<{ countedFrom: Date; touchedAt: Date }[]> {
+      const rows = await db.query<{ counted_from: Date; touched_at: Date }>(
+        `select least(created_at, added_at) as counted_from, greatest(updated_at, coalesce(deleted_at, updated_at)) as touched_at
          from entries where account_id = $1 and (updated_at >= $2 or deleted_at >= $2)`,
         [accountId, since],
       )
-      return rows.map((row) => ({ createdAt: row.created_at, touchedAt: row.touched_at }))
+      return rows.map((row) => ({ countedFrom: row.counted_from, touchedAt: row.touched_at }))
     },
 
     /**

@@ -1,11 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
+import { METRICS, type Metric } from '@soundings/core/entries'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { EntryCursor } from './entry-cursor.ts'
 import { ENTRY_COLUMNS, type EntryRow } from './entry-row.ts'
 import { LOAD_BYTES } from './load-bytes.ts'
 
-/** Bounds of a list; `day` bounds are ordinal local days, `time` bounds are moments. Both ends are included. */
-export type EntryRange = { fromDay?: number; toDay?: number; fromTime?: Date; toTime?: Date; undated?: boolean }
+/** The lowest and highest rating, both included. */
+export type RatingBounds = readonly [lowest: number, highest: number]
+
+/**
+ * Bounds of a list; `day` bounds are ordinal local days, `time` bounds are moments. Both ends are included. An entry
+ * without a rating is within no bounds of it.
+ */
+export type EntryRange = {
+  fromDay?: number
+  toDay?: number
+  fromTime?: Date
+  toTime?: Date
+  undated?: boolean
+} & { [metric in Metric]?: RatingBounds }
 
 /** Which rows are read at a time: at most `limit`, after an entry, in one of two orders. */
 export type PageQuery = { limit: number; after: EntryCursor | null; range: EntryRange; order: Order }
@@ -19,7 +32,10 @@ const within = (order: Order) => `account_id = $1 and deleted_at is null
   and ($3::timestamptz is null or (created_at, entry_id) ${AFTER[order]} ($3, $4::uuid))
   and ($5::int is null or day >= $5) and ($6::int is null or day <= $6)
   and ($7::timestamptz is null or created_at >= $7) and ($8::timestamptz is null or created_at <= $8)
-  and ($9::boolean is null or undated = $9)`
+  and ($9::boolean is null or undated = $9)
+  and ($10::int is null or mood between $10 and $11)
+  and ($12::int is null or energy between $12 and $13)
+  and ($14::int is null or focus between $14 and $15)`
 
 /** Up to `limit` rows. */
 export function pageRows(db: Queryable, accountId: string, query: PageQuery): Promise<EntryRow[]> {
@@ -55,7 +71,7 @@ function lightRows(db: Queryable, accountId: string, query: PageQuery): Promise<
          sum(octet_length(body_sealed)) over (order by ${order}) - octet_length(body_sealed) as bytes_before
        from entries where ${within(query.order)}
        order by ${order} limit $2) as page
-     where bytes_before < $10 order by ${order}`,
+     where bytes_before < $16 order by ${order}`,
     [...paramsOf(accountId, query), LOAD_BYTES],
   )
 }
@@ -71,6 +87,7 @@ function paramsOf(accountId: string, { limit, after, range }: PageQuery): unknow
     range.fromTime ?? null,
     range.toTime ?? null,
     range.undated ?? null,
+    ...METRICS.flatMap((metric) => range[metric] ?? [null, null]),
   ]
 }
 

@@ -75,6 +75,6 @@ export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'
 }
 
 /** `HH:MM` on the clock of the writer. */
-function wallTime({ createdAt, utcOffset }: EntryRecord): string {
+export function wallTime({ createdAt, utcOffset }: EntryRecord): string {
   return new Date(createdAt.getTime() + utcOffset * 60_000).toISOString().slice(11, 16)
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { searchMatcher } from '@soundings/core/entries'
+import { METRICS, searchMatcher, type Metric } from '@soundings/core/entries'
+import { personWords } from '@soundings/core/moves'
 import { DAY_MS } from '@soundings/core/time'
 import type { EntryQuery } from '@soundings/contract/entries'
 import type { Queryable } from '#server/platform/db/port.ts'
@@ -7,7 +8,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
 import { decodeCursor, encodeCursor, type EntryCursor } from './entry-cursor.ts'
 import { entriesStore } from './entries.store.ts'
-import type { EntryRange } from './entry-pages.store.ts'
+import type { EntryRange, RatingBounds } from './entry-pages.store.ts'
 import type { ListedEntry } from './entry-json.ts'
 import { charactersOf, type OpenEntry, type OpenJournals } from './journal-cache/open-journals.ts'
 
@@ -28,7 +29,7 @@ export async function searchEntries(deps: SearchDeps, vault: AccountVault, query
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor)
   const limit = query.limit ?? Number.POSITIVE_INFINITY
   const range = rangeOf(query)
-  if (query.q?.trim() || query.tag?.trim()) return matchingEntries(deps, vault, query, { after, limit, range })
+  if (readsText(query)) return matchingEntries(deps, vault, query, { after, limit, range })
   const store = entriesStore(deps.db, vault)
   if (limit !== Number.POSITIVE_INFINITY) return pageOf(await store.listed(limit + 1, after, range), limit)
   const entries: ListedEntry[] = []
@@ -41,6 +42,11 @@ export async function searchEntries(deps: SearchDeps, vault: AccountVault, query
   }
 }
 
+/** True for a query about text and tags, which are sealed. */
+function readsText({ q, tag, person, tagged }: EntryQuery): boolean {
+  return [q, tag, person, tagged].some((part) => (part?.trim() ?? '') !== '')
+}
+
 /** Searches the cached journal, and reads only the entries of the page. */
 async function matchingEntries(
   { db, journals }: SearchDeps,
@@ -48,7 +54,12 @@ async function matchingEntries(
   query: EntryQuery,
   { after, limit, range }: { after: EntryCursor | null; limit: number; range: EntryRange },
 ): Promise<EntryPage> {
-  const matches = searchMatcher({ query: query.q, tag: query.tag })
+  const matches = searchMatcher({
+    query: query.q,
+    tag: query.tag,
+    words: personWords(query.person ?? ''),
+    untagged: query.tagged === 'none',
+  })
   const journal = await journals.of(db, vault)
   const isLong = charactersOf(journal) > COMPARED_CHARACTERS
   using _permit = isLong ? await semaphore.take(vault.accountId) : null
@@ -90,8 +101,12 @@ function isAfter({ createdAt, id }: EntryCursor, cursor: EntryCursor | null): bo
   return difference < 0 || (difference === 0 && id < cursor.id.toLowerCase())
 }
 
-function isWithin({ createdAt, day }: OpenEntry, { fromDay, toDay, fromTime, toTime }: EntryRange): boolean {
+function isWithin(entry: OpenEntry, range: EntryRange): boolean {
+  const { createdAt, day, undated } = entry
+  const { fromDay, toDay, fromTime, toTime } = range
   return (
+    (range.undated === undefined || undated === range.undated) &&
+    METRICS.every((metric) => isBetween(entry[metric], range[metric])) &&
     (fromDay === undefined || day >= fromDay) &&
     (toDay === undefined || day <= toDay) &&
     (fromTime === undefined || createdAt >= fromTime) &&
@@ -99,10 +114,20 @@ function isWithin({ createdAt, day }: OpenEntry, { fromDay, toDay, fromTime, toT
   )
 }
 
-/** A calendar date limits by the person's days, a timestamp by time. */
-function rangeOf({ from, to }: EntryQuery): EntryRange {
-  const isDate = (text: string) => text.length === 10
+function isBetween(rating: number | null, bounds: RatingBounds | undefined): boolean {
+  return bounds === undefined || (rating !== null && rating >= bounds[0] && rating <= bounds[1])
+}
+
+/** A calendar date limits by the person’s days, where undated entries have no place; a timestamp by time. */
+function rangeOf({ from, to, ...query }: EntryQuery): EntryRange {
+  const isDate = (text: string | undefined): text is string => text?.length === 10
+  const ratings = METRICS.flatMap((metric) => {
+    const [lowest, highest = lowest] = query[metric]?.split('-').map(Number) ?? []
+    return lowest === undefined || highest === undefined ? [] : [[metric, [lowest, highest]]]
+  })
   return {
+    ...(Object.fromEntries(ratings) as Pick<EntryRange, Metric>),
+    ...(isDate(from) || isDate(to) ? { undated: false } : {}),
     ...(from === undefined ? {} : isDate(from) ? { fromDay: ordinal(from) } : { fromTime: new Date(from) }),
     ...(to === undefined ? {} : isDate(to) ? { toDay: ordinal(to) } : { toTime: new Date(to) }),
   }

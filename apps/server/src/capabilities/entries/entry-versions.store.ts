@@ -1,3 +1,4 @@
+import type { Metric } from '@soundings/core/entries'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { openEntryBody, type SealedBody } from './entry-body.ts'
@@ -6,7 +7,15 @@ import { openEntryBody, type SealedBody } from './entry-body.ts'
  * An entry's metadata: `version` identifies one write of its row, `share` is its part of the journal's mark, `bytes` is
  * the length of its sealed text.
  */
-export type EntryVersion = { id: string; version: string; createdAt: Date; day: number; share: bigint; bytes: number }
+export type EntryVersion = {
+  id: string
+  version: string
+  createdAt: Date
+  day: number
+  undated: boolean
+  share: bigint
+  bytes: number
+} & Record<Metric, number | null>
 
 /** A database snapshot with the journal's mark, which identifies the state of its entries. */
 export type Look = { seen: string; mark: string }
@@ -62,7 +71,8 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       const [snapshot = ''] = seen.split(' ')
       const [row] = await db.query<Look & { rows: ChangedRow[] | null }>(
         `select ${NOW} as seen, ${MARK} as mark,
-           (select json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, octet_length(body_sealed), deleted_at is null))
+           (select json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, octet_length(body_sealed), deleted_at is null,
+               undated, mood, energy, focus))
             from entries where account_id = $1 and not pg_visible_in_snapshot(xmin::text::xid8, $2::pg_snapshot)) as rows
          from accounts where account_id = $1`,
         [accountId, snapshot],
@@ -70,8 +80,9 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       if (!row) return null
       const written: EntryVersion[] = []
       const deleted: string[] = []
-      for (const [id, version, createdAt, day, share, bytes, isThere] of row.rows ?? []) {
-        if (isThere) written.push({ id, version, createdAt: new Date(createdAt), day, share: BigInt(share), bytes })
+      for (const [id, version, createdAt, day, share, bytes, isThere, undated, mood, energy, focus] of row.rows ?? []) {
+        const at = { createdAt: new Date(createdAt), day, undated, mood, energy, focus }
+        if (isThere) written.push({ id, version, ...at, share: BigInt(share), bytes })
         else deleted.push(id)
       }
       return { seen: row.seen, mark: row.mark, written, deleted }
@@ -79,26 +90,17 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
 
     /** Newest first. */
     async list(): Promise<EntryVersion[]> {
-      const rows = await db.query<{
-        entry_id: string
-        version: string
-        created_at: Date
-        day: number
-        share: string
-        bytes: number
-      }>(
-        `select entry_id, xmin::text as version, created_at, day, ${SHARE}::text as share,
+      const rows = await db.query<ListedRow>(
+        `select entry_id, xmin::text as version, created_at, day, undated, mood, energy, focus, ${SHARE}::text as share,
            octet_length(body_sealed) as bytes from entries
          where account_id = $1 and deleted_at is null order by created_at desc, entry_id desc`,
         [accountId],
       )
-      return rows.map(({ entry_id, version, created_at, day, share, bytes }) => ({
-        id: entry_id,
-        version,
-        createdAt: created_at,
-        day,
+      return rows.map(({ entry_id: id, created_at: createdAt, share, ...rest }) => ({
+        ...rest,
+        id,
+        createdAt,
         share: BigInt(share),
-        bytes,
       }))
     },
 
@@ -114,6 +116,12 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
   }
 }
 
+type ListedRow = Omit<EntryVersion, 'id' | 'createdAt' | 'share'> & {
+  entry_id: string
+  created_at: Date
+  share: string
+}
+
 type ChangedRow = [
   id: string,
   version: string,
@@ -122,4 +130,8 @@ type ChangedRow = [
   share: string,
   bytes: number,
   isThere: boolean,
+  undated: boolean,
+  mood: number | null,
+  energy: number | null,
+  focus: number | null,
 ]

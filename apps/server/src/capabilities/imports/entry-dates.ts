@@ -1,9 +1,8 @@
 import type { Classification } from '@soundings/contract/imports'
+import { isRecentDay } from '@soundings/core/entries'
 import { dayOfIsoDate, localStamp, timeOfLocal, type LocalStamp } from '@soundings/core/time'
 import type { PlannedEntry } from './import-plan.ts'
 
-/** Entries of the last 7 days are recent (docs/spec/numbers.md#imports). */
-const RECENT_DAYS = 7
 /** The hour of an entry whose text has a day and no time. */
 const NOON = '12:00'
 
@@ -30,7 +29,7 @@ export function dateEntries(
   const today = localStamp(now.getTime(), timeZone).day
   return planned.map(({ content, body, date, time }, index) => {
     const day = date === null ? null : dayOfIsoDate(date)
-    const recent = day === null ? classification === 'recent' : today - day < RECENT_DAYS
+    const recent = day === null ? classification === 'recent' : isRecentDay(day, today)
     const moment =
       day === null
         ? now.getTime() - (planned.length - index)

@@ -1,12 +1,7 @@
 import type { Classification } from '@soundings/contract/imports'
+import { isRecentDay, RECENT_DAYS } from '@soundings/core/entries'
 import { dayOfIsoDate } from '@soundings/core/time'
 import type { PendingImport } from './pending-imports.store.ts'
-
-/**
- * Entries of the last 7 days are recent (docs/spec/numbers.md#imports), so more than one entry a day cannot be from
- * this week.
- */
-const RECENT_DAYS = 7
 
 /**
  * The recommended classification of undated entries: a whole diary, or one that also has older dates, most likely
@@ -16,6 +11,7 @@ const RECENT_DAYS = 7
 export function smartDefault(pending: readonly Pick<PendingImport, 'plan'>[], today: number): Classification {
   const kept = pending.flatMap(({ plan }) => plan.decisions.filter(({ keep }) => keep))
   const undated = kept.filter(({ date }) => date === null).length
-  const hasOlder = kept.some(({ date }) => date !== null && today - (dayOfIsoDate(date) ?? today) >= RECENT_DAYS)
+  const hasOlder = kept.some(({ date }) => date !== null && !isRecentDay(dayOfIsoDate(date) ?? today, today))
+  // More than one entry a day cannot be from this week.
   return hasOlder || undated > RECENT_DAYS ? 'historic' : 'recent'
 }

@@ -11,7 +11,7 @@ const ACCOUNT = callOf(accountDeletion.deleteAccount)
 
 async function rendered(answers: Record<string, unknown>) {
   const offer = <button type="button">Take it along</button>
-  const part = <PrivacySection accountId={ACCOUNT_ID} learn={null} offer={offer} loginPath="/login" />
+  const part = <PrivacySection accountId={ACCOUNT_ID} deleted={null} learn={null} offer={offer} loginPath="/login" />
   const { screen, calls } = renderOver(answers, part)
   return { screen: await screen, calls }
 }
@@ -36,6 +36,7 @@ test('one confirmation deletes all data and the drafts on this device, and shows
     text: 'Half a page.',
     ratings: { mood: 3, energy: 3, focus: 3 },
     telemetry: NO_TELEMETRY,
+    dated: null,
     target: null,
     idempotencyKey: 'k',
     updatedAt: 0,

@@ -9,11 +9,14 @@ import textStyles from '#web/ui/text.module.css'
 /** How Echos are made, and the buttons that delete the data or the account. */
 export function PrivacySection({
   accountId,
+  deleted,
   learn,
   offer,
   loginPath,
 }: {
   accountId: string
+  /** The link to the deleted entries. */
+  deleted: ReactNode
   /** The link to the page that explains Echos. */
   learn: ReactNode
   /** A button that exports everything before it is deleted. */
@@ -31,6 +34,13 @@ export function PrivacySection({
           <span className={textStyles.meta}>Made by fixed rules from your own entries. No AI model.</span>
         </div>
         <div className={rowStyles.actions}>{learn}</div>
+      </div>
+      <div className={rowStyles.rowLine}>
+        <div>
+          <b>Deleted entries</b>
+          <span className={textStyles.meta}>Kept for 30 days, then gone for good.</span>
+        </div>
+        <div className={rowStyles.actions}>{deleted}</div>
       </div>
       <div className={rowStyles.rowLine}>
         <div>

@@ -6,6 +6,7 @@ import { BLANK_PAGE, createDraftSession, type DraftSession, type DraftStart } fr
 const OVER_ONE: DraftStart = {
   text: 'As it was saved.',
   ratings: { mood: 5, energy: 5, focus: 5 },
+  dated: null,
   target: { entryId: 'one', seenUpdatedAt: '2026-11-20T08:00:00.000Z' },
 }
 const sessions: DraftSession[] = []

@@ -3,9 +3,9 @@ import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, UNTOUCHED, ty
 import { createStore } from '#web/lib/store.ts'
 
 /** The start of an editor: an empty page, or an entry to edit. */
-export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'target'>
+export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'dated' | 'target'>
 
-export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, target: null }
+export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, dated: null, target: null }
 
 export type DraftState = {
   draft: Draft
@@ -19,7 +19,8 @@ export type DraftSession = ReturnType<typeof createDraftSession>
 
 /**
  * The draft being edited. Each change is saved to local storage synchronously. A draft left behind by a closed tab, a
- * crash or an ended session is restored, unless another tab is editing it.
+ * crash or an ended session is restored, unless another tab is editing it, or the new page is for a day and the draft
+ * isn’t.
  */
 export function createDraftSession(accountId: string, start: DraftStart) {
   const store = createStore<DraftState>({ draft: newDraft(accountId, start), restored: false, kept: true })
@@ -35,7 +36,10 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   /** Claims this session's draft for the tab, after looking for a draft that was left behind. */
   async function takeUp(): Promise<void> {
     const entryId = start.target?.entryId ?? null
-    const left = draftsOf(accountId).filter((draft) => (draft.target?.entryId ?? null) === entryId)
+    const day = entryId === null ? start.dated?.date : undefined
+    const left = draftsOf(accountId).filter(
+      ({ target, dated }) => (target?.entryId ?? null) === entryId && (day === undefined || dated?.date === day),
+    )
     for (const draft of left) {
       if (draft.id === current().id || !(await claimDraft(draft.id))) continue
       if (current().telemetry.lastChange > 0) {
@@ -60,6 +64,10 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     },
     rate(metric: Metric, value: number) {
       change({ ratings: { ...current().ratings, [metric]: value } })
+    },
+    /** Gives it a day and time; null is the time of saving. */
+    date(dated: Draft['dated']) {
+      change({ dated })
     },
     /** The same text, now based on the version given. */
     retarget(target: NonNullable<Draft['target']>) {

@@ -22,6 +22,13 @@ export function entryPagesQuery(api: ApiClient, filter: EntryFilter) {
         limit: PAGE,
         q: filter.q.trim() || undefined,
         tag: filter.tag.trim() || undefined,
+        tagged: filter.untagged ? ('none' as const) : undefined,
+        person: filter.person.trim() || undefined,
+        mood: filter.mood || undefined,
+        energy: filter.energy || undefined,
+        focus: filter.focus || undefined,
+        from: filter.from || undefined,
+        to: filter.to || undefined,
         cursor: pageParam || undefined,
       }
       return api.call(entries.list, { query, signal })

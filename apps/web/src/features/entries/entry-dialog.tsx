@@ -10,7 +10,7 @@ import { useDeleteEntry, useRestoreEntry } from './entries.queries.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { MarkedText, type Mark } from './marked-text.tsx'
 import { EntryPhotograph } from './entry-photograph.tsx'
-import { RatingReadouts } from './rating-readout.tsx'
+import { RatingReadouts } from '#web/ui/rating-readout.tsx'
 import { WritingInsights } from './writing-insights.tsx'
 import actionStyles from '#web/ui/actions.module.css'
 import { classes } from '#web/ui/classes.ts'
@@ -29,7 +29,7 @@ export function EntryDialog({
 }: {
   accountId: string
   entry: Entry
-  /** Parts of the text that an Echo is based on. */
+  /** Parts of the text that a search has found or an Echo is based on. */
   marks?: readonly Mark[]
   onClose: () => void
   onDeleted?: () => void

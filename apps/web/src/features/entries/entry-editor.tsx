@@ -2,10 +2,11 @@ import { RATING_DEFAULT } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { entryOf } from '#web/lib/save-draft.ts'
+import { entryOf, isMoved } from '#web/lib/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { DraftStart } from './draft-session.ts'
+import { EntryDateFields } from './entry-date.tsx'
 import { EntryTextarea } from './entry-textarea.tsx'
 import { useChangeEntry } from './entries.queries.ts'
 import { RatingSliders } from './ratings.tsx'
@@ -37,11 +38,16 @@ export function EntryEditor({
   const [newer, setNewer] = useState<Entry | null>(null)
   const save = async (seenUpdatedAt: string) => {
     if (change.isPending) return
-    const { text, ratings } = draft
+    const { text, ratings, dated } = draft
     try {
       const saved = await change.mutateAsync({
         id: entry.id,
-        change: { content: text, ...(rated ? ratings : {}), expected_updated_at: seenUpdatedAt },
+        change: {
+          content: text,
+          ...(rated ? ratings : {}),
+          ...(isMoved(entry, dated) ? { dated } : {}),
+          expected_updated_at: seenUpdatedAt,
+        },
       })
       setNewer(null)
       // Text typed during the save stays in the editor, based on the version just saved.
@@ -63,6 +69,8 @@ export function EntryEditor({
     <form
       className={styles.entryEditor}
       ref={form}
+      // The server refuses a date in the future, in a sentence of its own.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void save(draft.target?.seenUpdatedAt ?? entry.updated_at)
@@ -82,6 +90,7 @@ export function EntryEditor({
           </button>
         </p>
       )}
+      <EntryDateFields session={session} undated={entry.undated} />
       {newer ? (
         <Collision
           newer={newer}
@@ -139,6 +148,7 @@ function startOf(entry: Entry): DraftStart {
       energy: entry.energy ?? RATING_DEFAULT,
       focus: entry.focus ?? RATING_DEFAULT,
     },
+    dated: entry.undated ? null : { date: entry.local_date, time: entry.local_time },
     target: { entryId: entry.id, seenUpdatedAt: entry.updated_at },
   }
 }

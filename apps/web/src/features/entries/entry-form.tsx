@@ -12,6 +12,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import type { DraftSession } from './draft-session.ts'
 import { EditorTools } from './editor-tools.tsx'
+import { EntryDate } from './entry-date.tsx'
 import { EntryTextarea } from './entry-textarea.tsx'
 import { latestEntriesQuery, streaksQuery } from './entries.queries.ts'
 import { Ratings, RatingsLink } from './ratings.tsx'
@@ -92,6 +93,8 @@ export function EntryForm({
     <form
       className={styles.write}
       ref={form}
+      // The server refuses a date in the future, in a sentence of its own.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void onSave()
@@ -126,7 +129,10 @@ export function EntryForm({
           <span className={styles.streak}>{streak && streakLine(streak.current)}</span>
         </div>
       </section>
-      <Ratings session={session} />
+      <div className={styles.rate}>
+        <Ratings session={session} />
+        <EntryDate session={session} />
+      </div>
       <div className={styles.saveBar}>
         {error !== null && <SaveProblem error={error} />}
         {!kept && (

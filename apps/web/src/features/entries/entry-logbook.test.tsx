@@ -67,3 +67,41 @@ test('an entry whose text was damaged says so, with its date and ratings, and ca
   expect(dialog.getByRole('button', { name: 'Edit' }).query()).toBeNull()
   expect(dialog.element().textContent).toContain('Mood 4/5')
 })
+
+test('results follow what is typed, and their words are marked where they stand', async () => {
+  const long = `${'Nothing of note. '.repeat(20)}Then the albatross came.`
+  const { screen, calls } = logbook({
+    [callOf(entries.list)]: (_: unknown, url: string) => ({
+      entries: url.includes('q=albatross') ? [anEntry({ content: long })] : [],
+      next_cursor: null,
+    }),
+  })
+  const { getByLabelText, getByText } = await screen
+  await getByLabelText('Search').fill('albatross')
+  await expect.element(getByText('albatross', { exact: true })).toBeVisible()
+  expect(getByText('albatross', { exact: true }).element().tagName).toBe('MARK')
+  expect(calls.filter(({ call }) => call === callOf(entries.list)).length).toBeLessThan(5)
+})
+
+test('a search by date, rating, person and missing tags is one request', async () => {
+  const asked: string[] = []
+  const { screen } = logbook({
+    [callOf(entries.list)]: (_: unknown, url: string) => {
+      asked.push(url)
+      return { entries: [], next_cursor: null }
+    },
+  })
+  const { getByLabelText, getByText, getByRole } = await screen
+  await getByText('Dates, ratings and people').click()
+  await getByLabelText('From').fill('2026-01-02')
+  await getByLabelText('To').fill('2026-02-03')
+  await getByLabelText('Mood').selectOptions('1 or 2')
+  await getByLabelText('Person').fill('Oskar')
+  await getByLabelText('Without tags').click()
+  await getByRole('button', { name: 'Search' }).click()
+  await expect
+    .poll(() => new URLSearchParams(asked.at(-1)?.split('?')[1]).toString())
+    .toBe('limit=50&tagged=none&person=Oskar&mood=1-2&from=2026-01-02&to=2026-02-03')
+  await getByLabelText('To').fill('2025-02-03')
+  await expect.element(getByRole('alert')).toHaveTextContent('The start date is after the end date.')
+})

@@ -1,14 +1,25 @@
 import { TAGS_ON_CARD } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { logbookDate } from '#web/lib/format.ts'
-import { RatingReadouts } from './rating-readout.tsx'
+import { excerptOf, MarkedLine, type Mark } from './marked-text.tsx'
+import { RatingReadouts } from '#web/ui/rating-readout.tsx'
+import { Sounding } from '#web/ui/sounding.tsx'
 import { classes } from '#web/ui/classes.ts'
 import controlStyles from '#web/ui/controls.module.css'
 import styles from './entry-row.module.css'
 import textStyles from '#web/ui/text.module.css'
 
 /** One logbook row: date and word count, four lines of text, up to five tags, ratings. One button covers the row. */
-export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
+export function EntryRow({
+  entry,
+  marks,
+  onOpen,
+}: {
+  entry: Entry
+  /** What a search found in the text. */
+  marks: readonly Mark[]
+  onOpen: (entry: Entry) => void
+}) {
   const { day, weekday, month } = logbookDate(entry.local_date)
   const more = entry.tags.length - TAGS_ON_CARD
   return (
@@ -23,10 +34,12 @@ export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entr
             <span>{month}</span>
           </>
         )}
-        <Sounding words={entry.word_count} />
+        <Sounding words={entry.word_count} className={classes(styles.depth, textStyles.water)} />
       </div>
       <div>
-        <p className={entry.damaged ? classes(styles.text, textStyles.water) : styles.text}>{entry.content}</p>
+        <p className={entry.damaged ? classes(styles.text, textStyles.water) : styles.text}>
+          <MarkedLine {...excerptOf(entry.content, marks)} />
+        </p>
         {entry.tags.length > 0 && (
           <div className={styles.tags}>
             {entry.tags.slice(0, TAGS_ON_CARD).map((tag) => (
@@ -49,15 +62,5 @@ export function EntryRow({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entr
         onClick={() => onOpen(entry)}
       />
     </article>
-  )
-}
-
-/** A word count in a chart's notation for depth: 142 words is 14₂. */
-function Sounding({ words }: { words: number }) {
-  return (
-    <span className={classes(styles.depth, textStyles.water)} title={`${words} words`} aria-hidden="true">
-      {Math.floor(words / 10)}
-      <sub>{words % 10}</sub>
-    </span>
   )
 }

@@ -5,9 +5,10 @@ import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } f
 import { useApi } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { EntryFilter } from '#web/lib/logbook-place.ts'
+import { hashOf, type EntryFilter } from '#web/lib/logbook-place.ts'
 import { entryPagesQuery } from './entries.queries.ts'
 import { EntryRow } from './entry-row.tsx'
+import type { Mark } from './marked-text.tsx'
 import emptyStyles from '#web/ui/empty.module.css'
 import styles from './entry-logbook.module.css'
 import textStyles from '#web/ui/text.module.css'
@@ -22,11 +23,14 @@ const heights = new Map<string, { rows: number; cache: CacheSnapshot }>()
 export function LogbookRows({
   filter,
   step,
+  marksOf,
   onOpen,
 }: {
   filter: EntryFilter
   /** The history entry at which the list is shown. */
   step: string
+  /** Where a text has what is searched for. */
+  marksOf: (content: string) => readonly Mark[]
   onOpen: (entry: Entry) => void
 }) {
   const list = useInfiniteQuery(entryPagesQuery(useApi(), filter))
@@ -55,7 +59,7 @@ export function LogbookRows({
     )
   }
   if (entries.length === 0) {
-    const filtered = filter.q.trim() !== '' || filter.tag.trim() !== ''
+    const filtered = hashOf(filter) !== ''
     return (
       <div className={emptyStyles.empty} role="status">
         <p className={textStyles.water}>
@@ -76,7 +80,7 @@ export function LogbookRows({
         onScrollEnd={remember}
         {...(left?.rows === entries.length ? { cache: left.cache } : {})}
       >
-        {(entry) => <EntryRow key={entry.id} entry={entry} onOpen={onOpen} />}
+        {(entry) => <EntryRow key={entry.id} entry={entry} marks={marksOf(entry.content)} onOpen={onOpen} />}
       </WindowVirtualizer>
       {isFetchingNextPage && <Spinner />}
     </section>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
+import type { Mark } from './marked-text.tsx'
 import { entryQuery } from './entries.queries.ts'
 import actionStyles from '#web/ui/actions.module.css'
 import { classes } from '#web/ui/classes.ts'
@@ -16,16 +17,21 @@ export function OpenedEntry({
   accountId,
   id,
   listed,
+  marksOf = () => [],
   onClose,
 }: {
   accountId: string
   id: string
   listed: Entry | null
+  /** Where a text has what is searched for. */
+  marksOf?: (content: string) => readonly Mark[]
   onClose: () => void
 }) {
   const { data, error, refetch } = useQuery({ ...entryQuery(useApi(), id), enabled: listed === null })
   const entry = listed ?? data
-  if (entry) return <EntryDialog accountId={accountId} entry={entry} onClose={onClose} />
+  if (entry) {
+    return <EntryDialog accountId={accountId} entry={entry} marks={marksOf(entry.content)} onClose={onClose} />
+  }
   if (!error) return null
   const isGone = error instanceof ApiError && error.status < 500
   return (

@@ -1,12 +1,12 @@
 import { RATING_LABELS, RATING_MAX, RATING_MIN, type Metric } from '@soundings/core/entries'
 import { useId, type CSSProperties } from 'react'
+import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { MetricMark } from '#web/ui/marks.tsx'
 import styles from './rating-slider.module.css'
 import { classes } from '#web/ui/classes.ts'
 import channelStyles from '#web/ui/channel.module.css'
 
 const STATIONS = [1, 2, 3, 4, 5]
-export const METRIC_NAMES: Record<Metric, string> = { mood: 'Mood', energy: 'Energy', focus: 'Focus' }
 
 /** Five stops on a line: a native range input, so that keys, touch and screen readers work as everywhere. */
 export function RatingSlider({

@@ -1,39 +1,29 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { EntryFilter, LogbookPlace } from '#web/lib/logbook-place.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { filterOf, hashOf, type EntryFilter } from '#web/lib/logbook-place.ts'
+import { ENTRY, useOpenedEntry } from './use-opened-entry.ts'
 
-/** The parameter with the opened entry. */
-export const ENTRY = 'entry'
-const NO_FILTER: EntryFilter = { q: '', tag: '' }
+/** True in the state of a history entry whose search is still being typed. */
+type Typed = { typed?: boolean }
 
-/** The search and the opened entry. Back undoes each step. */
+/** The search and the opened entry. Back undoes each step; a search is one step, however many letters it has. */
 export function useLogbookPlace() {
-  const [parameters, setParameters] = useSearchParams()
-  const { key, state } = useLocation()
+  const { key, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const place = (state ?? {}) as LogbookPlace
-  const filter = place.filter ?? NO_FILTER
-  const without = () => {
-    const rest = new URLSearchParams(parameters)
-    rest.delete(ENTRY)
-    return rest
-  }
+  const opened = useOpenedEntry()
   return {
+    ...opened,
     /** The key of the history entry. */
     key,
-    filter,
-    entryId: parameters.get(ENTRY),
-    look: (next: EntryFilter) => {
-      const isSame = next.q === filter.q && next.tag === filter.tag
-      setParameters(without(), { state: { filter: next } satisfies LogbookPlace, replace: isSame })
-    },
-    open: (id: string) => {
-      const opened = without()
-      opened.set(ENTRY, id)
-      setParameters(opened, { state: { filter, openedHere: true } satisfies LogbookPlace })
-    },
-    close: () => {
-      if (place.openedHere) return void navigate(-1)
-      setParameters(without(), { state: { filter } satisfies LogbookPlace, replace: true })
+    filter: filterOf(hash),
+    look: (next: EntryFilter, isTyping: boolean) => {
+      const parameters = new URLSearchParams(search)
+      parameters.delete(ENTRY)
+      const to = hashOf(next)
+      const isSame = to === hash || ((state ?? {}) as Typed).typed === true
+      void navigate(
+        { search: parameters.toString(), hash: to },
+        { state: { typed: isTyping } satisfies Typed, replace: isSame, preventScrollReset: true },
+      )
     },
   }
 }

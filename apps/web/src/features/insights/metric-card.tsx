@@ -5,6 +5,7 @@ import { metricEmoji, type Trend } from '@soundings/core/clarity'
 import { RATING_LABELS, type Metric } from '@soundings/core/entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { shortDate } from '#web/lib/format.ts'
+import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { Echogram } from '#web/chart/echogram.tsx'
 import { MetricMark } from '#web/ui/marks.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -14,7 +15,6 @@ import textStyles from '#web/ui/text.module.css'
 import channelStyles from '#web/ui/channel.module.css'
 import sheetStyles from '#web/ui/sheet.module.css'
 
-export const METRIC_NAMES: Record<Metric, string> = { mood: 'Mood', energy: 'Energy', focus: 'Focus' }
 const ARROWS: Record<Trend, typeof ArrowRightIcon> = {
   Rising: ArrowUpRightIcon,
   Steady: ArrowRightIcon,

@@ -56,7 +56,7 @@ test('each row is one sentence for screen readers, and a link to its entries', a
     )
     .toBeInTheDocument()
   const link = screen.getByRole('link', { name: 'See the entries tagged harbor' })
-  await expect.element(link).toHaveAttribute('href', '/journal?view=entries')
+  await expect.element(link).toHaveAttribute('href', '/journal?view=entries#tag=harbor')
   await expect.element(screen.getByRole('link', { name: 'See the entries with “Oskar”' })).toBeInTheDocument()
 })
 

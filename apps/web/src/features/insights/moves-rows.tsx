@@ -1,10 +1,10 @@
 import { METRICS, type Metric } from '@soundings/core/entries'
 import { Link } from 'react-router'
-import type { LogbookPlace } from '#web/lib/logbook-place.ts'
+import { hashOf } from '#web/lib/logbook-place.ts'
 import { paths } from '#web/lib/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { MetricMark } from '#web/ui/marks.tsx'
-import { METRIC_NAMES } from './metric-card.tsx'
+import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { intervalText, linkText, moveSentence, signed, type Move } from './moves-text.ts'
 import channelStyles from '#web/ui/channel.module.css'
 import styles from './moves.module.css'
@@ -82,7 +82,7 @@ function MoveRow({ move }: { move: Move }) {
         <small>{intervalText(move)}</small>
       </span>
       <span className="sr">{moveSentence(move)}</span>
-      <Link to={paths.entries} state={{ filter: look } satisfies LogbookPlace} aria-label={linkText(move)} />
+      <Link to={`${paths.entries}${hashOf(look)}`} aria-label={linkText(move)} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { METRIC_NAMES } from './metric-card.tsx'
+import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { intervalText, signed, type Move } from './moves-text.ts'
 import styles from './moves-details.module.css'
 

@@ -1,6 +1,6 @@
 import type { Moves } from '@soundings/contract/insights'
 import { MIN_DAYS } from '@soundings/core/moves'
-import { METRIC_NAMES } from './metric-card.tsx'
+import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 
 export type Move = Moves['moves'][number]
 export type Waiting = Moves['waiting'][number]

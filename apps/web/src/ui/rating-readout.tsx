@@ -1,6 +1,6 @@
 import { METRICS, type Metric } from '@soundings/core/entries'
 import { MetricMark } from '#web/ui/marks.tsx'
-import { METRIC_NAMES } from './rating-slider.tsx'
+import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import styles from './rating-readout.module.css'
 import { classes } from '#web/ui/classes.ts'
 import channelStyles from '#web/ui/channel.module.css'

@@ -1,0 +1,27 @@
+import { DELETED_LISTED_MAX, type DeletedEntries } from '@soundings/contract/deleted-entries'
+import { DAY_MS, isoDateOf } from '@soundings/core/time'
+import type { Db } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { deletedEntriesStore } from './deleted-entries.store.ts'
+import { entryNotFound, RESTORE_DAYS } from './entries.service.ts'
+
+/** The entries that can still be restored, without their texts. */
+export async function deletedEntries(db: Db, vault: AccountVault, now: Date): Promise<DeletedEntries> {
+  const since = new Date(now.getTime() - RESTORE_DAYS * DAY_MS)
+  const store = deletedEntriesStore(db, vault)
+  const [listed, count] = await Promise.all([store.list(since, DELETED_LISTED_MAX), store.count(since)])
+  const entries = listed.map(({ entry, deletedAt }) => ({
+    id: entry.id,
+    title: entry.title,
+    local_date: isoDateOf(entry.day),
+    word_count: entry.wordCount,
+    deleted_at: deletedAt.toISOString(),
+    days_left: Math.min(RESTORE_DAYS, Math.ceil((deletedAt.getTime() - since.getTime()) / DAY_MS)),
+  }))
+  return { entries, more: Math.max(0, count - entries.length) }
+}
+
+/** Deletes an entry for good. @throws AppError when it isn’t among the deleted ones */
+export async function purgeEntry(db: Db, vault: AccountVault, id: string): Promise<void> {
+  if (!(await deletedEntriesStore(db, vault).purge(id))) throw entryNotFound()
+}

@@ -1,0 +1,14 @@
+import { sentenceOf } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import styles from './days-problem.module.css'
+
+/** Shown where the days couldn’t be loaded: an empty calendar would say that nothing was written. */
+export function DaysProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className={styles.problem}>
+      <Message kind="err">{sentenceOf(error, 'Couldn’t load your calendar.')}</Message>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

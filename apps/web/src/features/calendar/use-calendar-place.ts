@@ -1,0 +1,48 @@
+import { METRICS, type Metric } from '@soundings/core/entries'
+import { dayOfIsoDate } from '@soundings/core/time'
+import { useNavigate, useSearchParams } from 'react-router'
+
+export const SPANS = ['month', 'year', 'years'] as const
+export type Span = (typeof SPANS)[number]
+
+/** What the calendar shows: a span around a day, with one rating. */
+export type CalendarPlace = { span: Span; rating: Metric; day: string }
+
+/** The oldest date that a calendar shows. */
+const EARLIEST = '1000-01-01'
+
+/**
+ * The place in the URL. Anything that is no place counts as its default, and a day after today as today.
+ * @param today the date where the person is
+ */
+export function useCalendarPlace(today: string) {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const place = placeOf(parameters, today)
+  /** The URL of another place. */
+  const to = (change: Partial<CalendarPlace>) => `?${searchOf({ ...place, ...change }, today)}`
+  return {
+    place,
+    to,
+    /** Goes there; Back then leaves the calendar, and doesn’t repeat each step in it. */
+    go: (change: Partial<CalendarPlace>) => void navigate(to(change), { replace: true, preventScrollReset: true }),
+  }
+}
+
+export function placeOf(parameters: URLSearchParams, today: string): CalendarPlace {
+  const day = parameters.get('day') ?? today
+  const isDay = dayOfIsoDate(day) !== null && day >= EARLIEST && day <= today
+  return {
+    span: SPANS.find((span) => span === parameters.get('span')) ?? 'month',
+    rating: METRICS.find((metric) => metric === parameters.get('rating')) ?? 'mood',
+    day: isDay ? day : today,
+  }
+}
+
+function searchOf({ span, rating, day }: CalendarPlace, today: string): string {
+  const parameters = new URLSearchParams({ view: 'calendar' })
+  if (span !== 'month') parameters.set('span', span)
+  if (rating !== 'mood') parameters.set('rating', rating)
+  if (day !== today) parameters.set('day', day)
+  return parameters.toString()
+}

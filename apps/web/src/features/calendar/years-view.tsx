@@ -1,0 +1,180 @@
+import type { Metric } from '@soundings/core/entries'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
+import { Link } from 'react-router'
+import { useSize } from '#web/chart/use-size.ts'
+import { useWorthDrawing } from '#web/chart/use-worth-drawing.ts'
+import { drawnYear, YearArt } from '#web/chart/year-art.tsx'
+import { useApi } from '#web/lib/api-context.ts'
+import { counted } from '#web/lib/format.ts'
+import { METRIC_NAMES } from '#web/lib/metric-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { daysByDate, factsOf, meanText, yearOfDate, type CalendarDay } from './calendar-days.ts'
+import { CalendarKey, LineKeys } from './calendar-key.tsx'
+import { allDaysQuery } from './calendar.queries.ts'
+import { DaysProblem } from './days-problem.tsx'
+import { yearDays } from './year-box.tsx'
+import channelStyles from '#web/ui/channel.module.css'
+import { classes } from '#web/ui/classes.ts'
+import emptyStyles from '#web/ui/empty.module.css'
+import textStyles from '#web/ui/text.module.css'
+import styles from './years-view.module.css'
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Height of a weekday in a strip, in px: on narrow screens less. */
+const PITCH = { wide: 12, narrow: 8.64, below: 500 }
+/** Space for a strip before its width is known. */
+const ROOM = { width: 868, height: 88 }
+
+/** Every year with entries as a strip, newest first; each row is one link to its year. */
+export function YearsView({
+  metric,
+  today,
+  firstWeekday,
+  linkToYear,
+}: {
+  metric: Metric
+  today: string
+  firstWeekday: number
+  linkToYear: (year: number) => string
+}) {
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    allDaysQuery(useApi()),
+  )
+  const years = useMemo(() => (data ? byYear(daysByDate(data.pages)) : []), [data])
+  if (!data) return error ? <DaysProblem error={error} onRetry={() => void refetch()} /> : <Spinner />
+  if (years.length === 0) {
+    return (
+      <div className={emptyStyles.empty} role="status">
+        <p className={textStyles.water}>No entries yet. Your first one starts the first year.</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <span>
+          {MONTHS.map((month) => (
+            <span key={month}>
+              {month.slice(0, 1)}
+              <i>{month.slice(1)}</i>
+            </span>
+          ))}
+        </span>
+      </div>
+      <ol className={classes(styles.years, channelStyles[metric])}>
+        {years.map(([year, days]) => (
+          <YearRow
+            key={year}
+            year={year}
+            days={days}
+            metric={metric}
+            today={today}
+            firstWeekday={firstWeekday}
+            to={linkToYear(year)}
+          />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show earlier years
+        </Button>
+      )}
+      <CalendarKey metric={metric}>
+        <LineKeys metric={metric} />
+      </CalendarKey>
+    </>
+  )
+}
+
+function YearRow({
+  year,
+  days,
+  metric,
+  today,
+  firstWeekday,
+  to,
+}: {
+  year: number
+  days: ReadonlyMap<string, CalendarDay>
+  metric: Metric
+  today: string
+  firstWeekday: number
+  to: string
+}) {
+  const facts = useMemo(() => factsOf([...days.values()]), [days])
+  const name = METRIC_NAMES[metric].toLowerCase()
+  const mean = meanText(facts[metric])
+  const words = facts.words.toLocaleString('en-US')
+  return (
+    <li>
+      <b>{year}</b>
+      <div className={styles.strip}>
+        <Strip year={year} days={days} metric={metric} today={today} firstWeekday={firstWeekday} />
+      </div>
+      <span className={styles.figures}>
+        <span>
+          <strong>{mean}</strong> {name} on average
+        </span>
+        <span>
+          <strong>{facts.days}</strong> {facts.days === 1 ? 'day' : 'days'}
+        </span>
+        <span className={styles.words}>
+          <strong>{words}</strong> words
+        </span>
+      </span>
+      <Link
+        to={to}
+        aria-label={`${year}: ${name} ${mean} on average, ${counted(facts.days, 'day', 'days')}, ${words} words. Open the year.`}
+      />
+    </li>
+  )
+}
+
+/** Drawn when it comes near the window. */
+function Strip({
+  year,
+  days,
+  metric,
+  today,
+  firstWeekday,
+}: {
+  year: number
+  days: ReadonlyMap<string, CalendarDay>
+  metric: Metric
+  today: string
+  firstWeekday: number
+}) {
+  const svg = useRef<SVGSVGElement>(null)
+  const size = useSize(svg)
+  const isWorthDrawing = useWorthDrawing(svg)
+  const width = isWorthDrawing ? (size?.width ?? null) : null
+  const drawing = useMemo(
+    () =>
+      width === null
+        ? null
+        : drawnYear({
+            year,
+            firstWeekday,
+            days: yearDays(days, metric),
+            today,
+            width,
+            pitch: width < PITCH.below ? PITCH.narrow : PITCH.wide,
+            upright: false,
+            strip: true,
+          }),
+    [year, firstWeekday, days, metric, today, width],
+  )
+  return <YearArt drawing={drawing} size={ROOM} ref={svg} />
+}
+
+/** The days of each year, newest year first. */
+function byYear(days: ReadonlyMap<string, CalendarDay>): [number, ReadonlyMap<string, CalendarDay>][] {
+  const years = new Map<number, Map<string, CalendarDay>>()
+  for (const [date, day] of days) {
+    const year = yearOfDate(date)
+    years.set(year, (years.get(year) ?? new Map<string, CalendarDay>()).set(date, day))
+  }
+  return [...years].toSorted(([a], [b]) => b - a)
+}

@@ -1,0 +1,99 @@
+import { isoDateOf, localStamp } from '@soundings/core/time'
+import { useEffect, useRef, useState } from 'react'
+import { useToday } from '#web/ui/use-today.ts'
+import type { DraftSession } from './draft-session.ts'
+import { useDraftState } from './use-draft.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './entry-date.module.css'
+
+/** The day and time of a new entry: now, until the person chooses another day. */
+export function EntryDate({ session }: { session: DraftSession }) {
+  const { draft } = useDraftState(session)
+  const place = useRef<HTMLDivElement>(null)
+  /** True after a press, whose button then leaves. */
+  const wasPressed = useRef(false)
+  const isDated = draft.dated !== null
+  useEffect(() => {
+    if (!wasPressed.current) return
+    wasPressed.current = false
+    place.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [isDated])
+  const press = (dated: { date: string; time: string } | null) => {
+    wasPressed.current = true
+    session.date(dated)
+  }
+  return (
+    <div className={styles.date} ref={place}>
+      {isDated ? (
+        <>
+          <EntryDateFields session={session} undated={false} />
+          <button type="button" className={controlStyles.linkButton} onClick={() => press(null)}>
+            Date it now
+          </button>
+        </>
+      ) : (
+        <p className={fieldStyles.hint}>
+          Dated now.{' '}
+          <button type="button" className={controlStyles.inlineLink} onClick={() => press(nowHere())}>
+            Choose another day
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The day and time of a draft. */
+export function EntryDateFields({ session, undated }: { session: DraftSession; undated: boolean }) {
+  const { dated } = useDraftState(session).draft
+  const today = useToday(ZONE)
+  const [given, setGiven] = useState({ date: dated?.date ?? '', time: dated?.time ?? '' })
+  const [shown, setShown] = useState(dated)
+  // A restored draft has a date of its own.
+  if (shown !== dated) {
+    setShown(dated)
+    if (dated) setGiven(dated)
+  }
+  /** A field that is being typed in is empty for a while; the draft has its last whole date. */
+  const give = (next: typeof given) => {
+    setGiven(next)
+    if (next.date !== '' && next.time !== '') session.date(next)
+  }
+  return (
+    <div className={styles.fields}>
+      <label className={fieldStyles.field}>
+        <span className={fieldStyles.label}>Day</span>
+        <input
+          className={fieldStyles.input}
+          type="date"
+          min="1000-01-01"
+          max={today}
+          value={given.date}
+          onChange={(event) => give({ date: event.target.value, time: given.time || NOON })}
+        />
+      </label>
+      <label className={fieldStyles.field}>
+        <span className={fieldStyles.label}>Time</span>
+        <input
+          className={fieldStyles.input}
+          type="time"
+          value={given.time}
+          onChange={(event) => give({ ...given, time: event.target.value })}
+        />
+      </label>
+      {undated && dated === null && <p className={fieldStyles.hint}>This entry has no date yet.</p>}
+    </div>
+  )
+}
+
+/** Where the device is. The server decides what is in the future. */
+const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The time of an entry that has a day and no time. */
+const NOON = '12:00'
+
+function nowHere(): { date: string; time: string } {
+  const now = Date.now()
+  const { day, utcOffset } = localStamp(now, ZONE)
+  return { date: isoDateOf(day), time: new Date(now + utcOffset * 60_000).toISOString().slice(11, 16) }
+}

@@ -1,0 +1,9 @@
+/** A word count in a chart's notation for depth: 142 words is 14₂. Its number stands in words beside it. */
+export function Sounding({ words, className }: { words: number; className?: string | undefined }) {
+  return (
+    <span className={className} title={`${words} words`} aria-hidden="true">
+      {Math.floor(words / 10)}
+      <sub>{words % 10}</sub>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Most deleted entries in one list. */
+export const DELETED_LISTED_MAX = 200
+
+export const DeletedEntry = z
+  .object({
+    id: z.uuid(),
+    /** The first words; a sentence about damage when the text can’t be decrypted. */
+    title: z.string(),
+    local_date: z.iso.date(),
+    word_count: z.int(),
+    deleted_at: z.iso.datetime(),
+    /** Days until it is gone for good, 1 to 30. */
+    days_left: z.int(),
+  })
+  .meta({ id: 'DeletedEntry' })
+export type DeletedEntry = z.infer<typeof DeletedEntry>
+
+export const DeletedEntries = z
+  .object({
+    /** The latest deletions first. */
+    entries: z.array(DeletedEntry),
+    /** How many more there are; they follow when these are restored or gone. */
+    more: z.int(),
+  })
+  .meta({ id: 'DeletedEntries' })
+export type DeletedEntries = z.infer<typeof DeletedEntries>
