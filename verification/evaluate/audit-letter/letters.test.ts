@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EchoEntry } from '../../../packages/core/src/echo/index.ts'
-import { LIMITS, sentenceText, type Letter } from '../../../packages/core/src/letters/index.ts'
+import { LIMITS } from '../../../packages/core/src/letters/constants.ts'
+import { sentenceText, type Letter } from '../../../packages/core/src/letters/index.ts'
 import { atLeast, scan } from '../../../packages/core/src/safety/index.ts'
 import { words } from '../../../packages/core/src/text/index.ts'
 import { demoJournal } from '../../../packages/core/testing/demo-journal.ts'

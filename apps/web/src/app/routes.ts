@@ -5,6 +5,7 @@ export type Answer =
   | 'clarity'
   | 'echo'
   | 'entries'
+  | 'letters'
   | 'day'
   | 'daySettings'
   | 'payment'
@@ -72,6 +73,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     answers: ['echo'],
   },
   echoHistory: { viewOf: 'echos', answers: ['snapshots'] },
+  letters: { viewOf: 'echos', answers: ['letters'] },
   insights: {
     file: 'insights',
     title: 'Insights',
@@ -118,6 +120,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
   },
   terms: { file: 'terms', title: 'Terms', openFooter: 'Terms', early: true },
   support: { file: 'support', title: 'If things are hard', early: true, carousel: 'outside' },
+  letterMailOff: { file: 'letter-mail-off', title: 'Emails about letters', early: true },
   feedback: { file: 'feedback', title: 'Feedback', footer: 'Feedback', carousel: 'outside' },
 }
 

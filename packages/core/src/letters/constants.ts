@@ -26,6 +26,9 @@ export const WAITING_DAYS = 21
 /** The most finished periods that are listed, by kind. */
 export const LISTED_MAX: Readonly<Record<LetterKind, number>> = { week: 12, month: 24, year: 20 }
 
+/** The most letters of one account: 27 years of all kinds. */
+export const LETTERS_MAX = 2_000
+
 /** How much a finding loses beside a chosen one about the same thing, and beside one of the same rule. */
 export const SIMILARITY = { subject: 1, rule: 0.5, weight: 0.5 } as const
 

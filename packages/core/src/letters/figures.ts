@@ -18,6 +18,8 @@ export type LetterFigures = {
   words: number
   /** Nothing when the period before it has no entry. */
   changes: readonly Change[]
+  /** The local days of the entries behind the sentences. */
+  cited: ReadonlyMap<string, number>
   /** The rated days of the calendar year in which the period ends, oldest first. */
   chart: readonly ChartDay[]
 }
@@ -36,6 +38,7 @@ export function figuresOf(letter: Letter, entries: readonly EchoEntry[]): Letter
     const [then, now] = [count(before), count(own)]
     return { name, before: then, now, words: changeText(then, now) }
   }
+  const cited = new Set(letter.sentences.flatMap(({ receipt }) => receipt.entries))
   const subjects = letter.sentences.flatMap(({ part, receipt }) =>
     part === 'subject' ? [String(receipt.values['word'])] : [],
   )
@@ -52,6 +55,7 @@ export function figuresOf(letter: Letter, entries: readonly EchoEntry[]): Letter
     days: daysIn(own),
     words: words(own),
     changes: before.length === 0 ? [] : changes,
+    cited: new Map(entries.filter(({ id }) => cited.has(id)).map(({ id, day }) => [id, day])),
     chart: chartOf(within(entries, periodAt('year', letter.last))),
   }
 }

@@ -21,6 +21,8 @@ export const DISTRIBUTION: readonly Placement[] = [
   byAccount('echoes'),
   byAccount('echo_marks'),
   byAccount('on_this_day'),
+  byAccount('letters'),
+  byAccount('letter_mail'),
   byAccount('pending_imports'),
   byAccount('pending_texts'),
   byAccount('photographs'),
