@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Entry } from '@soundings/contract/entries'
-import type { LetterList } from '@soundings/contract/letters'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
-import { aWeekOf } from '#server/testing/letter-week.ts'
+import { aLetterOf } from '#server/testing/letter-week.ts'
 import { aCard, anEntry } from '#server/testing/builders.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import type { Person } from '#server/testing/person.ts'
@@ -158,7 +157,7 @@ async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<s
     return (await owner.post('/api/onboarding/process-imports')).json().import_id as string
   }
   if (path.startsWith('/api/echoes')) return echoOf(fixture, owner)
-  if (path.startsWith('/api/letters')) return letterOf(fixture, owner)
+  if (path.startsWith('/api/letters')) return aLetterOf(owner, fixture.clock)
   if (path.startsWith('/api/on-this-day')) return retiredDayOf(owner)
   const id = await entryOf(owner)
   if (path.endsWith('/restore')) await owner.delete(`/api/entries/${id}`)
@@ -181,13 +180,6 @@ async function echoOf({ clock }: TestApp, owner: Person): Promise<string> {
     clock.advance(DAY)
   }
   return (await owner.get('/api/echoes/current')).json().echo.echo_id as string
-}
-
-/** The letter about the last finished week. */
-async function letterOf({ clock }: TestApp, owner: Person): Promise<string> {
-  await aWeekOf(owner, clock)
-  await owner.post('/api/subscription/change-tier', { tier: 'premium' })
-  return (await owner.get('/api/letters')).json<LetterList>().letters[0]?.id ?? ''
 }
 
 /** A date with an entry, retired. */

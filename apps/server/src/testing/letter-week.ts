@@ -1,3 +1,4 @@
+import type { LetterList } from '@soundings/contract/letters'
 import { anEntry } from './builders.ts'
 import type { Person } from './person.ts'
 import { DAY, type TestClock } from './test-clock.ts'
@@ -23,4 +24,11 @@ export async function aWeekOf(person: Person, clock: TestClock): Promise<void> {
     clock.advance(DAY)
   }
   clock.advance(LATER_DAYS * DAY)
+}
+
+/** Writes such a week. @returns the name of its letter, which a premium account may read */
+export async function aLetterOf(person: Person, clock: TestClock): Promise<string> {
+  await aWeekOf(person, clock)
+  await person.post('/api/subscription/change-tier', { tier: 'premium' })
+  return (await person.get('/api/letters')).json<LetterList>().letters[0]?.id ?? ''
 }

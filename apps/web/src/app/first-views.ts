@@ -5,6 +5,7 @@ import {
   echoes,
   entries,
   insights,
+  letters,
   onboarding,
   onThisDay,
   profile,
@@ -27,6 +28,7 @@ const GATE = [...SESSION, addressOf(onboarding.status)]
 const ANSWERS: Readonly<Record<Answer, string>> = {
   clarity: addressOf(insights.clarity),
   echo: addressOf(echoes.current),
+  letters: addressOf(letters.list),
   entries: addressOf(entries.list, { query: { limit: 50 } }),
   day: addressOf(onThisDay.card),
   daySettings: addressOf(onThisDay.settings),

@@ -73,7 +73,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     answers: ['echo'],
   },
   echoHistory: { viewOf: 'echos', answers: ['snapshots'] },
-  letters: { viewOf: 'echos', answers: ['letters'] },
+  letters: { viewOf: 'echos', part: 'features/letters/letters.tsx', answers: ['letters'] },
   insights: {
     file: 'insights',
     title: 'Insights',

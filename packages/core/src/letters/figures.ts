@@ -11,7 +11,7 @@ export type Change = { name: string; before: number; now: number; words: string 
 /** The mean mood of a local day, 1-5. */
 export type ChartDay = { day: number; mood: number }
 
-/** What stands beside the sentences of a letter, counted when it is read. */
+/** What is shown beside the sentences of a letter, counted when it is read. */
 export type LetterFigures = {
   entries: number
   days: number

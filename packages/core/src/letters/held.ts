@@ -20,7 +20,7 @@ type Now = {
 
 /**
  * A stored letter as it may be shown now (docs/spec/rules.md#letters): each finding is counted again from the entries
- * and left out when it no longer follows or a mark rules it out; the counts of the period are counted anew. Null when too
+ * and left out when it no longer follows or a mark rules it out; the counts of the period are counted again. Null when too
  * little is left.
  */
 export function heldLetter(letter: Letter, { entries, marks, today, lexicon }: Now): Letter | null {

@@ -89,7 +89,7 @@ test.each(Object.entries(SETUPS))('%s: only an email that can be ended says so i
   await setup.mailer.send({ ...MAIL, subject: 'Another' })
   const parsed = await Promise.all((await setup.arrived()).map((message) => new PostalMime().parse(message)))
   const headers = parsed.map((mail) => mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value)
-  expect(headers.toSorted()).toEqual(['<https://x.test/off?token=abc>', undefined])
+  expect(new Set(headers)).toEqual(new Set(['<https://x.test/off?token=abc>', undefined]))
 })
 
 test.each(Object.entries(SETUPS))('%s: an address cannot add a recipient or a header', async (_, open) => {

@@ -35,7 +35,7 @@ test('one command distributes every table and removes the local rows on the coor
   expect(done.said).toContain('schema_migrations: copied to every node.\n')
   expect(done.said).toContain('accounts: by account_id, in 32 shards.\n')
   expect(done.said).toContain('entries: by account_id, with the accounts.\n')
-  expect(done.said).toContain('All 18 tables are distributed.')
+  expect(done.said).toContain('All 20 tables are distributed.')
   const calls = await callsOf(home.url)
   expect(calls.slice(0, PLACINGS.length)).toEqual(PLACINGS)
   // The keys are in accounts; sessions and addresses cannot be reached by following references from there.

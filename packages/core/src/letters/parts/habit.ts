@@ -59,7 +59,7 @@ export const habit: LetterRule = {
 }
 
 function usualPart(readings: readonly Reading[]): { part: string; times: number } | null {
-  // The hour of an imported entry is often that of the import.
+  // The hour of an imported entry is often the hour of the import.
   if (readings.length < MIN_ENTRIES || readings.some(({ entry }) => entry.historic)) return null
   const counts = new Map<string, number>()
   for (const { entry } of readings) counts.set(partAt(entry.hour), (counts.get(partAt(entry.hour)) ?? 0) + 1)

@@ -96,7 +96,7 @@ function isWrittenSo(form: string, readings: readonly Reading[]): boolean {
   return readings.every(({ entry }) => !mentions(entry.content.replaceAll(form, ' '), form))
 }
 
-/** A line that stands beside a statement. */
+/** A line that is quoted beside a statement. */
 const CARRIED = { minWords: 5, maxWords: 22, maxLength: 120 }
 
 /** The lines of these entries that name something and may be quoted, without questions. */
