@@ -85,7 +85,7 @@ export const WORDINGS = {
     'You wrote this as a question.',
     'Something you asked.',
     'This question is yours.',
-    'You asked this, and kept writing.',
+    'You wrote down a question.',
   ],
 } as const
 

@@ -93,7 +93,7 @@ function WrittenLetter({
             </ol>
           </section>
         ))}
-        {body.changes.length > 0 && <Changes body={body} title={title} />}
+        {body.changes.length > 0 && <Changes body={body} kind={kind} title={title} />}
         <LetterFoot text={body.text} />
       </div>
     </article>
@@ -120,7 +120,17 @@ function LetterChart({ chart, isYear, title }: { chart: LetterBody['chart']; isY
   )
 }
 
-function Changes({ body: { before, changes }, title }: { body: LetterBody; title: string }) {
+function Changes({
+  body: { before, changes },
+  kind,
+  title,
+}: {
+  body: LetterBody
+  kind: Letter['kind']
+  title: string
+}) {
+  // “September” and “October”, or “2025” and “2026”.
+  const [then, now] = kind === 'week' ? ['Week before', 'This week'] : [before, title.split(' ')[0]]
   return (
     <section className={styles.changes} aria-labelledby="letter-changes">
       <h3 id="letter-changes">What changed since {before}</h3>
@@ -130,10 +140,8 @@ function Changes({ body: { before, changes }, title }: { body: LetterBody; title
             <th scope="col">
               <span className="sr">Count</span>
             </th>
-            <th scope="col">Before</th>
-            <th scope="col">
-              Now<span className="sr">, {title}</span>
-            </th>
+            <th scope="col">{then}</th>
+            <th scope="col">{now}</th>
             <th scope="col">In words</th>
           </tr>
         </thead>

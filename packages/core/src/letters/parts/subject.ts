@@ -32,7 +32,8 @@ export const subject: LetterRule = {
           },
         ]
       }),
-  wording: ({ person }) => (person === 1 ? 'person' : 'subject'),
+  // “Father” is no name: it is written like any other word.
+  wording: ({ person, word }) => (person === 1 && /^\p{Lu}/u.test(String(word)) ? 'person' : 'subject'),
   shown: (values) => ({
     word: String(values['word']),
     share: shareText(numberOf(values, 'times'), numberOf(values, 'of')),
