@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Entry } from '@soundings/contract/entries'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { aLetterOf } from '#server/testing/letter-week.ts'
+import { echoOf, retiredDayOf } from '#server/testing/owned.ts'
 import { aCard, anEntry } from '#server/testing/builders.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import type { Person } from '#server/testing/person.ts'
 import { vaultOf } from '#server/testing/full-journal.ts'
-import { DAY } from '#server/testing/test-clock.ts'
 import { multipart, upload, uploadDocument } from '#server/testing/uploads.ts'
 
 type Sample = {
@@ -172,21 +171,6 @@ async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<s
 async function aPageOf(owner: Person): Promise<{ pending_id: string }> {
   const content = await readFile(new URL('adapters/photographs/fixtures/printed-page.webp', import.meta.url))
   return (await upload(owner, '/api/onboarding/uploads/photo-ocr', [{ name: 'page.webp', content }])).json()
-}
-
-async function echoOf({ clock }: TestApp, owner: Person): Promise<string> {
-  for (let day = 0; day < 8; day++) {
-    await owner.post('/api/entries', anEntry({ content: `I keep a blue cup by the window, number ${day}.` }))
-    clock.advance(DAY)
-  }
-  return (await owner.get('/api/echoes/current')).json().echo.echo_id as string
-}
-
-/** A date with an entry, retired. */
-async function retiredDayOf(owner: Person): Promise<string> {
-  const { local_date } = (await owner.post('/api/entries', anEntry())).json<Entry>()
-  await owner.send('PUT', `/api/on-this-day/${local_date}/answer`, { body: { answer: 'retire' } })
-  return local_date
 }
 
 /** Every row of an account but what looking leaves: when a session was last seen, and the counters of requests. */

@@ -1,3 +1,5 @@
+import { pathOf } from '@soundings/contract/endpoint'
+import * as endpoints from '@soundings/contract/endpoints'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -53,7 +55,7 @@ test('a monthly letter is read, followed to an entry, printed and counted again 
   await page.emulateMedia({ media: null })
 
   const gone = (await signedIn.api.entries()).find(({ content }) => `“${content}”` === line)
-  await signedIn.api.patch(`/api/entries/${gone?.id}`, { content: 'A short note.' })
+  await signedIn.api.patch(pathOf(endpoints.entries.change, { id: gone?.id ?? '' }), { content: 'A short note.' })
   await page.reload()
   await expect(letter(page).getByRole('heading', { level: 2 })).toContainText(/eight (?:days|entries)/)
   await expect(page.getByText(line)).toBeHidden()

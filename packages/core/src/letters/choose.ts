@@ -6,7 +6,7 @@ export type Candidate = { rule: LetterRule; found: Found }
 
 /**
  * Findings, the best first, each weighed against those before it: what is about the same thing or found by the same rule
- * loses (docs/spec/rules.md#letters). No line is quoted twice.
+ * loses (docs/spec/rules.md#letters). No entry is quoted twice.
  * @param most the most findings
  */
 export function chosen(
@@ -43,9 +43,13 @@ function likeness({ rule, found }: Candidate, taken: readonly Candidate[]): numb
   )
 }
 
-/** True when both quote the same line, or one line contains the other. */
+/** True when both quote the same entry, or the same words. */
 function sharesLine(a: Found, b: Found): boolean {
-  return a.lines.some((one) => b.lines.some((other) => one.text.includes(other.text) || other.text.includes(one.text)))
+  return a.lines.some((one) =>
+    b.lines.some(
+      (other) => one.entry === other.entry || one.text.includes(other.text) || other.text.includes(one.text),
+    ),
+  )
 }
 
 /** Breaks ties between equal scores. */

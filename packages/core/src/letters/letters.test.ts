@@ -16,6 +16,7 @@ import {
   periodTitle,
   shelfOf,
   type Letter,
+  type Period,
   type LetterSentence,
 } from './index.ts'
 
@@ -23,11 +24,16 @@ const TODAY = dayOfDate(2026, 11, 23) ?? 0
 const DEMO = demoJournal(TODAY)
 const MONTH = periodAt('month', dayOfDate(2026, 10, 1) ?? 0)
 
-function october(): Letter {
-  const letter = letterOf(MONTH, DEMO)
-  if (!letter) throw new Error('the demo journal has a letter for October')
+function letterAbout(period: Period): Letter {
+  const letter = letterOf(period, DEMO)
+  if (!letter) throw new Error(`the demo journal has a letter for ${periodTitle(period)}`)
   return letter
 }
+
+const october = () => letterAbout(MONTH)
+/** It also counts a subject. */
+const NOVEMBER = periodAt('month', TODAY)
+const november = () => letterAbout(NOVEMBER)
 
 const held = (letter: Letter, entries = DEMO, marks: readonly EchoMark[] = []) =>
   heldLetter(letter, { entries, marks, today: TODAY, lexicon: LEXICON })
@@ -98,13 +104,13 @@ test('a letter waits for an open day for three weeks, and one about mostly quiet
 })
 
 test('a word, a line or a kind that a person never wants again is in no letter', () => {
-  const letter = october()
+  const letter = november()
   const subject = letter.sentences.find(({ part }) => part === 'subject')
   const word = String(subject?.receipt.values['word'])
   const line = linesOf(letter)[0]?.text ?? ''
   for (const mark of [never('subject', word), never('line', line), never('rule', 'mirror')]) {
     const said = (shown: Letter | null) => JSON.stringify(shown?.sentences)
-    const [fresh, stored] = [letterOf(MONTH, DEMO, { marks: [mark] }), held(letter, DEMO, [mark])]
+    const [fresh, stored] = [letterOf(NOVEMBER, DEMO, { marks: [mark] }), held(letter, DEMO, [mark])]
     if (mark.scope === 'rule') {
       expect([...(fresh?.sentences ?? []), ...(stored?.sentences ?? [])].filter(({ part }) => part === 'line')).toEqual(
         [],
@@ -129,7 +135,7 @@ test('after a deletion the counts are counted anew, and a line that is gone is l
 })
 
 test('after an edit, what no longer follows from the entries is left out', () => {
-  const letter = october()
+  const letter = november()
   const subject = letter.sentences.find(({ part }) => part === 'subject') as LetterSentence
   const [id] = subject.receipt.entries
   const edited = DEMO.map((entry) =>

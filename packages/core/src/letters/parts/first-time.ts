@@ -22,7 +22,9 @@ export const firstTime: LetterRule = {
     return namedIn(view).flatMap(({ form, holding, score }): Found[] => {
       const [first, ...more] = holding
       if (!first || more.length < MORE_MIN || entriesWith(form, view.earlier)?.length !== 0) return []
-      const lines = linesNaming(form, [first], view.journal)
+      const lines = linesNaming(form, holding, view.journal)
+      // Without a line that may be quoted, the word may be about something that hurts.
+      if (lines.length === 0) return []
       return [
         {
           values: { word: form, first: first.entry.day, more: more.length },

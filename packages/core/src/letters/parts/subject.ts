@@ -5,8 +5,6 @@ import { asLines, type Found, type LetterRule, type View } from '../rule.ts'
 import { linesNaming, namedIn } from './named.ts'
 
 const OFFERED = 8
-/** The share of the entries from which a count is told without a line. */
-const BARE_SHARE = 0.2
 
 /** A person, a place or a thing, and how many entries name it. */
 export const subject: LetterRule = {
@@ -19,14 +17,14 @@ export const subject: LetterRule = {
       .slice(0, OFFERED)
       .flatMap(({ form, isPerson, holding, score }): Found[] => {
         const lines = linesNaming(form, holding, view.journal)
-        // A count alone interests readers least: only one of many entries is told.
-        if (lines.length === 0 && holding.length < BARE_SHARE * view.own.length) return []
+        // Without a line that may be quoted, the word may be about something that hurts.
+        if (lines.length === 0) return []
         return [
           {
             values: { word: form, times: holding.length, of: view.own.length, person: Number(isPerson) },
             entries: holding.map(({ entry }) => entry.id),
             ...asLines(shownOf(lines, view)),
-            score: lines.length > 0 ? score : score / 2,
+            score,
             about: [form],
             quarter: 0,
           },
