@@ -8,8 +8,8 @@ const MIGRATIONS = join(ROOT, 'apps/server/src/platform/db/migrations')
 const FEWEST = 50
 
 /**
- * Statements that query all shards on purpose: at the start of a server, to delete expired rows, and to find values to
- * seal.
+ * Statements that query all shards on purpose: at the start of a server, to delete expired rows, to find values to
+ * seal, and to find who wants an email.
  */
 const ACROSS_SHARDS: readonly RegExp[] = [
   /^select account_id, wrapped_key, key_version from accounts limit 5$/,
@@ -18,6 +18,8 @@ const ACROSS_SHARDS: readonly RegExp[] = [
   // The sign-in links of a deleted address; they are distributed by their own hash.
   /^delete from login_links where email_hash = \$1$/,
   /^select account_id from \w+ where account_id > \$1 and num_nonnulls\([\w, ]+\) > 0 order by account_id limit 1$/,
+  // The accounts that want an email about letters; each is claimed by itself.
+  /^select account_id from letter_mail where account_id > \$1 order by account_id limit \$2$/,
   /^delete from \w+ where (expires_at|resets_at|created_at|deleted_at) <=? \$1$/,
 ]
 /** Statements that do not concern users’ rows: transactions, and migrations before the server starts serving. */

@@ -20,6 +20,7 @@ import { importsRoutes } from '#server/capabilities/imports/imports.routes.ts'
 import { uploadsRoutes } from '#server/capabilities/imports/uploads.routes.ts'
 import { insightsRoutes } from '#server/capabilities/insights/insights.routes.ts'
 import { accountDeletionRoutes } from '#server/capabilities/account-deletion/account-deletion.routes.ts'
+import { lettersRoutes } from '#server/capabilities/letters/letters.routes.ts'
 import { onThisDayRoutes } from '#server/capabilities/on-this-day/on-this-day.routes.ts'
 import { onboardingRoutes } from '#server/capabilities/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from '#server/capabilities/passkeys/passkeys.routes.ts'
@@ -166,6 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(insightsRoutes(journal))
   await app.register(echoesRoutes({ ...journal, minTier: settings.echoMinTier }))
   await app.register(echoMarksRoutes(journal))
+  await app.register(lettersRoutes(journal))
   await app.register(acousticRoutes(journal))
   const download = downloads()
   await app.register(exportsRoutes({ ...journal, download }))

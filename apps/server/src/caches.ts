@@ -8,6 +8,7 @@ import { safetyScans } from '#server/capabilities/entries/journal-cache/safety-s
 import { vocabularies } from '#server/capabilities/entries/journal-cache/vocabularies.ts'
 import { whileUnchanged } from '#server/capabilities/entries/journal-cache/while-unchanged.ts'
 import type { ClarityInsights } from '@soundings/contract/insights'
+import type { Shelf } from '@soundings/core/letters'
 import type { MovesSpan, SpanMoves } from '@soundings/core/moves'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
@@ -42,6 +43,7 @@ export function createCaches(
     clarity: whileUnchanged<ClarityInsights>({ marks, max: ACCOUNTS }),
     moves: whileUnchanged<Record<MovesSpan, SpanMoves>>({ marks, max: MOVES }),
     pastDays: whileUnchanged<FoundDay | null>({ marks, max: ACCOUNTS }),
+    shelves: whileUnchanged<Shelf>({ marks, max: ACCOUNTS }),
     pictures: pictureCache({ max: PICTURES }),
   }
   return {

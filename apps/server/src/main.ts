@@ -76,6 +76,9 @@ async function run(): Promise<void> {
   await using _upkeep = startUpkeep({
     db,
     root,
+    analyst,
+    mailer,
+    publicUrl: settings.publicUrl,
     clock,
     onError: (error) => app.log.error({ error: error.name }, 'upkeep failed'),
   })

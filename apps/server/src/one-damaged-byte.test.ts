@@ -39,6 +39,8 @@ const READS = [
   '/api/echoes/marks',
   '/api/on-this-day',
   '/api/on-this-day/settings',
+  '/api/letters',
+  '/api/letters/mail',
   '/api/imports/pending',
   '/api/billing/payment-methods',
   '/api/entries/export?format=txt',

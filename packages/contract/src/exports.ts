@@ -23,6 +23,8 @@ export const EchoExport = z
   .strictObject({
     ids: z.array(z.string()).min(1, { error: 'Please select at least one Echo to export.' }).max(EXPORTED_ECHOES_MAX),
     format: ExportFormat,
+    /** True to add every letter after the Echos. */
+    letters: z.boolean().default(false),
   })
   .meta({ id: 'EchoExport' })
 export type EchoExport = z.infer<typeof EchoExport>

@@ -19,6 +19,7 @@ export const pages = {
   calendar: { path: '/journal?view=calendar', access: 'account' },
   echos: { path: '/echos', access: 'account' },
   echoHistory: { path: '/echos?tab=history', access: 'account' },
+  letters: { path: '/echos?tab=letters', access: 'account' },
   insights: { path: '/insights', access: 'account' },
   about: { path: '/about', access: 'public' },
   settings: { path: '/settings', access: 'account' },
@@ -30,6 +31,7 @@ export const pages = {
   profile: { path: '/profile', access: 'account' },
   privacy: { path: '/privacy', access: 'public' },
   terms: { path: '/terms', access: 'public' },
+  letterMailOff: { path: '/letters/mail-off', access: 'link' },
   support: { path: '/support', access: 'public' },
   feedback: { path: '/feedback', access: 'account' },
 } as const satisfies Readonly<Record<string, { path: string; access: PageAccess }>>

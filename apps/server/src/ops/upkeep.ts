@@ -6,11 +6,11 @@ import { RESTORE_DAYS } from '#server/capabilities/entries/entries.service.ts'
 import { purgeDeletedEntries } from '#server/capabilities/entries/entries.store.ts'
 import { removeForgottenImports } from '#server/capabilities/imports/pending-imports.store.ts'
 import { challengesStore } from '#server/capabilities/passkeys/challenges.store.ts'
+import { announceLetters, type AnnounceDeps } from '#server/capabilities/letters/index.ts'
 import { onBehalfOf } from '#server/platform/db/caller.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { removeExpiredLimits } from '#server/platform/http/rate-limit.store.ts'
 import { sealClearValues } from '#server/ops/seal-clear-values.ts'
-import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 
 const EVERY_MS = 3_600_000
 /** An upload that has not been confirmed is deleted after a week. */
@@ -27,10 +27,10 @@ export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
   await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))
 }
 
-type UpkeepDeps = { db: Db; root: RootKeys; clock: () => Date; onError: (error: Error) => void }
+type UpkeepDeps = AnnounceDeps
 
 /**
- * Does this once an hour until it is disposed. Unencrypted values of older versions are sealed from the start on, and
+ * Does this once an hour until it is disposed, and sends the emails about new letters. Unencrypted values of older versions are sealed from the start on, and
  * searched for once an hour in case that was interrupted.
  */
 export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
@@ -38,17 +38,20 @@ export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
   const patiently = (work: () => Promise<void>) =>
     onBehalfOf({ account: null, isHeavy: true }, work).catch(deps.onError)
   const seal = () => patiently(() => sealClearValues(deps, stop.signal))
+  const announce = () => patiently(() => announceLetters(deps, stop.signal))
   let sealing = seal()
+  let announcing = announce()
   const timer = setInterval(() => {
     void patiently(() => removeWhatIsOver(deps.db, deps.clock()))
     sealing = sealing.then(seal)
+    announcing = announcing.then(announce)
   }, EVERY_MS)
   timer.unref()
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer)
       stop.abort()
-      await sealing
+      await Promise.all([sealing, announcing])
     },
   }
 }

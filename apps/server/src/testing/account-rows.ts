@@ -8,6 +8,9 @@ import type { EntryRecord } from '#server/capabilities/entries/entry-record.ts'
 import { putBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
 import { pendingImportsStore } from '#server/capabilities/imports/pending-imports.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { letterMailStore } from '#server/capabilities/letters/letter-mail.store.ts'
+import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
+import type { Letter } from '@soundings/core/letters'
 import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
 import { passkeysStore, type PasskeyBody } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
@@ -23,6 +26,7 @@ export const DELETED = id(1, 3)
 export const IMPORTED = id(1, 4)
 export const IMPORT = id(2, 1)
 export const ECHO = id(3, 1)
+export const LETTER = 'week-2026-11-09'
 export const PENDING = id(4, 1)
 export const [CARD, OTHER_CARD] = [id(5, 1), id(5, 2)] as const
 export const AVATAR = id(6, 1)
@@ -76,6 +80,8 @@ export async function settle(tx: Tx, root: RootKeys, person: Somebody): Promise<
   await avatarsStore(tx, vault).save(AVATAR, Buffer.from(word))
   await onThisDayStore(tx, vault).save({ on: true, hidden: null, left: [], retired: [word.length] })
   await passkeysStore(tx, vault).add(PASSKEY, CREDENTIAL_HASH, aPasskey(word))
+  await lettersStore(tx, vault).save(LETTER, aLetter(word))
+  await letterMailStore(tx, accountId).turnOn(TOKEN_HASH, TODAY, { week: hoursLater, month: 1, year: 1 })
   const billing = billingStore(tx, vault)
   await billing.openCustomer('sandbox', `customer of ${word}`)
   await billing.addPaymentMethod(CARD, 'sandbox', aCard('first', word), NOW)
@@ -149,6 +155,10 @@ export function aPasskey(word: string): PasskeyBody {
     createdAt: NOW.getTime(),
     lastUsedAt: null,
   }
+}
+
+export function aLetter(word: string): Letter {
+  return { kind: 'week', first: 20_766, last: 20_772, version: word, day: TODAY, asOf: NOW.getTime(), sentences: [] }
 }
 
 export function aMark(word: string): StoredMark {

@@ -17,6 +17,8 @@ import { pendingImportsStore } from '#server/capabilities/imports/pending-import
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { accountDeletionStore } from '#server/capabilities/account-deletion/account-deletion.store.ts'
 import { NO_CHOICES } from '@soundings/core/on-this-day'
+import { letterMailStore } from '#server/capabilities/letters/letter-mail.store.ts'
+import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
 import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
@@ -45,9 +47,11 @@ import {
   LATER,
   nobody,
   aMark,
+  aLetter,
   anEntry,
   aPending,
   id,
+  LETTER,
 } from './account-rows.ts'
 
 /** A call of a store on behalf of one account. */
@@ -175,6 +179,22 @@ export const CALLS: readonly Call[] = [
   call('passkeys: save', (tx, vault) => passkeysStore(tx, vault).save(PASSKEY, aPasskey('changed'))),
   call('passkeys: remove', (tx, vault) => passkeysStore(tx, vault).remove(PASSKEY)),
   call('on this day: save', (tx, vault) => onThisDayStore(tx, vault).save(NO_CHOICES)),
+  call('letters: find', (tx, vault) => lettersStore(tx, vault).find(LETTER)),
+  call('letters: list', (tx, vault) => lettersStore(tx, vault).list()),
+  call('letters: damaged', (tx, vault) => lettersStore(tx, vault).damaged()),
+  call('letters: keys', async (tx, vault) => (await lettersStore(tx, vault).keys()).length),
+  call('letters: save', (tx, vault) => lettersStore(tx, vault).save(LETTER, aLetter('changed'))),
+  call('letters: put back', (tx, vault) => lettersStore(tx, vault).putBack(LETTER, aLetter('changed'))),
+  call('letters: remove', (tx, vault) => lettersStore(tx, vault).remove([LETTER])),
+  call('letter mail: token', (tx, { accountId }) => letterMailStore(tx, accountId).token()),
+  call('letter mail: told', (tx, { accountId }) => letterMailStore(tx, accountId).told()),
+  call('letter mail: turn on', (tx, { accountId }) =>
+    letterMailStore(tx, accountId).turnOn(KEY_HASH, TODAY, { week: 1, month: 1, year: 1 }),
+  ),
+  call('letter mail: turn off', (tx, { accountId }) => letterMailStore(tx, accountId).turnOff()),
+  call('letter mail: stop', (tx, { accountId }) => letterMailStore(tx, accountId).stop(TOKEN_HASH)),
+  call('letter mail: claim a day', (tx, { accountId }) => letterMailStore(tx, accountId).claimDay(TODAY + 1)),
+  call('letter mail: tell', (tx, { accountId }) => letterMailStore(tx, accountId).tell({ week: 9, month: 9, year: 9 })),
   call('avatars: version', (tx, vault) => avatarsStore(tx, vault).version()),
   call('avatars: read', (tx, vault) => avatarsStore(tx, vault).read(AVATAR)),
   call('avatars: remove', (tx, vault) => avatarsStore(tx, vault).remove()),

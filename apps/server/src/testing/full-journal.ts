@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Entry } from '@soundings/contract/entries'
+import { letterKey, periodAt } from '@soundings/core/letters'
 import sharp from 'sharp'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
@@ -44,6 +46,9 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
   await photographsStore(fixture.db, vault).putBack(photograph, ids[MARKED] ?? '')
   await fixture.db.query('update entries set photographed = true where entry_id = $1', [ids[MARKED]])
   await avatarsStore(fixture.db, vault).save(randomUUID(), await picture.clone().webp().toBuffer())
+  const day = Math.floor(fixture.clock.now().getTime() / DAY)
+  const letter = { ...periodAt('week', day - 7), version: 'letter-1.0', day, asOf: 0, sentences: [] }
+  await lettersStore(fixture.db, vault).save(letterKey(letter), letter)
   const { echo } = (await person.get('/api/echoes/current')).json()
   await person.send('PUT', `/api/echoes/${echo.echo_id}/mark`, { body: { verdict: 'true' } })
   await person.send('PUT', '/api/echoes/pause', { body: { length: 'week' } })

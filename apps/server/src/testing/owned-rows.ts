@@ -8,6 +8,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { aPasskey } from './account-rows.ts'
 import { aCard, anEntry } from './builders.ts'
 import { vaultOf } from './full-journal.ts'
+import { aLetterOf } from './letter-week.ts'
 import type { Person } from './person.ts'
 import type { TestApp } from './test-app.ts'
 import { DAY } from './test-clock.ts'
@@ -38,6 +39,7 @@ export async function ownedBy(fixture: TestApp, owner: Person, path: string): Pr
     return (await owner.post('/api/onboarding/process-imports')).json().import_id as string
   }
   if (path.startsWith('/api/echoes')) return echoOf(fixture, owner)
+  if (path.startsWith('/api/letters')) return aLetterOf(owner, fixture.clock)
   if (path.startsWith('/api/passkeys')) return passkeyOf(vault, fixture)
   if (path.startsWith('/api/on-this-day')) return retiredDayOf(owner)
   const id = await entryOf(owner)

@@ -6,6 +6,7 @@ import {
   echoes,
   entries,
   insights,
+  letters,
   onboarding,
   onThisDay,
   passkeys,
@@ -29,6 +30,7 @@ const GATE = [...SESSION, addressOf(onboarding.status)]
 const ANSWERS: Readonly<Record<Answer, string>> = {
   clarity: addressOf(insights.clarity),
   echo: addressOf(echoes.current),
+  letters: addressOf(letters.list),
   entries: addressOf(entries.list, { query: { limit: 50 } }),
   deleted: addressOf(deletedEntries.list),
   day: addressOf(onThisDay.card),

@@ -6,6 +6,7 @@ export type Answer =
   | 'echo'
   | 'deleted'
   | 'entries'
+  | 'letters'
   | 'day'
   | 'daySettings'
   | 'passkeys'
@@ -75,6 +76,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     answers: ['echo'],
   },
   echoHistory: { viewOf: 'echos', answers: ['snapshots'] },
+  letters: { viewOf: 'echos', part: 'features/letters/letters.tsx', answers: ['letters'] },
   insights: {
     file: 'insights',
     title: 'Insights',
@@ -122,6 +124,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
   },
   terms: { file: 'terms', title: 'Terms', openFooter: 'Terms', early: true },
   support: { file: 'support', title: 'If things are hard', early: true, carousel: 'outside' },
+  letterMailOff: { file: 'letter-mail-off', title: 'Emails about letters', early: true },
   feedback: { file: 'feedback', title: 'Feedback', footer: 'Feedback', carousel: 'outside' },
 }
 

@@ -36,6 +36,10 @@ export const keys = {
   echoSnapshots: ['echoes', 'snapshots'],
   echoMarks: ['echoes', 'marks'],
   echoReceipt: (id: string) => ['echoes', 'receipt', id] as const,
+  /** Under the Echos' key: what is written changes them both. */
+  letterList: ['echoes', 'letters'],
+  letter: (id: string) => ['echoes', 'letters', id] as const,
+  letterMail: ['letter-mail'],
   acoustic: ['acoustic'],
   imports: ['imports'],
   importReview: (id: string) => ['imports', id] as const,

@@ -16,6 +16,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { PartMissing } from '#web/ui/part-missing.tsx'
 import { panelId, tabId, Tabs } from '#web/ui/segmented.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import modalStyles from '#web/ui/modal.module.css'
 import pageStyles from '#web/ui/page.module.css'
@@ -31,32 +32,49 @@ const AcousticOverlay = lazyPart(
   ),
 )
 
+const Letters = lazyPart(() => import('#web/features/letters/letters.tsx').then((module) => module.Letters))
+
 const TABS = [
   { id: 'current', label: 'Current Echo' },
   { id: 'history', label: 'My Echos' },
+  { id: 'letters', label: 'Letters' },
 ] as const
 type TabName = (typeof TABS)[number]['id']
+
+const PATHS: Readonly<Record<TabName, string>> = {
+  current: paths.echos,
+  history: paths.echoHistory,
+  letters: paths.letters,
+}
+
+/** An entry to open, with the words to mark in it. */
+type Cited = Pick<CitedEntry, 'id' | 'marks'>
+
+function tabOf(parameters: URLSearchParams): TabName {
+  return TABS.find(({ id }) => id === parameters.get('tab'))?.id ?? 'current'
+}
 
 /** The number of entries in the chart under an Echo. */
 const CHART_ENTRIES = 30
 
 /** The current Echo, whose text does not wait for the chart; the history loads its own data. */
-export const prepare: Prepare = (api, queryClient) =>
-  new URLSearchParams(window.location.search).get('tab') === 'history'
-    ? []
-    : [queryClient.prefetchQuery(currentEchoQuery(api))]
+export const prepare: Prepare = (api, queryClient) => {
+  const tab = tabOf(new URLSearchParams(window.location.search))
+  if (tab === 'letters') return [Letters.load()]
+  return tab === 'current' ? [queryClient.prefetchQuery(currentEchoQuery(api))] : []
+}
 
-/** The current Echo and the history. */
+/** The current Echo, the history and the letters. */
 export function Page() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const painted = useAfterPaint()
   const { data: entries, isError } = useQuery({ ...latestEntriesQuery(useApi(), CHART_ENTRIES), enabled: painted })
-  const selected: TabName = parameters.get('tab') === 'history' ? 'history' : 'current'
-  const select = (tab: TabName) => void navigate(tab === 'history' ? paths.echoHistory : paths.echos, { replace: true })
+  const selected = tabOf(parameters)
+  const select = (tab: TabName) => void navigate(PATHS[tab], { replace: true })
   const { data: status } = useQuery(authStatusQuery(useApi()))
   const [pictured, setPictured] = useState<Echo | null>(null)
-  const [cited, setCited] = useState<CitedEntry | null>(null)
+  const [cited, setCited] = useState<Cited | null>(null)
   const [deletions, setDeletions] = useState(0)
   // Data based on the entry is loaded again, and nothing covers the undo button.
   const afterDeletion = () => {
@@ -89,6 +107,10 @@ export function Page() {
             onOpenEntry={setCited}
             onVisualize={status?.features.acoustic ? setPictured : null}
           />
+        ) : selected === 'letters' ? (
+          <Suspense fallback={<Spinner />}>
+            <Letters open={parameters.get('letter') ?? ''} onOpenEntry={setCited} />
+          </Suspense>
         ) : (
           <EchoHistory onViewCurrent={() => select('current')} onOpenEntry={setCited} />
         )}
@@ -104,15 +126,7 @@ export function Page() {
 }
 
 /** An entry that an Echo is based on, with the words marked. */
-function CitedEntryDialog({
-  cited,
-  onClose,
-  onDeleted,
-}: {
-  cited: CitedEntry
-  onClose: () => void
-  onDeleted: () => void
-}) {
+function CitedEntryDialog({ cited, onClose, onDeleted }: { cited: Cited; onClose: () => void; onDeleted: () => void }) {
   const api = useApi()
   const { data: status } = useQuery(authStatusQuery(api))
   const { data: entry } = useQuery(entryQuery(api, cited.id))

@@ -9,6 +9,7 @@ import { BillingSummary } from '#web/features/billing/billing-summary.tsx'
 import { DataExportSection } from '#web/features/exports/data-export-section.tsx'
 import { ArchiveButton } from '#web/features/exports/download-button.tsx'
 import { PrivacySection } from '#web/features/account-deletion/privacy-section.tsx'
+import { LetterMail } from '#web/features/letters/letter-mail.tsx'
 import { PreferencesForm } from '#web/features/onboarding/preferences-form.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -53,6 +54,8 @@ export function Page() {
             <ThemePicker name="theme" />
             <h3>Your Echo</h3>
             <PreferencesForm />
+            <h3>Your letters</h3>
+            <LetterMail />
           </Group>
           <DataExportSection
             journals={

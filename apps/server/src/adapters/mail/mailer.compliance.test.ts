@@ -83,6 +83,15 @@ test.each(Object.entries(SETUPS))('%s: the text is plain, and its link is in one
   expect(text).toContain(LINK)
 })
 
+test.each(Object.entries(SETUPS))('%s: only an email that can be ended says so in a header', async (_, open) => {
+  await using setup = await open()
+  await setup.mailer.send({ ...MAIL, unsubscribe: 'https://x.test/off?token=abc' })
+  await setup.mailer.send({ ...MAIL, subject: 'Another' })
+  const parsed = await Promise.all((await setup.arrived()).map((message) => new PostalMime().parse(message)))
+  const headers = parsed.map((mail) => mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value)
+  expect(new Set(headers)).toEqual(new Set(['<https://x.test/off?token=abc>', undefined]))
+})
+
 test.each(Object.entries(SETUPS))('%s: an address cannot add a recipient or a header', async (_, open) => {
   await using setup = await open()
   await setup.mailer.send({ ...MAIL, to: 'mara@x.test\r\nBcc: ines@x.test' }).catch(() => undefined)

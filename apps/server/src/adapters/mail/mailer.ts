@@ -1,5 +1,11 @@
 /** A message to one person, in plain text, so that the links in it work in every email program. */
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  /** A URL that ends emails of this kind, for the email program’s own button. */
+  unsubscribe?: string
+}
 
 export interface Mailer extends Disposable {
   /**

@@ -1,4 +1,5 @@
 import { AppError } from '#server/errors.ts'
+import { unsubscribing } from './unsubscribing.ts'
 import type { Mailer } from './mailer.ts'
 
 /** How long an SMTP server may take to accept a message. */
@@ -11,7 +12,8 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
     async send(mail) {
       try {
         const transport = await (opened ??= openTransport(url))
-        await transport.sendMail({ from, to: { name: '', address: mail.to }, subject: mail.subject, text: mail.text })
+        const { to, subject, text, unsubscribe } = mail
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...unsubscribing(unsubscribe) })
       } catch (error) {
         throw new AppError('MAIL_FAILED', 'Failed to send magic link', { cause: error })
       }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { pendingImportsStore } from '#server/capabilities/imports/pending-imports.store.ts'
 import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
+import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
+import { aLetter, LETTER } from '#server/testing/account-rows.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { aPasskey } from '#server/testing/account-rows.ts'
@@ -36,6 +38,8 @@ async function fullAccount(fixture: TestApp, email: string): Promise<Person> {
   const plan = { name: 'diary.txt' } as Parameters<ReturnType<typeof pendingImportsStore>['insert']>[0]['plan']
   await pendingImportsStore(fixture.db, vault).insert({ ...pending, kind: 'document', plan }, 'waiting')
   await person.send('PUT', '/api/on-this-day/settings', { body: { on: false } })
+  await lettersStore(fixture.db, vault).save(LETTER, aLetter('lamp'))
+  await person.send('PUT', '/api/letters/mail', { body: { on: true } })
   await avatarsStore(fixture.db, vault).save(randomUUID(), Buffer.from('a'))
   await passkeysStore(fixture.db, vault).add(randomUUID(), randomBytes(32), aPasskey('phone'))
   await person.post('/api/billing/payment-methods', aCard())

@@ -10,6 +10,8 @@ export const JOURNAL_TABLES = [
   'pending_imports',
   'echo_marks',
   'on_this_day',
+  'letters',
+  'letter_mail',
   'echoes',
   'entries',
 ] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Version of the layout below; this software may not understand a later version. */
-export const ARCHIVE_VERSION = 3
+export const ARCHIVE_VERSION = 4
 /** The first version whose archives contain the profile. Earlier archives are accepted without one. */
 const PROFILE_SINCE = 2
 const ARCHIVE_FORMAT = 'soundings-archive'
@@ -21,6 +21,8 @@ export const PATHS = {
   picture: 'profile/picture.webp',
   /** Only with choices about On this day; versions before it leave the file out and ignore it. */
   onThisDay: 'on-this-day.json',
+  /** Only with letters; archives from before version 4 have none. */
+  letters: 'letters.jsonl',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',
@@ -50,7 +52,7 @@ export type ManifestFile = z.infer<typeof ManifestFile>
 /** A manifest without its file list; the files are read one by one. */
 export const ManifestOutline = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal([1, 2, ARCHIVE_VERSION]),
+  version: z.literal([1, 2, 3, ARCHIVE_VERSION]),
   created_at: z.iso.datetime(),
   counts: z.strictObject({ entries: z.int().min(0), echoes: z.int().min(0), photographs: z.int().min(0) }),
   files: z.array(z.unknown()),

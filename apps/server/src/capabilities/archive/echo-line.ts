@@ -21,9 +21,9 @@ const Count = z.int().min(0).max(1_000_000)
 const Entries = z.custom<string[]>(
   (ids) => Array.isArray(ids) && ids.length <= ENTRIES_MAX && ids.every((id) => typeof id === 'string' && isUuid(id)),
 )
-const Place = z.int().min(0).max(CONTENT_MAX_BYTES)
+export const Place = z.int().min(0).max(CONTENT_MAX_BYTES)
 const Quote = z.strictObject({ entry: z.string().refine(isUuid), start: Place, end: Place })
-const Figures = z.record(Word, z.union([z.number(), Sentence]))
+export const Figures = z.record(Word, z.union([z.number(), Sentence]))
 const Pattern = z.custom<PatternType>((type) => typeof type === 'string' && /^[a-z_]{1,40}$/.test(type))
 
 /** The first version used other names for these states. */
@@ -32,7 +32,7 @@ const State = z
   .transform((state) => (state === 'heavy' ? 'gentle' : state === 'hold' ? 'quiet' : state))
 
 /** Why an Echo was shown. Later engines may record more, which is preserved unchanged. */
-const ReceiptLine = z.looseObject({
+export const ReceiptLine = z.looseObject({
   engine: Word,
   rule: Word,
   claim: z.enum(['record', 'pattern']),

@@ -24,7 +24,7 @@ const HOSTILE: readonly [string, string, (files: Files) => Files][] = [
   ],
   ['a file was added', 'ARCHIVE_DAMAGED', replaced('journal/extra.md', 'x')],
   ['the counts are wrong', 'ARCHIVE_DAMAGED', withManifest({ counts: { entries: 2, echoes: 0, photographs: 0 } })],
-  ['it is from a later version', 'ARCHIVE_TOO_NEW', withManifest({ version: 4 })],
+  ['it is from a later version', 'ARCHIVE_TOO_NEW', withManifest({ version: 5 })],
   ['it is something else', 'ARCHIVE_UNREADABLE', withManifest({ format: 'another' })],
   [
     'its manifest names a path outside',

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import { csvHead, csvRow, DAMAGED_ECHO_NOTE, type Cell } from '@soundings/core/exports'
-import { isoDateOf } from '@soundings/core/time'
+import { isoDateOf, localStamp } from '@soundings/core/time'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoMarksStore, type StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore, type DamagedEcho, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
+import { letterSentences, letterKey, type Letter } from '@soundings/core/letters'
+import { standingLetters } from '#server/capabilities/letters/index.ts'
 import { allStandingEchoes, type StandingDeps } from '#server/capabilities/echoes/index.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -86,6 +88,8 @@ async function* rows(
   const marks = new Map((await echoMarksStore(deps.db, vault).list()).map((mark) => [mark.echo, mark]))
   for (const echo of echoes.toReversed()) yield row(echoRecord(echo, marks.get(echo.id)))
   for (const echo of await echoesStore(deps.db, vault).damaged()) yield row(damagedEchoRecord(echo))
+  const today = localStamp(now.getTime(), account.timeZone).day
+  for (const letter of await standingLetters(deps, vault, today)) yield row(letterRecord(letter))
 }
 
 function row(record: CsvRecord): string {
@@ -159,6 +163,16 @@ function echoRecord(echo: StoredEcho, mark: StoredMark | undefined): CsvRecord {
     resonance_score: echo.resonance,
     told_echo: mark ? toldAs(mark) : null,
     told_echo_at: mark ? new Date(mark.at).toISOString() : null,
+  }
+}
+
+/** A letter is named by its period; its date is the day on which it was made. */
+function letterRecord(letter: Letter): CsvRecord {
+  return {
+    record: 'letter',
+    id: letterKey(letter),
+    local_date: isoDateOf(letter.day),
+    text: letterSentences(letter).join('\n'),
   }
 }
 

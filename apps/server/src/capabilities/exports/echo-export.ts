@@ -1,6 +1,9 @@
-import { damagedEchoBlocks, echoBlocks, type Block, type ExportFormat } from '@soundings/core/exports'
+import { damagedEchoBlocks, echoBlocks, letterBlocks, type Block, type ExportFormat } from '@soundings/core/exports'
+import { letterSentences, periodTitle, type Letter } from '@soundings/core/letters'
+import { localStamp } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoesStore, type DamagedEcho, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
+import { standingLetters } from '#server/capabilities/letters/index.ts'
 import { allStandingEchoes, type StandingDeps } from '#server/capabilities/echoes/index.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
@@ -12,7 +15,7 @@ import { documentFile } from './document-file.ts'
 export async function exportEchoes(
   deps: StandingDeps & { db: Db },
   vault: AccountVault,
-  { ids, format }: { ids: readonly string[]; format: ExportFormat },
+  { ids, format, letters }: { ids: readonly string[]; format: ExportFormat; letters: boolean },
   now: Date,
 ): Promise<DownloadFile> {
   const wanted = new Set(ids)
@@ -24,10 +27,16 @@ export async function exportEchoes(
     throw new AppError('ECHO_NOT_FOUND', 'One of these Echos no longer exists. Please choose again.')
   }
   const timeZone = await accountStore(deps.db, vault).timeZone()
-  return documentFile(format, blocks(chosen), { title: 'Echos', prefix: 'echos-export', timeZone, now })
+  const today = localStamp(now.getTime(), timeZone).day
+  const standing = letters ? await standingLetters(deps, vault, today) : []
+  return documentFile(format, blocks(chosen, standing), { title: 'Echos', prefix: 'echos-export', timeZone, now })
 }
 
-async function* blocks(echoes: readonly (StoredEcho | DamagedEcho)[]): AsyncGenerator<Block> {
+async function* blocks(
+  echoes: readonly (StoredEcho | DamagedEcho)[],
+  letters: readonly Letter[],
+): AsyncGenerator<Block> {
   yield { kind: 'title', text: 'Echos' }
   for (const echo of echoes) yield* 'text' in echo ? echoBlocks(echo) : damagedEchoBlocks(echo)
+  for (const letter of letters) yield* letterBlocks({ title: periodTitle(letter), sentences: letterSentences(letter) })
 }

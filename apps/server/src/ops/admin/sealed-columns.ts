@@ -6,6 +6,7 @@ import { echoBodyPlace } from '#server/capabilities/echoes/echoes.store.ts'
 import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
 import { planPlace, textPlace } from '#server/capabilities/imports/pending-imports.store.ts'
 import { displayPlace, originalPlace } from '#server/capabilities/imports/photographs.store.ts'
+import { letterPlace } from '#server/capabilities/letters/letters.store.ts'
 import { CHOICES_PLACE } from '#server/capabilities/on-this-day/on-this-day.store.ts'
 import { passkeyPlace } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarPlace } from '#server/capabilities/profile/avatars.store.ts'
@@ -23,6 +24,7 @@ const ROW_IDS: Readonly<Record<string, string>> = {
   echo_marks: 'echo_id',
   echoes: 'echo_id',
   entries: 'entry_id',
+  letters: 'letter_key',
   on_this_day: 'account_id',
   passkeys: 'passkey_id',
   payment_methods: 'payment_method_id',
@@ -54,6 +56,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'echo_marks', column: 'body_sealed', place: (read) => echoMarkPlace(read('echo_id')) },
   { table: 'echoes', column: 'body_sealed', place: (read) => echoBodyPlace(read('echo_id')) },
   { table: 'entries', column: 'body_sealed', place: (read) => entryBodyPlace(read('entry_id')) },
+  { table: 'letters', column: 'body_sealed', place: (read) => letterPlace(read('letter_key')) },
   { table: 'on_this_day', column: 'choices_sealed', place: () => CHOICES_PLACE },
   { table: 'passkeys', column: 'body_sealed', place: (read) => passkeyPlace(read('passkey_id')) },
   { table: 'payment_methods', column: 'address_sealed', place: (read) => addressPlace(read('payment_method_id')) },

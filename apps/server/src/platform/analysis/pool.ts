@@ -1,6 +1,7 @@
 import { Tinypool } from 'tinypool'
 import type { AuditFailure, EchoEntry, EchoInput, EchoOutcome, PastEcho } from '@soundings/core/echo'
 import type { MovesInput, MovesSpan, SpanMoves } from '@soundings/core/moves'
+import type { Letter, LetterInput, LetterNow, Shelf } from '@soundings/core/letters'
 import type { Level } from '@soundings/core/safety'
 import type { Vocabulary } from '@soundings/core/text'
 import type { AcousticInput, AcousticOutcome } from '@soundings/core/waves'
@@ -40,6 +41,9 @@ const YOUNG_MIB = 24
 /** The lexicon and the word vectors are not sent to threads: each one reads its own. */
 export type EchoTask = Omit<EchoInput, 'lexicon' | 'vectors'>
 export type MovesTask = Omit<MovesInput, 'lexicon'>
+export type LetterTask = Omit<LetterInput, 'lexicon' | 'vectors'> & { stored: Letter | null }
+export type LettersTask = Pick<LetterInput, 'entries' | 'marks' | 'today'> & { letters: readonly Letter[] }
+export type ShelfTask = Pick<LetterInput, 'entries' | 'today'>
 export type AuditTask = { echoes: readonly Pick<PastEcho, 'text' | 'receipt'>[]; entries: readonly EchoEntry[] }
 
 /** Shortens an entry's text to the part that is analyzed. */
@@ -69,6 +73,12 @@ export type Analyst = AsyncDisposable & {
   echo(accountId: string, open: OpenTask<EchoTask>): Promise<EchoOutcome>
   /** For each Echo why it does not follow from the entries, or null when it does. */
   audit(accountId: string, open: OpenTask<AuditTask>): Promise<(AuditFailure | null)[]>
+  /** The letters that can be asked for. */
+  shelf(accountId: string, open: OpenTask<ShelfTask>): Promise<Shelf>
+  /** One letter as it is read now. */
+  letter(accountId: string, open: OpenTask<LetterTask>): Promise<LetterNow>
+  /** Each stored letter as it may be shown now, or null. */
+  heldLetters(accountId: string, open: OpenTask<LettersTask>): Promise<(Letter | null)[]>
   acoustic(accountId: string, open: OpenTask<AcousticInput>): Promise<AcousticOutcome>
   /** What moves with what, for each span. */
   moves(accountId: string, open: OpenTask<MovesTask>): Promise<Record<MovesSpan, SpanMoves>>
@@ -133,6 +143,9 @@ export function startAnalyst(): Analyst {
     },
     echo: inTurn('echo'),
     audit: inTurn('audit'),
+    shelf: inTurn('shelf'),
+    letter: inTurn('letter'),
+    heldLetters: inTurn('heldLetters'),
     acoustic: inTurn('acoustic'),
     moves: inTurn('moves'),
     waiting: () => heavy.waiting + short.waiting,

@@ -1,13 +1,14 @@
 import { auditEcho, generateEcho, type AuditFailure, type EchoOutcome } from '@soundings/core/echo'
 import { normaliseText } from '@soundings/core/diary-split'
 import { movesOf, type MovesSpan, type SpanMoves } from '@soundings/core/moves'
+import { heldLetter, letterNow, shelfOf, type Letter, type LetterNow, type Shelf } from '@soundings/core/letters'
 import type { Level } from '@soundings/core/safety'
 import type { Vocabulary } from '@soundings/core/text'
 import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@soundings/core/waves'
 import { splitText, type SplitTask, type SplitText } from './document-split.ts'
 import { readLexicon } from './lexicon.ts'
 import { wordVectors } from './word-vectors.ts'
-import type { AuditTask, EchoTask, MovesTask } from './pool.ts'
+import type { AuditTask, EchoTask, LettersTask, LetterTask, MovesTask, ShelfTask } from './pool.ts'
 import {
   analyzeText,
   levelsOf,
@@ -59,6 +60,18 @@ export function echo(task: EchoTask): EchoOutcome {
 
 export function audit({ echoes, entries }: AuditTask): (AuditFailure | null)[] {
   return echoes.map((echo) => auditEcho(echo, entries, lexicon))
+}
+
+export function shelf({ entries, today }: ShelfTask): Shelf {
+  return shelfOf(entries, today, lexicon)
+}
+
+export function letter(task: LetterTask): LetterNow {
+  return letterNow({ ...task, lexicon, vectors: wordVectors() })
+}
+
+export function heldLetters({ letters, ...now }: LettersTask): (Letter | null)[] {
+  return letters.map((stored) => heldLetter(stored, { ...now, lexicon }))
 }
 
 export function acoustic(task: AcousticInput): AcousticOutcome {

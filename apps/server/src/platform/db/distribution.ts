@@ -22,6 +22,8 @@ export const DISTRIBUTION: readonly Placement[] = [
   byAccount('echo_marks'),
   byAccount('on_this_day'),
   byAccount('passkeys'),
+  byAccount('letters'),
+  byAccount('letter_mail'),
   byAccount('pending_imports'),
   byAccount('pending_texts'),
   byAccount('photographs'),

@@ -14,6 +14,9 @@ export function observedAnalyst(analyst: Analyst, telemetry: Telemetry): Analyst
     echo: (accountId, open) => telemetry.job('echo', () => analyst.echo(accountId, open)),
     audit: (accountId, open) => telemetry.job('audit', () => analyst.audit(accountId, open)),
     acoustic: (accountId, open) => telemetry.job('acoustic', () => analyst.acoustic(accountId, open)),
+    shelf: (accountId, open) => telemetry.job('shelf', () => analyst.shelf(accountId, open)),
+    letter: (accountId, open) => telemetry.job('letter', () => analyst.letter(accountId, open)),
+    heldLetters: (accountId, open) => telemetry.job('letters', () => analyst.heldLetters(accountId, open)),
     moves: (accountId, open) => telemetry.job('moves', () => analyst.moves(accountId, open)),
   }
 }

@@ -46,6 +46,7 @@ export function EchoExportForm() {
 function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
   const [format, setFormat] = useState<ExportFormat>('txt')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [letters, setLetters] = useState(false)
   const [told, setTold] = useState(false)
   const download = useDownload()
   // An Echo may have been withdrawn since it was chosen.
@@ -61,7 +62,7 @@ function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
       onSubmit={(event) => {
         event.preventDefault()
         setTold(ids.length === 0)
-        if (ids.length > 0) void download.start(exportOf({ ids, format }))
+        if (ids.length > 0) void download.start(exportOf({ ids, format, letters }))
       }}
     >
       <fieldset>
@@ -87,6 +88,11 @@ function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
       </fieldset>
       <div className={styles.exportRail}>
         <FormatChoice format={format} onFormat={setFormat} />
+        <label className={fieldStyles.choice}>
+          <input type="checkbox" checked={letters} onChange={() => setLetters(!letters)} />
+          <span>Add your letters</span>
+          <small>Every letter you have read, after the Echos.</small>
+        </label>
         {told && ids.length === 0 && <Message kind="err">{NONE_CHOSEN}</Message>}
         <div>
           <Button type="submit" look="primary" block busy={download.state.kind === 'running'}>

@@ -78,7 +78,9 @@ test('the chosen Echos are sent; without one the form asks for one', async () =>
   await expect.element(screen.getByText('2 of 2 chosen')).toBeVisible()
   await screen.getByRole('checkbox', { name: /The second/ }).click()
   await screen.getByRole('button', { name: 'Export Echos' }).click()
-  await expect.poll(() => calls.at(-1)).toEqual({ call: ECHO_EXPORT, body: { ids: ['e1'], format: 'txt' } })
+  await expect
+    .poll(() => calls.at(-1))
+    .toEqual({ call: ECHO_EXPORT, body: { ids: ['e1'], format: 'txt', letters: false } })
 })
 
 test('loading, missing and failed Echos each have their message', async () => {

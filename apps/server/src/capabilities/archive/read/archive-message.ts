@@ -3,12 +3,13 @@ import type { ErrorCode } from '@soundings/contract/errors'
 import type { Manifest } from '../archive-layout.ts'
 import type { EchoLine } from '../echo-line.ts'
 import type { EntryLine } from '../entry-line.ts'
+import type { LetterLine } from '../letter-line.ts'
 import type { OnThisDayLine } from '../on-this-day-line.ts'
 import type { PhotographLine } from '../photograph-line.ts'
 import type { ProfileLine } from '../profile-line.ts'
 
 /** The kinds of lines in an archive, in their order. */
-export type ArchiveLines = { entries: EntryLine; echoes: EchoLine; photographs: PhotographLine }
+export type ArchiveLines = { entries: EntryLine; echoes: EchoLine; photographs: PhotographLine; letters: LetterLine }
 
 /** The manifest of an archive without its file list. */
 export type ArchiveFacts = Pick<Manifest, 'created_at' | 'counts'>

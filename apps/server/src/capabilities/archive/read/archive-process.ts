@@ -7,6 +7,7 @@ import { checkArchive } from './check-archive.ts'
 import { EchoLine } from '../echo-line.ts'
 import { EntryLine } from '../entry-line.ts'
 import { ARCHIVE_FD, TIME_MS } from './limits.ts'
+import { LetterLine } from '../letter-line.ts'
 import { onThisDayOf } from '../on-this-day-line.ts'
 import { openArchive, type Archive } from './open-archive.ts'
 import { PhotographLine } from '../photograph-line.ts'
@@ -17,9 +18,11 @@ import { verifyArchive } from './verify-archive.ts'
 /** Lines per batch; batches of long lines are smaller. */
 const BATCH = 200
 const BATCH_CHARACTERS = 1_000_000
+/** A yearly letter names hundreds of entries. */
+const LETTER_CHARACTERS = 50_000
 const PROGRESS_STEP = 0.01
 
-const SCHEMAS = { entries: EntryLine, echoes: EchoLine, photographs: PhotographLine } as const
+const SCHEMAS = { entries: EntryLine, echoes: EchoLine, photographs: PhotographLine, letters: LetterLine } as const
 
 // Reads one archive from a descriptor and answers one request after the other.
 process.on('disconnect', () => process.exit())
@@ -64,6 +67,8 @@ async function answerTo(question: Question) {
 }
 
 async function nextLines(from: Archive, kind: keyof ArchiveLines) {
+  // Archives without letters leave their file out.
+  if (!from.manifest.files.some(({ path }) => path === PATHS[kind])) return []
   const lines = reading.get(kind) ?? from.lines(PATHS[kind], SCHEMAS[kind])
   reading.set(kind, lines)
   const batch: ArchiveLines[keyof ArchiveLines][] = []
@@ -71,7 +76,7 @@ async function nextLines(from: Archive, kind: keyof ArchiveLines) {
     const { value, done } = await lines.next()
     if (done) break
     batch.push(value)
-    if ('content' in value) characters += value.content.length
+    characters += 'content' in value ? value.content.length : 'sentences' in value ? LETTER_CHARACTERS : 0
   }
   // The next caller starts again.
   if (batch.length === 0) reading.delete(kind)

@@ -4,6 +4,8 @@ import type { LongWork } from '#server/platform/http/progress-answer.ts'
 import { COUNTS_MAX, PATHS, photographPaths, type Manifest } from '../archive-layout.ts'
 import { EchoLine } from '../echo-line.ts'
 import { EntryLine } from '../entry-line.ts'
+import { LETTERS_MAX } from '@soundings/core/letters'
+import { LetterLine } from '../letter-line.ts'
 import type { Archive } from './open-archive.ts'
 import { onThisDayOf } from '../on-this-day-line.ts'
 import { PhotographLine } from '../photograph-line.ts'
@@ -51,6 +53,8 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   const choices = await onThisDayOf(archive)
   if (choices) finish(PATHS.onThisDay)
 
+  if (present.has(PATHS.letters)) await verifyLetters(archive, () => finish(PATHS.letters))
+
   const images = new Map<string, string>()
   if (profile?.picture) images.set(PATHS.picture, 'image/webp')
   for (const { id, entry_id, media_type } of photographs.values()) {
@@ -61,6 +65,7 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   for (const path of images.keys()) if (!present.has(path)) throw missing(path)
   for (const { path, bytes } of files) {
     if (path === PATHS.entries || path === PATHS.echoes || path === PATHS.photographs) continue
+    if (path === PATHS.letters) continue
     if ((profile && path === PATHS.profile) || (choices && path === PATHS.onThisDay)) continue
     const mediaType = images.get(path)
     const most = path === PATHS.picture ? PICTURE_MAX_BYTES : PHOTOGRAPH_MAX_BYTES
@@ -69,6 +74,16 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
     if (mediaType !== undefined && (await fileTypeFromBuffer(head))?.mime !== mediaType) throw damaged(path)
     finish(path)
   }
+}
+
+/** Reads every letter; each period has one. @throws AppError */
+async function verifyLetters(archive: Archive, finish: () => void): Promise<void> {
+  const seen = new Set<string>()
+  for await (const { id } of archive.lines(PATHS.letters, LetterLine)) {
+    if (seen.has(id) || seen.size === LETTERS_MAX) throw damaged(PATHS.letters)
+    seen.add(id)
+  }
+  finish()
 }
 
 /** Checks the counts before reading a line. @throws AppError */

@@ -1,9 +1,11 @@
 import type { RestoredArchive } from '@soundings/contract/archive'
 import { MARKS_MAX } from '@soundings/core/echo'
+import { LETTERS_MAX } from '@soundings/core/letters'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
+import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import type { Db, Tx } from '#server/platform/db/port.ts'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
@@ -14,6 +16,7 @@ import { photographPaths } from '../archive-layout.ts'
 import type { ArchiveReader } from '../read/archive-reader.ts'
 import { derivedId } from './derived-id.ts'
 import { toStoredEcho, toStoredMark, type EchoLine } from '../echo-line.ts'
+import { toLetter } from '../letter-line.ts'
 import type { PhotographLine } from '../photograph-line.ts'
 import { damaged } from '../refusals.ts'
 import { restoreEntries, type EntriesRestored } from './restore-entries.ts'
@@ -61,6 +64,7 @@ export async function restoreArchive(
       onProgress: (fraction) => onProgress(VERIFIED + fraction * (ENTRIES_BACK - VERIFIED)),
     })
     const echoes = await restoreEchoes(deps, vault, archive, { signal, ledger })
+    await restoreLetters(deps, vault, archive, { signal, ledger })
     const written = await restorePhotographs(deps, vault, archive, { photographs, entries, signal })
     // An archive may be forged, so each Echo is audited before it is shown.
     if (entries.written.size + echoes > 0) await echoesStore(deps.db, vault).doubtAll()
@@ -113,6 +117,29 @@ async function restoreEchoes(
     }
   }
   return count
+}
+
+/** Restores the letters of periods that have none. They are counted again whenever they are read. */
+async function restoreLetters(
+  { db }: Deps,
+  vault: AccountVault,
+  archive: ArchiveReader,
+  { signal, ledger }: Work,
+): Promise<void> {
+  for await (const batch of archive.lines('letters')) {
+    signal.throwIfAborted()
+    const written = await db.transaction(async (tx) => {
+      await accountStore(tx, vault).lock()
+      const store = lettersStore(tx, vault)
+      const known = new Set(await store.keys())
+      const keys: string[] = []
+      for (const line of batch) {
+        if (known.size + keys.length < LETTERS_MAX && (await store.putBack(line.id, toLetter(line)))) keys.push(line.id)
+      }
+      return keys
+    })
+    ledger.letters(written)
+  }
 }
 
 /** Restores what was said about these Echos, as far as they exist and have no mark. @returns the Echos that have one now */

@@ -1,12 +1,13 @@
 /** Explains the files of an archive to its reader, with Soundings or without. */
 export const README = `# Your Soundings archive
 
-This archive contains all your entries, Echos and photos.
+This archive contains all your entries, Echos, letters and photos.
 
 - \`journal/\`: your entries in Markdown, one file for each month. Entries without a date are in \`journal/undated.md\`.
 - \`entries.jsonl\`: every entry with all its data, one JSON object per line.
 - \`echoes.jsonl\`: every Echo with its explanation: the rule, the figures and the entries it is based on,
   and what you told Echo about it.
+- \`letters.jsonl\`: every letter with the entries behind each of its sentences, if you have any.
 - \`photographs/\`: photos of pages as you uploaded them, and the versions that browsers can show (\`.shown.jpg\`).
   \`photographs.jsonl\` lists the entry that each photo belongs to.
 - \`profile.json\` and \`profile/picture.webp\`: your name, your time zone and your photo, if you have one.

@@ -6,6 +6,8 @@ export type Unreadable = {
   echoes: { id: string; date: string }[]
   /** Ids of the Echos about which something was said. */
   marks: string[]
+  /** The names of letters. */
+  letters: string[]
   /** Photographs by id. If only the entry is damaged, the archive still contains its pictures. */
   photographs: { id: string; entryId: string; paths: readonly string[] }[]
   /** Fields of the profile: the email address, the name, the picture. */
@@ -15,11 +17,11 @@ export type Unreadable = {
 type UnreadableEntry = Pick<EntryRecord, 'id' | 'createdAt' | 'mood' | 'energy' | 'focus'>
 
 export function nothingUnreadable(): Unreadable {
-  return { entries: new Map(), echoes: [], marks: [], photographs: [], profile: [] }
+  return { entries: new Map(), echoes: [], marks: [], letters: [], photographs: [], profile: [] }
 }
 
 /** The note about missing items, or null when nothing is missing. */
-export function unreadableNote({ entries, echoes, marks, photographs, profile }: Unreadable): string | null {
+export function unreadableNote({ entries, echoes, marks, letters, photographs, profile }: Unreadable): string | null {
   const parts = [
     section(
       'Entries',
@@ -33,6 +35,7 @@ export function unreadableNote({ entries, echoes, marks, photographs, profile }:
       'What you told Echo',
       marks.map((id) => `about the Echo with id ${id}`),
     ),
+    section('Letters', letters),
     section(
       'Photos',
       photographs.map(({ id, entryId, paths }) =>

@@ -7,6 +7,7 @@ import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { allStandingEchoes, type StandingDeps } from '#server/capabilities/echoes/index.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
+import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
@@ -21,6 +22,7 @@ import type { EntryRange } from '#server/capabilities/entries/entry-pages.store.
 import { monthPath, newManifest, PATHS, photographPaths, type Manifest } from '../archive-layout.ts'
 import { toEchoLine } from '../echo-line.ts'
 import { toEntryLine } from '../entry-line.ts'
+import { toLetterLine } from '../letter-line.ts'
 import { toOnThisDayLine } from '../on-this-day-line.ts'
 import type { PhotographLine } from '../photograph-line.ts'
 import type { ProfileLine } from '../profile-line.ts'
@@ -83,6 +85,7 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
   const initialIds = await echoesStore(deps.db, vault).ids()
   yield text(PATHS.entries, entryLines(deps, vault, ledger))
   yield text(PATHS.echoes, echoLines(deps, vault, now, ledger, initialIds))
+  yield* letterParts(deps, vault, ledger)
   const kept = await photographsStore(deps.db, vault).kept()
   const photographs = kept.filter(({ entryId }) => ledger.entries.has(entryId) || unreadable.entries.has(entryId))
   const lines = photographs.map(({ id, entryId, mediaType }) => ({ id, entry_id: entryId, media_type: mediaType }))
@@ -210,6 +213,18 @@ async function* onThisDayParts({ db }: Deps, vault: AccountVault, ledger: Ledger
   if (choices === null || choices === 'damaged') return
   const content = inChunks([`${JSON.stringify(toOnThisDayLine(choices))}\n`])
   yield { path: PATHS.onThisDay, content: entered(ledger, PATHS.onThisDay, content) }
+}
+
+/** The letters, if there are any, whose entries were all sent. */
+async function* letterParts({ db }: Deps, vault: AccountVault, ledger: Ledger): AsyncGenerator<ZipPart> {
+  const store = lettersStore(db, vault)
+  ledger.unreadable.letters.push(...(await store.damaged()))
+  const whole = (await store.list()).filter(({ sentences }) =>
+    sentences.every(({ receipt }) => receipt.entries.every((id) => ledger.entries.has(id))),
+  )
+  if (whole.length === 0) return
+  const content = inChunks(whole.map((letter) => `${JSON.stringify(toLetterLine(letter))}\n`))
+  yield { path: PATHS.letters, content: entered(ledger, PATHS.letters, content) }
 }
 
 async function* journalText(

@@ -1,0 +1,38 @@
+import { letters } from '@soundings/contract/endpoints'
+import type { LetterMailStop } from '@soundings/contract/letters'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ApiClient } from '#web/lib/api-client.ts'
+import { useApi } from '#web/lib/api-context.ts'
+import { keys } from '#web/lib/query-keys.ts'
+
+/** Every letter that can be asked for. */
+export function lettersQuery(api: ApiClient) {
+  return queryOptions({ queryKey: keys.letterList, queryFn: ({ signal }) => api.call(letters.list, { signal }) })
+}
+
+/** One letter. The first reading writes it. */
+export function letterQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: keys.letter(id),
+    queryFn: ({ signal }) => api.call(letters.read, { params: { id }, signal }),
+  })
+}
+
+export function letterMailQuery(api: ApiClient) {
+  return queryOptions({ queryKey: keys.letterMail, queryFn: ({ signal }) => api.call(letters.mail, { signal }) })
+}
+
+export function useTurnLetterMail() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (on: boolean) => api.call(letters.changeMail, { body: { on } }),
+    onSuccess: (settings) => client.setQueryData(keys.letterMail, settings),
+  })
+}
+
+/** Ends the emails by the link in one of them. */
+export function useStopLetterMail() {
+  const api = useApi()
+  return useMutation({ mutationFn: (link: LetterMailStop) => api.call(letters.stopMail, { body: link }) })
+}

@@ -1,0 +1,41 @@
+import { endpoint } from '../endpoint.ts'
+import { Letter, LetterList, LetterMail, LetterMailStop, LetterMailSwitch } from '../letters.ts'
+import { NO_CONTENT } from '../no-content.ts'
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/letters',
+  access: 'account',
+  response: { 200: LetterList },
+})
+
+export const mail = endpoint({
+  method: 'GET',
+  path: '/api/letters/mail',
+  access: 'account',
+  response: { 200: LetterMail },
+})
+
+export const changeMail = endpoint({
+  method: 'PUT',
+  path: '/api/letters/mail',
+  access: 'account',
+  body: LetterMailSwitch,
+  response: { 200: LetterMail },
+})
+
+/** Ends the emails of the account in a link. A wrong link is answered alike. */
+export const stopMail = endpoint({
+  method: 'POST',
+  path: '/api/letters/mail/stop',
+  access: 'anyone',
+  body: LetterMailStop,
+  response: NO_CONTENT,
+})
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/letters/:id',
+  access: 'account',
+  response: { 200: Letter },
+})

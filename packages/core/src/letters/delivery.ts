@@ -1,0 +1,23 @@
+import { safetyState, type SafetyEntry } from '../safety/index.ts'
+import { WAITING_DAYS } from './constants.ts'
+import type { Period } from './period.ts'
+
+/** An entry as far as the delivery of letters depends on it. */
+export type DeliveryEntry = SafetyEntry
+
+/**
+ * True when a letter about this period may be shown from `today` on: the state was open on one of the days after the
+ * period, up to today, and quiet covered at most half of the period (docs/spec/rules.md#letters).
+ * @param entries in order of time, oldest first
+ */
+export function isDelivered(period: Period, entries: readonly DeliveryEntry[], today: number): boolean {
+  const last = Math.min(today, period.last + 1 + WAITING_DAYS)
+  if (!daysFrom(period.last + 1, last).some((day) => safetyState(entries, day) === 'open')) return false
+  const days = daysFrom(period.first, period.last)
+  const quiet = days.filter((day) => safetyState(entries, day) === 'quiet').length
+  return quiet * 2 <= days.length
+}
+
+function daysFrom(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
+}

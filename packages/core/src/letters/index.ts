@@ -1,0 +1,21 @@
+export { LETTERS_MAX, WAITING_DAYS } from './constants.ts'
+export { isDelivered, type DeliveryEntry } from './delivery.ts'
+export { figuresOf, type Change, type ChartDay, type LetterFigures } from './figures.ts'
+export { heldLetter } from './held.ts'
+export { LETTER_PARTS, type Letter, type LetterLine, type LetterPart, type LetterSentence } from './letter.ts'
+export {
+  LETTER_KINDS,
+  lastFinished,
+  periodAt,
+  periodBefore,
+  periodName,
+  periodTitle,
+  type LetterKind,
+  type Period,
+} from './period.ts'
+export { letterKey, periodOfKey } from './key.ts'
+export { letterSentences, letterText, receiptText } from './letter-text.ts'
+export { letterNow, type LetterNow } from './letter-now.ts'
+export { shelfOf, type Shelf } from './shelf.ts'
+export { writeLetter, type LetterInput } from './write-letter.ts'
+export { sentenceText } from './wording.ts'

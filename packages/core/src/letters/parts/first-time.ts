@@ -1,0 +1,55 @@
+import { entriesWith } from '../../echo/index.ts'
+import { words } from '../../text/index.ts'
+import { counted, dateText, numberOf } from '../wording.ts'
+import { periodName } from '../period.ts'
+import { asLines, type Found, type LetterRule } from '../rule.ts'
+import { linesNaming, namedIn } from './named.ts'
+import { hasWords } from './subject.ts'
+
+/** Entries before the period, so that the first time means something, and entries with the word after the first. */
+const EARLIER_MIN = 8
+const MORE_MIN = 2
+const SCORE = 0.7
+
+/** Someone or something that is new in the journal. */
+export const firstTime: LetterRule = {
+  name: 'letter/new',
+  part: 'new',
+  like: 'recurring_word/thread',
+  most: ({ kind }) => (kind === 'week' ? 1 : 2),
+  find(view) {
+    if (view.earlier.length < EARLIER_MIN) return []
+    return namedIn(view).flatMap(({ form, holding, score }): Found[] => {
+      const [first, ...more] = holding
+      if (!first || more.length < MORE_MIN || entriesWith(form, view.earlier)?.length !== 0) return []
+      const lines = linesNaming(form, holding, view.journal)
+      // Without a line that may be quoted, the word may be about something that hurts.
+      if (lines.length === 0) return []
+      return [
+        {
+          values: { word: form, first: first.entry.day, more: more.length },
+          entries: holding.map(({ entry }) => entry.id),
+          ...asLines(lines.slice(0, 1)),
+          score: SCORE * score,
+          about: [form],
+          quarter: 0,
+        },
+      ]
+    })
+  },
+  wording: () => 'new',
+  shown: (values, period, today) => ({
+    word: String(values['word']),
+    date: dateText(numberOf(values, 'first'), today),
+    more: counted(numberOf(values, 'more'), 'more entry', 'more entries'),
+    period: periodName(period),
+  }),
+  recount({ receipt: { values } }, { own, earlier }) {
+    const sought = words(String(values['word']).toLowerCase())
+    const isIn = ({ entry }: { entry: { content: string } }) => hasWords(words(entry.content), sought, sought.length)
+    const holding = own.filter(isIn)
+    const [first] = holding
+    if (!first || earlier.some(isIn)) return null
+    return { word: values['word'] ?? '', first: first.entry.day, more: holding.length - 1 }
+  },
+}

@@ -1,0 +1,56 @@
+import { linePairs, salienceOf } from '../../echo/index.ts'
+import { mentions } from '../../text/index.ts'
+import { asLines, quarterOf, type LetterRule, type View } from '../rule.ts'
+import { asOfDay } from '../view.ts'
+
+/** Days between two looks for pairs: each look sees the newest entries of its day. */
+const LOOK_DAYS = { week: 7, month: 10, year: 21 } as const
+/** Days after which a line may be quoted: a look sees the lines up to its day. */
+const RIPE_DAYS = 4
+const OFFERED = 3
+const WEIGHT = 1.15
+
+/** Two lines about one thing, the later one from this period. */
+export const pair: LetterRule = {
+  name: 'letter/pair',
+  part: 'pair',
+  like: 'pair/rhyme',
+  most: ({ kind }) => (kind === 'year' ? 4 : 1),
+  find(view) {
+    const { period } = view
+    const found = looks(view).flatMap((day) =>
+      linePairs(asOfDay(view.journal, day, day + RIPE_DAYS))
+        .filter(({ to }) => to.reading.entry.day >= period.first)
+        .slice(0, OFFERED),
+    )
+    const seen = new Set<string>()
+    return found.flatMap((met) => {
+      const key = `${met.from.text} ${met.to.text}`
+      if (seen.has(key)) return []
+      seen.add(key)
+      return [
+        {
+          values: { word: met.shared[0] },
+          entries: [met.from.reading.entry.id, met.to.reading.entry.id],
+          ...asLines([met.from, met.to]),
+          score: WEIGHT * salienceOf(met),
+          about: [met.shared[0]],
+          quarter: quarterOf(period, met.to.reading.entry.day),
+        },
+      ]
+    })
+  },
+  wording: () => 'pair',
+  shown: () => ({}),
+  recount({ receipt: { values }, lines: [earlier, later] }) {
+    const { word } = values
+    if (typeof word !== 'string' || !earlier || !later || earlier.day >= later.day) return null
+    return mentions(earlier.text, word) && mentions(later.text, word) ? { word } : null
+  },
+}
+
+function looks({ period: { kind, first, last } }: View): number[] {
+  const days: number[] = []
+  for (let day = last; day >= first; day -= LOOK_DAYS[kind]) days.push(day)
+  return days.toReversed()
+}

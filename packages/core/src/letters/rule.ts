@@ -1,0 +1,63 @@
+import type { Journal, QuotableLine, Quote, Reading, Receipt } from '../echo/index.ts'
+import type { LetterLine, LetterPart, LetterSentence, Values } from './letter.ts'
+import type { Period } from './period.ts'
+import type { WordingName } from './wording.ts'
+
+/** What a letter is made from: a period, and the journal around it. */
+export type View = {
+  period: Period
+  /** The whole journal as it is now: it decides what may be quoted. */
+  journal: Journal
+  /** The journal up to the last day of the period: patterns are tested in it. */
+  past: Journal
+  /** The entries of the period, of the one before it, and all before the period; oldest first. */
+  own: readonly Reading[]
+  previous: readonly Reading[]
+  earlier: readonly Reading[]
+}
+
+/** Something true of a period that a letter could say. */
+export type Found = {
+  values: Values
+  entries: readonly string[]
+  lines: readonly LetterLine[]
+  quotes: readonly Quote[]
+  /** How much a reader would miss it, about 0-1. */
+  score: number
+  /** The words that it is about: two findings about one thing are alike. */
+  about: readonly string[]
+  quarter: number
+  pattern?: Receipt
+  /** A statement worded by the rule of a pattern. */
+  statement?: string
+}
+
+/** A rule of letters: what it finds, how its values are printed, and how they are counted again. */
+export type LetterRule = {
+  name: string
+  part: LetterPart
+  /** The rule of Echos that says the same: a mark that stops it there stops it here. */
+  like: string
+  /** The most findings of it in one letter. */
+  most: (period: Period) => number
+  find: (view: View) => readonly Found[]
+  wording: (values: Values) => WordingName
+  /** The values as they are printed. */
+  shown: (values: Values, period: Period, today: number) => Readonly<Record<string, string>>
+  /** The values, counted again from the entries by other code than `find`; null when they no longer follow. */
+  recount: (sentence: LetterSentence, view: View) => Values | null
+}
+
+/** Quotable lines as the lines of a finding. */
+export function asLines(lines: readonly QuotableLine[]): Pick<Found, 'lines' | 'quotes'> {
+  return {
+    lines: lines.map(({ text, reading }) => ({ text, entry: reading.entry.id, day: reading.entry.day })),
+    quotes: lines.map(({ quote }) => quote),
+  }
+}
+
+/** The quarter of the year that a day is in, 1-4; 0 in shorter periods. */
+export function quarterOf({ kind, first, last }: Period, day: number): number {
+  if (kind !== 'year') return 0
+  return Math.min(4, 1 + Math.floor(((day - first) * 4) / (last - first + 1)))
+}

@@ -1,0 +1,50 @@
+import { journalOf, orderedReadings, type Bars, type EchoEntry, type Journal } from '../echo/index.ts'
+import type { Lexicon, WordVectors } from '../text/index.ts'
+import { periodBefore, type Period } from './period.ts'
+import type { View } from './rule.ts'
+
+/** The journal around a period, as the rules of letters see it. */
+export function viewOf(
+  period: Period,
+  entries: readonly EchoEntry[],
+  today: number,
+  { lexicon, vectors, bars }: { lexicon: Lexicon; vectors: WordVectors | null; bars: Bars },
+): View {
+  const readings = orderedReadings(entries, today, lexicon)
+  const journal = journalOf(readings, today, lexicon, [], vectors, bars)
+  const before = periodBefore(period)
+  const until = readings.filter(({ entry }) => entry.day <= period.last)
+  return {
+    period,
+    journal,
+    past: journalOf(until, period.last, lexicon, [], vectors, bars),
+    own: until.filter(({ entry }) => entry.day >= period.first),
+    previous: readings.filter(({ entry }) => entry.day >= before.first && entry.day <= before.last),
+    earlier: readings.filter(({ entry }) => entry.day < period.first),
+  }
+}
+
+/**
+ * The journal as it was on an earlier day, read with today's eyes: what may be quoted depends on the present, and an
+ * entry of the day after counts as its neighbor.
+ * @param day the last local day whose entries are in it
+ * @param today the local day on which it is looked at
+ */
+export function asOfDay(journal: Journal, day: number, today: number): Journal {
+  const known = journal.entries.filter(({ entry }) => entry.day <= day)
+  const ids = new Set(known.map(({ entry }) => entry.id))
+  return {
+    today,
+    lexicon: journal.lexicon,
+    vectors: journal.vectors,
+    state: journal.state,
+    style: journal.style,
+    levelNear: journal.levelNear,
+    told: journal.told,
+    bars: journal.bars,
+    entries: known,
+    worded: journal.worded.filter(({ entry }) => ids.has(entry.id)),
+    rated: journal.rated.filter(({ id }) => ids.has(id)),
+    days: journal.days.filter((rated) => rated.day <= day),
+  }
+}

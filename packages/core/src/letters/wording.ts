@@ -1,0 +1,145 @@
+import { valueText } from '../echo/index.ts'
+import type { LetterLine, LetterSentence, Values } from './letter.ts'
+
+/**
+ * What a letter says, one plain voice for everyone (docs/spec/rules.md#letters). `{name}` is a value; a statement never
+ * sums up a person or a period, and never begins with their words.
+ */
+export const WORDINGS = {
+  counts: [
+    'You wrote on {days} in {period}, and {words} are still here.',
+    'In {period} you wrote {words}, on {days}.',
+    'You wrote {entries} in {period}, on {days}.',
+    'There are {entries} from {period}, and {words} in them.',
+    'On {days} in {period} you wrote something down: {words}.',
+    'You came here on {days} in {period} and wrote {words}.',
+    'In {period} you wrote {entries}, {words} in all.',
+    'Your journal has {words} from {period}, written on {days}.',
+  ],
+  line: [
+    'A line of yours to read again.',
+    'One line, just as you wrote it.',
+    'If you reread one line, it could be this one.',
+    'This line is yours.',
+    'You wrote this, in the middle of everything else.',
+    'A line that is worth a second look.',
+    'You wrote this, and you were its first reader.',
+    'Something you put into words.',
+    'In your own words.',
+    'One line you left here.',
+  ],
+  subject: [
+    'You wrote “{word}” in {share}.',
+    'You mentioned “{word}” in {share}.',
+    'In {share} you wrote “{word}”.',
+    'You came back to “{word}” in {share}.',
+    'The word “{word}” is in {share}.',
+    'You had something to say about “{word}” in {share}.',
+    'You brought up “{word}” in {share}.',
+    'In {share} you mention “{word}”.',
+  ],
+  person: [
+    'You wrote “{word}” in {share}.',
+    'You mentioned “{word}” in {share}.',
+    'In {share} you wrote “{word}”.',
+    'You wrote about “{word}” in {share}.',
+    'The name “{word}” is in {share}.',
+    'You named “{word}” in {share}.',
+    'In {share} you named “{word}”.',
+    'In {share} you mention “{word}”.',
+  ],
+  pair: [
+    'Two lines of yours, side by side.',
+    'These two lines are both yours.',
+    'You wrote both of these.',
+    'One line, and another that came later.',
+    'Two lines that can be read together.',
+    'First one line, then another.',
+    'A line of yours, and another from a later day.',
+    'Two of your lines, the older first.',
+  ],
+  new: [
+    'You first wrote “{word}” on {date}, and then in {more}.',
+    'The first time you wrote “{word}” here was {date}. It’s in {more} from {period}.',
+    'Before {date}, “{word}” wasn’t in this journal. After that day it’s in {more} from {period}.',
+    'On {date} you wrote “{word}” for the first time, and after that in {more}.',
+    'You hadn’t written “{word}” here before {date}. Then you did in {more}.',
+  ],
+  habit: [
+    'You wrote mostly {part}, {times}. {Before}, it was mostly {earlier}.',
+    'Your writing time has moved. You wrote mostly {part}, {times}; {before}, mostly {earlier}.',
+    'In {period} you wrote mostly {part}, {times}. {Before}, mostly {earlier}.',
+    'You wrote mostly {earlier} {before}. In {period} it was mostly {part}, {times}.',
+  ],
+  fullest: [
+    'You wrote most often in {month}, on {days}.',
+    'In {month} you wrote on {days}, more than in any other month.',
+    'Your fullest month was {month}: you wrote on {days}.',
+    'No month of {period} has more days with an entry than {month}: {days}.',
+  ],
+  question: [
+    'You asked this.',
+    'A question of yours.',
+    'One question, as you wrote it.',
+    'You stopped to ask this.',
+    'You wrote this as a question.',
+    'Something you asked.',
+    'This question is yours.',
+    'You wrote down a question.',
+  ],
+} as const
+
+export type WordingName = keyof typeof WORDINGS
+
+const NUMBERS = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A wording filled with printed values, and a capital at the start of each sentence. */
+export function filled(name: WordingName, index: number, values: Readonly<Record<string, string>>): string | null {
+  const wording = WORDINGS[name][index]
+  if (wording === undefined) return null
+  const text = wording.replaceAll(/\{(\w+)\}/gu, (_, slot: string) => values[slot] ?? '')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Counts up to twelve as words, others in digits: “nine”, “2,620”. */
+export function numberText(count: number): string {
+  return NUMBERS[count] ?? String(count).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',')
+}
+
+/** “nine days”, “one entry”. */
+export function counted(count: number, one: string, many: string): string {
+  return `${numberText(count)} ${count === 1 ? one : many}`
+}
+
+export function days(count: number): string {
+  return counted(count, 'day', 'days')
+}
+
+export function entries(count: number): string {
+  return counted(count, 'entry', 'entries')
+}
+
+/** “seven of your 23 entries”, “all nine of your entries”, “both of your entries”. */
+export function shareText(count: number, of: number): string {
+  if (count === of) return `all ${numberText(of)} of your entries`
+  return `${numberText(count)} of your ${entries(of)}`
+}
+
+/** “March 3”, with its year when it is more than 300 days before `today`. */
+export function dateText(day: number, today: number): string {
+  return valueText(day, 'date', 'Reflective', today)
+}
+
+/** A sentence with its lines, as one text: “You asked this. From October 12: “…?”” */
+export function sentenceText({ statement, lines }: Pick<LetterSentence, 'statement' | 'lines'>, today: number): string {
+  return [statement, ...lines.map((line) => lineText(line, today))].join(' ')
+}
+
+/** “From October 12: “…”” */
+export function lineText({ text, day }: Pick<LetterLine, 'text' | 'day'>, today: number): string {
+  return `From ${dateText(day, today)}: “${text}”`
+}
+
+export function numberOf(values: Values, name: string): number {
+  return Number(values[name])
+}
