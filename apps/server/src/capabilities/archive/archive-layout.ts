@@ -21,6 +21,8 @@ export const PATHS = {
   picture: 'profile/picture.webp',
   /** Only with choices about On this day; versions before it leave the file out and ignore it. */
   onThisDay: 'on-this-day.json',
+  /** Only with marks whose Echo is gone; versions before it leave the file out and ignore it. */
+  neverAgain: 'never-again.jsonl',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',

@@ -17,7 +17,7 @@ import { fileName } from './document-file.ts'
 /** Spreadsheets recognize UTF-8 by its byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One record per line; its kind (account, entry or Echo) decides which columns it fills. */
+/** One record per line; its kind (account, entry, Echo or told) decides which columns it fills. */
 const COLUMNS = [
   'record',
   'id',
@@ -86,6 +86,8 @@ async function* rows(
   const marks = new Map((await echoMarksStore(deps.db, vault).list()).map((mark) => [mark.echo, mark]))
   for (const echo of echoes.toReversed()) yield row(echoRecord(echo, marks.get(echo.id)))
   for (const echo of await echoesStore(deps.db, vault).damaged()) yield row(damagedEchoRecord(echo))
+  const present = await echoesStore(deps.db, vault).ids()
+  for (const mark of marks.values()) if (!present.has(mark.echo)) yield row(toldRecord(mark))
 }
 
 function row(record: CsvRecord): string {
@@ -160,6 +162,12 @@ function echoRecord(echo: StoredEcho, mark: StoredMark | undefined): CsvRecord {
     told_echo: mark ? toldAs(mark) : null,
     told_echo_at: mark ? new Date(mark.at).toISOString() : null,
   }
+}
+
+/** What holds although its Echo is gone. */
+function toldRecord(mark: StoredMark): CsvRecord {
+  const told_echo_at = new Date(mark.at).toISOString()
+  return { record: 'told', id: mark.echo, created_at: told_echo_at, told_echo: toldAs(mark), told_echo_at }
 }
 
 function toldAs({ said: { verdict, value } }: StoredMark): string {

@@ -7,6 +7,7 @@ import { checkArchive } from './check-archive.ts'
 import { EchoLine } from '../echo-line.ts'
 import { EntryLine } from '../entry-line.ts'
 import { ARCHIVE_FD, TIME_MS } from './limits.ts'
+import { neverAgainOf } from '../never-again-line.ts'
 import { onThisDayOf } from '../on-this-day-line.ts'
 import { openArchive, type Archive } from './open-archive.ts'
 import { PhotographLine } from '../photograph-line.ts'
@@ -56,6 +57,8 @@ async function answerTo(question: Question) {
       return profileOf(archive)
     case 'onThisDay':
       return onThisDayOf(archive)
+    case 'neverAgain':
+      return neverAgainOf(archive)
     case 'lines':
       return nextLines(archive, question.ask)
     case 'file':

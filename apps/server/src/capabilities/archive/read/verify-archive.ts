@@ -5,6 +5,7 @@ import { COUNTS_MAX, PATHS, photographPaths, type Manifest } from '../archive-la
 import { EchoLine } from '../echo-line.ts'
 import { EntryLine } from '../entry-line.ts'
 import type { Archive } from './open-archive.ts'
+import { holdsNeverAgain, neverAgainOf } from '../never-again-line.ts'
 import { onThisDayOf } from '../on-this-day-line.ts'
 import { PhotographLine } from '../photograph-line.ts'
 import { PICTURE_MAX_BYTES, profileOf } from '../profile-line.ts'
@@ -51,6 +52,9 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   const choices = await onThisDayOf(archive)
   if (choices) finish(PATHS.onThisDay)
 
+  await neverAgainOf(archive)
+  if (holdsNeverAgain(archive)) finish(PATHS.neverAgain)
+
   const images = new Map<string, string>()
   if (profile?.picture) images.set(PATHS.picture, 'image/webp')
   for (const { id, entry_id, media_type } of photographs.values()) {
@@ -61,6 +65,7 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   for (const path of images.keys()) if (!present.has(path)) throw missing(path)
   for (const { path, bytes } of files) {
     if (path === PATHS.entries || path === PATHS.echoes || path === PATHS.photographs) continue
+    if (path === PATHS.neverAgain) continue
     if ((profile && path === PATHS.profile) || (choices && path === PATHS.onThisDay)) continue
     const mediaType = images.get(path)
     const most = path === PATHS.picture ? PICTURE_MAX_BYTES : PHOTOGRAPH_MAX_BYTES

@@ -7,6 +7,7 @@ This archive contains all your entries, Echos and photos.
 - \`entries.jsonl\`: every entry with all its data, one JSON object per line.
 - \`echoes.jsonl\`: every Echo with its explanation: the rule, the figures and the entries it is based on,
   and what you told Echo about it.
+- \`never-again.jsonl\`: what should never come again although its Echo is gone, if there is any.
 - \`photographs/\`: photos of pages as you uploaded them, and the versions that browsers can show (\`.shown.jpg\`).
   \`photographs.jsonl\` lists the entry that each photo belongs to.
 - \`profile.json\` and \`profile/picture.webp\`: your name, your time zone and your photo, if you have one.
