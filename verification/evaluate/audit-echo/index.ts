@@ -4,7 +4,7 @@ import { dateObjections } from './print.ts'
 import { recountBreak, recountPresence, recountQuestions, recountStretches } from './recount/days.ts'
 import { recountLine } from './recount/lines.ts'
 import { recountPair } from './recount/pairs.ts'
-import { recountMeans } from './recount/means.ts'
+import { recountHigher, recountMeans } from './recount/means.ts'
 import { recountForms, recountRated, recountWord } from './recount/words.ts'
 import type { Claim, RawEntry } from './types.ts'
 
@@ -36,6 +36,7 @@ function recount({ kind, said, marks }: Claim, entries: readonly RawEntry[], tol
   const recounts = {
     line: () => recountLine(said, marks, entries, told),
     means: () => recountMeans(said, marks, entries, told),
+    higher: () => recountHigher(said, entries, told),
     word: () => recountWord(said, marks, entries, told),
     pair: () => recountPair(said, entries, told),
     rated: () => recountRated(said, entries, told),

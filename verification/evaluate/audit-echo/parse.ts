@@ -1,12 +1,14 @@
 import { claimsOf } from './claims.ts'
 import { CHANGE_PATTERNS } from './reading/change-patterns.ts'
 import { compile } from './reading/compile.ts'
+import { HIGHER_PATTERNS } from './reading/higher-patterns.ts'
 import { PAIR_PATTERNS } from './reading/pair-patterns.ts'
 import { MEAN_PATTERNS } from './reading/mean-patterns.ts'
 import { RECORD_PATTERNS } from './reading/record-patterns.ts'
 import type { Claim } from './types.ts'
 
-const PATTERNS = [RECORD_PATTERNS, MEAN_PATTERNS, CHANGE_PATTERNS].flatMap(compile)
+// Plain words could also read “your mood went up”, so comparisons come first.
+const PATTERNS = [HIGHER_PATTERNS, RECORD_PATTERNS, MEAN_PATTERNS, CHANGE_PATTERNS].flatMap(compile)
 
 /** First of the characters that replace quoted spans while the frame is parsed. */
 const SPAN_FIRST = 0xe000
