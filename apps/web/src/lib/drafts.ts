@@ -1,4 +1,5 @@
 import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
+import { askedQuestion, type AskedQuestion } from './asked-question.ts'
 
 /** A text that is being edited and is not yet saved on the server. */
 export type Draft = {
@@ -9,6 +10,8 @@ export type Draft = {
   telemetry: WritingTelemetry
   /** The entry that is being edited and the version it is based on, or null for a new entry. */
   target: { entryId: string; seenUpdatedAt: string } | null
+  /** The question of an Echo that the text answers; the question is no part of the text. */
+  answers: AskedQuestion | null
   /** Sent with the save, so that a repeated save is not stored twice. */
   idempotencyKey: string
   updatedAt: number
@@ -122,6 +125,7 @@ function parsed(json: string | null): Draft | null {
     ratings: withNumbers(UNTOUCHED, stored['ratings']),
     telemetry: withNumbers(NO_TELEMETRY, stored['telemetry']),
     target: targetOf(stored['target']),
+    answers: askedQuestion(stored['answers']),
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : crypto.randomUUID(),
     updatedAt: typeof updatedAt === 'number' && Number.isFinite(updatedAt) ? updatedAt : 0,
   }

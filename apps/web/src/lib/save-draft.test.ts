@@ -18,6 +18,7 @@ const draftOf = (given: Partial<Draft> = {}): Draft => ({
   text: 'The ferry was late.',
   ratings: { mood: 4, energy: 2, focus: 5 },
   telemetry: { ...NO_TELEMETRY, typed: 120, activeMs: 60_000, edits: 3 },
+  answers: null,
   target: null,
   idempotencyKey: 'once',
   updatedAt: 0,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
 import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
 import { useDictation } from '#web/features/dictation/use-dictation.ts'
 import { entryLink } from '#web/features/entries/entry-link.ts'
 import { EntryForm } from '#web/features/entries/entry-form.tsx'
+import { BLANK_PAGE } from '#web/features/entries/draft-session.ts'
 import { useDraft, useDraftState } from '#web/features/entries/use-draft.ts'
 import { FileDrop } from '#web/features/imports/file-drop.tsx'
 import { ImportNotice } from '#web/features/imports/import-notice.tsx'
@@ -15,11 +17,20 @@ import { useUploads } from '#web/features/imports/use-uploads.ts'
 import { OnThisDay } from '#web/features/on-this-day/on-this-day.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { useApi } from '#web/lib/api-context.ts'
+import { askedQuestion } from '#web/lib/asked-question.ts'
+import { paths } from '#web/lib/paths.ts'
 import styles from './write-view.module.css'
 
 /** The form for a new entry, with prompts, uploads and dictation around it. */
 export function WriteView({ accountId }: { accountId: string }) {
-  const session = useDraft(accountId)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [start] = useState(() => ({ ...BLANK_PAGE, answers: askedQuestion(location.state?.asked) }))
+  const session = useDraft(accountId, start)
+  // A reloaded page must not ask again what was answered or put aside.
+  const forgetQuestion = () => {
+    if (location.state !== null) void navigate(paths.journal, { replace: true, state: null })
+  }
   const { draft } = useDraftState(session)
   const uploads = useUploads()
   const [saves, setSaves] = useState(0)
@@ -37,7 +48,11 @@ export function WriteView({ accountId }: { accountId: string }) {
     <FileDrop onFiles={uploads.begin}>
       <EntryForm
         session={session}
-        onSaved={() => setSaves((count) => count + 1)}
+        onSaved={() => {
+          setSaves((count) => count + 1)
+          forgetQuestion()
+        }}
+        onDropped={forgetQuestion}
         prompt={
           <div className={styles.beside}>
             <PromptCard accountId={accountId} ratings={draft.ratings} saves={saves} onUse={use} />

@@ -79,6 +79,7 @@ export function aDraft(overrides: Partial<Draft> = {}): Draft {
     ratings: { mood: 3, energy: 3, focus: 3 },
     telemetry: NO_TELEMETRY,
     target: null,
+    answers: null,
     idempotencyKey: crypto.randomUUID(),
     updatedAt: 0,
     ...overrides,

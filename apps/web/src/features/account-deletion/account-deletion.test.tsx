@@ -37,6 +37,7 @@ test('one confirmation deletes all data and the drafts on this device, and shows
     ratings: { mood: 3, energy: 3, focus: 3 },
     telemetry: NO_TELEMETRY,
     target: null,
+    answers: null,
     idempotencyKey: 'k',
     updatedAt: 0,
   })

@@ -3,9 +3,9 @@ import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, UNTOUCHED, ty
 import { createStore } from '#web/lib/store.ts'
 
 /** The start of an editor: an empty page, or an entry to edit. */
-export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'target'>
+export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'target' | 'answers'>
 
-export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, target: null }
+export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, target: null, answers: null }
 
 export type DraftState = {
   draft: Draft
@@ -35,7 +35,9 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   /** Claims this session's draft for the tab, after looking for a draft that was left behind. */
   async function takeUp(): Promise<void> {
     const entryId = start.target?.entryId ?? null
-    const left = draftsOf(accountId).filter((draft) => (draft.target?.entryId ?? null) === entryId)
+    // A text about something else waits for the next empty page without a question.
+    const isFor = (draft: Draft) => start.answers === null || draft.answers?.echo === start.answers.echo
+    const left = draftsOf(accountId).filter((draft) => (draft.target?.entryId ?? null) === entryId && isFor(draft))
     for (const draft of left) {
       if (draft.id === current().id || !(await claimDraft(draft.id))) continue
       if (current().telemetry.lastChange > 0) {
@@ -60,6 +62,10 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     },
     rate(metric: Metric, value: number) {
       change({ ratings: { ...current().ratings, [metric]: value } })
+    },
+    /** The same text, which no longer answers a question. */
+    dropQuestion() {
+      change({ answers: null })
     },
     /** The same text, now based on the version given. */
     retarget(target: NonNullable<Draft['target']>) {

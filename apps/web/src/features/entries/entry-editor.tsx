@@ -140,5 +140,6 @@ function startOf(entry: Entry): DraftStart {
       focus: entry.focus ?? RATING_DEFAULT,
     },
     target: { entryId: entry.id, seenUpdatedAt: entry.updated_at },
+    answers: null,
   }
 }

@@ -258,7 +258,8 @@ async function readable<T>(reading: Promise<T>): Promise<T | 'damaged'> {
 }
 
 function markdownFields(entry: EntryRecord) {
-  return { ...entry, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
+  const question = entry.answers ? { question: entry.answers.question } : {}
+  return { ...entry, ...question, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
 }
 
 function rangeOfMonth(name: string): EntryRange {
