@@ -9,6 +9,8 @@ const KINDS: readonly (readonly [kind: Kind, needs: string, may: string])[] = [
   ['rated', 'rating date', 'first second'],
   ['means', 'metric mean other', 'tag part weekday lead turn date direction difference size others written'],
   ['higher', 'metric', 'tag part weekday lead turn date direction written'],
+  ['first', 'word begun latest', 'quote'],
+  ['ended', 'word latest', 'held of since'],
   ['stretches', 'stretches', 'longest'],
   ['presence', 'days from to', ''],
   ['break', 'gap', 'date ended resumed'],
@@ -20,7 +22,9 @@ export function claimsOf(said: Said, marks: ReadonlySet<string>): { claims: Clai
   const isHigher = marks.has('higher') || said.get('direction')?.toLowerCase() === 'higher'
   const made = KINDS.filter(
     ([kind, needs]) =>
-      needs.split(' ').every((role) => said.has(role)) && (kind !== 'higher' || (isHigher && !said.has('mean'))),
+      needs.split(' ').every((role) => said.has(role)) &&
+      (kind !== 'higher' || (isHigher && !said.has('mean'))) &&
+      (kind !== 'ended' || marks.has('ended')),
   )
   const used = new Set(made.flatMap(([, needs, may]) => `${needs} ${may}`.split(' ')))
   const unused = [...said].find(([role]) => !used.has(role))

@@ -3,6 +3,7 @@ import { parse } from './parse.ts'
 import { dateObjections } from './print.ts'
 import { recountBreak, recountPresence, recountQuestions, recountStretches } from './recount/days.ts'
 import { recountLine } from './recount/lines.ts'
+import { recountEnded, recountFirst } from './recount/mentions.ts'
 import { recountPair } from './recount/pairs.ts'
 import { recountHigher, recountMeans } from './recount/means.ts'
 import { recountForms, recountRated, recountWord } from './recount/words.ts'
@@ -38,7 +39,9 @@ function recount({ kind, said, marks }: Claim, entries: readonly RawEntry[], tol
     means: () => recountMeans(said, marks, entries, told),
     higher: () => recountHigher(said, entries, told),
     word: () => recountWord(said, marks, entries, told),
-    pair: () => recountPair(said, entries, told),
+    pair: () => recountPair(said, marks, entries, told),
+    first: () => recountFirst(said, entries, told),
+    ended: () => recountEnded(said, entries, told),
     rated: () => recountRated(said, entries, told),
     questions: () => recountQuestions(said, entries),
     stretches: () => recountStretches(said, entries),

@@ -20,7 +20,7 @@ export type Said = ReadonlyMap<string, string>
 
 /**
  * A line, its count of questions, a word with its counts, two lines, words next to a rating, two means, which
- * of two groups is higher, …
+ * of two groups is higher, the first and the latest mention, a word that no longer comes up, …
  */
 export type Kind =
   | 'line'
@@ -30,6 +30,8 @@ export type Kind =
   | 'rated'
   | 'means'
   | 'higher'
+  | 'first'
+  | 'ended'
   | 'stretches'
   | 'break'
   | 'presence'

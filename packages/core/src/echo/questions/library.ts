@@ -83,6 +83,17 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'Who or what was there around {date}?',
     'What is different since {date}?',
   ],
+  first_latest: [
+    'What has changed with “{word}” since {from}?',
+    'What do you remember of {from}?',
+    'Where did “{word}” first come up?',
+  ],
+  stopped: ['What became of “{word}”?', 'What takes that place now?', 'What would you like to remember of “{word}”?'],
+  lasting_question: [
+    'You asked this on {date} and on {later}. What would you say to it now?',
+    'What has changed about this question since {date}?',
+    'You have asked this more than once. What would a third time sound like?',
+  ],
   lead_lag: [
     'What does a day of high {lead} look like?',
     'What was the last day of high {lead} like?',
