@@ -7,20 +7,20 @@ import type { RuleSlots } from '../rules/index.ts'
 export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] } = {
   mirror: [
     'What was going on around this line?',
-    'Is this still true?',
-    'What would you add to this line?',
+    'What else was there on {date}?',
+    'What happened next?',
     'What made you write this down?',
   ],
   look_back: [
-    'What has happened to this since {date}?',
-    'Does this still sound like you?',
+    'How did that go on after {date}?',
+    'What has happened since?',
     'What came after this?',
     'What do you know now that you didn’t know on {date}?',
   ],
   question: [
     'You asked this on {date}. Still open?',
     'You asked this on {date}. What would you say to it?',
-    'You asked this on {date}. Where is it now?',
+    'You asked this on {date}. Has anything changed?',
   ],
   return_gap: [
     'What filled the days before {to}?',
@@ -53,7 +53,7 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
   'recurring_word/thread': [
     'What is it about “{word}” these days?',
     'How did “{word}” come into your days?',
-    'What is next with “{word}”?',
+    'What would you say about “{word}” now?',
     'What do you like to remember about “{word}”?',
   ],
   'recurring_word/surge': [

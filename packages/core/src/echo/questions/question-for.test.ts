@@ -61,4 +61,7 @@ test('nothing is asked about what was rated low, what is lower, or what marks ru
   const never = markOf({ day: TODAY, verdict: 'never', scope: 'subject', value: 'Harbors' }, THREAD)
   expect(asked(THREAD, [never])).toBeNull()
   expect(asked(receiptOf('of_another_time', {}))).toBeNull()
+  const [about] = EXAMPLE_SLOTS.mirror
+  expect(asked(receiptOf('mirror', about!))).not.toBeNull()
+  expect(asked(receiptOf('mirror', { ...about!, quote: 'Oskar gave him a fish.' }))).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { atLeast } from '../../../safety/index.ts'
 import { clamp } from '../../../statistics/index.ts'
 import { printedForm } from '../../../text/index.ts'
 import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
@@ -15,6 +16,8 @@ const NEWEST = 3
 const MAX_AGE_DAYS = 14
 const MIN_ENTRIES = 3
 const MIN_SPAN_DAYS = 30
+/** The share of the entries in which a name may look like a part of another one: “Hyde Park”. */
+const MAX_PARTS = 0.34
 /** The score that a name needs, ρ·ln(1 + days/30), and the score of full salience. */
 const MIN_SCORE = 0.8
 const FULL_SCORE = 2.4
@@ -40,18 +43,24 @@ export const firstLatest: RecordDetector<'first_latest', FirstLatestSlots> = {
   },
 }
 
+/** True for a name of one word: not “Park” of “Hyde Park”, nor “the City”. */
+function isWholeName(form: string, texts: readonly string[]): boolean {
+  const before = String.raw`(?:\p{Lu}[\p{L}’']*|(?<!\p{L})(?:the|an?|my|our))\s+`
+  const part = new RegExp(String.raw`${before}${form}(?!\p{L})|(?<!\p{L})${form}\s+\p{Lu}`, 'u')
+  return texts.filter((text) => part.test(text)).length < MAX_PARTS * texts.length
+}
+
 function told(key: string, journal: Journal): Finding<FirstLatestSlots> | null {
   const having = journal.worded.filter((reading) => reading.frequencies().has(key))
-  const form = printedForm(
-    key,
-    having.map(({ entry }) => entry.content),
-  )
-  if (form === null || form === form.toLowerCase()) return null
+  const texts = having.map(({ entry }) => entry.content)
+  const form = printedForm(key, texts)
+  if (form === null || form === form.toLowerCase() || !isWholeName(form, texts)) return null
   const holding = entriesWith(form, journal.entries)
   const [first, latest] = [holding?.[0], holding?.at(-1)]
   if (!holding || !first || !latest || holding.length < MIN_ENTRIES) return null
   const [from, to] = [first.entry.day, latest.entry.day]
-  if (to - from < MIN_SPAN_DAYS || isNameAtRest(form, journal.entries) || isSore(holding)) return null
+  if (to - from < MIN_SPAN_DAYS || isNameAtRest(form, journal.entries) || isSore([first, latest])) return null
+  if (holding.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
   const entries = journal.entries.length
   const rarity = Math.log((entries + 1) / holding.length) / Math.log((entries + 1) / 2)
   const score = rarity * Math.log(1 + (to - from) / MIN_SPAN_DAYS)
