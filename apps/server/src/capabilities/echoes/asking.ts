@@ -4,6 +4,7 @@ import type { SafetyState } from '@soundings/core/safety'
 import { isoDateOf } from '@soundings/core/time'
 import { knownMarks } from '#server/capabilities/echo-marks/index.ts'
 import { answersStore } from '#server/capabilities/entries/answers.store.ts'
+import { hashOfEcho } from '#server/capabilities/entries/index.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { StoredEcho } from './echoes.store.ts'
@@ -12,19 +13,19 @@ import type { StoredEcho } from './echoes.store.ts'
 export type Asking = Pick<Echo, 'question' | 'answers'>
 
 /**
- * What these Echos ask, and their answers. The question is never stored with the Echo: it depends on marks and on the
+ * What each Echo asks, and its answers. The question is never stored with the Echo: it depends on marks and on the
  * state of the journal now.
  */
 export async function askingOf(
   { db }: { db: Queryable },
   vault: AccountVault,
-  echoes: readonly StoredEcho[],
   { today, safety }: { today: number; safety: SafetyState },
 ): Promise<(echo: StoredEcho) => Asking> {
   const marks = (await knownMarks(db, vault)).map(({ mark }) => mark)
-  const answers = await answersStore(db, vault).to(echoes.map(({ id }) => id))
+  const answers = Map.groupBy(await answersStore(db, vault).list(), ({ hash }) => hash.toString('hex'))
+  const to = (id: string) => (answers.size > 0 ? answers.get(hashOfEcho(vault, id).toString('hex')) : undefined)
   return ({ id, receipt }) => ({
     question: questionFor(receipt, safety, marks, today),
-    answers: (answers.get(id) ?? []).map((answer) => ({ entry_id: answer.id, local_date: isoDateOf(answer.day) })),
+    answers: (to(id) ?? []).map((answer) => ({ entry_id: answer.id, local_date: isoDateOf(answer.day) })),
   })
 }

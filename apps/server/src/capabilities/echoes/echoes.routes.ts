@@ -27,7 +27,7 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
       const now = deps.clock()
       const today = localStamp(now.getTime(), timeZone).day
       const past = await pastEchoes(deps, vault, now)
-      const asking = await askingOf(deps, vault, past, { today, safety: await currentSafety(deps, vault, today) })
+      const asking = await askingOf(deps, vault, { today, safety: await currentSafety(deps, vault, today) })
       return {
         snapshots: past.map((echo) => ({
           id: echo.id,

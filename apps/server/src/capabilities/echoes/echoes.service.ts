@@ -89,7 +89,7 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
   return {
     has_echo: true,
     message: OK,
-    echo: { ...toEcho(latest), ...(await askingOf(deps, vault, [latest], { today, safety }))(latest) },
+    echo: { ...toEcho(latest), ...(await askingOf(deps, vault, { today, safety }))(latest) },
     progress,
     support: false,
     paused: null,
