@@ -19,8 +19,8 @@ export type Plant = {
 
 const USUAL = { carryOver: 0.2, skip: 0.3, spread: 1, tagStay: 0.1, drift: 0, untouched: 0, double: 0.05 }
 const LEVEL = 3.2
-/** The newest entries, in which a word that has stopped is missing. */
-const REST_ENTRIES = 19
+/** The newest entries, in which a word that has stopped is missing: at two looks in a row. */
+const REST_ENTRIES = 24
 
 /** A journal of `size` entries with a planted effect. */
 export function plantedJournal(plant: Plant, seed: string, size: number, effect: number, prose: readonly string[]) {
@@ -88,6 +88,7 @@ export const PLANTS: readonly Plant[] = [
   {
     rule: 'stopped',
     family: 'shift',
+    journal: () => ({ skip: 0.5 }),
     into: (entries, effect, random) =>
       entries.map((entry, i) => {
         const content = entry.content.replaceAll(/\bpotter(?:y|ies)\b/giu, 'workshop')

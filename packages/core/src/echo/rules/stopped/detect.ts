@@ -15,6 +15,8 @@ const SINCE = 15
 const MIN_BEFORE = 8
 const MIN_DAYS = 21
 const LEVEL = 0.01
+/** The share of the entries with the word that may be bad days: no one wants to hear of those again. */
+const MAX_DARK = 0.25
 /** Shares that count as one pooled deviation. */
 const SHARE_PER_EFFECT = 0.4
 
@@ -60,14 +62,16 @@ export const stopped: PatternDetector<'stopped', StoppedSlots, StoppedKey> = {
     const form = formOf(lemma, journal)
     const holding = form === null ? null : entriesWith(form, journal.entries)
     const latest = holding?.at(-1)
-    if (form === null || !holding || !latest || isSore(holding)) return null
-    if (holding.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
+    if (form === null || !holding || !latest) return null
     const last = journal.entries.indexOf(latest)
     const earlier = journal.entries.slice(Math.max(0, last + 1 - BEFORE), last + 1)
     const since = journal.entries.slice(last + 1)
     const before = holding.filter((reading) => earlier.includes(reading))
     const isLong = since.length >= SINCE && journal.today - latest.entry.day >= MIN_DAYS
     if (!isLong || earlier.length < BEFORE || before.length < MIN_BEFORE) return null
+    if (before.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
+    const dark = before.filter((reading) => isSore([reading])).length
+    if (isSore([latest]) || dark > MAX_DARK * before.length) return null
     const [first, newest] = [earlier[0], since.at(-1)]
     return {
       key: lemma,
