@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { TONES } from '../../packages/core/src/account/index.ts'
 import { proseOf, readDiaries, type Diary } from '../../packages/core/testing/simulation/diaries.ts'
 import { modernDiaries } from '../../packages/core/testing/simulation/modern.ts'
 import { linesOf } from '../../packages/core/testing/simulation/report.ts'
@@ -19,12 +20,14 @@ import {
 } from '../../packages/core/testing/simulation/tasks.ts'
 import { auditEcho } from './audit-echo/index.ts'
 import { figuresTable, renderPage, type Evaluation } from './page.ts'
+import { writeReading } from './reading-page.ts'
 import { evaluateSafety } from './safety.ts'
 import { measuredHash, ROOT } from './sources.ts'
 
 /**
  * Measures the Echo engine: `npm run evaluate -- [--diaries <folder>] [--seed N] [--journals N] [--write]`, or the
  * safety scan on a file of lines: `npm run evaluate -- --safety <file.jsonl>`. `--write` writes docs/evaluation.md.
+ * `--read <diary.jsonl> [--tone Playful]` measures nothing: it writes one page with each day’s entry and Echo.
  */
 const THREADS_MAX = 2
 const SPEED_SIZES = [100, 1000, 10_000]
@@ -42,10 +45,18 @@ async function evaluate(): Promise<void> {
       seed: { type: 'string', default: '1' },
       journals: { type: 'string', default: '1000' },
       safety: { type: 'string' },
+      read: { type: 'string' },
+      tone: { type: 'string', default: 'Reflective' },
       write: { type: 'boolean', default: false },
     },
   })
   if (values.safety !== undefined) return evaluateSafety(values.safety, (text) => process.stdout.write(text))
+  if (values.read !== undefined) {
+    const tone = TONES.find((known) => known === values.tone)
+    if (!tone) throw new Error(`--tone takes ${TONES.join(', ')}`)
+    process.stdout.write(`${writeReading(values.read, tone)}\n`)
+    return
+  }
   const journals = Number(values.journals)
   if (!Number.isInteger(journals) || journals < 1) throw new Error('--journals takes a whole number from 1')
   const commit = values.write ? cleanCommit() : ''

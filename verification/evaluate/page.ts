@@ -44,6 +44,7 @@ A test fails when the measured code (echo, safety, text, statistics, clarity and
 \`\`\`
 npm run evaluate -- --diaries <folder> --write
 npm run evaluate -- --safety <file.jsonl>
+npm run evaluate -- --read <diary.jsonl> --tone Playful
 \`\`\`
 
 1. \`--diaries\` names a folder of \`.jsonl\` files with one \`{"date","text"}\` a line. Without it the demo diary is used.
@@ -51,6 +52,8 @@ npm run evaluate -- --safety <file.jsonl>
 3. \`--write\` writes this page and docs/evaluation.json. It refuses to run on uncommitted code.
 4. \`--safety\` measures the safety scan on lines of \`{"text","kind","plain","expect","lang"}\` and asks for Echos after each line the
    scan missed. Its last line is JSON: \`recallPlain\`, \`recallOblique\`, \`falseAlarms\`, \`quotedBack\`.
+5. \`--read\` measures nothing. It writes one page beside the diary, with each day’s entry, Echo and question, to read twelve weeks
+   at a sitting.
 
 The command fails when a required line is missed. Power, variety, reading and time are reported only.
 

@@ -32,6 +32,8 @@ export const EchoMark = z.object({
   /** The Echo’s text; null while it can’t be shown. */
   text: z.string().nullable(),
   generated_at: z.iso.datetime().nullable(),
+  /** True when the Echo was withdrawn; only “Never again” stays without one. */
+  echo_gone: z.boolean(),
 })
 export type EchoMark = z.infer<typeof EchoMark>
 

@@ -1,6 +1,13 @@
 import { PAUSE_LENGTHS } from '@soundings/core/account'
 import { z } from 'zod'
 
+/** What an Echo asks back, and the entries that answer it, oldest first. */
+const Asking = {
+  /** Null where no question fits. */
+  question: z.string().nullable(),
+  answers: z.array(z.object({ entry_id: z.uuid(), local_date: z.iso.date() })),
+}
+
 export const Echo = z.object({
   echo_id: z.string(),
   text: z.string(),
@@ -11,6 +18,9 @@ export const Echo = z.object({
   /** The name of the pattern on the card. */
   pattern_label: z.string(),
   resonance_score: z.number().min(0).max(1),
+  /** The local date of the Echo. */
+  local_date: z.iso.date(),
+  ...Asking,
 })
 export type Echo = z.infer<typeof Echo>
 
@@ -56,6 +66,8 @@ export const EchoSnapshot = z.object({
   generated_at: z.iso.datetime(),
   based_on_entries: z.int(),
   resonance_score: z.number().min(0).max(1),
+  local_date: z.iso.date(),
+  ...Asking,
 })
 
 export const EchoSnapshots = z

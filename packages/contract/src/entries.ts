@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate, LocalMoment } from './calendar-date.ts'
+import { QUESTION_MAX } from '@soundings/core/echo'
 import { ENTRY_LATEST, RATING_MAX, RATING_MIN, TAGS_PER_ENTRY } from '@soundings/core/entries'
 
 /** Most entries on one page of a list. */
@@ -26,6 +27,20 @@ export const WritingTelemetry = z.strictObject({
   edit_count: z.int().min(0).max(10_000_000).nullable().optional(),
 })
 
+/** The question of an Echo that an entry answers. It is no part of the entry’s text. */
+export const EntryAnswers = z.strictObject({
+  question: z
+    .string()
+    .trim()
+    .min(1)
+    .max(QUESTION_MAX)
+    .refine((text) => text.isWellFormed() && !text.includes('\0')),
+  echo: z.uuid().transform((id) => id.toLowerCase()),
+  /** The local date of the Echo. */
+  asked_on: z.iso.date().refine(inRange, OUT_OF_RANGE),
+})
+export type EntryAnswers = z.infer<typeof EntryAnswers>
+
 export const NewEntry = z
   .strictObject({
     content: Content,
@@ -37,6 +52,7 @@ export const NewEntry = z
     dated: LocalMoment.optional(),
     tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
     telemetry: WritingTelemetry.optional(),
+    answers: EntryAnswers.optional(),
   })
   .refine(({ created_at: createdAt, dated }) => createdAt === undefined || dated === undefined, {
     error: 'An entry has one date: created_at or dated.',
@@ -82,6 +98,8 @@ export const Entry = z
     undated: z.boolean(),
     /** True when the entry has a photo of its page. */
     photographed: z.boolean(),
+    /** Present when the entry answers a question of an Echo. */
+    answers: z.object({ question: z.string(), echo: z.string(), asked_on: z.iso.date() }).optional(),
     /**
      * Present when the stored text cannot be decrypted. Title and text are then a sentence about that, there are no
      * tags, and the entry can be deleted but not changed.

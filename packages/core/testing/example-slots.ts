@@ -90,6 +90,28 @@ export const EXAMPLE_SLOTS: { readonly [Name in keyof RuleSlots]: readonly RuleS
     { date: TODAY - 21, days: 20, others: 40, ...HIGHER },
     { date: TODAY - 340, days: 5, others: 11, ...LOWER },
   ],
+  first_latest: [
+    { word: 'Ottilie', from: TODAY - 61, to: TODAY - 2, quote: 'Ottilie lent me her good umbrella.', date: TODAY - 61 },
+    { word: 'Lisbon', from: TODAY - 340, to: TODAY },
+  ],
+  stopped: [
+    { word: 'pottery', latest: TODAY - 40, before: 12, earlier: 30, window: 17 },
+    { word: 'Lisbon', latest: TODAY - 340, before: 30, earlier: 30, window: 204 },
+  ],
+  lasting_question: [
+    {
+      quote: 'What would the kitchen look like with a door?',
+      date: TODAY - 61,
+      laterQuote: 'Would the kitchen need a door at all?',
+      later: TODAY - 5,
+    },
+    {
+      quote: 'What would the kitchen look like with a door?',
+      date: TODAY - 340,
+      laterQuote: 'Would the kitchen need a door at all?',
+      later: TODAY - 301,
+    },
+  ],
   lead_lag: [
     { lead: 'energy', metric: 'mood', mean: 3.9, otherMean: 2.8, days: 17, others: 12 },
     { lead: 'focus', metric: 'energy', mean: 5, otherMean: 1.2, days: 4, others: 4 },

@@ -8,6 +8,9 @@ const KINDS: readonly (readonly [kind: Kind, needs: string, may: string])[] = [
   ['pair', 'quote date otherquote otherdate', ''],
   ['rated', 'rating date', 'first second'],
   ['means', 'metric mean other', 'tag part weekday lead turn date direction difference size others written'],
+  ['higher', 'metric', 'tag part weekday lead turn date direction written'],
+  ['first', 'word begun latest', 'quote'],
+  ['ended', 'word latest', 'held of since'],
   ['stretches', 'stretches', 'longest'],
   ['presence', 'days from to', ''],
   ['break', 'gap', 'date ended resumed'],
@@ -16,7 +19,13 @@ const KINDS: readonly (readonly [kind: Kind, needs: string, may: string])[] = [
 
 /** The claims that a text’s values make together; a value that no claim uses is returned as unread. */
 export function claimsOf(said: Said, marks: ReadonlySet<string>): { claims: Claim[]; unread: string | null } {
-  const made = KINDS.filter(([, needs]) => needs.split(' ').every((role) => said.has(role)))
+  const isHigher = marks.has('higher') || said.get('direction')?.toLowerCase() === 'higher'
+  const made = KINDS.filter(
+    ([kind, needs]) =>
+      needs.split(' ').every((role) => said.has(role)) &&
+      (kind !== 'higher' || (isHigher && !said.has('mean'))) &&
+      (kind !== 'ended' || marks.has('ended')),
+  )
   const used = new Set(made.flatMap(([, needs, may]) => `${needs} ${may}`.split(' ')))
   const unused = [...said].find(([role]) => !used.has(role))
   if (unused) return { claims: [], unread: unused[1] }

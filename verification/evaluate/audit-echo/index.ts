@@ -3,8 +3,9 @@ import { parse } from './parse.ts'
 import { dateObjections } from './print.ts'
 import { recountBreak, recountPresence, recountQuestions, recountStretches } from './recount/days.ts'
 import { recountLine } from './recount/lines.ts'
+import { recountEnded, recountFirst } from './recount/mentions.ts'
 import { recountPair } from './recount/pairs.ts'
-import { recountMeans } from './recount/means.ts'
+import { recountHigher, recountMeans } from './recount/means.ts'
 import { recountForms, recountRated, recountWord } from './recount/words.ts'
 import type { Claim, RawEntry } from './types.ts'
 
@@ -36,8 +37,11 @@ function recount({ kind, said, marks }: Claim, entries: readonly RawEntry[], tol
   const recounts = {
     line: () => recountLine(said, marks, entries, told),
     means: () => recountMeans(said, marks, entries, told),
+    higher: () => recountHigher(said, entries, told),
     word: () => recountWord(said, marks, entries, told),
-    pair: () => recountPair(said, entries, told),
+    pair: () => recountPair(said, marks, entries, told),
+    first: () => recountFirst(said, entries, told),
+    ended: () => recountEnded(said, entries, told),
     rated: () => recountRated(said, entries, told),
     questions: () => recountQuestions(said, entries),
     stretches: () => recountStretches(said, entries),

@@ -1,12 +1,16 @@
 import { claimsOf } from './claims.ts'
 import { CHANGE_PATTERNS } from './reading/change-patterns.ts'
 import { compile } from './reading/compile.ts'
+import { ENDED_PATTERNS } from './reading/ended-patterns.ts'
+import { FIRST_PATTERNS, tellsFirst } from './reading/first-patterns.ts'
+import { HIGHER_PATTERNS } from './reading/higher-patterns.ts'
 import { PAIR_PATTERNS } from './reading/pair-patterns.ts'
 import { MEAN_PATTERNS } from './reading/mean-patterns.ts'
 import { RECORD_PATTERNS } from './reading/record-patterns.ts'
 import type { Claim } from './types.ts'
 
-const PATTERNS = [RECORD_PATTERNS, MEAN_PATTERNS, CHANGE_PATTERNS].flatMap(compile)
+// Plain words could also read “your mood went up”, so comparisons and ends come first.
+const PATTERNS = [HIGHER_PATTERNS, ENDED_PATTERNS, RECORD_PATTERNS, MEAN_PATTERNS, CHANGE_PATTERNS].flatMap(compile)
 
 /** First of the characters that replace quoted spans while the frame is parsed. */
 const SPAN_FIRST = 0xe000
@@ -16,7 +20,10 @@ const STATEMENTS =
 
 /** The meaning of the words around a line: a question, from a while ago, from recent entries. */
 const SAYS: readonly (readonly [mark: string, pattern: RegExp])[] = [
-  ['ask', /\bquestions?\b|\bwonder(?:ed|ing)\b|\byou (?:were )?ask(?:ed|ing)\b|\byou stopped to ask\b|\basks\b/iu],
+  [
+    'ask',
+    /\bquestions?\b|\bwonder(?:ed|ing)\b|\byou (?:were )?ask(?:ed|ing)\b|\byou stopped to ask\b|\basks\b|^asked\b/iu,
+  ],
   ['old', /\b(?:older|oldie|a while|further|some time|weeks have|some weeks|many days)\b/iu],
   ['recent', /\brecent entries\b/iu],
 ]
@@ -24,10 +31,12 @@ const SAYS: readonly (readonly [mark: string, pattern: RegExp])[] = [
 /** The claims of a finished text, and its first part that no pattern reads or no claim uses. */
 export function parse(text: string): { claims: Claim[]; unread: string | null } {
   const { frame, spans } = framed(text)
-  const pair = pairIn(frame, spans)
-  if (pair) return claimsOf(pair, new Set())
-  const roles = new Map<string, string>()
   const marks = new Set(SAYS.flatMap(([mark, pattern]) => (pattern.test(frame) ? [mark] : [])))
+  const pair = pairIn(frame, spans)
+  if (pair) return claimsOf(pair, marks)
+  const first = firstIn(frame, spans)
+  if (first) return claimsOf(first, marks)
+  const roles = new Map<string, string>()
   for (const statement of frame.split(STATEMENTS)) {
     const bare = statement.replace(/[.:?]$/u, '')
     const read = PATTERNS.map(({ regex, marks: more }) => ({ match: regex.exec(bare), more })).find(
@@ -49,8 +58,24 @@ export function parse(text: string): { claims: Claim[]; unread: string | null } 
 
 /** The values of a text that shows two lines; null for any other text. */
 function pairIn(frame: string, spans: readonly string[]): Map<string, string> | null {
-  const groups = PAIR_PATTERNS.map((pattern) => pattern.exec(frame)?.groups).find((found) => found !== undefined)
-  if (spans.length !== 2 || !groups) return null
+  return spans.length === 2 && !spans.some(isWord) ? valuesIn(PAIR_PATTERNS, frame, spans) : null
+}
+
+/** The values of a text about the first and the latest entry with a name; null for any other text. */
+function firstIn(frame: string, spans: readonly string[]): Map<string, string> | null {
+  if (!tellsFirst(frame) || spans.filter(isWord).length !== 1) return null
+  const found = FIRST_PATTERNS.map((pattern) => valuesIn([pattern], frame, spans))
+  return found.find((values) => values !== null && isWord(values.get('word') ?? '')) ?? null
+}
+
+/** True for a quoted word, not a line. */
+function isWord(span: string): boolean {
+  return /^[\p{L}\p{M}\p{N}'’-]+$/u.test(span)
+}
+
+function valuesIn(patterns: readonly RegExp[], frame: string, spans: readonly string[]): Map<string, string> | null {
+  const groups = patterns.map((pattern) => pattern.exec(frame)?.groups).find((found) => found !== undefined)
+  if (!groups) return null
   return new Map(Object.entries(groups).map(([role, value]) => [role, restored(value.replace(/,$/u, ''), spans)]))
 }
 

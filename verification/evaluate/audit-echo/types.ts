@@ -19,9 +19,22 @@ export type RawEntry = {
 export type Said = ReadonlyMap<string, string>
 
 /**
- * A line, its count of questions, a word with its counts, two lines, words next to a rating, two means, …
+ * A line, its count of questions, a word with its counts, two lines, words next to a rating, two means, which
+ * of two groups is higher, the first and the latest mention, a word that no longer comes up, …
  */
-export type Kind = 'line' | 'questions' | 'word' | 'pair' | 'rated' | 'means' | 'stretches' | 'break' | 'presence'
+export type Kind =
+  | 'line'
+  | 'questions'
+  | 'word'
+  | 'pair'
+  | 'rated'
+  | 'means'
+  | 'higher'
+  | 'first'
+  | 'ended'
+  | 'stretches'
+  | 'break'
+  | 'presence'
 
 /**
  * One claim of a text with all its printed values; marks are additional claims of its words, such as `old` or `higher`.

@@ -52,5 +52,5 @@ function linesObjections({ kind, lines }: Read, { first, last, day }: RawLetter,
   const [one, other] = lines
   if (kind !== 'pair' || !one || !other) return wrong
   const pair = { quote: one.text, date: one.date, otherquote: other.text, otherdate: other.date }
-  return [...wrong, ...recountPair(new Map(Object.entries(pair)), entries, day)]
+  return [...wrong, ...recountPair(new Map(Object.entries(pair)), marks, entries, day)]
 }

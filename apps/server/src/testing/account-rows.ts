@@ -55,7 +55,7 @@ export async function settle(tx: Tx, root: RootKeys, person: Somebody): Promise<
     await sessionsStore(tx).start({ tokenHash, accountId, now: NOW, expiresAt: LATER })
   }
   await putBackEntries(tx, vault, [
-    anEntry(person, WRITTEN, TODAY),
+    { ...anEntry(person, WRITTEN, TODAY), answers: { question: `Of ${word}?`, echo: ECHO, askedOn: TODAY } },
     anEntry(person, OLDER, TODAY - 3),
     anEntry(person, DELETED, TODAY - 1),
     // The journals begin on different days.

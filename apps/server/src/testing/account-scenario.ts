@@ -6,6 +6,7 @@ import { billingStore } from '#server/capabilities/billing/billing.store.ts'
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { deletedEntriesStore } from '#server/capabilities/entries/deleted-entries.store.ts'
+import { answersStore } from '#server/capabilities/entries/answers.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
 import { importedEntriesStore } from '#server/capabilities/entries/imported-entries.store.ts'
@@ -133,6 +134,7 @@ export const CALLS: readonly Call[] = [
       LATER,
     ),
   ),
+  call('answers: list', (tx, vault) => answersStore(tx, vault).list()),
   call('echoes: list', (tx, vault) => echoesStore(tx, vault).list()),
   call('echoes: ids', async (tx, vault) => (await echoesStore(tx, vault).ids()).size),
   call('echoes: count', (tx, vault) => echoesStore(tx, vault).count()),

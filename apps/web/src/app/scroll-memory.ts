@@ -51,7 +51,9 @@ export function ScrollMemory() {
     if (focusedFor.current === pathname) return
     focusedFor.current = pathname
     // A redirect happens before the person has begun to read.
-    if (way !== 'REPLACE') document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    // A page that has placed the focus itself keeps it.
+    if (way !== 'REPLACE' && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [pathname, way])
 
   return null

@@ -9,6 +9,7 @@ const DRAFT: Draft = {
   telemetry: { typed: 29, activeMs: 9_000, edits: 2, lastChange: 7, deleting: false },
   dated: null,
   target: { entryId: 'entry', seenUpdatedAt: '2026-11-22T10:00:00Z' },
+  answers: { question: 'Still open?', echo: 'e1', asked_on: '2026-11-20' },
   idempotencyKey: 'key',
   updatedAt: 8,
 }

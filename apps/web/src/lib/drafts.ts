@@ -1,5 +1,6 @@
 import type { LocalMoment } from '@soundings/contract/calendar-date'
 import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
+import { askedQuestion, type AskedQuestion } from './asked-question.ts'
 
 /** A text that is being edited and is not yet saved on the server. */
 export type Draft = {
@@ -12,6 +13,8 @@ export type Draft = {
   dated: LocalMoment | null
   /** The entry that is being edited and the version it is based on, or null for a new entry. */
   target: { entryId: string; seenUpdatedAt: string } | null
+  /** The question of an Echo that the text answers; the question is no part of the text. */
+  answers: AskedQuestion | null
   /** Sent with the save, so that a repeated save is not stored twice. */
   idempotencyKey: string
   updatedAt: number
@@ -126,6 +129,7 @@ function parsed(json: string | null): Draft | null {
     telemetry: withNumbers(NO_TELEMETRY, stored['telemetry']),
     dated: datedOf(stored['dated']),
     target: targetOf(stored['target']),
+    answers: askedQuestion(stored['answers']),
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : crypto.randomUUID(),
     updatedAt: typeof updatedAt === 'number' && Number.isFinite(updatedAt) ? updatedAt : 0,
   }

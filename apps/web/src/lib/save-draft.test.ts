@@ -19,6 +19,7 @@ const draftOf = (given: Partial<Draft> = {}): Draft => ({
   ratings: { mood: 4, energy: 2, focus: 5 },
   telemetry: { ...NO_TELEMETRY, typed: 120, activeMs: 60_000, edits: 3 },
   dated: null,
+  answers: null,
   target: null,
   idempotencyKey: 'once',
   updatedAt: 0,

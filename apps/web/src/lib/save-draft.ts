@@ -17,8 +17,12 @@ export function entryOf(error: unknown): Entry | null {
  */
 export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry> {
   const entry = newEntryOf(draft)
+  const answers = draft.answers ? { answers: draft.answers } : {}
   try {
-    return await api.call(entries.create, { body: entry, headers: { 'idempotency-key': draft.idempotencyKey } })
+    return await api.call(entries.create, {
+      body: { ...entry, ...answers },
+      headers: { 'idempotency-key': draft.idempotencyKey },
+    })
   } catch (error) {
     const earlier = entryOf(error)
     if (!earlier) throw error

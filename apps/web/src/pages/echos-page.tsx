@@ -9,8 +9,10 @@ import { currentEchoQuery } from '#web/features/echoes/echoes.queries.ts'
 import type { CitedEntry } from '#web/features/echoes/why-this-echo.tsx'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { EntryDialog } from '#web/features/entries/entry-dialog.tsx'
+import { entryLink } from '#web/features/entries/entry-link.ts'
 import { entryQuery, latestEntriesQuery } from '#web/features/entries/entries.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
+import { ECHO } from '#web/lib/asked-question.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -74,7 +76,11 @@ export function Page() {
   const select = (tab: TabName) => void navigate(PATHS[tab], { replace: true })
   const { data: status } = useQuery(authStatusQuery(useApi()))
   const [pictured, setPictured] = useState<Echo | null>(null)
-  const [cited, setCited] = useState<Cited | null>(null)
+  const wanted = parameters.get(ECHO)
+  // The entry that is open, and the Echo in the URL below it: following another Echo closes the entry.
+  const [opened, setOpened] = useState<{ cited: Cited; below: string | null } | null>(null)
+  const cited = opened?.below === wanted ? opened.cited : null
+  const setCited = (entry: Cited | null) => setOpened(entry && { cited: entry, below: wanted })
   const [deletions, setDeletions] = useState(0)
   // Data based on the entry is loaded again, and nothing covers the undo button.
   const afterDeletion = () => {
@@ -105,6 +111,7 @@ export function Page() {
           <CurrentEcho
             entries={chartEntries}
             onOpenEntry={setCited}
+            linkTo={entryLink}
             onVisualize={status?.features.acoustic ? setPictured : null}
           />
         ) : selected === 'letters' ? (
@@ -112,7 +119,12 @@ export function Page() {
             <Letters open={parameters.get('letter') ?? ''} onOpenEntry={setCited} />
           </Suspense>
         ) : (
-          <EchoHistory onViewCurrent={() => select('current')} onOpenEntry={setCited} />
+          <EchoHistory
+            onViewCurrent={() => select('current')}
+            onOpenEntry={setCited}
+            wanted={wanted}
+            linkTo={entryLink}
+          />
         )}
       </section>
       {pictured && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
 import { MicrophoneButton } from '#web/features/dictation/microphone-button.tsx'
@@ -17,6 +17,7 @@ import { useUploads } from '#web/features/imports/use-uploads.ts'
 import { OnThisDay } from '#web/features/on-this-day/on-this-day.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { useApi } from '#web/lib/api-context.ts'
+import { askedQuestion } from '#web/lib/asked-question.ts'
 import { paths } from '#web/lib/paths.ts'
 import styles from './write-view.module.css'
 
@@ -25,8 +26,18 @@ const NOON = '12:00'
 
 /** The form for a new entry, of now or of another day, with prompts, uploads and dictation around it. */
 export function WriteView({ accountId, day }: { accountId: string; day: string | null }) {
-  const session = useDraft(accountId, day === null ? BLANK_PAGE : { ...BLANK_PAGE, dated: { date: day, time: NOON } })
+  const location = useLocation()
   const navigate = useNavigate()
+  const [start] = useState(() => ({
+    ...BLANK_PAGE,
+    dated: day === null ? null : { date: day, time: NOON },
+    answers: askedQuestion(location.state?.asked),
+  }))
+  const session = useDraft(accountId, start)
+  // A reloaded page must not ask again what was answered or put aside.
+  const forgetQuestion = () => {
+    if (location.state !== null) void navigate(paths.journal, { replace: true, state: null })
+  }
   const { draft } = useDraftState(session)
   const uploads = useUploads()
   const [saves, setSaves] = useState(0)
@@ -46,9 +57,11 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
         session={session}
         onSaved={() => {
           setSaves((count) => count + 1)
-          // The next page is for now.
-          if (day !== null) void navigate(paths.journal, { replace: true, preventScrollReset: true })
+          // The next page is for now, and asks nothing that was answered.
+          if (day !== null) void navigate(paths.journal, { replace: true, preventScrollReset: true, state: null })
+          else forgetQuestion()
         }}
+        onDropped={forgetQuestion}
         prompt={
           <div className={styles.beside}>
             <PromptCard accountId={accountId} ratings={draft.ratings} saves={saves} onUse={use} />

@@ -80,6 +80,7 @@ export function aDraft(overrides: Partial<Draft> = {}): Draft {
     telemetry: NO_TELEMETRY,
     dated: null,
     target: null,
+    answers: null,
     idempotencyKey: crypto.randomUUID(),
     updatedAt: 0,
     ...overrides,

@@ -28,6 +28,7 @@ export {
 } from './feedback/index.ts'
 export { explainEcho, marksOf, type Explanation, type Mark } from './explanation/index.ts'
 export { isNameAtRest, isSafeTag } from './subjects/subject.ts'
+export { QUESTION_MAX, questionFor } from './questions/index.ts'
 export { readingOf, type Reading } from './engine/reading.ts'
 export { NO_BARS, type Bars } from './engine/bars.ts'
 export { certify } from './engine/certify.ts'

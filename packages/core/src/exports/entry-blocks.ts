@@ -17,6 +17,8 @@ export type ExportedEntry = {
   energy: number | null
   focus: number | null
   tags: readonly string[]
+  /** The question of an Echo that it answers. */
+  question?: string
 }
 
 /** An entry in a document: its date, ratings, tags and full text. */
@@ -25,6 +27,7 @@ export function entryBlocks(entry: ExportedEntry): Block[] {
     { kind: 'heading', text: whenOf(entry) },
     { kind: 'note', text: ratingsOf(entry) },
     ...(entry.tags.length > 0 ? [{ kind: 'note', text: `Tags: ${entry.tags.join(', ')}` } as const] : []),
+    ...(entry.question === undefined ? [] : [{ kind: 'note', text: `Asked by an Echo: ${entry.question}` } as const]),
     { kind: 'text', text: entry.content },
   ]
 }

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { EchoEntry } from '../../src/echo/index.ts'
 import { seededRandom } from '../../src/random/index.ts'
 import { mean, standardDeviation } from '../../src/statistics/index.ts'
@@ -31,7 +31,13 @@ export function readDiaries(folder: string | null): Diary[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
-    .map((name) => ({ name: name.replace(/\.jsonl$/u, ''), pages: pagesOf(readFileSync(join(folder, name), 'utf8')) }))
+    .map((name) => readDiary(join(folder, name)))
+}
+
+/** The diary in one file of `{"date","text"}` lines, oldest first. */
+export function readDiary(path: string): Diary {
+  const pages = pagesOf(readFileSync(path, 'utf8')).toSorted((a, b) => a.day - b.day)
+  return { name: basename(path, '.jsonl'), pages }
 }
 
 function pagesOf(lines: string): Page[] {

@@ -19,6 +19,8 @@ export type Plant = {
 
 const USUAL = { carryOver: 0.2, skip: 0.3, spread: 1, tagStay: 0.1, drift: 0, untouched: 0, double: 0.05 }
 const LEVEL = 3.2
+/** The newest entries, in which a word that has stopped is missing: at two looks in a row. */
+const REST_ENTRIES = 24
 
 /** A journal of `size` entries with a planted effect. */
 export function plantedJournal(plant: Plant, seed: string, size: number, effect: number, prose: readonly string[]) {
@@ -82,6 +84,18 @@ export const PLANTS: readonly Plant[] = [
         return { ...entry, content: random() < share ? `${content} There was the harbour.` : content }
       }),
     isIt: (key) => key.startsWith('harbour@'),
+  },
+  {
+    rule: 'stopped',
+    family: 'shift',
+    journal: () => ({ skip: 0.5 }),
+    into: (entries, effect, random) =>
+      entries.map((entry, i) => {
+        const content = entry.content.replaceAll(/\bpotter(?:y|ies)\b/giu, 'workshop')
+        const isBefore = i < entries.length - REST_ENTRIES
+        return { ...entry, content: isBefore && random() < 0.4 * effect ? `${content} I was at the pottery.` : content }
+      }),
+    isIt: (key) => key === 'pottery',
   },
   {
     rule: 'turning_point',

@@ -22,7 +22,7 @@ const WEEKS_MAX = 400
 const ASKED_DAYS = 4
 /** Rules whose claims are identified by a day. */
 const NAMED_BY_DAY: ReadonlySet<string> = new Set(['turning_point'])
-const DATE_SLOTS = ['date', 'latest', 'from', 'to']
+const DATE_SLOTS = ['date', 'later', 'latest', 'from', 'to']
 
 /** A digest of all candidates of a journal and the Echos of its last days. */
 export function digestOf(entries: readonly EchoEntry[]): string {

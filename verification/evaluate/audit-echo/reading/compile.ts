@@ -44,7 +44,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   L: '(your|the) last {stretches} low stretch(es)?',
   // Ratings: a metric, the groups of the first mean and of the other, a verb, and the connection to the other mean.
   M: '[your ][average ]{metric}[ ratings]',
-  A: '(with {tag}|in [your |the ]entries (with|tagged|where you named) {tag}|where you wrote {tag}|in [your |the ]{part} entries|on {weekday}|with it|in them|in those entries|there|then|with the tag)',
+  A: '(with {tag}|in [your |the ]entries (with|tagged|where you named) {tag}|where you (wrote|named|tagged) {tag}|in [your |the ]{part} entries|on {weekday}|with it|in them|in those entries|there|then|with the tag)',
   G: '(entries (with|tagged) {tag}|{tag}|{part} entries|{weekday})',
   O: '(without|without it|without the tag|otherwise|elsewhere|everywhere else|[in ]the rest|[in |of ]the others|in the other entries|[in ]all others|at other (hours|times)|[on ][the ]other days|the rest of the (week|time|day)|on the days between|for the rest|for the rest of the crew|when (you don’t|it isn’t|it is not)|(in )?entries from other times|the other hours)',
   N: '([in |on |across ]the other {others}[ days]|on the {others} other days)',
@@ -55,6 +55,9 @@ const PHRASES: Readonly<Record<string, string>> = {
   I: 'after (high|a high one|a high day|high {lead})',
   J: 'after (low|a low one)',
   D: 'since [about |around ]{turn}',
+  // A comparison without numbers, and what may introduce it.
+  U: '(is|has been|tends to be|tends to come out|comes out) higher[ too]',
+  E: '((so far|going by your[ own] ratings|going by the clock|by the (clock|calendar)|looking over your (weeks|entries)|looking back over your ratings|(as|over) (your weeks|the days|the weeks|time)( go by)?|over time|credit where it’s due|the journal (isn’t taking sides, but|checked twice)|you may know this already)[,|:]? )',
 }
 
 export type Pattern = { regex: RegExp; marks: readonly string[] }

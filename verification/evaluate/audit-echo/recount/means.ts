@@ -11,6 +11,8 @@ const PARTS = { 'late-evening': 21, evening: 16, midday: 11, morning: 5, 'after-
 const HIGH = 4
 const LOW = 2
 const SLACK = 1e-9
+/** The least difference of two means that may be called “higher”: half a point, as printed with one decimal. */
+const LEAST_APART = 0.45
 
 /** @param tag including its “#” */
 export function hasTag({ tags }: RawEntry, tag: string): boolean {
@@ -54,6 +56,24 @@ export function recountMeans(
     if (said.has(role) && !sizes.includes(countOf(said.get(role)) ?? 0))
       wrong.push(`There are ${[...new Set(sizes)].join(' or ')}, not ${said.get(role)}.`)
   if (said.has('date') && said.has('tag') && !said.has('quote')) wrong.push('Nothing is told of the date.')
+  return wrong
+}
+
+/** Wrong claims that one side is higher, where no number is printed: both means are computed here alone. */
+export function recountHigher(said: Said, entries: readonly RawEntry[], told: number): string[] {
+  const groups = ['tag', 'part', 'weekday', 'lead'].filter((role) => said.has(role))
+  const turn = dayOf(said.get('turn') ?? said.get('date'), told)
+  if (groups.length === 0 && turn === null) return ['Nothing is compared.']
+  if (groups.length > 0 && said.has('date') && !said.has('quote')) return ['Nothing is told of the date.']
+  const splits = splitsOf(said, entries, turn ?? 0)
+  const apart = splits.map(([first, second]) => meanOf(first) - meanOf(second))
+  const wrong =
+    Math.min(...apart) > 0 && Math.max(...apart) >= LEAST_APART
+      ? []
+      : [`The means are ${apart.map((gap) => gap.toFixed(2)).join(' or ')} apart.`]
+  const { written = [] } = sizesOf(said, entries, splits)
+  if (said.has('written') && !written.includes(countOf(said.get('written')) ?? 0))
+    wrong.push(`There are ${[...new Set(written)].join(' or ')}, not ${said.get('written')}.`)
   return wrong
 }
 

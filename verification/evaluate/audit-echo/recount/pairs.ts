@@ -4,9 +4,15 @@ import { recountLine } from './lines.ts'
 import { placesOf } from './words.ts'
 
 const NO_MARKS: ReadonlySet<string> = new Set()
+const ASKED: ReadonlySet<string> = new Set(['ask'])
 
 /** Two lines of different days that share a word of four letters or more, in the order in which they were written. */
-export function recountPair(said: Said, entries: readonly RawEntry[], told: number): string[] {
+export function recountPair(
+  said: Said,
+  marks: ReadonlySet<string>,
+  entries: readonly RawEntry[],
+  told: number,
+): string[] {
   const [quote, date, otherQuote, otherDate] = ['quote', 'date', 'otherquote', 'otherdate'].map(
     (r) => said.get(r) ?? '',
   )
@@ -19,7 +25,7 @@ export function recountPair(said: Said, entries: readonly RawEntry[], told: numb
         ['quote', line],
         ['date', day],
       ]),
-      NO_MARKS,
+      marks.has('ask') ? ASKED : NO_MARKS,
       entries,
       told,
     ),

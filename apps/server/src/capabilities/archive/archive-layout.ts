@@ -23,6 +23,8 @@ export const PATHS = {
   onThisDay: 'on-this-day.json',
   /** Only with letters; archives from before version 4 have none. */
   letters: 'letters.jsonl',
+  /** Only with marks whose Echo is gone; versions before it leave the file out and ignore it. */
+  neverAgain: 'never-again.jsonl',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',

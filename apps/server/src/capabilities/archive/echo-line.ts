@@ -57,7 +57,7 @@ const TeaserLine = z.looseObject({
 })
 
 /** What the person said about an Echo. */
-const MarkLine = z.strictObject({
+export const MarkLine = z.strictObject({
   marked_at: Moment,
   day: Day,
   verdict: z.enum(VERDICTS),

@@ -1,5 +1,6 @@
 import { CONTENT_MAX_BYTES, ENTRY_EARLIEST, ENTRY_LATEST, RATING_MAX, RATING_MIN } from '@soundings/core/entries'
-import { DAY_MS, isTimeZone, UTC_OFFSET_MAX } from '@soundings/core/time'
+import { DAY_MS, dayOfIsoDate, isoDateOf, isTimeZone, UTC_OFFSET_MAX } from '@soundings/core/time'
+import { QUESTION_MAX } from '@soundings/core/echo'
 import { z } from 'zod'
 import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 
@@ -49,6 +50,11 @@ export const EntryLine = z
     undated: z.boolean(),
     origin: z.enum(['written', 'imported']),
     import_id: Id.nullable(),
+    /** The question of an Echo that it answers; archives from before questions have none. */
+    answers: z
+      .strictObject({ question: z.string().min(1).max(QUESTION_MAX).refine(isText), echo: Id, asked_on: z.iso.date() })
+      .refine(({ asked_on }) => dayOfIsoDate(asked_on) !== null)
+      .optional(),
     telemetry: z.strictObject({
       typing_speed_wpm: Measure,
       time_on_entry_seconds: z.number().min(0).max(31_536_000).nullable(),
@@ -82,6 +88,7 @@ export function toEntryLine(entry: EntryRecord): EntryLine {
     undated: entry.undated,
     origin: entry.origin,
     import_id: entry.importId,
+    ...(entry.answers ? { answers: answersLine(entry.answers) } : {}),
     telemetry: {
       typing_speed_wpm: entry.typingSpeedWpm,
       time_on_entry_seconds: entry.timeOnEntrySeconds,
@@ -113,6 +120,7 @@ export function toEntryRecord(line: EntryLine, photographed: boolean): EntryReco
     undated: line.undated,
     origin: line.origin,
     importId: line.import_id,
+    ...(line.answers ? { answers: toAnswers(line.answers) } : {}),
     photographed,
     damaged: false,
     typingSpeedWpm: line.telemetry.typing_speed_wpm,
@@ -121,6 +129,14 @@ export function toEntryRecord(line: EntryLine, photographed: boolean): EntryReco
     sentimentScore: line.telemetry.sentiment_score,
     lexicalDiversity: line.telemetry.lexical_diversity,
   }
+}
+
+function answersLine({ question, echo, askedOn }: NonNullable<EntryRecord['answers']>) {
+  return { question, echo, asked_on: isoDateOf(askedOn) }
+}
+
+function toAnswers({ question, echo, asked_on }: NonNullable<EntryLine['answers']>) {
+  return { question, echo, askedOn: dayOfIsoDate(asked_on) ?? 0 }
 }
 
 /** True for ms since the epoch that an entry or its Echos can have. */

@@ -137,7 +137,63 @@ test('past 2,000 marks no other Echo can be marked, but a marked one can be chan
   expect((await say(mara, echo_id, { verdict: 'not_me' })).statusCode).toBe(200)
 })
 
-test('a mark goes with its Echo, and what was said is sealed', async () => {
+/** Bars the line of the Echo, and then deletes the entry that it quotes. @returns the entry’s id */
+async function deleteEntryOf(person: Person, echo: { echo_id: string }, verdict: 'never' | 'not_me'): Promise<string> {
+  const { never_choices, cited_entries } = await receiptOf(person, echo.echo_id)
+  const line = never_choices.find(({ scope }) => scope === 'line')!
+  const body = verdict === 'never' ? { verdict, scope: 'line', value: line.value } : { verdict }
+  expect((await say(person, echo.echo_id, body)).statusCode).toBe(200)
+  const { id } = cited_entries[0]!
+  await person.delete(`/api/entries/${id}`)
+  return id
+}
+
+test('“Never again” outlives its Echo, stays listed, and can be taken back', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const echo = await writeDays(fixture, mara)
+  const entry = await deleteEntryOf(mara, echo, 'never')
+  expect(await marksOf(mara)).toMatchObject([
+    { echo_id: echo.echo_id, verdict: 'never', scope: 'line', text: null, echo_gone: true },
+  ])
+  expect((await marksOf(mara))[0]!.effect).toContain('No Echo will quote this line again')
+  // The same words in another entry are still barred.
+  await mara.post(`/api/entries/${entry}/restore`)
+  const quoted = await next(fixture, mara)
+  expect(quoted.text).not.toBe(echo.text)
+  expect((await mara.delete(`/api/echoes/${echo.echo_id}/mark`)).statusCode).toBe(204)
+  expect(await marksOf(mara)).toEqual([])
+  expect((await mara.delete(`/api/echoes/${echo.echo_id}/mark`)).json().code).toBe('ECHO_NOT_FOUND')
+})
+
+test('another verdict goes with its Echo', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await deleteEntryOf(mara, await writeDays(fixture, mara), 'not_me')
+  expect(await marksOf(mara)).toEqual([])
+  expect(await fixture.db.query('select 1 as left from echo_marks')).toEqual([])
+})
+
+test('an archive restores “Never again” without its Echo, and one with another verdict there is refused', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person('mara@x.test')
+  await deleteEntryOf(mara, await writeDays(fixture, mara), 'never')
+  const before = await marksOf(mara)
+  const archive = await archiveOf(mara)
+  expect((await send(mara, 'verify', archive)).json()).toMatchObject({ whole: true, problem: null })
+  const table = (await mara.get('/api/privacy/export-metadata?format=csv')).body.split('\r\n')
+  expect(table.filter((row) => /^"?told"?,/.test(row) && row.includes('Never again'))).toHaveLength(1)
+  const ines = await fixture.person('ines@x.test')
+  await send(ines, 'restore', archive)
+  await send(ines, 'restore', archive)
+  expect(await marksOf(ines)).toEqual(before)
+  const files = await unpacked(archive)
+  const line = String(files.get('never-again.jsonl')).replace('"never"', '"not_me"')
+  const bad = await send(ines, 'restore', await packed(forged(files, 'never-again.jsonl', Buffer.from(line))))
+  expect(bad.json().code).toBe('ARCHIVE_DAMAGED')
+})
+
+test('what was said is sealed, and goes with the data', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   const echo = await writeDays(fixture, mara)

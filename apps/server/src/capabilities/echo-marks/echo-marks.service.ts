@@ -20,7 +20,15 @@ export async function listMarks(deps: MarksDeps, vault: AccountVault, when: When
   const known = await knownMarks(deps.db, vault)
   if (known.length === 0) return { marks: [] }
   const echoes = new Map((await pastEchoes(deps, vault, when.now)).map((echo) => [echo.id, echo]))
-  return { marks: known.map((mark) => answered(mark, known, echoes.get(mark.stored.echo), dayOf(when))) }
+  const present = await echoesStore(deps.db, vault).ids()
+  // The audit has just withdrawn the Echos that no longer hold, with all but “Never again”.
+  const held = known.filter(({ stored, mark }) => present.has(stored.echo) || mark.verdict === 'never')
+  return {
+    marks: held.map((mark) => ({
+      ...answered(mark, held, echoes.get(mark.stored.echo), dayOf(when)),
+      echo_gone: !present.has(mark.stored.echo),
+    })),
+  }
 }
 
 /**
@@ -38,6 +46,7 @@ export async function setMark(
   const said = saidOf(echo, body, today)
   await deps.db.transaction(async (tx) => {
     await accountStore(tx, vault).lock()
+    if (!(await echoesStore(tx, vault).ids()).has(id)) throw noEcho()
     const store = echoMarksStore(tx, vault)
     const before = (await store.list()).find((mark) => mark.echo === id)
     if (before && isSame(before, said)) return
@@ -58,15 +67,15 @@ export async function setMark(
   )
   const { rule } = echo.receipt
   return {
-    mark: answered(own, known, echo, today),
+    mark: { ...answered(own, known, echo, today), echo_gone: false },
     asks_to_stop: asks ? { value: rule, kind: kindOfRule(rule) } : null,
   }
 }
 
-/** Takes back what was said about an Echo, if anything was. @throws AppError when there is no such Echo */
+/** Takes back what was said about an Echo, if anything was. @throws AppError when there is neither a mark nor an Echo */
 export async function takeBackMark({ db }: Pick<MarksDeps, 'db'>, vault: AccountVault, id: string): Promise<void> {
-  if (!(await echoesStore(db, vault).ids()).has(id)) throw noEcho()
-  await echoMarksStore(db, vault).remove([id])
+  const removed = await echoMarksStore(db, vault).remove([id])
+  if (removed === 0 && !(await echoesStore(db, vault).ids()).has(id)) throw noEcho()
 }
 
 function saidOf({ receipt }: StoredEcho, body: MarkEcho, day: number): Said {
@@ -87,7 +96,7 @@ function answered(
   all: readonly KnownMark[],
   echo: StoredEcho | undefined,
   today: number,
-): AnsweredMark {
+): Omit<AnsweredMark, 'echo_gone'> {
   const { echo: echo_id, at, said } = stored
   return {
     echo_id,

@@ -63,8 +63,13 @@ export function echoMarksStore(db: Queryable, vault: AccountVault) {
       return written.length > 0
     },
 
-    async remove(echoIds: readonly string[]): Promise<void> {
-      await db.query('delete from echo_marks where account_id = $1 and echo_id = any($2::uuid[])', [accountId, echoIds])
+    /** @returns how many there were */
+    async remove(echoIds: readonly string[]): Promise<number> {
+      const removed = await db.query(
+        'delete from echo_marks where account_id = $1 and echo_id = any($2::uuid[]) returning echo_id',
+        [accountId, echoIds],
+      )
+      return removed.length
     },
   }
 }

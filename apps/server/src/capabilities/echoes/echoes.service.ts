@@ -32,6 +32,7 @@ import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
+import { askingOf, type Asking } from './asking.ts'
 import { journalEntries } from './journal-entries.ts'
 import { standingEchoes, type StandingDeps } from './standing-echoes.ts'
 
@@ -88,7 +89,7 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
   return {
     has_echo: true,
     message: OK,
-    echo: toEcho(latest),
+    echo: { ...toEcho(latest), ...(await askingOf(deps, vault, { today, safety }))(latest) },
     progress,
     support: false,
     paused: null,
@@ -172,10 +173,11 @@ function teaserOf({ teaser, generatedAt, checkedAt }: StoredEcho): Pick<CurrentE
 
 function quiet(entries: number, today: number, now: Date): NonNullable<CurrentEcho['echo']> {
   const echo = quietEcho(entries, today)
-  return toEcho({ ...echo, id: `quiet-${today}`, generatedAt: now, day: today })
+  const quiet = toEcho({ ...echo, id: `quiet-${today}`, generatedAt: now, day: today })
+  return { ...quiet, question: null, answers: [] }
 }
 
-function toEcho(echo: Omit<StoredEcho, 'checkedAt' | 'teaser'>): NonNullable<CurrentEcho['echo']> {
+function toEcho(echo: Omit<StoredEcho, 'checkedAt' | 'teaser'>): Omit<NonNullable<CurrentEcho['echo']>, keyof Asking> {
   return {
     echo_id: echo.id,
     text: echo.text,
@@ -185,5 +187,6 @@ function toEcho(echo: Omit<StoredEcho, 'checkedAt' | 'teaser'>): NonNullable<Cur
     pattern_type: echo.patternType,
     pattern_label: echo.patternLabel,
     resonance_score: echo.resonance,
+    local_date: isoDateOf(echo.day),
   }
 }

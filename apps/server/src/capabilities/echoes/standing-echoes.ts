@@ -1,5 +1,6 @@
 import type { AuditFailure } from '@soundings/core/echo'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
+import { withdrawEchoes } from '#server/capabilities/echo-marks/index.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import type { JournalMarks } from '#server/capabilities/entries/index.ts'
 import { inFlight } from '#server/platform/isolation/in-flight.ts'
@@ -47,10 +48,9 @@ export async function standingEchoes(
   )
   const idsWhere = (passed: boolean) =>
     audited.flatMap(({ id }, index) => ((failures[index] === null) === passed ? [id] : []))
-  const store = echoesStore(deps.db, vault)
   const valid = idsWhere(true)
-  await store.markChecked(valid, now)
-  await store.remove(idsWhere(false))
+  await echoesStore(deps.db, vault).markChecked(valid, now)
+  await withdrawEchoes(deps.db, vault, idsWhere(false))
   const hidden = new Set([...idsWhere(false), ...unaudited.slice(audits).map(({ id }) => id)])
   return echoes
     .filter(({ id }) => !hidden.has(id))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EntryChange, NewEntry } from '@soundings/contract/entries'
-import { DAY_MS, localStamp } from '@soundings/core/time'
+import { DAY_MS, dayOfIsoDate, localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { TextAnalysis } from '#server/platform/analysis/text-analysis.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -9,7 +9,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { checkNotInFuture, CLOCK_SKEW_MS, momentOf, redated } from './entry-moment.ts'
 import { entriesStore } from './entries.store.ts'
 import { checkContent, checkTags } from './entry-content.ts'
-import { toEntry, type EntryRecord } from './entry-record.ts'
+import { toEntry, type EntryAnswers, type EntryRecord } from './entry-record.ts'
 import { repeatedSavesStore } from './repeated-saves.store.ts'
 import type { Vocabularies } from './journal-cache/vocabularies.ts'
 
@@ -57,6 +57,7 @@ export async function createEntry(
     importId: null,
     damaged: false,
     ...found(analysis),
+    ...(input.answers ? { answers: answersOf(input.answers) } : {}),
     typingSpeedWpm: input.telemetry?.typing_speed_wpm ?? null,
     timeOnEntrySeconds: input.telemetry?.time_on_entry_seconds ?? null,
     editCount: input.telemetry?.edit_count ?? null,
@@ -72,6 +73,10 @@ export async function createEntry(
   // Saved, deleted elsewhere, and saved again: the user wants to keep it.
   const restored = await store.restore(earlier.id, new Date(0), options.now)
   return restored ? { ...earlier, updatedAt: options.now } : earlier
+}
+
+function answersOf({ question, echo, asked_on }: NonNullable<NewEntry['answers']>): EntryAnswers {
+  return { question, echo, askedOn: dayOfIsoDate(asked_on) ?? 0 }
 }
 
 async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEntry): Promise<TextAnalysis> {

@@ -23,6 +23,15 @@ export const CLEAR_MEASURES = [
 /** Empties them in an update that writes the sealed body. */
 export const CLEAR_MEASURES_EMPTIED = CLEAR_MEASURES.map((column) => `${column} = null`).join(', ')
 
+/** Finds the answers to an Echo without opening any entry; null for an entry that answers none. */
+export function answersHash(vault: AccountVault, { answers }: Pick<EntryBody, 'answers'>): Buffer | null {
+  return answers ? hashOfEcho(vault, answers.echo) : null
+}
+
+export function hashOfEcho(vault: AccountVault, echoId: string): Buffer {
+  return vault.hash(`answers|${echoId}`)
+}
+
 /** Where an entry's text is sealed. */
 export const entryBodyPlace = (id: string) => `entries.body/${id}`
 
@@ -31,11 +40,12 @@ export type SealedBody = EntryBody & { measures?: EntryMeasures }
 
 /** Title, text, tags and measures of one entry in one sealed piece, bound to the entry's id. */
 export function sealEntryBody(vault: AccountVault, id: string, entry: EntryBody & EntryMeasures): Buffer {
-  const { title, content, tags } = entry
+  const { title, content, tags, answers } = entry
   const { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity } = entry
   const measures = { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity }
+  const body: SealedBody = { title, content, tags, measures, ...(answers ? { answers } : {}) }
   // `bodyParts` reads this order from the bytes; with another one every list would take the slow way.
-  return vault.seal(entryBodyPlace(id), JSON.stringify({ title, content, tags, measures } satisfies SealedBody))
+  return vault.seal(entryBodyPlace(id), JSON.stringify(body))
 }
 
 /** A sealed body with the id that it is bound to. */
@@ -66,7 +76,7 @@ const CONTENT = Buffer.from('","content":"')
 const TAGS = Buffer.from('","tags":[')
 
 /** A body's title and text as JSON members, still in bytes, and the rest of it. */
-export type BodyParts = { text: Buffer; rest: Pick<SealedBody, 'tags' | 'measures'> }
+export type BodyParts = { text: Buffer; rest: Pick<SealedBody, 'tags' | 'measures' | 'answers'> }
 
 /**
  * Divides a body without decoding its text, which may be a megabyte.
@@ -77,6 +87,6 @@ export function bodyParts(body: Buffer): BodyParts | null {
   const tags = body.lastIndexOf(TAGS)
   if (!body.subarray(0, TITLE.length).equals(TITLE) || content < 0 || tags < content) return null
   const rest = JSON.parse(`{${body.toString('utf8', tags + 2)}`) as BodyParts['rest']
-  const isKnown = Object.keys(rest).every((key) => key === 'tags' || key === 'measures')
+  const isKnown = Object.keys(rest).every((key) => key === 'tags' || key === 'measures' || key === 'answers')
   return isKnown ? { text: body.subarray(1, tags + 1), rest } : null
 }

@@ -1,6 +1,6 @@
 import { valuesLists, type Batch } from '#server/platform/db/values-list.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { sealEntryBody } from './entry-body.ts'
+import { answersHash, sealEntryBody } from './entry-body.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { ENTRY_COLUMN_TYPES } from './entry-row.ts'
 
@@ -43,5 +43,6 @@ function entryValues(vault: AccountVault, entry: Insert['entry']): unknown[] {
     entry.photographed,
     entry.origin,
     entry.importId,
+    answersHash(vault, entry),
   ]
 }

@@ -3,8 +3,11 @@ import type { Ratings } from '@soundings/core/entries'
 import type { Tag } from '@soundings/core/text'
 import type { Entry } from '@soundings/contract/entries'
 
-/** What was found in an entry's text; sealed together with it. */
-export type EntryBody = { title: string; content: string; tags: Tag[] }
+/** The question of an Echo that an entry answers; `askedOn` is the ordinal local day of the Echo. */
+export type EntryAnswers = { question: string; echo: string; askedOn: number }
+
+/** What was found in an entry's text, and what it answers; sealed together with it. */
+export type EntryBody = { title: string; content: string; tags: Tag[]; answers?: EntryAnswers }
 
 /** Measures of the text and of the typing; no statement needs them, so they are sealed with the text. */
 export type EntryMeasures = {
@@ -63,6 +66,7 @@ export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'
     word_count: record.wordCount,
     undated: record.undated,
     photographed: record.photographed,
+    ...(record.answers ? { answers: toAnswers(record.answers) } : {}),
     ...(record.damaged ? { damaged: true as const } : {}),
     telemetry: {
       typing_speed_wpm: record.typingSpeedWpm,
@@ -72,6 +76,10 @@ export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'
       lexical_diversity: record.lexicalDiversity,
     },
   }
+}
+
+function toAnswers({ question, echo, askedOn }: EntryAnswers): NonNullable<Entry['answers']> {
+  return { question, echo, asked_on: isoDateOf(askedOn) }
 }
 
 /** `HH:MM` on the clock of the writer. */

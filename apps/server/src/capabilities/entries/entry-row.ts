@@ -23,6 +23,7 @@ export const ENTRY_COLUMN_TYPES = {
   photographed: 'boolean',
   origin: 'text',
   import_id: 'uuid',
+  answers_hash: 'bytea',
 } as const
 
 /** A row of `entries` from the database, its text still sealed. */
@@ -45,6 +46,7 @@ export type EntryRow = {
   added_at: Date
   origin: EntryRecord['origin']
   import_id: string | null
+  answers_hash: Buffer | null
 } & ClearMeasures
 
 /** What a query selects for an `EntryRow`. */
@@ -59,11 +61,12 @@ const DAMAGED_BODY: EntryBody = { title: DAMAGED_ENTRY_TITLE, content: DAMAGED_E
 
 /** @param body the decrypted body of the row, or null when it cannot be decrypted */
 export function recordOf(row: EntryRow, body: SealedBody | null): EntryRecord {
-  const { title, content, tags } = body ?? DAMAGED_BODY
+  const { title, content, tags, answers } = body ?? DAMAGED_BODY
   return {
     title,
     content,
     tags,
+    ...(answers ? { answers } : {}),
     damaged: body === null,
     createdAt: row.created_at,
     day: row.day,

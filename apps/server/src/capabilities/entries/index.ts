@@ -1,4 +1,5 @@
 /** The entry functions that other capabilities may use besides the stores. */
+export { hashOfEcho } from './entry-body.ts'
 export { currentSafety, type SafetyDeps } from './journal-cache/current-safety.ts'
 export type { JournalMarks } from './journal-cache/journal-marks.ts'
 export type { EntryRecord } from './entry-record.ts'

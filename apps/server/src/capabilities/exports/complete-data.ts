@@ -19,7 +19,7 @@ import { fileName } from './document-file.ts'
 /** Spreadsheets recognize UTF-8 by its byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One record per line; its kind (account, entry or Echo) decides which columns it fills. */
+/** One record per line; its kind (account, entry, Echo or told) decides which columns it fills. */
 const COLUMNS = [
   'record',
   'id',
@@ -34,6 +34,7 @@ const COLUMNS = [
   'energy',
   'focus',
   'tags',
+  'answers',
   'word_count',
   'undated',
   'historic',
@@ -90,6 +91,8 @@ async function* rows(
   for (const echo of await echoesStore(deps.db, vault).damaged()) yield row(damagedEchoRecord(echo))
   const today = localStamp(now.getTime(), account.timeZone).day
   for (const letter of await standingLetters(deps, vault, today)) yield row(letterRecord(letter))
+  const present = await echoesStore(deps.db, vault).ids()
+  for (const mark of marks.values()) if (!present.has(mark.echo)) yield row(toldRecord(mark))
 }
 
 function row(record: CsvRecord): string {
@@ -137,6 +140,7 @@ function entryRecord(entry: EntryRecord): CsvRecord {
     energy: entry.energy,
     focus: entry.focus,
     tags: entry.tags.map(({ tag }) => tag).join('; '),
+    answers: entry.answers?.question ?? null,
     word_count: entry.wordCount,
     undated: entry.undated,
     historic: entry.historic,
@@ -174,6 +178,12 @@ function letterRecord(letter: Letter): CsvRecord {
     local_date: isoDateOf(letter.day),
     text: letterSentences(letter).join('\n'),
   }
+}
+
+/** What holds although its Echo is gone. */
+function toldRecord(mark: StoredMark): CsvRecord {
+  const told_echo_at = new Date(mark.at).toISOString()
+  return { record: 'told', id: mark.echo, created_at: told_echo_at, told_echo: toldAs(mark), told_echo_at }
 }
 
 function toldAs({ said: { verdict, value } }: StoredMark): string {

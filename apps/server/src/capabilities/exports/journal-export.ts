@@ -46,5 +46,6 @@ async function* journalBlocks(deps: { db: Db }, vault: AccountVault, range: Entr
 }
 
 function exported(entry: EntryRecord) {
-  return { ...entry, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
+  const question = entry.answers ? { question: entry.answers.question } : {}
+  return { ...entry, ...question, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
 }

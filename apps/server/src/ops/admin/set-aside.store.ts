@@ -6,10 +6,7 @@ const TOGETHER = {
     { table: 'entries', key: 'entry_id' },
     { table: 'photographs', key: 'entry_id' },
   ],
-  echoes: [
-    { table: 'echoes', key: 'echo_id' },
-    { table: 'echo_marks', key: 'echo_id' },
-  ],
+  echoes: [{ table: 'echoes', key: 'echo_id' }],
   echo_marks: [{ table: 'echo_marks', key: 'echo_id' }],
   avatars: [{ table: 'avatars', key: 'version' }],
   passkeys: [{ table: 'passkeys', key: 'passkey_id' }],

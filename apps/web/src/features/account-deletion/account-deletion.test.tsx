@@ -38,6 +38,7 @@ test('one confirmation deletes all data and the drafts on this device, and shows
     telemetry: NO_TELEMETRY,
     dated: null,
     target: null,
+    answers: null,
     idempotencyKey: 'k',
     updatedAt: 0,
   })

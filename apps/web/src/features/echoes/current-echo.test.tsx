@@ -27,12 +27,16 @@ const ECHO: Answer = {
     pattern_type: 'recurring_word',
     pattern_label: 'A word that keeps returning',
     resonance_score: 0.824,
+    local_date: '2026-11-20',
+    question: null,
+    answers: [],
   },
 }
+const linkTo = (id: string) => ({ to: `/journal?entry=${id}`, state: null })
 const current = (answer: unknown) =>
   renderOver(
     { [callOf(echoes.current)]: answer },
-    <CurrentEcho entries={[]} onOpenEntry={() => {}} onVisualize={null} />,
+    <CurrentEcho entries={[]} onOpenEntry={() => {}} onVisualize={null} linkTo={linkTo} />,
   ).screen
 
 test('while the Echo loads a spinner says so', async () => {
@@ -115,7 +119,7 @@ test('one press pauses Echos, the card shows the end date and takes the focus, a
   }
   const { screen: rendering, calls } = renderOver(
     answers,
-    <CurrentEcho entries={[]} onOpenEntry={() => {}} onVisualize={null} />,
+    <CurrentEcho entries={[]} onOpenEntry={() => {}} onVisualize={null} linkTo={linkTo} />,
   )
   const screen = await rendering
   await screen.getByRole('button', { name: 'Pause Echos for a week' }).click()
@@ -154,10 +158,13 @@ test('the history shows the latest five, and links back when it is empty', async
     generated_at: '2026-11-20T12:00:00.000Z',
     based_on_entries: 7,
     resonance_score: 0.5,
+    local_date: '2026-11-20',
+    question: null,
+    answers: [],
   }))
   const full = await renderOver(
     { [callOf(echoes.snapshots)]: { snapshots } },
-    <EchoHistory onViewCurrent={() => {}} onOpenEntry={() => {}} />,
+    <EchoHistory onViewCurrent={() => {}} onOpenEntry={() => {}} wanted={null} linkTo={linkTo} />,
   ).screen
   await expect.element(full.getByText('“Echo number 4”')).toBeVisible()
   expect(full.getByRole('listitem').elements()).toHaveLength(5)
@@ -166,7 +173,7 @@ test('the history shows the latest five, and links back when it is empty', async
   let viewed = false
   const empty = await renderOver(
     { [callOf(echoes.snapshots)]: { snapshots: [] } },
-    <EchoHistory onViewCurrent={() => (viewed = true)} onOpenEntry={() => {}} />,
+    <EchoHistory onViewCurrent={() => (viewed = true)} onOpenEntry={() => {}} wanted={null} linkTo={linkTo} />,
   ).screen
   await empty.getByRole('button', { name: 'View Current Echo' }).click()
   expect(viewed).toBe(true)

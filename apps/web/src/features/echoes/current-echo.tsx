@@ -13,6 +13,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { RINGS_MAX } from './constants.ts'
 import { currentEchoQuery, useEchoPause } from './echoes.queries.ts'
+import { EchoQuestion, type EntryLink } from './echo-question.tsx'
 import { EchoSay } from './echo-say.tsx'
 import { LockedEcho } from './locked-echo.tsx'
 import { PauseEchos } from './pause-echos.tsx'
@@ -37,8 +38,11 @@ export function CurrentEcho({
   entries,
   onOpenEntry,
   onVisualize,
+  linkTo,
 }: {
   entries: ChartEntries
+  /** A link to an entry. */
+  linkTo: (entryId: string) => EntryLink
   onOpenEntry: (entry: CitedEntry) => void
   /** Null when the acoustic picture is not offered. */
   onVisualize: ((echo: Echo) => void) | null
@@ -78,6 +82,7 @@ export function CurrentEcho({
             entries={entries}
             onOpenEntry={onOpenEntry}
             onVisualize={onVisualize}
+            linkTo={linkTo}
             pausing={pause.isPending}
             onPause={change}
           />
@@ -94,6 +99,7 @@ function EchoSheet({
   entries,
   onOpenEntry,
   onVisualize,
+  linkTo,
   pausing,
   onPause,
 }: {
@@ -102,6 +108,7 @@ function EchoSheet({
   entries: ChartEntries
   onOpenEntry: (entry: CitedEntry) => void
   onVisualize: ((echo: Echo) => void) | null
+  linkTo: (entryId: string) => EntryLink
   pausing: boolean
   onPause: (length: PauseLength) => void
 }) {
@@ -125,6 +132,7 @@ function EchoSheet({
             <SupportCard />
           ) : (
             <>
+              <EchoQuestion echoId={echo.echo_id} asking={echo} linkTo={linkTo} />
               <EchoFacts echo={echo} />
               <div className={actionStyles.actions}>
                 <Button disabled={!onVisualize} onClick={() => onVisualize?.(echo)}>

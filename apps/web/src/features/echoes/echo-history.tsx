@@ -1,6 +1,6 @@
 import type { EchoSnapshots } from '@soundings/contract/echoes'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useApi } from '#web/lib/api-context.ts'
 import { longDate } from '#web/lib/format.ts'
@@ -9,6 +9,7 @@ import { EchoSignature } from '#web/chart/echo-signature.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ECHO_HISTORY, OLDER_ECHOS, RINGS_MAX } from './constants.ts'
 import { echoSnapshotsQuery } from '#web/lib/echo-snapshots.ts'
+import { EchoQuestion, type EntryLink } from './echo-question.tsx'
 import { EchoSay } from './echo-say.tsx'
 import { WhyThisEcho, type CitedEntry } from './why-this-echo.tsx'
 import actionStyles from '#web/ui/actions.module.css'
@@ -17,13 +18,22 @@ import emptyStyles from '#web/ui/empty.module.css'
 import styles from './echo-history.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** My Echos: the latest five, then all others, each with its rings and its explanation. */
+/**
+ * My Echos: the latest five, then all others, each with its rings and its explanation. One named in the URL is shown, and
+ * has the focus.
+ */
 export function EchoHistory({
   onViewCurrent,
   onOpenEntry,
+  wanted,
+  linkTo,
 }: {
   onViewCurrent: () => void
   onOpenEntry: (entry: CitedEntry) => void
+  /** The id of an Echo to show, or null. */
+  wanted: string | null
+  /** A link to an entry. */
+  linkTo: (entryId: string) => EntryLink
 }) {
   const { data, isPending, isError, refetch } = useQuery(echoSnapshotsQuery(useApi()))
   if (isPending) return <Spinner />
@@ -43,17 +53,33 @@ export function EchoHistory({
       </div>
     )
   }
-  return <PastEchos echoes={data.snapshots} onOpenEntry={onOpenEntry} />
+  const isGone = wanted !== null && data.snapshots.every(({ id }) => id !== wanted)
+  return (
+    <>
+      {isGone && (
+        <p className={textStyles.meta} role="status">
+          The Echo you followed is gone: an entry behind it changed.
+        </p>
+      )}
+      <PastEchos echoes={data.snapshots} onOpenEntry={onOpenEntry} wanted={wanted} linkTo={linkTo} />
+    </>
+  )
 }
 
 function PastEchos({
   echoes,
   onOpenEntry,
+  wanted,
+  linkTo,
 }: {
+  wanted: string | null
+  linkTo: (entryId: string) => EntryLink
   echoes: EchoSnapshots['snapshots']
   onOpenEntry: (entry: CitedEntry) => void
 }) {
-  const [shown, setShown] = useState(ECHO_HISTORY)
+  const [shown, setShown] = useState(() => Math.max(ECHO_HISTORY, echoes.findIndex(({ id }) => id === wanted) + 1))
+  const wantedEcho = useRef<HTMLLIElement>(null)
+  useEffect(() => wantedEcho.current?.focus(), [wanted])
   const firstOlder = useRef<HTMLLIElement>(null)
   const left = echoes.length - shown
   const showOlder = () => {
@@ -67,6 +93,7 @@ function PastEchos({
         {echoes.slice(0, shown).map((echo, index) => (
           <li
             key={echo.id}
+            {...(echo.id === wanted ? { ref: wantedEcho, tabIndex: -1 } : {})}
             {...(index >= ECHO_HISTORY && index === shown - OLDER_ECHOS ? { ref: firstOlder, tabIndex: -1 } : {})}
           >
             <div className={styles.rings} aria-hidden="true">
@@ -79,6 +106,7 @@ function PastEchos({
             <div>
               <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
               <blockquote>{quoted(echo.text)}</blockquote>
+              <EchoQuestion echoId={echo.id} asking={echo} linkTo={linkTo} />
               <WhyThisEcho echoId={echo.id} onOpenEntry={onOpenEntry} />
               <EchoSay echoId={echo.id} />
             </div>

@@ -40,6 +40,7 @@ function markOf(body: MarkEcho, echoId = ID): EchoMark {
     effect: EFFECTS[body.verdict],
     text: RECEIVED.text,
     generated_at: '2026-11-19T12:00:00.000Z',
+    echo_gone: false,
   }
 }
 
@@ -182,4 +183,12 @@ test('of many marks twenty are shown at first, and an Echo that can’t be shown
   expect(screen.getByRole('listitem').elements()).toHaveLength(20)
   await screen.getByRole('button', { name: 'Show older' }).click()
   expect(screen.getByRole('listitem').elements()).toHaveLength(21)
+})
+
+test('“Never again” is listed without its Echo, with the reason', async () => {
+  const mark = { ...markOf({ verdict: 'never', scope: 'subject', value: 'harbor' }), text: null, echo_gone: true }
+  const screen = await told({ [LIST]: { marks: [mark] } })
+  await expect.element(screen.getByText('The Echo is gone: an entry behind it changed.')).toBeVisible()
+  await expect.element(screen.getByText(EFFECTS.never)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Undo/ })).toBeVisible()
 })

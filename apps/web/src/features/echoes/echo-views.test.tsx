@@ -13,11 +13,21 @@ const snapshot = (index: number) => ({
   generated_at: '2026-11-20T12:00:00.000Z',
   based_on_entries: 7,
   resonance_score: 0.8,
+  local_date: '2026-11-20',
+  question: null as string | null,
+  answers: [] as { entry_id: string; local_date: string }[],
 })
 
-async function history(answers: Answers) {
+async function history(answers: Answers, wanted: string | null = null) {
   const seen: string[] = []
-  const part = <EchoHistory onViewCurrent={() => seen.push('current')} onOpenEntry={({ id }) => seen.push(id)} />
+  const part = (
+    <EchoHistory
+      onViewCurrent={() => seen.push('current')}
+      onOpenEntry={({ id }) => seen.push(id)}
+      wanted={wanted}
+      linkTo={(id) => ({ to: `/journal?view=entries&entry=${id}`, state: null })}
+    />
+  )
   const { screen, calls } = renderOver(answers, part)
   return { screen: await screen, calls, seen }
 }
@@ -49,6 +59,30 @@ test('older Echos load on demand, and the focus moves to the first of them', asy
   await screen.getByRole('button', { name: /older|more/i }).click()
   await expect.element(screen.getByText(/Echo number 7\./)).toBeVisible()
   expect(document.activeElement?.textContent).toContain('Echo number 6.')
+})
+
+test('an Echo asks back, and shows when the person wrote to it', async () => {
+  const id = crypto.randomUUID()
+  const answers = [{ entry_id: id, local_date: '2026-11-21' }]
+  const echoes = [snapshot(1), { ...snapshot(2), question: 'What is it about “harbor”?', answers }]
+  const { screen } = await history({ [SNAPSHOTS]: { snapshots: echoes } })
+  await expect.element(screen.getByText('What is it about “harbor”?')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write about it' }).elements()).toHaveLength(1)
+  const answer = screen.getByRole('link', { name: 'You wrote to this on Saturday, November 21, 2026' })
+  await expect.element(answer).toHaveAttribute('href', `/journal?view=entries&entry=${id}`)
+})
+
+test('an Echo named in the URL is shown however old it is, and has the focus', async () => {
+  const snapshots = Array.from({ length: 9 }, (_, i) => snapshot(i + 1))
+  const { screen } = await history({ [SNAPSHOTS]: { snapshots } }, 'e8')
+  await expect.element(screen.getByText(/Echo number 8\./)).toBeVisible()
+  expect(document.activeElement?.textContent).toContain('Echo number 8.')
+})
+
+test('an Echo that is gone says so', async () => {
+  const { screen } = await history({ [SNAPSHOTS]: { snapshots: [snapshot(1)] } }, 'e9')
+  await expect.element(screen.getByText('The Echo you followed is gone: an entry behind it changed.')).toBeVisible()
+  await expect.element(screen.getByText(/Echo number 1\./)).toBeVisible()
 })
 
 const CITED = crypto.randomUUID()

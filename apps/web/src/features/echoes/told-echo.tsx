@@ -81,7 +81,9 @@ function ToldMark({ mark, onUndone }: { mark: EchoMark; onUndone: (sentence: str
           <time dateTime={mark.marked_at}>{date}</time>
         </p>
         {mark.text === null ? (
-          <p className={textStyles.meta}>This Echo can’t be shown right now.</p>
+          <p className={textStyles.meta}>
+            {mark.echo_gone ? 'The Echo is gone: an entry behind it changed.' : 'This Echo can’t be shown right now.'}
+          </p>
         ) : (
           <blockquote className={textStyles.water}>{mark.text}</blockquote>
         )}

@@ -8,6 +8,7 @@ const OVER_ONE: DraftStart = {
   ratings: { mood: 5, energy: 5, focus: 5 },
   dated: null,
   target: { entryId: 'one', seenUpdatedAt: '2026-11-20T08:00:00.000Z' },
+  answers: null,
 }
 const sessions: DraftSession[] = []
 
@@ -152,4 +153,30 @@ test('a cleared page is empty, has sliders in the middle and a new idempotency k
   expect(after.id).not.toBe(before.id)
   expect(after.idempotencyKey).not.toBe(before.idempotencyKey)
   expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
+const ASKED = { question: 'Still open?', echo: 'e1', asked_on: '2026-11-20' }
+
+test('a question takes up only a text that answers it; an empty page takes up any', async () => {
+  keepDraft(aDraft({ id: 'other', text: 'About something else.', updatedAt: 2 }))
+  const asked = createDraftSession(ACCOUNT_ID, { ...BLANK_PAGE, answers: ASKED })
+  sessions.push(asked)
+  await asked.takeUp()
+  expect(asked.state().draft).toMatchObject({ text: '', answers: ASKED })
+  keepDraft(aDraft({ id: 'begun', text: 'Half an answer.', answers: ASKED, updatedAt: 1 }))
+  const again = createDraftSession(ACCOUNT_ID, { ...BLANK_PAGE, answers: ASKED })
+  sessions.push(again)
+  await again.takeUp()
+  expect(again.state().draft).toMatchObject({ id: 'begun', text: 'Half an answer.', answers: ASKED })
+})
+
+test('a question is kept with its text, put aside on request, and gone with the text', () => {
+  const session = createDraftSession(ACCOUNT_ID, { ...BLANK_PAGE, answers: ASKED })
+  sessions.push(session)
+  session.write('Half an answer.', 'insert')
+  expect(draftsOf(ACCOUNT_ID)[0]!.answers).toEqual(ASKED)
+  session.dropQuestion()
+  expect(draftsOf(ACCOUNT_ID)[0]).toMatchObject({ text: 'Half an answer.', answers: null })
+  session.clear()
+  expect(session.state().draft.answers).toBeNull()
 })

@@ -3,9 +3,9 @@ import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, UNTOUCHED, ty
 import { createStore } from '#web/lib/store.ts'
 
 /** The start of an editor: an empty page, or an entry to edit. */
-export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'dated' | 'target'>
+export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'dated' | 'target' | 'answers'>
 
-export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, dated: null, target: null }
+export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, dated: null, target: null, answers: null }
 
 export type DraftState = {
   draft: Draft
@@ -37,9 +37,12 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   async function takeUp(): Promise<void> {
     const entryId = start.target?.entryId ?? null
     const day = entryId === null ? start.dated?.date : undefined
-    const left = draftsOf(accountId).filter(
-      ({ target, dated }) => (target?.entryId ?? null) === entryId && (day === undefined || dated?.date === day),
-    )
+    // A text about something else waits for the next empty page without a day or a question.
+    const isFor = ({ target, dated, answers }: Draft) =>
+      (target?.entryId ?? null) === entryId &&
+      (day === undefined || dated?.date === day) &&
+      (start.answers === null || answers?.echo === start.answers.echo)
+    const left = draftsOf(accountId).filter(isFor)
     for (const draft of left) {
       if (draft.id === current().id || !(await claimDraft(draft.id))) continue
       if (current().telemetry.lastChange > 0) {
@@ -68,6 +71,10 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     /** Gives it a day and time; null is the time of saving. */
     date(dated: Draft['dated']) {
       change({ dated })
+    },
+    /** The same text, which no longer answers a question. */
+    dropQuestion() {
+      change({ answers: null })
     },
     /** The same text, now based on the version given. */
     retarget(target: NonNullable<Draft['target']>) {

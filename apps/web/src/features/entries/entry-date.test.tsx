@@ -16,7 +16,14 @@ const FUTURE = refusal(400, 'ENTRY_IN_FUTURE', 'An entry can’t be dated in the
 
 function Editor({ start = BLANK_PAGE }: { start?: DraftStart }) {
   return (
-    <EntryForm session={useDraft(ACCOUNT_ID, start)} prompt={null} tools={null} notices={null} onSaved={() => {}} />
+    <EntryForm
+      session={useDraft(ACCOUNT_ID, start)}
+      prompt={null}
+      tools={null}
+      notices={null}
+      onSaved={() => {}}
+      onDropped={() => {}}
+    />
   )
 }
 

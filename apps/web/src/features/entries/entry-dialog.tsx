@@ -8,6 +8,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDeleteEntry, useRestoreEntry } from './entries.queries.ts'
 import { EntryEditor } from './entry-editor.tsx'
+import { AnsweredQuestion } from './answered-question.tsx'
 import { MarkedText, type Mark } from './marked-text.tsx'
 import { EntryPhotograph } from './entry-photograph.tsx'
 import { RatingReadouts } from '#web/ui/rating-readout.tsx'
@@ -84,6 +85,7 @@ function EntryReading({
       <div className={styles.rates}>
         <RatingReadouts ratings={entry} outOf />
       </div>
+      {entry.answers && <AnsweredQuestion asked={entry.answers} />}
       {entry.damaged ? (
         <Message kind="note">{entry.content}</Message>
       ) : (

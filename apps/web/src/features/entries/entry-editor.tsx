@@ -150,5 +150,6 @@ function startOf(entry: Entry): DraftStart {
     },
     dated: entry.undated ? null : { date: entry.local_date, time: entry.local_time },
     target: { entryId: entry.id, seenUpdatedAt: entry.updated_at },
+    answers: null,
   }
 }

@@ -1,10 +1,11 @@
-import { entries, insights } from '@soundings/contract/endpoints'
+import { echoes, entries, insights } from '@soundings/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { draftsOf } from '#web/lib/drafts.ts'
 import { anEntry } from '#web/testing/builders.ts'
 import { callOf, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { EntryForm } from './entry-form.tsx'
+import { BLANK_PAGE } from './draft-session.ts'
 import { useDraft } from './use-draft.ts'
 
 const ACCOUNT = 'account-1'
@@ -14,7 +15,16 @@ const AROUND: Answers = {
 }
 
 function Editor() {
-  return <EntryForm session={useDraft(ACCOUNT)} prompt={null} tools={null} notices={null} onSaved={() => {}} />
+  return (
+    <EntryForm
+      session={useDraft(ACCOUNT)}
+      prompt={null}
+      tools={null}
+      notices={null}
+      onSaved={() => {}}
+      onDropped={() => {}}
+    />
+  )
 }
 
 beforeEach(() => localStorage.clear())
@@ -111,4 +121,41 @@ test('a text that was left behind is offered again, and can be discarded', async
   await getByRole('button', { name: 'Discard it' }).click()
   await expect.element(getByLabelText('Your entry')).toHaveValue('')
   expect(draftsOf(ACCOUNT)).toEqual([])
+})
+
+const ASKED = { question: 'What came between these two lines?', echo: 'e1', asked_on: '2026-11-20' }
+
+function Answering() {
+  const session = useDraft(ACCOUNT, { ...BLANK_PAGE, answers: ASKED })
+  return (
+    <EntryForm session={session} prompt={null} tools={null} notices={null} onSaved={() => {}} onDropped={() => {}} />
+  )
+}
+
+test('a question shows above the text with its Echo, is saved apart from the text, and can be put aside', async () => {
+  const snapshots = [
+    {
+      id: 'e1',
+      text: 'Two lines from two days.',
+      generated_at: '2026-11-20T12:00:00.000Z',
+      based_on_entries: 2,
+      resonance_score: 0.5,
+      local_date: '2026-11-20',
+      question: ASKED.question,
+      answers: [],
+    },
+  ]
+  const { screen, calls } = renderOver({ ...AROUND, [callOf(echoes.snapshots)]: { snapshots } }, <Answering />)
+  const { getByRole, getByText, getByLabelText } = await screen
+  await expect.element(getByText(ASKED.question)).toBeVisible()
+  await expect.element(getByText('Two lines from two days.')).toBeVisible()
+  await expect.element(getByLabelText('Your entry')).toHaveFocus()
+  await expect.element(getByText('0 words', { exact: false })).toBeVisible()
+  await getByLabelText('Your entry').fill('A long winter.')
+  await getByRole('button', { name: 'Save Entry' }).click()
+  const sent = calls.find(({ call }) => call === callOf(entries.create))
+  expect(sent?.body).toMatchObject({ content: 'A long winter.', answers: ASKED })
+  await getByRole('button', { name: 'Write without it' }).click()
+  await expect.element(getByText(ASKED.question)).not.toBeInTheDocument()
+  await expect.element(getByLabelText('Your entry')).toHaveFocus()
 })

@@ -11,6 +11,7 @@ import { Message } from '#web/ui/message.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import type { DraftSession } from './draft-session.ts'
+import { AskedAbove } from './asked-above.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { EntryDate } from './entry-date.tsx'
 import { EntryTextarea } from './entry-textarea.tsx'
@@ -36,6 +37,7 @@ export function EntryForm({
   tools,
   notices,
   onSaved,
+  onDropped,
 }: {
   session: DraftSession
   prompt: ReactNode
@@ -44,6 +46,8 @@ export function EntryForm({
   /** Their messages. */
   notices: ReactNode
   onSaved: () => void
+  /** The text no longer answers a question. */
+  onDropped: () => void
 }) {
   const api = useApi()
   const toast = useToast()
@@ -60,6 +64,8 @@ export function EntryForm({
   const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterPaint() })
   const words = countWords(draft.text)
   const blank = draft.text.trim() === ''
+  // Someone who comes to answer a question begins to write at once.
+  const [isAsked] = useState(draft.answers !== null)
 
   const onSave = async () => {
     if (blank || isPending) return
@@ -112,11 +118,22 @@ export function EntryForm({
             </button>
           </Message>
         )}
+        {draft.answers && (
+          <AskedAbove
+            asked={draft.answers}
+            onDrop={() => {
+              session.dropQuestion()
+              onDropped()
+              // The pressed button has disappeared.
+              field.current?.focus()
+            }}
+          />
+        )}
         <div className={styles.body}>
           <div className={styles.gauge} aria-hidden="true">
             <LeadGauge words={words} />
           </div>
-          <EntryTextarea label="Your entry" session={session} ref={field} />
+          <EntryTextarea label="Your entry" session={session} ref={field} focused={isAsked} />
         </div>
         <div className={styles.seafoot}>
           <div className={styles.bed} aria-hidden="true">

@@ -18,6 +18,9 @@ const snapshot = (id: string, text: string) => ({
   generated_at: '2026-11-20T12:00:00.000Z',
   based_on_entries: 7,
   resonance_score: 0.8,
+  local_date: '2026-11-20',
+  question: null,
+  answers: [],
 })
 const TWO = { snapshots: [snapshot('e2', 'The second.'), snapshot('e1', 'The first.')] }
 

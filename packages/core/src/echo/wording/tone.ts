@@ -14,21 +14,23 @@ const PLAYFUL_GAP_DAYS = 14
 
 /**
  * The tones a finding may use, the chosen one first: gentle times use Neutral, Playful falls back to Concise and
- * Spiritual to Reflective (docs/spec/rules.md#wording).
+ * Spiritual to Reflective (docs/spec/rules.md#wording). What is lower is told to those who chose Neutral, and to no one else.
  * @param evidence readings of the entries that are the evidence
  */
 export function tonesFor(chosen: Tone, state: SafetyState, finding: Finding, evidence: readonly Reading[]): Tone[] {
+  if (finding.slots.direction === 'lower') return chosen === 'Neutral' ? ['Neutral'] : []
   if (state === 'gentle') return ['Neutral']
-  if (chosen === 'Spiritual') return ['Spiritual', 'Reflective', 'Neutral']
-  if (chosen === 'Playful')
-    return isPlayful(finding, evidence) ? ['Playful', 'Concise', 'Neutral'] : ['Concise', 'Neutral']
-  return chosen === 'Neutral' ? ['Neutral'] : [chosen, 'Neutral']
+  // Neutral prints both levels of a comparison, so no other tone falls back to it there.
+  const last: Tone[] = finding.slots.otherMean === undefined ? ['Neutral'] : []
+  if (chosen === 'Spiritual') return ['Spiritual', 'Reflective', ...last]
+  if (chosen === 'Playful') return isPlayful(finding, evidence) ? ['Playful', 'Concise', ...last] : ['Concise', ...last]
+  return chosen === 'Neutral' ? ['Neutral'] : [chosen, ...last]
 }
 
 /** True when nothing in the evidence is low, tender or worse. */
 function isPlayful({ slots }: Finding, evidence: readonly Reading[]): boolean {
   const gap = slots.gap
-  if (slots.direction === 'lower' || (typeof gap === 'number' && gap > PLAYFUL_GAP_DAYS)) return false
+  if (typeof gap === 'number' && gap > PLAYFUL_GAP_DAYS) return false
   if (evidence.some((reading) => atLeast(reading.scan().level, 'tender'))) return false
   const moods = evidence.map(({ entry }) => entry.mood)
   return moods.every((mood) => mood !== null && mood >= PLAYFUL.least) && mean(moods.map(Number)) >= PLAYFUL.mean

@@ -180,8 +180,15 @@ test('Playful falls back to Concise when any evidence is low, unrated, tender or
   expect(tones('Playful', [[3], [3]])[0]).toBe('Concise')
   expect(tones('Playful', [[4], [null]])[0]).toBe('Concise')
   expect(tones('Playful', [[4], [4, 'The funeral was on Friday.']])[0]).toBe('Concise')
-  expect(tones('Playful', [[4]], { direction: 'lower' })[0]).toBe('Concise')
   expect(tones('Playful', [[4]], { gap: 15 })[0]).toBe('Concise')
+})
+
+test('what is lower is told to those who chose Neutral, and to no one else', () => {
+  const lower = { direction: 'lower' }
+  expect(TONES.filter((tone) => tones(tone, [[4]], lower).length > 0)).toEqual(['Neutral'])
+  expect(tones('Neutral', [[4]], lower)).toEqual(['Neutral'])
+  const compared = { direction: 'higher', mean: 4, otherMean: 3 }
+  expect(tones('Reflective', [[4]], compared)).toEqual(['Reflective'])
 })
 
 test('gentle times use Neutral, and every tone can fall back to it', () => {

@@ -4,6 +4,7 @@ import type { Manifest } from '../archive-layout.ts'
 import type { EchoLine } from '../echo-line.ts'
 import type { EntryLine } from '../entry-line.ts'
 import type { LetterLine } from '../letter-line.ts'
+import type { NeverAgainLine } from '../never-again-line.ts'
 import type { OnThisDayLine } from '../on-this-day-line.ts'
 import type { PhotographLine } from '../photograph-line.ts'
 import type { ProfileLine } from '../profile-line.ts'
@@ -23,6 +24,7 @@ export type Asked = {
   verify: { ask: null; answer: ArchiveFacts }
   profile: { ask: null; answer: ProfileLine | null }
   onThisDay: { ask: null; answer: OnThisDayLine | null }
+  neverAgain: { ask: null; answer: NeverAgainLine[] }
   /** The next lines of a kind; empty at the end. */
   lines: { ask: keyof ArchiveLines; answer: ArchiveLines[keyof ArchiveLines][] }
   file: { ask: string; answer: Uint8Array }

@@ -8,6 +8,7 @@ import { EchoLine } from '../echo-line.ts'
 import { EntryLine } from '../entry-line.ts'
 import { ARCHIVE_FD, TIME_MS } from './limits.ts'
 import { LetterLine } from '../letter-line.ts'
+import { neverAgainOf } from '../never-again-line.ts'
 import { onThisDayOf } from '../on-this-day-line.ts'
 import { openArchive, type Archive } from './open-archive.ts'
 import { PhotographLine } from '../photograph-line.ts'
@@ -59,6 +60,8 @@ async function answerTo(question: Question) {
       return profileOf(archive)
     case 'onThisDay':
       return onThisDayOf(archive)
+    case 'neverAgain':
+      return neverAgainOf(archive)
     case 'lines':
       return nextLines(archive, question.ask)
     case 'file':

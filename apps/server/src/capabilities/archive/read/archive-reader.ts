@@ -7,6 +7,7 @@ import { residentBytes } from '#server/platform/isolation/resident-bytes.ts'
 import { PROGRAM_ONLY } from '#server/platform/isolation/rights.ts'
 import type { ArchiveFacts, ArchiveLines, Asked, Question, Reply } from './archive-message.ts'
 import { HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'
+import type { NeverAgainLine } from '../never-again-line.ts'
 import type { OnThisDayLine } from '../on-this-day-line.ts'
 import type { ProfileLine } from '../profile-line.ts'
 import { unsafe } from '../refusals.ts'
@@ -24,6 +25,7 @@ export type ArchiveReader = AsyncDisposable & {
   /** Only for a verified archive, like the methods below. */
   profile(): Promise<ProfileLine | null>
   onThisDay(): Promise<OnThisDayLine | null>
+  neverAgain(): Promise<NeverAgainLine[]>
   lines<K extends keyof ArchiveLines>(kind: K): AsyncGenerator<ArchiveLines[K][]>
   file(path: string): Promise<Buffer>
 }
@@ -83,6 +85,7 @@ export async function archiveReader(scratch: ScratchFile, { signal, onProgress }
     verify: () => ask('verify', null),
     profile: () => ask('profile', null),
     onThisDay: () => ask('onThisDay', null),
+    neverAgain: () => ask('neverAgain', null),
     async *lines<K extends keyof ArchiveLines>(kind: K) {
       for (;;) {
         const batch = (await ask('lines', kind)) as ArchiveLines[K][]

@@ -7,6 +7,7 @@ import { EntryLine } from '../entry-line.ts'
 import { LETTERS_MAX } from '@soundings/core/letters'
 import { LetterLine } from '../letter-line.ts'
 import type { Archive } from './open-archive.ts'
+import { holdsNeverAgain, neverAgainOf } from '../never-again-line.ts'
 import { onThisDayOf } from '../on-this-day-line.ts'
 import { PhotographLine } from '../photograph-line.ts'
 import { PICTURE_MAX_BYTES, profileOf } from '../profile-line.ts'
@@ -54,6 +55,8 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   if (choices) finish(PATHS.onThisDay)
 
   if (present.has(PATHS.letters)) await verifyLetters(archive, () => finish(PATHS.letters))
+  await neverAgainOf(archive)
+  if (holdsNeverAgain(archive)) finish(PATHS.neverAgain)
 
   const images = new Map<string, string>()
   if (profile?.picture) images.set(PATHS.picture, 'image/webp')
@@ -66,6 +69,7 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   for (const { path, bytes } of files) {
     if (path === PATHS.entries || path === PATHS.echoes || path === PATHS.photographs) continue
     if (path === PATHS.letters) continue
+    if (path === PATHS.neverAgain) continue
     if ((profile && path === PATHS.profile) || (choices && path === PATHS.onThisDay)) continue
     const mediaType = images.get(path)
     const most = path === PATHS.picture ? PICTURE_MAX_BYTES : PHOTOGRAPH_MAX_BYTES

@@ -2,7 +2,7 @@ import type { RestoredArchive } from '@soundings/contract/archive'
 import { MARKS_MAX } from '@soundings/core/echo'
 import { LETTERS_MAX } from '@soundings/core/letters'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
+import { echoMarksStore, type StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
@@ -15,8 +15,9 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { photographPaths } from '../archive-layout.ts'
 import type { ArchiveReader } from '../read/archive-reader.ts'
 import { derivedId } from './derived-id.ts'
-import { toStoredEcho, toStoredMark, type EchoLine } from '../echo-line.ts'
+import { toStoredEcho, toStoredMark } from '../echo-line.ts'
 import { toLetter } from '../letter-line.ts'
+import { toNeverAgain } from '../never-again-line.ts'
 import type { PhotographLine } from '../photograph-line.ts'
 import { damaged } from '../refusals.ts'
 import { restoreEntries, type EntriesRestored } from './restore-entries.ts'
@@ -65,6 +66,7 @@ export async function restoreArchive(
     })
     const echoes = await restoreEchoes(deps, vault, archive, { signal, ledger })
     await restoreLetters(deps, vault, archive, { signal, ledger })
+    await restoreNeverAgain(deps, vault, archive, { signal, ledger })
     const written = await restorePhotographs(deps, vault, archive, { photographs, entries, signal })
     // An archive may be forged, so each Echo is audited before it is shown.
     if (entries.written.size + echoes > 0) await echoesStore(deps.db, vault).doubtAll()
@@ -109,7 +111,8 @@ async function restoreEchoes(
         for (const line of slice) {
           if (await echoesStore(tx, vault).putBack(toStoredEcho(line))) echoes.push(line.id)
         }
-        return { echoes, marks: await restoreMarks(tx, vault, slice) }
+        const marks = slice.flatMap((line) => toStoredMark(line) ?? [])
+        return { echoes, marks: await restoreMarks(tx, vault, marks) }
       })
       ledger.echoes(written.echoes)
       ledger.marks(written.marks)
@@ -142,16 +145,37 @@ async function restoreLetters(
   }
 }
 
-/** Restores what was said about these Echos, as far as they exist and have no mark. @returns the Echos that have one now */
-async function restoreMarks(tx: Tx, vault: AccountVault, lines: readonly EchoLine[]): Promise<string[]> {
-  const marks = lines.flatMap((line) => toStoredMark(line) ?? [])
+/** What should never come again although its Echo is not in the archive. */
+async function restoreNeverAgain(
+  { db }: Deps,
+  vault: AccountVault,
+  archive: ArchiveReader,
+  { signal, ledger }: Work,
+): Promise<void> {
+  const marks = (await archive.neverAgain()).map(toNeverAgain)
+  for (let from = 0; from < marks.length; from += SLICE) {
+    signal.throwIfAborted()
+    const written = await db.transaction(async (tx) => {
+      await accountStore(tx, vault).lock()
+      return restoreMarks(tx, vault, marks.slice(from, from + SLICE))
+    })
+    ledger.marks(written)
+  }
+}
+
+/**
+ * Restores marks where the Echo has none. All but “Never again” need their Echo.
+ * @returns the Echos that have one now
+ */
+async function restoreMarks(tx: Tx, vault: AccountVault, marks: readonly StoredMark[]): Promise<string[]> {
   if (marks.length === 0) return []
   const present = await echoesStore(tx, vault).ids()
   const store = echoMarksStore(tx, vault)
   const written: string[] = []
   for (const mark of marks) {
+    const holds = mark.said.verdict === 'never' || present.has(mark.echo)
     const hasRoom = (await store.countBeside(mark.echo)) < MARKS_MAX
-    if (hasRoom && present.has(mark.echo) && (await store.putBack(mark))) written.push(mark.echo)
+    if (holds && hasRoom && (await store.putBack(mark))) written.push(mark.echo)
   }
   return written
 }

@@ -8,6 +8,7 @@ This archive contains all your entries, Echos, letters and photos.
 - \`echoes.jsonl\`: every Echo with its explanation: the rule, the figures and the entries it is based on,
   and what you told Echo about it.
 - \`letters.jsonl\`: every letter with the entries behind each of its sentences, if you have any.
+- \`never-again.jsonl\`: what should never come again although its Echo is gone, if there is any.
 - \`photographs/\`: photos of pages as you uploaded them, and the versions that browsers can show (\`.shown.jpg\`).
   \`photographs.jsonl\` lists the entry that each photo belongs to.
 - \`profile.json\` and \`profile/picture.webp\`: your name, your time zone and your photo, if you have one.

@@ -23,6 +23,7 @@ import { monthPath, newManifest, PATHS, photographPaths, type Manifest } from '.
 import { toEchoLine } from '../echo-line.ts'
 import { toEntryLine } from '../entry-line.ts'
 import { toLetterLine } from '../letter-line.ts'
+import { toNeverAgainLine } from '../never-again-line.ts'
 import { toOnThisDayLine } from '../on-this-day-line.ts'
 import type { PhotographLine } from '../photograph-line.ts'
 import type { ProfileLine } from '../profile-line.ts'
@@ -84,7 +85,9 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
   const { unreadable } = ledger
   const initialIds = await echoesStore(deps.db, vault).ids()
   yield text(PATHS.entries, entryLines(deps, vault, ledger))
-  yield text(PATHS.echoes, echoLines(deps, vault, now, ledger, initialIds))
+  const sent = new Set<string>()
+  yield text(PATHS.echoes, echoLines(deps, vault, now, ledger, { initialIds, sent }))
+  yield* neverAgainParts(deps, vault, ledger, sent)
   yield* letterParts(deps, vault, ledger)
   const kept = await photographsStore(deps.db, vault).kept()
   const photographs = kept.filter(({ entryId }) => ledger.entries.has(entryId) || unreadable.entries.has(entryId))
@@ -135,13 +138,16 @@ async function* entryLines(deps: Deps, vault: AccountVault, ledger: Ledger): Asy
   }
 }
 
-/** The valid ones among the Echos made before the entries were sent: a later Echo may refer to later entries. */
+/**
+ * The valid ones among the Echos made before the entries were sent: a later Echo may refer to later entries.
+ * @param sent gets the ids of those that are written
+ */
 async function* echoLines(
   deps: Deps,
   vault: AccountVault,
   now: Date,
   ledger: Ledger,
-  initialIds: ReadonlySet<string>,
+  { initialIds, sent }: { initialIds: ReadonlySet<string>; sent: Set<string> },
 ): AsyncGenerator<string> {
   for (const { id, day } of await echoesStore(deps.db, vault).damaged()) {
     ledger.unreadable.echoes.push({ id, date: isoDateOf(day) })
@@ -155,6 +161,7 @@ async function* echoLines(
     const named = [...entries, ...quotes.map(({ entry }) => entry)]
     if (!initialIds.has(echo.id) || !named.every((id) => ledger.entries.has(id))) continue
     ledger.counts.echoes++
+    sent.add(echo.id)
     yield `${JSON.stringify(toEchoLine(echo, marks.get(echo.id) ?? null))}\n`
   }
 }
@@ -227,6 +234,20 @@ async function* letterParts({ db }: Deps, vault: AccountVault, ledger: Ledger): 
   yield { path: PATHS.letters, content: entered(ledger, PATHS.letters, content) }
 }
 
+/** What should never come again, as far as its Echo isn’t in the archive. */
+async function* neverAgainParts(
+  { db }: Deps,
+  vault: AccountVault,
+  ledger: Ledger,
+  sent: ReadonlySet<string>,
+): AsyncGenerator<ZipPart> {
+  const marks = await echoMarksStore(db, vault).list()
+  const alone = marks.filter(({ echo, said }) => said.verdict === 'never' && !sent.has(echo))
+  if (alone.length === 0) return
+  const content = inChunks(alone.map((mark) => `${JSON.stringify(toNeverAgainLine(mark))}\n`))
+  yield { path: PATHS.neverAgain, content: entered(ledger, PATHS.neverAgain, content) }
+}
+
 async function* journalText(
   deps: Deps,
   vault: AccountVault,
@@ -252,7 +273,8 @@ async function readable<T>(reading: Promise<T>): Promise<T | 'damaged'> {
 }
 
 function markdownFields(entry: EntryRecord) {
-  return { ...entry, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
+  const question = entry.answers ? { question: entry.answers.question } : {}
+  return { ...entry, ...question, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
 }
 
 function rangeOfMonth(name: string): EntryRange {

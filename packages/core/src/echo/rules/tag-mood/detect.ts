@@ -1,9 +1,10 @@
 import { AUTO_TAG_KEPT_ENTRIES, REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
 import type { RatedEntry } from '../../engine/journal.ts'
-import type { Lexicon } from '../../../text/index.ts'
+import { lemma, printedForm, type Lexicon } from '../../../text/index.ts'
 import type { PatternDetector } from '../../engine/rule.ts'
 import { groupFinding, testGroups, type Group, type GroupKey } from '../../ratings/rating-split.ts'
-import { isSafeTag } from '../../subjects/subject.ts'
+import { isPersonWord } from '../../subjects/person-words.ts'
+import { isPlace, isSafeTag } from '../../subjects/subject.ts'
 import type { TagMoodSlots } from './wording.ts'
 
 /** From 14 rated entries; tags on 5 entries and 4 days, with 8 entries without, at most 70% of all (docs/spec/numbers.md#rules). */
@@ -43,8 +44,19 @@ export const tagMood: PatternDetector<'tag_mood', TagMoodSlots, GroupKey> = {
     // "Your entries tagged #run" means all of them: an unrated one would make the count wrong.
     const tagged = entries.filter(({ entry }) => entry.tags.some((own) => own.tag === tag)).length
     const isCountOfAll = (count: number) => count === tagged && entries.length === rated.length
-    return groupFinding(journal, tagGroups(rated, lexicon), key, { tag }, isCountOfAll)
+    const finding = groupFinding(journal, tagGroups(rated, lexicon), key, { tag }, isCountOfAll)
+    const texts = () => entries.map(({ entry }) => entry.content)
+    return finding?.slots.direction === 'lower' && isPerson(tag, texts()) ? null : finding
   },
+}
+
+/** True for a tag with a word for people or a name that is no place: no one is told that a person goes with lower ratings. */
+function isPerson(tag: string, texts: readonly string[]): boolean {
+  return tag.split('-').some((word) => {
+    if (isPersonWord(word)) return true
+    const form = printedForm(lemma(word), texts)
+    return form !== null && form !== form.toLowerCase() && !isPlace(form, texts)
+  })
 }
 
 /** Tags that can be compared, most used first. Auto-tags count once they were kept on enough entries. */

@@ -66,3 +66,19 @@ test('the name of a tag does not decide whether it is tested', () => {
     metric: 'mood',
   })
 })
+
+test('no one is told that a person goes with lower ratings; of a thing or a place it is', () => {
+  const told = (tag: string, sentence: string, lift: number) =>
+    tagMood.tell(
+      openJournal(
+        ratedDays(30, 'person', (i) =>
+          i % 3 === 0 ? { lift, tags: tagged(tag), content: `We spent the afternoon ${sentence} again.` } : {},
+        ),
+      ),
+      { group: tag, metric: 'mood' },
+    )?.slots.direction
+  expect(told('mother', 'with my mother', -1.6)).toBeUndefined()
+  expect(told('ruben', 'with Ruben', -1.6)).toBeUndefined()
+  expect(told('lisbon', 'in Lisbon', -1.6)).toBe('lower')
+  expect(told('ruben', 'with Ruben', 1.6)).toBe('higher')
+})

@@ -1,0 +1,1 @@
+export { QUESTION_MAX, questionFor } from './question-for.ts'

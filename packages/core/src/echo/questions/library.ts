@@ -1,0 +1,102 @@
+import type { RuleSlots } from '../rules/index.ts'
+
+/**
+ * The questions that an Echo of each rule may ask back. They name what the Echo is about, never how it felt, and quote
+ * nothing: the question stays with its answer when the quoted entry is gone.
+ */
+export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] } = {
+  mirror: [
+    'What was going on around this line?',
+    'What else was there on {date}?',
+    'What happened next?',
+    'What made you write this down?',
+  ],
+  look_back: [
+    'How did that go on after {date}?',
+    'What has happened since?',
+    'What came after this?',
+    'What do you know now that you didn’t know on {date}?',
+  ],
+  question: [
+    'You asked this on {date}. Still open?',
+    'You asked this on {date}. What would you say to it?',
+    'You asked this on {date}. Has anything changed?',
+  ],
+  return_gap: [
+    'What filled the days before {to}?',
+    'What made you write again on {to}?',
+    'Which moment from the days between would you like to have here?',
+  ],
+  presence: [
+    'What would you like to remember of these days?',
+    'Which of these days would you live again?',
+    'What came up more than once in these days?',
+  ],
+  'pair/rhyme': [
+    'What came between these two lines?',
+    'What changed between {date} and {later}?',
+    'Which of the two is closer to now?',
+    'What would a third line say?',
+    'What do these two days have in common?',
+  ],
+  'pair/meeting': [
+    'What came between then and {later}?',
+    'What brought it back?',
+    'What was different on {date}?',
+    'Where is this now?',
+  ],
+  'words_vs_rating/single': [
+    'What did the number leave out?',
+    'What do you remember of {date}?',
+    'What was the rest of {date} like?',
+  ],
+  'recurring_word/thread': [
+    'What is it about “{word}” these days?',
+    'How did “{word}” come into your days?',
+    'What would you say about “{word}” now?',
+    'What do you like to remember about “{word}”?',
+  ],
+  'recurring_word/surge': [
+    'What brought “{word}” up lately?',
+    'What is new about “{word}”?',
+    'Where is it going with “{word}”?',
+    'What came before “{word}”?',
+  ],
+  tag_mood: [
+    'What is it about #{tag}?',
+    'What was the last good moment with #{tag}?',
+    'Who or what comes along with #{tag}?',
+    'What does a day with #{tag} look like?',
+  ],
+  weekday_rhythm: [
+    'What do your {weekday} look like?',
+    'What is it about {weekday}?',
+    'What was the best part of your last {weekday}?',
+  ],
+  time_of_day: [
+    'What is different about those hours?',
+    'Where are you when you write your {part} entries?',
+    'What do you like about that time of day?',
+  ],
+  turning_point: [
+    'What happened around {date}?',
+    'Who or what was there around {date}?',
+    'What is different since {date}?',
+  ],
+  first_latest: [
+    'What has changed with “{word}” since {from}?',
+    'What do you remember of {from}?',
+    'Where did “{word}” first come up?',
+  ],
+  stopped: ['What became of “{word}”?', 'What takes that place now?', 'What would you like to remember of “{word}”?'],
+  lasting_question: [
+    'You asked this on {date} and on {later}. What would you say to it now?',
+    'What has changed about this question since {date}?',
+    'You have asked this more than once. What would a third time sound like?',
+  ],
+  lead_lag: [
+    'What does a day of high {lead} look like?',
+    'What was the last day of high {lead} like?',
+    'What comes the day after?',
+  ],
+}

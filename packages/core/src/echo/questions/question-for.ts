@@ -1,0 +1,41 @@
+import { fnv1a } from '../../random/index.ts'
+import type { SafetyState } from '../../safety/index.ts'
+import { FIRST_PERSON, words } from '../../text/index.ts'
+import type { Receipt } from '../engine/receipt.ts'
+import { barsOf, type EchoMark } from '../feedback/index.ts'
+import { lint, render } from '../wording/index.ts'
+import { QUESTIONS } from './library.ts'
+
+/** Longest question in characters; the longest in the library is far shorter. */
+export const QUESTION_MAX = 300
+/** An entry rated up to this is not asked about. */
+const LOW_RATING = 2
+/** Rules that show one line: a question fits only where the writer is in it. */
+const ABOUT_A_LINE: ReadonlySet<string> = new Set(['mirror', 'look_back'])
+const BY_RULE: Readonly<Record<string, readonly string[]>> = QUESTIONS
+
+/**
+ * The question that an Echo asks back, always the same for one Echo; null where none fits: in gentle and quiet times,
+ * then or now, about what is lower or was rated low, about a line without its writer, and about anything the person's marks rule out.
+ * @param now the safety state of the journal now
+ * @param marks what the person said about Echos, in any order
+ * @param today ordinal local day
+ */
+export function questionFor(
+  receipt: Receipt,
+  now: SafetyState,
+  marks: readonly EchoMark[],
+  today: number,
+): string | null {
+  const { rule, key, slots, state, tone, day, seed } = receipt
+  if (now !== 'open' || state !== 'open') return null
+  if (slots.direction === 'lower' || (slots.rating ?? Infinity) <= LOW_RATING) return null
+  if (ABOUT_A_LINE.has(rule) && !words(slots.quote ?? '').some((word) => FIRST_PERSON.has(word))) return null
+  if (barsOf(marks, today).finding({ rule, key, slots })) return null
+  // Rendered for the day of the Echo, so that its dates never gain a year.
+  const fitting = (BY_RULE[rule] ?? []).flatMap((text) => {
+    const filled = render(text, slots, tone, day)
+    return filled !== null && filled.length <= QUESTION_MAX && lint(filled) === null ? [filled] : []
+  })
+  return fitting[fnv1a(`${seed}|${key}|${day}`) % Math.max(1, fitting.length)] ?? null
+}

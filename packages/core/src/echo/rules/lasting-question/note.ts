@@ -1,0 +1,7 @@
+import type { RuleNote } from '../../explanation/rule-note.ts'
+import type { LastingQuestionSlots } from './wording.ts'
+
+export const NOTE: RuleNote<LastingQuestionSlots> = {
+  looksFor: 'Two of your questions, a month or more apart, about the same.',
+  figures: { date: 'Asked', later: 'Asked again' },
+}
