@@ -8,6 +8,7 @@ import { demoJournal } from '../../../packages/core/testing/demo-journal.ts'
 import { letterOf, periodsOf } from '../../../packages/core/testing/letters.ts'
 import { diaryEntries, proseOf, readDiaries } from '../../../packages/core/testing/simulation/diaries.ts'
 import { modernDiaries } from '../../../packages/core/testing/simulation/modern.ts'
+import { PLANTS, plantedJournal } from '../../../packages/core/testing/simulation/planted-effects.ts'
 import { nullJournal } from '../../../packages/core/testing/simulation/null-journal.ts'
 import { inStyle } from '../../../packages/core/testing/simulation/styles.ts'
 import { auditLetter } from './index.ts'
@@ -76,6 +77,24 @@ test('no letter says that something was low', () => {
   const statements = TOLD.flatMap(({ letter }) => letter.sentences.map(({ statement }) => statement))
   expect(statements.filter((text) => /\b(?:low|lower|lowest|worse|worst|dark|heavy|quiet)\b/iu.test(text))).toEqual([])
   expect(statements.filter((text) => /\b[12] of 5\b|\babout [12]\b(?!½)/u.test(text))).toEqual([])
+})
+
+/** The direction of every pattern in the monthly letters of a bright journal whose entries tagged #run are rated differently. */
+function patternsWith(effect: number): string[] {
+  const plant = PLANTS.find(({ rule }) => rule === 'tag_mood')
+  if (!plant) throw new Error('tags have a planted effect')
+  const prose = readDiaries(null).flatMap(proseOf)
+  const planted = plantedJournal(plant, 'letters', 172, effect, prose)
+  const entries = planted.map((entry) => ({ ...entry, mood: Math.min(5, (entry.mood ?? 3) + 1) }))
+  const letters = periodsOf(entries)
+    .filter(({ kind }) => kind === 'month')
+    .flatMap((period) => letterOf(period, entries) ?? [])
+  return letters.flatMap(({ sentences }) => sentences.flatMap(({ receipt }) => receipt.pattern?.slots.direction ?? []))
+}
+
+test('a tag with higher ratings is told, and one with lower ratings never', () => {
+  expect(new Set(patternsWith(1.5))).toEqual(new Set(['higher']))
+  expect(patternsWith(-1.2)).toEqual([])
 })
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')

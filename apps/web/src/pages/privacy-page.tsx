@@ -28,7 +28,10 @@ export function Page() {
       <section>
         <h2>What leaves the server</h2>
         <ul>
-          <li>Sign-in emails, through this server’s email provider. They contain nothing you wrote.</li>
+          <li>
+            Sign-in emails, and emails about letters if you ask for them, through this server’s email provider. They
+            contain nothing you wrote.
+          </li>
           <li>
             Photos, only if the upload window names an outside service that reads them. Otherwise they are read on this
             server.

@@ -9,7 +9,8 @@ import { hasWords } from './subject.ts'
 /** Entries before the period, so that the first time means something, and entries with the word after the first. */
 const EARLIER_MIN = 8
 const MORE_MIN = 2
-const SCORE = 0.7
+/** What is new tells more than how often it came. */
+const SCORE = 1.1
 
 /** Someone or something that is new in the journal. */
 export const firstTime: LetterRule = {
