@@ -77,7 +77,7 @@ const Drawing = memo(function Drawing({ drawing }: { drawing: YearChart }) {
       <g {...(numerals.length > 0 ? { mask: `url(#${id}-gaps)` } : {})}>
         {limit !== '' && (
           <g clipPath={`url(#${id}-days)`}>
-            <g clipPath={`url(#${id}-limit)`}>
+            <g clipPath={`url(#${id}-limit)`} className={marks.length > 0 ? styles.lined : undefined}>
               {lines.map(({ level, d }) => (
                 <path
                   key={level}

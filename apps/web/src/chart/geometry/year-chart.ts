@@ -61,6 +61,8 @@ const TINTS = [
 const NUDGE = 0.004
 const CELLS_PER_DAY = 3
 const CELL_MIN = 3
+/** A strip has no numerals to fit around, and a page has many strips. */
+const STRIP_CELL = 4
 /** Words from which a day’s numeral is bold. */
 export const LONG_DAY_WORDS = 100
 const STRIP_TODAY_R = 2.6
@@ -91,7 +93,7 @@ export function yearChart(input: YearChartInput): YearChart {
     return value === null ? [] : [{ week, row, value }]
   })
   const surface = yearSurface(rated)
-  const cell = strip ? CELL_MIN : Math.max(CELL_MIN, Math.min(frame.across, pitch) / CELLS_PER_DAY)
+  const cell = strip ? STRIP_CELL : Math.max(CELL_MIN, Math.min(frame.across, pitch) / CELLS_PER_DAY)
   const over = (read: (week: number, row: number) => number) => (x: number, y: number) => read(...placeAt(frame, x, y))
   const area = (levels: readonly number[], read: (week: number, row: number) => number) =>
     contours(over(read), width, height, cell, levels).map(({ level, rings }) => ({

@@ -30,31 +30,60 @@ export function yearSurface(days: readonly Sounded[]): YearSurface {
     for (const around of [0, 1, -1]) {
       const place = { week: week + around, row: row - around * ROWS, value }
       if (place.row <= -1 - BEYOND || place.row >= ROWS + BEYOND) continue
-      byWeek.set(place.week, [...(byWeek.get(place.week) ?? []), place])
+      const near = byWeek.get(place.week) ?? []
+      near.push(place)
+      byWeek.set(place.week, near)
     }
   }
-  const sum = (week: number, row: number, spread: typeof SPREAD): { weights: number; values: number } => {
-    let weights = 0
-    let values = 0
-    const first = Math.ceil(week - spread.reach * spread.week)
-    const last = Math.floor(week + spread.reach * spread.week)
-    for (let at = first; at <= last; at++) {
-      const along = (at - week) / spread.week
-      for (const day of byWeek.get(at) ?? []) {
-        const across = (day.row - row) / spread.row
-        if (Math.abs(across) > spread.reach) continue
-        const weight = Math.exp(-(along * along + across * across) / 2)
-        weights += weight
-        values += weight * day.value
-      }
-    }
-    return { weights, values }
-  }
+  const level = sums(byWeek, SPREAD)
+  const support = sums(byWeek, NEAR)
   return {
     level(week, row) {
-      const { weights, values } = sum(week, row, SPREAD)
+      const { weights, values } = level(week, row)
       return weights > 1e-6 ? values / weights : MIDDLE
     },
-    support: (week, row) => sum(week, row, NEAR).weights,
+    support: (week, row) => support(week, row).weights,
+  }
+}
+
+type Sum = { weights: number; values: number }
+
+/**
+ * Weighted sums of the near days. A Gauss function of two distances is a product of two, and a drawing asks for few
+ * different rows: what each week adds to a row is computed once.
+ */
+function sums(byWeek: ReadonlyMap<number, readonly Sounded[]>, spread: typeof SPREAD) {
+  const rows = new Map<number, ReadonlyMap<number, Sum>>()
+  const acrossOf = (row: number): ReadonlyMap<number, Sum> => {
+    const known = rows.get(row)
+    if (known) return known
+    const found = new Map<number, Sum>()
+    for (const [week, days] of byWeek) {
+      const sum = { weights: 0, values: 0 }
+      for (const day of days) {
+        const across = (day.row - row) / spread.row
+        if (Math.abs(across) > spread.reach) continue
+        const weight = Math.exp((-across * across) / 2)
+        sum.weights += weight
+        sum.values += weight * day.value
+      }
+      found.set(week, sum)
+    }
+    rows.set(row, found)
+    return found
+  }
+  return (week: number, row: number): Sum => {
+    const across = acrossOf(row)
+    const total = { weights: 0, values: 0 }
+    const last = Math.floor(week + spread.reach * spread.week)
+    for (let at = Math.ceil(week - spread.reach * spread.week); at <= last; at++) {
+      const sum = across.get(at)
+      if (!sum) continue
+      const along = (at - week) / spread.week
+      const weight = Math.exp((-along * along) / 2)
+      total.weights += weight * sum.weights
+      total.values += weight * sum.values
+    }
+    return total
   }
 }

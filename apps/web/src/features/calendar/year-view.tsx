@@ -18,7 +18,7 @@ import { classes } from '#web/ui/classes.ts'
 import textStyles from '#web/ui/text.module.css'
 import styles from './year-view.module.css'
 
-/** Days up to which a sentence stands in place of the figures. */
+/** Days from which figures are shown, not a sentence. */
 const FEW_DAYS = 14
 
 /** The year of a day as a chart, with a slider over its days, one day’s reading and the same as a table. */
