@@ -27,24 +27,13 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What made you write again on {to}?',
     'Which moment from the days between would you like to have here?',
   ],
-  presence: [
-    'What would you like to remember of these days?',
-    'Which of these days would you live again?',
-    'What came up more than once in these days?',
-  ],
+  presence: ['What would you like to remember of these days?', 'What came up more than once in these days?'],
   'pair/rhyme': [
     'What came between these two lines?',
     'What changed between {date} and {later}?',
-    'Which of the two is closer to now?',
-    'What would a third line say?',
-    'What do these two days have in common?',
+    'What links these two days?',
   ],
-  'pair/meeting': [
-    'What came between then and {later}?',
-    'What brought it back?',
-    'What was different on {date}?',
-    'Where is this now?',
-  ],
+  'pair/meeting': ['What came between then and {later}?', 'What brought it back?', 'What was different on {date}?'],
   'words_vs_rating/single': [
     'What did the number leave out?',
     'What do you remember of {date}?',
@@ -56,12 +45,7 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What would you say about “{word}” now?',
     'What do you like to remember about “{word}”?',
   ],
-  'recurring_word/surge': [
-    'What brought “{word}” up lately?',
-    'What is new about “{word}”?',
-    'Where is it going with “{word}”?',
-    'What came before “{word}”?',
-  ],
+  'recurring_word/surge': ['What brought “{word}” up?', 'What is new about “{word}”?', 'What came before “{word}”?'],
   tag_mood: [
     'What is it about #{tag}?',
     'What was the last good moment with #{tag}?',
@@ -88,11 +72,10 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What do you remember of {from}?',
     'Where did “{word}” first come up?',
   ],
-  stopped: ['What became of “{word}”?', 'What takes that place now?', 'What would you like to remember of “{word}”?'],
+  stopped: ['What became of “{word}”?', 'What would you like to remember of “{word}”?'],
   lasting_question: [
     'You asked this on {date} and on {later}. What would you say to it now?',
     'What has changed about this question since {date}?',
-    'You have asked this more than once. What would a third time sound like?',
   ],
   lead_lag: [
     'What does a day of high {lead} look like?',
