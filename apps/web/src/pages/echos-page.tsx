@@ -1,6 +1,6 @@
 import type { Echo } from '@soundings/contract/echoes'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { CurrentEcho } from '#web/features/echoes/current-echo.tsx'
@@ -8,10 +8,11 @@ import { EchoHistory } from '#web/features/echoes/echo-history.tsx'
 import { currentEchoQuery } from '#web/features/echoes/echoes.queries.ts'
 import type { CitedEntry } from '#web/features/echoes/why-this-echo.tsx'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
-import { EntryDialog } from '#web/features/entries/entry-dialog.tsx'
+import { EntryDialogPart, fetchEntryDialog } from '#web/features/entries/entry-dialog-part.tsx'
 import { entryLink } from '#web/features/entries/entry-link.ts'
 import { entryQuery, latestEntriesQuery } from '#web/features/entries/entries.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
+import { afterPaint } from '#web/lib/after-paint.ts'
 import { ECHO } from '#web/lib/asked-question.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -81,6 +82,7 @@ export function Page() {
   const [opened, setOpened] = useState<{ cited: Cited; below: string | null } | null>(null)
   const cited = opened?.below === wanted ? opened.cited : null
   const setCited = (entry: Cited | null) => setOpened(entry && { cited: entry, below: wanted })
+  useEffect(() => afterPaint(fetchEntryDialog), [])
   const [deletions, setDeletions] = useState(0)
   // Data based on the entry is loaded again, and nothing covers the undo button.
   const afterDeletion = () => {
@@ -144,6 +146,14 @@ function CitedEntryDialog({ cited, onClose, onDeleted }: { cited: Cited; onClose
   const { data: entry } = useQuery(entryQuery(api, cited.id))
   if (!entry || !status?.user) return null
   return (
-    <EntryDialog accountId={status.user.id} entry={entry} marks={cited.marks} onClose={onClose} onDeleted={onDeleted} />
+    <Suspense>
+      <EntryDialogPart
+        accountId={status.user.id}
+        entry={entry}
+        marks={cited.marks}
+        onClose={onClose}
+        onDeleted={onDeleted}
+      />
+    </Suspense>
   )
 }

@@ -1,8 +1,10 @@
 import type { Entry } from '@soundings/contract/entries'
 import { searchMarks } from '@soundings/core/entries'
 import { personWords } from '@soundings/core/moves'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { afterPaint } from '#web/lib/after-paint.ts'
 import { hashOf } from '#web/lib/logbook-place.ts'
+import { fetchEntryDialog } from './entry-dialog-part.tsx'
 import { LogbookFilters } from './logbook-filters.tsx'
 import { LogbookRows } from './logbook-rows.tsx'
 import { OpenedEntry } from './opened-entry.tsx'
@@ -22,6 +24,7 @@ export function EntryLogbook({
   aside?: ReactNode
 }) {
   const place = useLogbookPlace()
+  useEffect(() => afterPaint(fetchEntryDialog), [])
   const [opened, setOpened] = useState<Entry | null>(null)
   const open = (entry: Entry) => {
     setOpened(entry)

@@ -1,11 +1,12 @@
 import type { Entry } from '@soundings/contract/entries'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { EntryDialog } from './entry-dialog.tsx'
+import { EntryDialogPart } from './entry-dialog-part.tsx'
 import type { Mark } from './marked-text.tsx'
 import { entryQuery } from './entries.queries.ts'
 import actionStyles from '#web/ui/actions.module.css'
@@ -30,7 +31,11 @@ export function OpenedEntry({
   const { data, error, refetch } = useQuery({ ...entryQuery(useApi(), id), enabled: listed === null })
   const entry = listed ?? data
   if (entry) {
-    return <EntryDialog accountId={accountId} entry={entry} marks={marksOf(entry.content)} onClose={onClose} />
+    return (
+      <Suspense>
+        <EntryDialogPart accountId={accountId} entry={entry} marks={marksOf(entry.content)} onClose={onClose} />
+      </Suspense>
+    )
   }
   if (!error) return null
   const isGone = error instanceof ApiError && error.status < 500
