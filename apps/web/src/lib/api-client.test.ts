@@ -35,7 +35,7 @@ const status = (token: string) => () => {
   return ok({
     authenticated: false,
     user: null,
-    features: { acoustic: false, photographs_sent_to: null, mailboxes: null },
+    features: { acoustic: false, photographs_sent_to: null, passkeys_at: null, mailboxes: null },
   })
 }
 
