@@ -57,7 +57,7 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What do you like to remember about “{word}”?',
   ],
   'recurring_word/surge': [
-    'What brought “{word}” up lately?',
+    'What brought “{word}” up again?',
     'What is new about “{word}”?',
     'Where is it going with “{word}”?',
     'What came before “{word}”?',
