@@ -66,6 +66,9 @@ test('from the seventh entry on an Echo uses words from the journal', async () =
       generated_at: echo!.generated_at,
       based_on_entries: echo!.based_on_entries,
       resonance_score: echo!.resonance_score,
+      local_date: echo!.local_date,
+      question: echo!.question,
+      answers: [],
     },
   ])
 })
