@@ -22,7 +22,7 @@ const Line = z.object({ text: z.string(), entry_id: z.uuid(), date: z.iso.date()
 
 /** One statement with the lines quoted beside it, and the entries behind it. */
 export const LetterSentence = z.object({
-  part: z.enum(['counts', 'line', 'subject', 'pattern', 'pair', 'new', 'habit', 'question']),
+  part: z.enum(['counts', 'line', 'subject', 'pattern', 'pair', 'new', 'fullest', 'question']),
   /** The quarter of a year that it belongs to; 0 for the whole period. */
   quarter: z.int().min(0).max(4),
   statement: z.string(),

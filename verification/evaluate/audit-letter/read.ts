@@ -3,7 +3,7 @@ import type { RawLetter } from './index.ts'
 
 /** What a sentence claims: its printed values by role, its lines, and what kind of claim they make together. */
 export type Read = {
-  kind: 'counts' | 'share' | 'new' | 'habit' | 'fullest' | 'line' | 'asked' | 'pair' | 'unread'
+  kind: 'counts' | 'share' | 'new' | 'fullest' | 'line' | 'asked' | 'pair' | 'unread'
   statement: string
   said: ReadonlyMap<string, string>
   lines: readonly { date: string; text: string }[]
@@ -13,7 +13,6 @@ const MONTHS = 'January February March April May June July August September Octo
 const NUMBER = String.raw`(?:none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3}(?:,\d{3})+|\d+)`
 /** Number words that count nothing that could be wrong: how many lines there are is seen. */
 const NO_COUNT = /\b(?:this one|one (?:line|question)|two (?:lines|of your lines))\b/giu
-const PART = '(?:after midnight|in the morning|around midday|in the evening|late in the evening)'
 const LINE = new RegExp(String.raw`(?:^| )From (?<date>${DATE}): “(?<text>(?:[^“”]|“[^“”]*”)*)”$`, 'u')
 
 /** The printed values that a statement may have; each is read once, in this order. */
@@ -21,7 +20,6 @@ const ROLES: readonly (readonly [role: string, pattern: string])[] = [
   ['word', '“([^“”]+)”'],
   ['share', `(${NUMBER} of your ${NUMBER}) entr(?:y|ies)`],
   ['all', `all (${NUMBER}) of your entr(?:y|ies)`],
-  ['times', `(${NUMBER} of ${NUMBER}) times`],
   ['more', `(${NUMBER}) more entr(?:y|ies)`],
   ['entries', `(${NUMBER}) entr(?:y|ies)`],
   ['days', `(${NUMBER}) days?`],
@@ -33,7 +31,6 @@ const KINDS: readonly (readonly [kind: Read['kind'], needs: string, may: string]
   ['share', 'word share', ''],
   ['share', 'word all', ''],
   ['new', 'word date more', 'period'],
-  ['habit', 'part earlier times', 'period'],
   ['fullest', 'month days', 'period'],
   ['counts', 'period', 'days entries words'],
 ]
@@ -86,8 +83,6 @@ function valuesOf(statement: string, letter: RawLetter): { said: Map<string, str
   for (const [role, pattern] of ROLES.slice(1)) take(role, pattern)
   // A second mention of the period adds nothing.
   rest = rest.replaceAll(name, ' ')
-  take('part', `mostly (${PART}),`)
-  take('earlier', `mostly (${PART})`)
   return { said, rest }
 }
 

@@ -62,9 +62,9 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
           else forgetQuestion()
         }}
         onDropped={forgetQuestion}
-        prompt={
-          <div className={styles.beside}>
-            <PromptCard accountId={accountId} ratings={draft.ratings} saves={saves} onUse={use} />
+        prompt={<PromptCard accountId={accountId} ratings={draft.ratings} saves={saves} onUse={use} />}
+        aside={
+          <div className={styles.aside}>
             <OnThisDay isWriting={draft.text !== '' || draft.telemetry.lastChange > 0} linkTo={entryLink} />
           </div>
         }

@@ -2,7 +2,7 @@ import type { Quote, Receipt } from '../echo/index.ts'
 import type { Period } from './period.ts'
 
 /** The parts of a letter, in the order in which they are read. */
-export const LETTER_PARTS = ['counts', 'line', 'subject', 'pattern', 'pair', 'new', 'habit', 'question'] as const
+export const LETTER_PARTS = ['counts', 'line', 'subject', 'pattern', 'pair', 'new', 'fullest', 'question'] as const
 export type LetterPart = (typeof LETTER_PARTS)[number]
 
 /** The values of a sentence, by name: counts and days as numbers, words as the person wrote them. */

@@ -7,14 +7,14 @@ import type { LetterLine, LetterSentence, Values } from './letter.ts'
  */
 export const WORDINGS = {
   counts: [
-    'You wrote on {days} in {period}, and {words} are still here.',
-    'In {period} you wrote {words}, on {days}.',
-    'You wrote {entries} in {period}, on {days}.',
-    'There are {entries} from {period}, and {words} in them.',
-    'On {days} in {period} you wrote something down: {words}.',
-    'You came here on {days} in {period} and wrote {words}.',
-    'In {period} you wrote {entries}, {words} in all.',
-    'Your journal has {words} from {period}, written on {days}.',
+    'You wrote on {days} in {period}.',
+    'In {period} you wrote on {days}.',
+    'You wrote {entries} in {period}.',
+    'There are {entries} from {period}.',
+    'In {period} you wrote {entries}.',
+    'You came here on {days} in {period}.',
+    'In {period} you came here on {days}.',
+    'Your journal has {entries} from {period}.',
   ],
   line: [
     'A line of yours to read again.',
@@ -65,12 +65,6 @@ export const WORDINGS = {
     'On {date} you wrote “{word}” for the first time, and after that in {more}.',
     'You hadn’t written “{word}” here before {date}. Then you did in {more}.',
   ],
-  habit: [
-    'You wrote mostly {part}, {times}. {Before}, it was mostly {earlier}.',
-    'Your writing time has moved. You wrote mostly {part}, {times}; {before}, mostly {earlier}.',
-    'In {period} you wrote mostly {part}, {times}. {Before}, mostly {earlier}.',
-    'You wrote mostly {earlier} {before}. In {period} it was mostly {part}, {times}.',
-  ],
   fullest: [
     'You wrote most often in {month}, on {days}.',
     'In {month} you wrote on {days}, more than in any other month.',
@@ -81,7 +75,6 @@ export const WORDINGS = {
     'You asked this.',
     'A question of yours.',
     'One question, as you wrote it.',
-    'You asked yourself this.',
     'You wrote this as a question.',
     'Here’s a question of yours.',
     'This question is yours.',

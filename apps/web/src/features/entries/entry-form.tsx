@@ -34,6 +34,7 @@ const SEABED_ENTRIES = 30
 export function EntryForm({
   session,
   prompt,
+  aside = null,
   tools,
   notices,
   onSaved,
@@ -41,6 +42,8 @@ export function EntryForm({
 }: {
   session: DraftSession
   prompt: ReactNode
+  /** Beside the editor below the prompt; in one column after the editor, so that writing starts on the first screen. */
+  aside?: ReactNode
   /** Buttons for dictation and uploads. */
   tools: ReactNode
   /** Their messages. */
@@ -146,6 +149,7 @@ export function EntryForm({
           <span className={styles.streak}>{streak && streakLine(streak.current)}</span>
         </div>
       </section>
+      {aside}
       <div className={styles.rate}>
         <Ratings session={session} />
         <EntryDate session={session} />

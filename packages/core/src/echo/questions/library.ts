@@ -8,8 +8,7 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
   mirror: [
     'What was going on around this line?',
     'What else was there on {date}?',
-    'What happened next?',
-    'What made you write this down?',
+    'What else do you remember of {date}?',
   ],
   look_back: [
     'How did that go on after {date}?',
@@ -17,11 +16,7 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What came after this?',
     'What do you know now that you didn’t know on {date}?',
   ],
-  question: [
-    'You asked this on {date}. Still open?',
-    'You asked this on {date}. What would you say to it?',
-    'You asked this on {date}. Has anything changed?',
-  ],
+  question: ['You asked this on {date}. Still open?', 'You asked this on {date}. What would you say to it?'],
   return_gap: [
     'What filled the days before {to}?',
     'What made you write again on {to}?',
@@ -33,22 +28,21 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What changed between {date} and {later}?',
     'What links these two days?',
   ],
-  'pair/meeting': ['What came between then and {later}?', 'What brought it back?', 'What was different on {date}?'],
+  'pair/meeting': ['What came between then and {later}?', 'What was different on {date}?'],
   'words_vs_rating/single': [
     'What did the number leave out?',
     'What do you remember of {date}?',
     'What was the rest of {date} like?',
   ],
   'recurring_word/thread': [
-    'What is it about “{word}” these days?',
     'How did “{word}” come into your days?',
-    'What would you say about “{word}” now?',
+    'What comes to mind first with “{word}”?',
     'What do you like to remember about “{word}”?',
   ],
   'recurring_word/surge': ['What brought “{word}” up?', 'What is new about “{word}”?', 'What came before “{word}”?'],
   tag_mood: [
     'What is it about #{tag}?',
-    'What was the last good moment with #{tag}?',
+    'What would you like to remember about #{tag}?',
     'Who or what comes along with #{tag}?',
     'What does a day with #{tag} look like?',
   ],

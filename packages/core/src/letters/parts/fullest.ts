@@ -8,7 +8,7 @@ const SCORE = 0.5
 /** The month of a year with the most days that have an entry. */
 export const fullest: LetterRule = {
   name: 'letter/fullest',
-  part: 'habit',
+  part: 'fullest',
   like: 'presence',
   most: () => 1,
   find({ own, period }) {

@@ -2,7 +2,6 @@ import type { LetterRule } from '../rule.ts'
 import { counts } from './counts.ts'
 import { firstTime } from './first-time.ts'
 import { fullest } from './fullest.ts'
-import { habit } from './habit.ts'
 import { line } from './line.ts'
 import { pair } from './pair.ts'
 import { pattern } from './pattern.ts'
@@ -10,17 +9,7 @@ import { question } from './question.ts'
 import { subject } from './subject.ts'
 
 /** Every rule of letters. Their order decides nothing. */
-export const LETTER_RULES: readonly LetterRule[] = [
-  counts,
-  line,
-  subject,
-  pattern,
-  pair,
-  firstTime,
-  habit,
-  fullest,
-  question,
-]
+export const LETTER_RULES: readonly LetterRule[] = [counts, line, subject, pattern, pair, firstTime, fullest, question]
 
 export function letterRuleNamed(name: string): LetterRule | undefined {
   return LETTER_RULES.find((rule) => rule.name === name)
