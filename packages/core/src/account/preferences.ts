@@ -15,8 +15,8 @@ export const DEFAULT_FREQUENCY: Frequency = 'Whenever'
 /** The voice an Echo uses. */
 export const TONES = ['Concise', 'Reflective', 'Playful', 'Spiritual', 'Neutral'] as const
 export type Tone = (typeof TONES)[number]
-/** Used until the user chooses a tone: neutral Echos only report. */
-export const DEFAULT_TONE: Tone = 'Neutral'
+/** Used until the user chooses a tone: Neutral prints averages, which should be a choice (decision 035). */
+export const DEFAULT_TONE: Tone = 'Reflective'
 
 export const TONE_DESCRIPTIONS: Record<Tone, string> = {
   Concise: 'Concise and direct',
