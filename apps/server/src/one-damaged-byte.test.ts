@@ -40,6 +40,8 @@ const READS = [
   '/api/on-this-day',
   '/api/on-this-day/settings',
   '/api/letters',
+  '/api/passkeys',
+  '/api/deleted-entries',
   '/api/letters/mail',
   '/api/imports/pending',
   '/api/billing/payment-methods',

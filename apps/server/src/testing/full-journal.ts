@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Entry } from '@soundings/contract/entries'
 import { letterKey, periodAt } from '@soundings/core/letters'
 import sharp from 'sharp'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import { aPasskey } from './account-rows.ts'
 import { aCard, anEntry } from './builders.ts'
 import type { Person } from './person.ts'
 import type { TestApp } from './test-app.ts'
@@ -45,6 +47,7 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
   const photograph = { id: randomUUID(), mediaType: 'image/png', original, display }
   await photographsStore(fixture.db, vault).putBack(photograph, ids[MARKED] ?? '')
   await fixture.db.query('update entries set photographed = true where entry_id = $1', [ids[MARKED]])
+  await passkeysStore(fixture.db, vault).add(randomUUID(), randomBytes(32), aPasskey('phone'))
   await avatarsStore(fixture.db, vault).save(randomUUID(), await picture.clone().webp().toBuffer())
   const day = Math.floor(fixture.clock.now().getTime() / DAY)
   const letter = { ...periodAt('week', day - 7), version: 'letter-1.0', day, asOf: 0, sentences: [] }

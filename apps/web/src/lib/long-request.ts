@@ -1,4 +1,5 @@
 import { ApiError, UnreachableError } from './api-error.ts'
+import { stayAwake } from './quick-lock.ts'
 
 /** The progress of a long request: the upload, then the server's work, each 0 to 1. */
 export type Progress = { stage: 'sending' | 'working'; fraction: number }
@@ -23,7 +24,11 @@ export function longRequest(
     // The browser sets the boundary of a form itself.
     if (!(body instanceof FormData)) request.setRequestHeader('content-type', 'application/json')
     const cancel = () => request.abort()
-    const settle = () => signal?.removeEventListener('abort', cancel)
+    const sleep = stayAwake()
+    const settle = () => {
+      sleep()
+      signal?.removeEventListener('abort', cancel)
+    }
     request.upload.onprogress = ({ loaded, total }) => onProgress?.({ stage: 'sending', fraction: loaded / total })
     request.onprogress = () => {
       const fraction = latestProgress(request.responseText)
@@ -43,7 +48,10 @@ export function longRequest(
       settle()
       reject(new DOMException('Cancelled.', 'AbortError'))
     }
-    if (signal?.aborted) return reject(new DOMException('Cancelled.', 'AbortError'))
+    if (signal?.aborted) {
+      settle()
+      return reject(new DOMException('Cancelled.', 'AbortError'))
+    }
     signal?.addEventListener('abort', cancel)
     request.send(body instanceof FormData ? body : JSON.stringify(body))
   })

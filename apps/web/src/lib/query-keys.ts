@@ -57,7 +57,7 @@ export const stale = {
     client.removeQueries({ queryKey: keys.entry(id) })
     return stale.entryWritten(client)
   },
-  entryPurged: (client: QueryClient) => invalidate(client, [keys.deletedEntries]),
+  entryPurged: (client: QueryClient) => invalidate(client, [keys.deletedEntries, keys.echoes]),
   /** After an import or its undo: everything except pending uploads and the account itself. */
   entriesImported: (client: QueryClient) => invalidateBut(client, [keys.imports, keys.auth]),
   archiveRestored: (client: QueryClient) => client.invalidateQueries(),

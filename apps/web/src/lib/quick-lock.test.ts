@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLock, isLocked, lockMinutes, lockNow, onLockChange, unlockHere, watchLock } from './quick-lock.ts'
+import {
+  chooseLock,
+  isLocked,
+  lockMinutes,
+  lockNow,
+  onLockChange,
+  stayAwake,
+  unlockHere,
+  watchLock,
+} from './quick-lock.ts'
 
 const MARA = 'mara'
 const MINUTE = 60_000
@@ -69,4 +78,17 @@ test('another account on this device has a lock of its own', () => {
 test('a damaged choice doesn’t lock anyone out', () => {
   localStorage.setItem('soundings.lock.mara', '{')
   expect(isLocked(MARA)).toBe(false)
+})
+
+test('work that a lock would break off keeps the page open until it ends', () => {
+  chooseLock(MARA, 1)
+  const stop = watchLock(MARA)
+  const sleep = stayAwake()
+  vi.advanceTimersByTime(10 * MINUTE)
+  expect(isLocked(MARA)).toBe(false)
+  sleep()
+  sleep()
+  vi.advanceTimersByTime(2 * MINUTE)
+  expect(isLocked(MARA)).toBe(true)
+  stop()
 })

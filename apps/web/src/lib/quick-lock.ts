@@ -77,10 +77,24 @@ export function onLockChange(listener: () => void): () => void {
   }
 }
 
+let works = 0
+
+/** Counts as someone being here while work goes on that a lock would break off. @returns ends it */
+export function stayAwake(): () => void {
+  works += 1
+  let isOver = false
+  return () => {
+    if (!isOver) works -= 1
+    isOver = true
+  }
+}
+
 /** Notes that someone is here, and hides the page when no one has been for long enough. @returns stops watching */
 export function watchLock(accountId: string): () => void {
   const look = () => {
-    if (isLocked(accountId)) lockNow(accountId)
+    const state = read(accountId)
+    if (works > 0 && state && !state.locked) write(accountId, { ...state, seenAt: Date.now() })
+    else if (isLocked(accountId)) lockNow(accountId)
   }
   const seen = () => {
     const state = read(accountId)

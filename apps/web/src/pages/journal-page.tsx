@@ -1,4 +1,6 @@
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut'
+import { useAccountZone } from '#web/lib/account-zone.ts'
+import { useToday } from '#web/ui/use-today.ts'
 import { dayOfIsoDate } from '@soundings/core/time'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -46,7 +48,7 @@ export const prepare: Prepare = (api, queryClient) => {
   }
 }
 
-/** The day that a new entry is for, or null for now. */
+/** The day that a new entry is for, or null. */
 function dayOf(parameters: URLSearchParams): string | null {
   const day = parameters.get('day')
   return day !== null && dayOfIsoDate(day) !== null ? day : null
@@ -65,6 +67,8 @@ export function Page() {
   const view = viewOf(parameters)
   const { data: status } = useQuery(authStatusQuery(useApi()))
   const user = status?.user
+  const today = useToday(useAccountZone())
+  const day = dayOf(parameters)
   return (
     <div className="wrap">
       <div className={classes(pageStyles.pageHead, pageStyles.compact)}>
@@ -78,7 +82,9 @@ export function Page() {
         <Suspense fallback={<Spinner />}>
           {view === 'entries' && <EntryLogbook accountId={user.id} aside={<OnThisDay linkTo={entryLink} />} />}
           {view === 'calendar' && <CalendarView accountId={user.id} timeZone={user.timezone} />}
-          {view === 'write' && <WriteView key={user.id} accountId={user.id} day={dayOf(parameters)} />}
+          {view === 'write' && (
+            <WriteView key={user.id} accountId={user.id} day={day !== null && day < today ? day : null} />
+          )}
         </Suspense>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Journal, QuotableLine, Quote, Reading, Receipt } from '../echo/index.ts'
+import { isoDateOf } from '../time/index.ts'
 import type { LetterLine, LetterPart, LetterSentence, Values } from './letter.ts'
 import type { Period } from './period.ts'
 import type { WordingName } from './wording.ts'
@@ -57,7 +58,10 @@ export function asLines(lines: readonly QuotableLine[]): Pick<Found, 'lines' | '
 }
 
 /** The quarter of the year that a day is in, 1-4; 0 in shorter periods. */
-export function quarterOf({ kind, first, last }: Period, day: number): number {
+export function quarterOf({ kind }: Pick<Period, 'kind'>, day: number): number {
   if (kind !== 'year') return 0
-  return Math.min(4, 1 + Math.floor(((day - first) * 4) / (last - first + 1)))
+  return Math.ceil(Number(isoDateOf(day).slice(MONTH, MONTH + 2)) / 3)
 }
+
+/** Where the month begins in `2026-11-08`. */
+const MONTH = 5

@@ -1,5 +1,6 @@
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
-import type { Queryable } from '#server/platform/db/port.ts'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { echoMarksStore } from './echo-marks.store.ts'
 
@@ -7,11 +8,15 @@ import { echoMarksStore } from './echo-marks.store.ts'
  * Withdraws Echos that are no longer true. Of what was said about them, “Never again” stays: a name that should not come
  * again must not return because an entry was deleted. So does a mark that can’t be read, which may be one.
  */
-export async function withdrawEchoes(db: Queryable, vault: AccountVault, ids: readonly string[]): Promise<void> {
+export async function withdrawEchoes(db: Db, vault: AccountVault, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const store = echoMarksStore(db, vault)
   const gone = new Set(ids)
-  const spent = (await store.list()).filter(({ echo, said }) => gone.has(echo) && said.verdict !== 'never')
-  await echoesStore(db, vault).remove(ids)
-  await store.remove(spent.map(({ echo }) => echo))
+  await db.transaction(async (tx) => {
+    // A mark that is changed to “Never again” at this moment must not be removed as the one it replaces.
+    await accountStore(tx, vault).lock()
+    const store = echoMarksStore(tx, vault)
+    const spent = (await store.list()).filter(({ echo, said }) => gone.has(echo) && said.verdict !== 'never')
+    await echoesStore(tx, vault).remove(ids)
+    await store.remove(spent.map(({ echo }) => echo))
+  })
 }

@@ -4,7 +4,7 @@ import { withdrawEchoes } from '#server/capabilities/echo-marks/index.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import type { JournalMarks } from '#server/capabilities/entries/index.ts'
 import { inFlight } from '#server/platform/isolation/in-flight.ts'
-import type { Queryable } from '#server/platform/db/port.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
 import { journalEntries } from './journal-entries.ts'
@@ -14,8 +14,10 @@ import { journalEntries } from './journal-entries.ts'
  * request.
  */
 const AUDITS = 50
+/** The time of the last audit of an Echo that is in doubt, whatever was touched since. */
+const IN_DOUBT = 0
 
-export type StandingDeps = { db: Queryable; analyst: Analyst; marks: JournalMarks }
+export type StandingDeps = { db: Db; analyst: Analyst; marks: JournalMarks }
 
 const sharedAudit = inFlight<(AuditFailure | null)[]>()
 
@@ -34,8 +36,14 @@ export async function standingEchoes(
   if (echoes.length === 0) return []
   const firstCheck = new Date(Math.min(...echoes.map(({ checkedAt }) => checkedAt.getTime())))
   const touched = await entriesStore(deps.db, vault).touchedAfter(firstCheck)
-  const unaudited = echoes.filter(({ receipt, checkedAt }) =>
-    touched.some(({ countedFrom, touchedAt }) => countedFrom.getTime() <= receipt.asOf && touchedAt >= checkedAt),
+  const unaudited = echoes.filter(
+    ({ receipt, generatedAt, checkedAt }) =>
+      checkedAt.getTime() === IN_DOUBT ||
+      touched.some(
+        // An entry that was dated back counted from the moment it was added, which may be after the newest dated one.
+        ({ countedFrom, touchedAt }) =>
+          countedFrom.getTime() <= Math.max(receipt.asOf, generatedAt.getTime()) && touchedAt >= checkedAt,
+      ),
   )
   if (unaudited.length === 0) return [...echoes]
   const audited = unaudited.slice(0, audits)

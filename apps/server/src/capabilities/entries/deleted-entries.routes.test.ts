@@ -1,4 +1,5 @@
 import { DELETED_LISTED_MAX, type DeletedEntries } from '@soundings/contract/deleted-entries'
+import type { CurrentEcho } from '@soundings/contract/echoes'
 import { expect, test } from 'vitest'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
@@ -70,4 +71,22 @@ test('a long list is cut, and says how many more there are', async () => {
   for (let nth = 0; nth <= DELETED_LISTED_MAX; nth++) await deleted(mara, `Line ${nth}.`)
   const { entries, more } = await listed(mara)
   expect([entries.length, more]).toEqual([DELETED_LISTED_MAX, 1])
+})
+
+test('an Echo that quotes an entry goes with it, even when the entry was deleted for good at once', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const ids: string[] = []
+  for (let day = 0; day < 8; day++) {
+    const content = `I keep a blue cup by the window, number ${day}.`
+    ids.push((await mara.post('/api/entries', anEntry({ content }))).json().id)
+    fixture.clock.advance(DAY)
+  }
+  const told = (await mara.get('/api/echoes/current')).json<CurrentEcho>().echo
+  expect(told).not.toBeNull()
+  for (const id of ids) {
+    await mara.delete(`/api/entries/${id}`)
+    await mara.delete(`/api/deleted-entries/${id}`)
+  }
+  expect((await mara.get('/api/echoes/snapshots')).json().snapshots).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { DELETED_LISTED_MAX, type DeletedEntries } from '@soundings/contract/deleted-entries'
 import { DAY_MS, isoDateOf } from '@soundings/core/time'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { deletedEntriesStore } from './deleted-entries.store.ts'
@@ -21,7 +23,15 @@ export async function deletedEntries(db: Db, vault: AccountVault, now: Date): Pr
   return { entries, more: Math.max(0, count - entries.length) }
 }
 
-/** Deletes an entry for good. @throws AppError when it isn’t among the deleted ones */
+/**
+ * Deletes an entry for good. Every Echo is audited again before it is shown: nothing else remembers that this entry was
+ * deleted, and an Echo may still quote it.
+ * @throws AppError when it isn’t among the deleted ones
+ */
 export async function purgeEntry(db: Db, vault: AccountVault, id: string): Promise<void> {
-  if (!(await deletedEntriesStore(db, vault).purge(id))) throw entryNotFound()
+  await db.transaction(async (tx) => {
+    await accountStore(tx, vault).lock()
+    if (!(await deletedEntriesStore(tx, vault).purge(id))) throw entryNotFound()
+    await echoesStore(tx, vault).doubtAll()
+  })
 }

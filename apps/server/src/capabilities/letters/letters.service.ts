@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Letter as LetterAnswer, LetterList, LetterMail, LetterMailStop } from '@soundings/contract/letters'
 import { tierIncludes, type Tier } from '@soundings/core/account'
 import {
@@ -28,8 +27,6 @@ import { writtenLetter, type LetterDeps } from './written-letter.ts'
 export type LettersDeps = LetterDeps & { db: Db; shelves: WhileUnchanged<Shelf> }
 
 type Asking = { vault: AccountVault; tier: Tier; today: number }
-
-const TOKEN_BYTES = 24
 
 const sharedShelf = inFlight<Shelf>()
 
@@ -102,7 +99,8 @@ export async function turnMail(deps: LettersDeps, vault: AccountVault, on: boole
     const { today } = await askingOf(deps, vault, now)
     const first = (kind: LetterKind) => lastFinished(kind, today).first
     const told = { week: first('week'), month: first('month'), year: first('year') }
-    await store.turnOn(randomBytes(TOKEN_BYTES), today, told)
+    // The same token each time, so that the link in any email that was ever sent ends them.
+    await store.turnOn(vault.hash('letter-mail-stop'), today, told)
   }
   return { on }
 }

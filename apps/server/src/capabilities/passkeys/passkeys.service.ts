@@ -42,6 +42,11 @@ export type PasskeysDeps = {
 /** Ed25519, ES256 and RS256, which authenticators in use have; the library’s own list tries experimental ones. */
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256]
 
+/** A browser that fills in passkeys asks for a challenge at each view of the sign-in page. */
+const VIEWS_FACTOR = 10
+/** Challenges for one account in 15 minutes. */
+const CHALLENGES_PER_ACCOUNT = 60
+
 /** Unknown, removed and damaged passkeys are refused alike, so that an answer tells nothing about an account. */
 const REFUSED = 'This passkey doesn’t open a journal here. Sign in with your email instead.'
 
@@ -92,6 +97,7 @@ export function passkeysService(deps: PasskeysDeps) {
     /** A challenge for a new passkey. @throws AppError when the account has as many as it can have */
     async prepare(vault: AccountVault, now: Date): Promise<PasskeyCreation> {
       const site = siteOf(deps)
+      await deps.limiter.hit('passkey-challenge-account', vault.accountId, CHALLENGES_PER_ACCOUNT, now)
       const [account, stored] = await Promise.all([accountStore(db, vault).read(), passkeysStore(db, vault).list()])
       if (stored.length >= PASSKEYS_MAX) throw tooMany()
       const name = account?.email ?? 'Soundings'
@@ -167,6 +173,7 @@ export function passkeysService(deps: PasskeysDeps) {
 
     /** A challenge for one of the account’s passkeys. @throws AppError when it has none */
     async prepareUnlock(vault: AccountVault, now: Date): Promise<PasskeyRequest> {
+      await deps.limiter.hit('passkey-challenge-account', vault.accountId, CHALLENGES_PER_ACCOUNT, now)
       const stored = await passkeysStore(db, vault).list()
       const known = stored.flatMap(({ body }) => (body ? [described(body)] : []))
       if (known.length === 0) throw notFound()
@@ -182,7 +189,7 @@ export function passkeysService(deps: PasskeysDeps) {
 
     /** A challenge for any passkey of this site. */
     async prepareSignIn(origin: string, now: Date): Promise<PasskeyRequest> {
-      await deps.limiter.hit('passkey-challenge-ip', origin, deps.loginLimitPerIp, now)
+      await deps.limiter.hit('passkey-challenge-ip', origin, VIEWS_FACTOR * deps.loginLimitPerIp, now)
       return requestOf(siteOf(deps), await newChallenge(db, { action: 'sign-in' }, now), [])
     },
 

@@ -46,7 +46,9 @@ export function LockScreen({ accountId }: { accountId: string }) {
           <span>Soundings</span>
         </span>
         <h1>Your journal is locked</h1>
-        <p className={textStyles.meta}>You’re still signed in, and what you were writing is kept on this device.</p>
+        <p className={textStyles.meta}>
+          You’re still signed in, and the entry you were writing is kept on this device.
+        </p>
         <Button
           look="primary"
           size="large"

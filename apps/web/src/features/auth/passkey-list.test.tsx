@@ -2,7 +2,7 @@ import { auth, passkeys } from '@soundings/contract/endpoints'
 import type { Passkey } from '@soundings/contract/passkeys'
 import { afterEach, expect, test } from 'vitest'
 import { ACCOUNT_ID, aStatus } from '#web/testing/builders.ts'
-import { lockMinutes } from '#web/lib/quick-lock.ts'
+import { chooseLock, lockMinutes } from '#web/lib/quick-lock.ts'
 import { callOf, PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 
@@ -89,5 +89,12 @@ test('the minutes until the page locks are kept on this device', async () => {
   expect(lockMinutes(ACCOUNT_ID)).toBe(15)
   await expect.element(screen.getByRole('button', { name: 'Lock now' })).toBeVisible()
   await screen.getByLabelText('Quick lock').selectOptions('never')
+  expect(lockMinutes(ACCOUNT_ID)).toBeNull()
+})
+
+test('without a usable passkey the page stops locking, because nothing could open it', async () => {
+  chooseLock(ACCOUNT_ID, 5)
+  const screen = await rendered({ passkeys: [] }).screen
+  await expect.element(screen.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
   expect(lockMinutes(ACCOUNT_ID)).toBeNull()
 })

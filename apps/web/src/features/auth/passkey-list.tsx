@@ -2,10 +2,11 @@ import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint'
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import type { Passkey } from '@soundings/contract/passkeys'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { longDate } from '#web/lib/format.ts'
+import { chooseLock, lockMinutes } from '#web/lib/quick-lock.ts'
 import { isDismissed, isKnownHere, passkeysWork } from '#web/lib/web-authn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -32,6 +33,12 @@ export function PasskeyList() {
   const { data, error, isPending, refetch } = useQuery(passkeysQuery(api))
   const add = useAddPasskey()
   const toast = useToast()
+  const accountId = status?.user?.id ?? ''
+  const hasUsable = data?.passkeys.some(({ name }) => name !== null)
+  // Without a passkey, nothing here could open a locked page again.
+  useEffect(() => {
+    if (hasUsable === false && lockMinutes(accountId) !== null) chooseLock(accountId, null)
+  }, [hasUsable, accountId])
   if (isPending) return <p className={fieldStyles.hint}>Loading…</p>
   if (error) {
     return (
@@ -73,9 +80,7 @@ export function PasskeyList() {
           ))}
         </ul>
       )}
-      {works && data.passkeys.some(({ name }) => name !== null) && (
-        <QuickLockChoice accountId={status?.user?.id ?? ''} />
-      )}
+      {works && hasUsable && <QuickLockChoice accountId={accountId} />}
     </>
   )
 }

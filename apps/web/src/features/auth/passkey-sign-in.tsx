@@ -1,5 +1,5 @@
 import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
@@ -7,11 +7,14 @@ import { deviceHasPasskeys, isDismissed, passkeysWork, webAuthn } from '#web/lib
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { authStatusQuery } from './auth.queries.ts'
-import { useSignInWithPasskey } from './passkeys.queries.ts'
+import { ASKED_BY_BUTTON, useSignInWithPasskey } from './passkeys.queries.ts'
 import styles from './passkeys.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Where the offer stands: before the email form when the device itself can do it, else after it. */
+/** Shorter than a challenge lasts, which is five minutes. */
+const RENEWED_EVERY_MS = 4 * 60_000
+
+/** Where the offer is: before the email form when the device itself can do it, else after it. */
 type Place = 'before' | 'after' | 'nowhere' | 'unknown'
 
 /** Offers a passkey beside the email form, and in its email field where the browser can fill one in. */
@@ -83,18 +86,31 @@ function usePlace(): Place {
   return first ? 'before' : 'after'
 }
 
-/** Waits for a passkey that the person picks in the email field. A failure is silent: the button is there too. */
+/**
+ * Waits for a passkey that the person picks in the email field. A new challenge is asked for before the last one ends.
+ * A failure is silent: the button is there too.
+ */
 function useAutofill(offered: boolean, onSignedIn: () => void) {
   const { mutate } = useSignInWithPasskey(true)
-  const start = useEffectEvent(() => mutate(undefined, { onSuccess: onSignedIn }))
+  const client = useQueryClient()
+  // A dialog of the browser that is open must not be replaced.
+  const start = useEffectEvent(() => {
+    if (client.isMutating({ mutationKey: ASKED_BY_BUTTON }) === 0) mutate(undefined, { onSuccess: onSignedIn })
+  })
   useEffect(() => {
     if (!offered) return
+    let timer: number | null = null
     let gone = false
     void webAuthn()
       .then(({ browserSupportsWebAuthnAutofill }) => browserSupportsWebAuthnAutofill())
-      .then((can) => can && !gone && start())
+      .then((can) => {
+        if (!can || gone) return
+        start()
+        timer = window.setInterval(start, RENEWED_EVERY_MS)
+      })
     return () => {
       gone = true
+      if (timer !== null) window.clearInterval(timer)
       void webAuthn().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
     }
   }, [offered])

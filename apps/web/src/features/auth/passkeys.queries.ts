@@ -56,11 +56,15 @@ export function useRemovePasskey() {
   })
 }
 
+/** Names the sign-in that a press has begun. */
+export const ASKED_BY_BUTTON = ['passkey-button']
+
 /** @param autofill offers the passkey in the email field instead of a dialog */
 export function useSignInWithPasskey(autofill = false) {
   const api = useApi()
   const reload = useReloadStatus()
   return useMutation({
+    ...(autofill ? {} : { mutationKey: ASKED_BY_BUTTON }),
     mutationFn: async () => {
       const credential = await signed(await api.call(passkeys.prepareSignIn), autofill)
       return api.call(passkeys.signIn, { body: { credential } })

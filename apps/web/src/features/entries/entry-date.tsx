@@ -1,5 +1,6 @@
 import { isoDateOf, localStamp } from '@soundings/core/time'
 import { useEffect, useRef, useState } from 'react'
+import { useAccountZone } from '#web/lib/account-zone.ts'
 import { useToday } from '#web/ui/use-today.ts'
 import type { DraftSession } from './draft-session.ts'
 import { useDraftState } from './use-draft.ts'
@@ -10,6 +11,7 @@ import styles from './entry-date.module.css'
 /** The day and time of a new entry: now, until the person chooses another day. */
 export function EntryDate({ session }: { session: DraftSession }) {
   const { draft } = useDraftState(session)
+  const zone = useAccountZone()
   const place = useRef<HTMLDivElement>(null)
   /** True after a press, whose button then leaves. */
   const wasPressed = useRef(false)
@@ -35,7 +37,7 @@ export function EntryDate({ session }: { session: DraftSession }) {
       ) : (
         <p className={fieldStyles.hint}>
           Dated now.{' '}
-          <button type="button" className={controlStyles.inlineLink} onClick={() => press(nowHere())}>
+          <button type="button" className={controlStyles.inlineLink} onClick={() => press(nowIn(zone))}>
             Choose another day
           </button>
         </p>
@@ -47,7 +49,8 @@ export function EntryDate({ session }: { session: DraftSession }) {
 /** The day and time of a draft. */
 export function EntryDateFields({ session, undated }: { session: DraftSession; undated: boolean }) {
   const { dated } = useDraftState(session).draft
-  const today = useToday(ZONE)
+  // The server reads the time there, and decides what is in the future.
+  const today = useToday(useAccountZone())
   const [given, setGiven] = useState({ date: dated?.date ?? '', time: dated?.time ?? '' })
   const [shown, setShown] = useState(dated)
   // A restored draft has a date of its own.
@@ -87,13 +90,11 @@ export function EntryDateFields({ session, undated }: { session: DraftSession; u
   )
 }
 
-/** Where the device is. The server decides what is in the future. */
-const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone
 /** The time of an entry that has a day and no time. */
 const NOON = '12:00'
 
-function nowHere(): { date: string; time: string } {
+function nowIn(zone: string): { date: string; time: string } {
   const now = Date.now()
-  const { day, utcOffset } = localStamp(now, ZONE)
+  const { day, utcOffset } = localStamp(now, zone)
   return { date: isoDateOf(day), time: new Date(now + utcOffset * 60_000).toISOString().slice(11, 16) }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { stayAwake } from '#web/lib/quick-lock.ts'
 import { saveDownload, type Download, type DownloadOptions } from '#web/lib/download.ts'
 
 const FAILED = 'Export failed. Please try again.'
@@ -29,6 +30,7 @@ export function useDownload() {
     const controller = new AbortController()
     running.current = controller
     setState({ kind: 'running', bytes: 0 })
+    const sleep = stayAwake()
     let toldAt = 0
     const onBytes = (bytes: number) => {
       if (performance.now() - toldAt < TOLD_EVERY_MS) return
@@ -43,6 +45,7 @@ export function useDownload() {
       setState(controller.signal.aborted ? { kind: 'idle' } : { kind: 'failed', message: failureOf(error) })
     } finally {
       running.current = null
+      sleep()
     }
   }
 

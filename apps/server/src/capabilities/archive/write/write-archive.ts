@@ -7,6 +7,7 @@ import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { allStandingEchoes, type StandingDeps } from '#server/capabilities/echoes/index.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
+import { standingLetters } from '#server/capabilities/letters/index.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
@@ -88,7 +89,7 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
   const sent = new Set<string>()
   yield text(PATHS.echoes, echoLines(deps, vault, now, ledger, { initialIds, sent }))
   yield* neverAgainParts(deps, vault, ledger, sent)
-  yield* letterParts(deps, vault, ledger)
+  yield* letterParts(deps, vault, now, ledger)
   const kept = await photographsStore(deps.db, vault).kept()
   const photographs = kept.filter(({ entryId }) => ledger.entries.has(entryId) || unreadable.entries.has(entryId))
   const lines = photographs.map(({ id, entryId, mediaType }) => ({ id, entry_id: entryId, media_type: mediaType }))
@@ -222,11 +223,11 @@ async function* onThisDayParts({ db }: Deps, vault: AccountVault, ledger: Ledger
   yield { path: PATHS.onThisDay, content: entered(ledger, PATHS.onThisDay, content) }
 }
 
-/** The letters, if there are any, whose entries were all sent. */
-async function* letterParts({ db }: Deps, vault: AccountVault, ledger: Ledger): AsyncGenerator<ZipPart> {
-  const store = lettersStore(db, vault)
-  ledger.unreadable.letters.push(...(await store.damaged()))
-  const whole = (await store.list()).filter(({ sentences }) =>
+/** The letters, if there are any, with the sentences that still hold and whose entries were all sent. */
+async function* letterParts(deps: Deps, vault: AccountVault, now: Date, ledger: Ledger): AsyncGenerator<ZipPart> {
+  ledger.unreadable.letters.push(...(await lettersStore(deps.db, vault).damaged()))
+  const today = localStamp(now.getTime(), await accountStore(deps.db, vault).timeZone()).day
+  const whole = (await standingLetters(deps, vault, today)).filter(({ sentences }) =>
     sentences.every(({ receipt }) => receipt.entries.every((id) => ledger.entries.has(id))),
   )
   if (whole.length === 0) return
