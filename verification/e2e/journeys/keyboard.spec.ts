@@ -108,9 +108,11 @@ test('the arrow keys belong to the text, the slider, the tabs and the search box
   await page.getByRole('tab', { name: 'Current Echo' }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'My Echos' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Letters' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Current Echo' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tab', { name: 'My Echos' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Letters' })).toBeFocused()
   await expect(page).toHaveURL(/\/echos/)
 })
 
