@@ -29,6 +29,8 @@ async function withAuthenticator(page: Page, recognizesOwner = true) {
   return {
     recognize: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** Without anyone touching it, what the email field offers is not taken. */
+    touch: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
 }
 
@@ -40,7 +42,7 @@ test('someone adds a passkey, renames it, and signs in with it after signing out
   const context = await openBrowser(server.origin)
   await newPerson(context, server)
   const page = await atHome(context, server)
-  await withAuthenticator(page)
+  const device = await withAuthenticator(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added: Linux computer.')).toBeVisible()
   await page.getByRole('button', { name: 'Rename Linux computer' }).click()
@@ -49,9 +51,11 @@ test('someone adds a passkey, renames it, and signs in with it after signing out
   await dialog.getByRole('button', { name: 'Rename' }).click()
   await expect(page.getByText('Harbor laptop')).toBeVisible()
   await expectAccessible(page)
+  await device.touch(false)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await device.touch(true)
   await expect(page).toHaveURL(/\/journal$/)
   await page.goto(`${server.origin}/settings`)
   await expect(page.getByText(/Not used yet/)).toBeHidden()
