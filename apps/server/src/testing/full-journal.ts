@@ -23,7 +23,7 @@ export const TYPED = { typing_speed_wpm: 41.625, time_on_entry_seconds: 372.5, e
 
 export type Journal = { ids: string[]; echo: string; pending: string }
 
-/** An account with a row for every kind of sealed value. Its Echos are paused. */
+/** An account that has each kind of sealed value. Its Echos are paused. */
 export async function fullJournal(fixture: TestApp, person: Person): Promise<Journal> {
   await person.post('/api/onboarding/intentions', { intentions: ['Self-awareness'] })
   await person.post('/api/onboarding/method', { methodText: true, methodPhoto: true, methodImport: false })

@@ -33,7 +33,7 @@ export function urlOf(endpoint: Endpoint, { params, query }: AnyInput): string {
   return addressOf<Endpoint>(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}) })
 }
 
-/** @param onSignedOut called for every answer that says the session has ended */
+/** @param onSignedOut called when an answer says that the session has ended */
 export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): ApiClient {
   /** Settles when the exclusive request has ended. */
   let alone: Promise<void> = Promise.resolve()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStore } from './store.ts'
 
-test('a listener is called for every change until it stops listening', () => {
+test('a listener hears each change until it stops listening', () => {
   const store = createStore(1)
   const heard: number[] = []
   const stop = store.subscribe(() => heard.push(store.get()))

@@ -1,6 +1,6 @@
 import { seededRandom } from '@soundings/core/random'
 
-/** A height for every point. */
+/** The height at each point. */
 export type Field = (x: number, y: number) => number
 
 const LATTICE = 256

@@ -43,7 +43,7 @@ async function rotateConfigured(context: AdminContext): Promise<void> {
     return
   }
   tell(context, await rotate(db, await keysOf(db, context), to))
-  context.say('Now set SECRET_KEY to the new key for every server, and start them.')
+  context.say('Now set SECRET_KEY to the new key on each server, and start them.')
 }
 
 /**
