@@ -1,28 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import type { Api } from '../fixtures/api.ts'
-import { daysAgo } from '../fixtures/days.ts'
+import { withAnEcho } from '../fixtures/echos.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const LINES = [
-  'I keep the blue cup by the window.',
-  'I oiled the hinges before breakfast.',
-  'I carried two chairs up the stairs.',
-  'I left the radio on for company.',
-  'I found my old gloves in the loft.',
-  'I sorted brass screws until supper.',
-  'I walked home along the quay.',
-  'I planed the walnut lid today.',
-]
-
-async function withAnEcho(page: Page, api: Api): Promise<string> {
-  for (const [index, line] of LINES.entries()) {
-    const created_at = daysAgo(LINES.length - index)
-    await api.write({ content: `${line} The rest of the day went by as such days do.`, created_at })
-  }
-  await page.goto('/echos')
-  return page.getByRole('blockquote').innerText()
-}
 
 test('one press pauses Echos, also after a reload, and Resume brings the same Echo back', async ({
   page,

@@ -1,14 +1,11 @@
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import type { Mailer } from './mailer.ts'
 import { outboxMailer } from './outbox-mailer.ts'
+import { smtpServer } from '#server/testing/smtp-server.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
 type Setup = AsyncDisposable & {
@@ -32,30 +29,11 @@ const SETUPS: Record<string, () => Promise<Setup>> = {
     }
   },
   async smtp() {
-    const messages: Buffer[] = []
-    const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      closeTimeout: 1,
-      onData(stream, _session, answer) {
-        buffer(stream).then((message) => {
-          messages.push(message)
-          answer()
-        }, answer)
-      },
-    })
-    const listener = server.listen(0, '127.0.0.1')
-    await once(listener, 'listening')
-    const mailer = smtpMailer({
-      url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-      from: FROM,
-    })
+    const post = await smtpServer(FROM)
     return {
-      mailer,
-      arrived: () => Promise.resolve(messages),
-      async [Symbol.asyncDispose]() {
-        mailer[Symbol.dispose]()
-        await new Promise<void>((resolve) => server.close(resolve))
-      },
+      mailer: post.mailer,
+      arrived: () => Promise.resolve(post.messages),
+      [Symbol.asyncDispose]: () => post[Symbol.asyncDispose](),
     }
   },
 }

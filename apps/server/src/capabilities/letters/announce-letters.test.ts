@@ -1,44 +1,21 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { smtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { analyst } from '#server/testing/analyst.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { aWeekOf, WEEK } from '#server/testing/letter-week.ts'
 import type { Person } from '#server/testing/person.ts'
+import { smtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
+import { smtpServer } from '#server/testing/smtp-server.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 import { announceLetters } from './announce-letters.ts'
 
-/** A real SMTP server, and a mailer that sends to it. */
 async function post() {
-  const messages: Buffer[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    closeTimeout: 1,
-    onData(stream, _session, answer) {
-      buffer(stream).then((message) => {
-        messages.push(message)
-        answer()
-      }, answer)
-    },
-  })
-  const listener = server.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const mailer = smtpMailer({
-    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-    from: 'Soundings <soundings@x.test>',
-  })
+  const server = await smtpServer('Soundings <soundings@x.test>')
   return {
-    mailer,
-    arrived: () => Promise.all(messages.map((message) => new PostalMime().parse(message))),
-    async [Symbol.asyncDispose]() {
-      mailer[Symbol.dispose]()
-      await new Promise<void>((resolve) => server.close(resolve))
-    },
+    mailer: server.mailer,
+    arrived: () => Promise.all(server.messages.map((message) => new PostalMime().parse(message))),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   }
 }
 

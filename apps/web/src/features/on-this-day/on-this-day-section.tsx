@@ -6,12 +6,11 @@ import { longCalendarDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { onThisDaySettingsQuery, useBringBack, useTurnOnThisDay } from './on-this-day.queries.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import rowStyles from '#web/ui/row.module.css'
-import textStyles from '#web/ui/text.module.css'
 import styles from './on-this-day.module.css'
 
 /** Retired days that are listed at first (docs/spec/numbers.md#on-this-day). */
@@ -43,23 +42,13 @@ function OnThisDayChoices() {
   }
   return (
     <>
-      <div className={rowStyles.rowLine}>
-        <div>
-          <b>Show a day from your journal</b>
-          <span className={textStyles.meta}>
-            On the Journal page: what you wrote on this date in earlier years, months or weeks. In hard times nothing
-            shows.
-          </span>
-        </div>
-        <div className={rowStyles.actions}>
-          <Switch
-            label="Show a day from your journal"
-            on={turn.isPending ? turn.variables : data.on}
-            busy={turn.isPending}
-            onTurn={turn.mutate}
-          />
-        </div>
-      </div>
+      <SwitchRow
+        label="Show a day from your journal"
+        about="On the Journal page: what you wrote on this date in earlier years, months or weeks. In hard times nothing shows."
+        on={data.on}
+        saving={turn.isPending ? turn.variables : null}
+        onTurn={turn.mutate}
+      />
       {turn.isError && <Message kind="err">{sentenceOf(turn.error, 'Couldn’t save. Please try again.')}</Message>}
       {!data.readable && (
         <p className={fieldStyles.hint}>
