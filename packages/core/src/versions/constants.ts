@@ -1,0 +1,38 @@
+import { DAY_MS } from '../time/index.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const MIB = 1_048_576
+
+/** Saves of one entry within this time keep one earlier version: the text from before the first of them. */
+export const VERSION_APART_MS = MINUTE_MS
+/** A version is deleted this long after it was replaced. */
+export const VERSION_KEPT_MS = 365 * DAY_MS
+
+/** Up to an age since it was replaced, one version is kept in each span of `every` ms, the latest; 0 keeps all. */
+export const VERSION_AGES: readonly { upTo: number; every: number }[] = [
+  { upTo: DAY_MS, every: 0 },
+  { upTo: 7 * DAY_MS, every: HOUR_MS },
+  { upTo: 31 * DAY_MS, every: DAY_MS },
+  { upTo: VERSION_KEPT_MS, every: 7 * DAY_MS },
+]
+
+/** Most versions, and most sealed bytes of them. Beyond, the oldest are deleted. */
+export const VERSIONS_MAX = {
+  entry: { count: 300, bytes: 16 * MIB },
+  account: { count: 5_000, bytes: 256 * MIB },
+} as const
+
+/** Bounds of a comparison: insertions and deletions looked for, and steps of looking. */
+export const PARAGRAPH_EDITS_MAX = 1_500
+export const WORD_EDITS_MAX = 1_000
+export const STEPS_MAX = 10_000_000
+/** Characters of two paragraphs that are compared word by word. */
+export const WORDS_COMPARED_MAX = 200_000
+/** Two paragraphs with this share of common words are one that was changed. */
+export const ALIKE = 0.3
+/** So are two of which the shorter, of this many words or more, has this share of its words in the other. */
+export const WITHIN = 0.8
+export const WITHIN_WORDS_MIN = 2
+/** Pairs of paragraphs whose likeness is looked at within one difference. */
+export const PAIRS_MAX = 10_000

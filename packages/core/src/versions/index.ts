@@ -1,0 +1,5 @@
+export { compareTexts, withoutGap, type Passage } from './compare-texts.ts'
+export { VERSION_APART_MS, VERSION_KEPT_MS, VERSIONS_MAX } from './constants.ts'
+export { joinPassages, type Kept } from './join-passages.ts'
+export { surplusVersions, type KeptVersion } from './thin.ts'
+export type { WordPart } from './word-parts.ts'

@@ -1,0 +1,32 @@
+import { withoutGap, type Passage } from './compare-texts.ts'
+
+/** Which side of a passage the joined text has; both, one or neither. */
+export type Kept = { was: boolean; now: boolean }
+
+/** Between paragraphs that had no white space between them. */
+const GAP = '\n\n'
+
+/**
+ * The text of the chosen sides, in order. What is the same in both texts is always in it.
+ * @param kept the choice for each passage, by its place
+ */
+export function joinPassages(passages: readonly Passage[], kept: (place: number) => Kept): string {
+  const pieces: string[] = []
+  for (const [place, { kind, was, now }] of passages.entries()) {
+    if (kind === 'same') {
+      pieces.push(was)
+      continue
+    }
+    const choice = kept(place)
+    if (choice.was && was !== '') pieces.push(was)
+    if (choice.now && now !== '') pieces.push(now)
+  }
+  return pieces.map((piece, place) => withGap(piece, place === pieces.length - 1)).join('')
+}
+
+/** The last piece ends the text as it did. */
+function withGap(piece: string, isLast: boolean): string {
+  const text = withoutGap(piece)
+  const gap = piece.slice(text.length)
+  return isLast || gap.includes('\n') ? piece : `${text}${GAP}`
+}
