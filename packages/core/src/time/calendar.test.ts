@@ -23,7 +23,9 @@ test.each([
   [2021, 13, 1],
   [2021, 0, 1],
   [2021, 1, 0],
-])('%i-%i-%i is not a date', (year, month, day) => {
+  [2021, 1, 1.5],
+  [2021, 1, Number.NaN],
+])('%d-%d-%d is not a date', (year, month, day) => {
   expect(dayOfDate(year, month, day)).toBeNull()
 })
 

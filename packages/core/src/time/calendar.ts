@@ -12,7 +12,7 @@ export function daysInMonth(year: number, month: number): number {
  * counted from March, so that the leap day comes last; there are 719,468 days between 0000-03-01 and the epoch.
  */
 export function dayOfDate(year: number, month: number, day: number): number | null {
-  if (day < 1 || day > daysInMonth(year, month)) return null
+  if (!Number.isInteger(day) || day < 1 || day > daysInMonth(year, month)) return null
   const marchYear = month > 2 ? year : year - 1
   const monthsSinceMarch = (month + 9) % 12
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)

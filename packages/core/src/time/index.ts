@@ -1,5 +1,15 @@
 export { dayOfDate, dayOfIsoDate, daysInMonth } from './calendar.ts'
 export { DAY_MS } from './constants.ts'
-export { isoDateOf, localStamp, timeOfLocal, weekdayOf, yearOf, type LocalStamp } from './local-day.ts'
+export { firstMomentOf } from './first-moment.ts'
+export {
+  isoDateOf,
+  isoTimeOf,
+  localStamp,
+  timeOfLocal,
+  utcTimeOf,
+  weekdayOf,
+  yearOf,
+  type LocalStamp,
+} from './local-day.ts'
 export { MONTHS, WEEKDAYS } from './names.ts'
 export { isTimeZone, UTC_OFFSET_MAX } from './time-zone.ts'

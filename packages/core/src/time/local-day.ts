@@ -66,6 +66,23 @@ export function isoDateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** `YYYY-MM-DDTHH:MM:SS±HH:MM` of a moment, ms since the epoch, on a clock that many minutes east of UTC. */
+export function isoTimeOf(time: number, utcOffset: number): string {
+  const minutes = Math.abs(utcOffset)
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  const offset = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+  return `${secondsOf(time + utcOffset * 60_000)}${utcOffset < 0 ? '-' : '+'}${offset}`
+}
+
+/** `YYYY-MM-DDTHH:MM:SSZ` of a moment, ms since the epoch. */
+export function utcTimeOf(time: number): string {
+  return `${secondsOf(time)}Z`
+}
+
+function secondsOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 19)
+}
+
 /** Calendar year of an ordinal day. */
 export function yearOf(day: number): number {
   return new Date(day * DAY_MS).getUTCFullYear()

@@ -1,0 +1,11 @@
+/** What arrives, by email and on a device. The worker of the page has the same words (docs/messages.md). */
+export const REMINDER_SENTENCE = 'The page is open, if you want it.'
+
+/** A reminder that no server sent within this time is skipped: a late one would only disturb. */
+export const MISSED_AFTER_MS = 30 * 60_000
+
+/** Longest quiet time that can be set at once, in days. */
+export const QUIET_DAYS_MAX = 366
+
+/** Devices of one account that can get reminders. */
+export const REMINDED_DEVICES_MAX = 10

@@ -1,0 +1,41 @@
+/** Where a reminder goes. */
+export const REMINDER_WAYS = ['email', 'device', 'both'] as const
+export type ReminderWay = (typeof REMINDER_WAYS)[number]
+
+/** When and where a person wants to be reminded to write. */
+export type ReminderSettings = {
+  on: boolean
+  /** Minutes after midnight in the time zone of the account. */
+  minute: number
+  /** Weekdays, 0 = Sunday, in order and each once. */
+  days: readonly number[]
+  way: ReminderWay
+  /** The first ordinal day with reminders again, or null. */
+  quietUntil: number | null
+}
+
+/** What is shown before a person has chosen anything: half past nine in the evening, every day. */
+export const FIRST_SETTINGS: ReminderSettings = {
+  on: false,
+  minute: 21 * 60 + 30,
+  days: [0, 1, 2, 3, 4, 5, 6],
+  way: 'email',
+  quietUntil: null,
+}
+
+/** The settings after emails were ended from one of them: reminders on devices go on. */
+export function withoutEmail(settings: ReminderSettings): ReminderSettings {
+  if (settings.way === 'both') return { ...settings, way: 'device' }
+  return settings.way === 'email' ? { ...settings, on: false } : settings
+}
+
+/** Minutes after midnight as a time such as “21:30”. */
+export function clockOf(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** The opposite. */
+export function minuteOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}
