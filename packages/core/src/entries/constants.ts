@@ -21,15 +21,19 @@ export const STAR_HINT_FROM_WORDS = 50
 /** Sliders that must differ from 3 for the second star (docs/spec/numbers.md#entries). */
 export const STAR_MOVED_SLIDERS = 2
 
-/** Most tags shown on a card, and most tags an entry can have (product decision). */
+/** Most tags shown on a card, and most tags that are found in a text (product decision). */
 export const TAGS_ON_CARD = 5
 export const TAGS_PER_ENTRY = 8
+/** Most tags that are given by hand or come with a journal from elsewhere (product decision). */
+export const TAGS_GIVEN_MAX = 32
 /** Longest title in characters (product decision). */
 export const TITLE_MAX = 80
 /** Shown instead of a title and text whose stored data is damaged. */
 export const DAMAGED_ENTRY_TITLE = 'This entry can’t be read'
 export const DAMAGED_ENTRY_NOTE =
   'The text of this entry was damaged on the server’s disk and can’t be read. Its date and ratings are still here, and your other entries are not affected. If you have an older archive, restore it to get the text back. The person who runs this server may have a backup.'
+/** Longest name of the place where an entry was written, in characters. */
+export const PLACE_MAX = 200
 /** Largest text of one entry in bytes of UTF-8 (product decision). */
 export const CONTENT_MAX_BYTES = 1_048_576
 
@@ -40,3 +44,8 @@ export const CONTENT_MAX_BYTES = 1_048_576
  */
 export const ENTRY_EARLIEST = -30_610_310_400_000
 export const ENTRY_LATEST = 253_402_214_399_999
+
+/** Most photographs of one entry (docs/spec/numbers.md#photographs). */
+export const PHOTOGRAPHS_PER_ENTRY = 20
+/** Longest description of a photograph, in characters. */
+export const DESCRIPTION_MAX = 1_000

@@ -20,7 +20,11 @@ test('a given tag that is a hashtag already is not added twice', () => {
   expect(joinedTags(FOUND, { given: ['Sea'], onlyGiven: true })).toEqual([{ tag: 'sea', source: 'hash' }])
 })
 
-test('an entry has at most eight tags', () => {
-  const given = Array.from({ length: 12 }, (_, index) => `tag${index}`)
-  expect(joinedTags(FOUND, { given, onlyGiven: false })).toHaveLength(8)
+test('an entry has at most eight tags of its text, and 32 that were given', () => {
+  const named = (count: number) => Array.from({ length: count }, (_, index) => `tag${index}`)
+  const joined = (count: number) => joinedTags(FOUND, { given: named(count), onlyGiven: false }).map(({ tag }) => tag)
+  expect(joined(7)).toHaveLength(8)
+  const hashtags = FOUND.filter(({ source }) => source === 'hash').map(({ tag }) => tag)
+  expect(joined(12)).toEqual([...hashtags, ...named(12)])
+  expect(joined(40)).toHaveLength(32)
 })

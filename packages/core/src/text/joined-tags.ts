@@ -1,4 +1,4 @@
-import { TAGS_PER_ENTRY } from '../entries/index.ts'
+import { TAGS_GIVEN_MAX, TAGS_PER_ENTRY } from '../entries/index.ts'
 import { normalizedTag } from './hashtags.ts'
 import type { Tag } from './tags.ts'
 
@@ -17,6 +17,8 @@ export function joinedTags(
   }
   for (const tag of found) if (tag.source === 'hash') add(tag)
   for (const tag of given) add({ tag, source: 'user' })
+  // What is found never displaces what was given, and adds no more than a text of its own would have.
+  const most = Math.max(TAGS_PER_ENTRY, Math.min(tags.size, TAGS_GIVEN_MAX))
   if (!onlyGiven) for (const tag of found) add(tag)
-  return [...tags.values()].slice(0, TAGS_PER_ENTRY)
+  return [...tags.values()].slice(0, most)
 }

@@ -1,0 +1,20 @@
+/** A moment on someone’s calendar. */
+export type LocalDay = {
+  /** ms since the epoch */
+  time: number
+  /** Ordinal local day. */
+  day: number
+  /** Minutes east of UTC. */
+  utcOffset: number
+}
+
+/**
+ * The ordinal day that something counts for when days start at `dayStart` o’clock: what is written earlier belongs to
+ * the day before (docs/spec/rules.md#streaks).
+ * @param dayStart hour, 0-6
+ */
+export function journalDay({ time, day, utcOffset }: LocalDay, dayStart: number): number {
+  const minutes = Math.floor(time / 60_000) + utcOffset
+  const minuteOfDay = ((minutes % 1440) + 1440) % 1440
+  return minuteOfDay < dayStart * 60 ? day - 1 : day
+}
