@@ -1,2 +1,10 @@
 /** A paragraph of an exported document: its title, an entry's heading, a note about an entry, or journal text. */
-export type Block = { kind: 'title' | 'heading' | 'note' | 'text'; text: string }
+export type TextBlock = { kind: 'title' | 'heading' | 'note' | 'text'; text: string }
+
+/** A picture with its description; without its image in a format that has none, or when the image can't be read. */
+export type PictureBlock = { kind: 'picture'; description: string; image: DocumentImage | null }
+
+/** A JPEG of a document; `number` counts from 1. */
+export type DocumentImage = { number: number; width: number; height: number; bytes: Uint8Array }
+
+export type Block = TextBlock | PictureBlock

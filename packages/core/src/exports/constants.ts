@@ -1,3 +1,22 @@
-/** Export formats for journals and Echos. */
+/** Documents: the formats of journals and of Echos. */
 export const EXPORT_FORMATS = ['txt', 'rtf', 'docx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** Files that other programs take over: a Markdown folder, a ZIP for Day One, a book. */
+export const PORTABLE_FORMATS = ['markdown', 'dayone', 'epub'] as const
+export type PortableFormat = (typeof PORTABLE_FORMATS)[number]
+
+/** The formats of a journal. */
+export const JOURNAL_FORMATS = [...EXPORT_FORMATS, ...PORTABLE_FORMATS] as const
+export type JournalFormat = ExportFormat | PortableFormat
+
+export function isPortable(format: JournalFormat): format is PortableFormat {
+  return PORTABLE_FORMATS.some((portable) => portable === format)
+}
+
+/**
+ * Most entries and photographs in one portable file (product decision): two entries a day for 27 years. Other programs
+ * read such a file at once, and a ZIP is written more slowly the more files it has.
+ */
+export const PORTABLE_ENTRIES_MAX = 20_000
+export const PORTABLE_PHOTOGRAPHS_MAX = 10_000

@@ -4,8 +4,13 @@ const MINUTE_MS = 60_000
 
 /** "Friday, November 20, 2026" for an ordinal local day. */
 export function longDay(day: number): string {
+  return `${WEEKDAYS[weekdayOf(day)]}, ${plainDay(day)}`
+}
+
+/** "November 20, 2026" for an ordinal local day. */
+export function plainDay(day: number): string {
   const [year = '', month = '', date = ''] = isoDateOf(day).split('-')
-  return `${WEEKDAYS[weekdayOf(day)]}, ${MONTHS[Number(month) - 1]} ${Number(date)}, ${Number(year)}`
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${Number(year)}`
 }
 
 /** "November 2026" for a month such as `2026-11`. */

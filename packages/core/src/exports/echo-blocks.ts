@@ -1,4 +1,4 @@
-import type { Block } from './block.ts'
+import type { TextBlock } from './block.ts'
 import { longDay } from './dates.ts'
 
 /** The fields of an Echo that are exported. */
@@ -17,7 +17,7 @@ export type ExportedEcho = {
 export const DAMAGED_ECHO_NOTE = 'The text of this Echo was damaged on the server’s disk and can’t be read.'
 
 /** A damaged Echo in a document: its day and a note about the damage. */
-export function damagedEchoBlocks({ day }: Pick<ExportedEcho, 'day'>): Block[] {
+export function damagedEchoBlocks({ day }: Pick<ExportedEcho, 'day'>): TextBlock[] {
   return [
     { kind: 'heading', text: longDay(day) },
     { kind: 'note', text: DAMAGED_ECHO_NOTE },
@@ -25,7 +25,7 @@ export function damagedEchoBlocks({ day }: Pick<ExportedEcho, 'day'>): Block[] {
 }
 
 /** An Echo in a document: its day, the number of entries it is based on, and its text. */
-export function echoBlocks(echo: ExportedEcho): Block[] {
+export function echoBlocks(echo: ExportedEcho): TextBlock[] {
   const { basedOnEntries: entries, timeframeDays: days } = echo
   const basis = `Based on ${entries} ${entries === 1 ? 'entry' : 'entries'} over ${days} ${days === 1 ? 'day' : 'days'}`
   return [

@@ -1,5 +1,5 @@
 import { RATING_MAX, type Ratings } from '../entries/index.ts'
-import type { Block } from './block.ts'
+import type { TextBlock } from './block.ts'
 import { clockOf, longDay } from './dates.ts'
 
 /** The fields of an entry that are exported. */
@@ -17,18 +17,34 @@ export type ExportedEntry = {
   energy: number | null
   focus: number | null
   tags: readonly string[]
+  /** The title that the writer gave it. */
+  title?: string | undefined
   /** The question of an Echo that it answers. */
   question?: string
+  /** The writer's own prompt that it was written to. */
+  prompt?: string | undefined
+  /** Where it was written, if the journal that it was brought from says so. */
+  place?: string | undefined
 }
 
-/** An entry in a document: its date, ratings, tags and full text. */
-export function entryBlocks(entry: ExportedEntry): Block[] {
+/** An entry in a document: its date, title, ratings, tags, what it was written to, and its full text. */
+export function entryBlocks(entry: ExportedEntry): TextBlock[] {
   return [
     { kind: 'heading', text: whenOf(entry) },
-    { kind: 'note', text: ratingsOf(entry) },
-    ...(entry.tags.length > 0 ? [{ kind: 'note', text: `Tags: ${entry.tags.join(', ')}` } as const] : []),
-    ...(entry.question === undefined ? [] : [{ kind: 'note', text: `Asked by an Echo: ${entry.question}` } as const]),
+    ...factsOf(entry).map((text) => ({ kind: 'note', text }) as const),
     { kind: 'text', text: entry.content },
+  ]
+}
+
+/** What is known of an entry besides its text and its date, a line each. */
+function factsOf({ title, tags, question, prompt, place, ...entry }: ExportedEntry): string[] {
+  return [
+    ...(title === undefined ? [] : [`Title: ${title}`]),
+    ratingsOf(entry),
+    ...(tags.length > 0 ? [`Tags: ${tags.join(', ')}`] : []),
+    ...(question === undefined ? [] : [`Asked by an Echo: ${question}`]),
+    ...(prompt === undefined ? [] : [`Prompt: ${prompt}`]),
+    ...(place === undefined ? [] : [`Place: ${place}`]),
   ]
 }
 

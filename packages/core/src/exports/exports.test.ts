@@ -7,6 +7,9 @@ import {
   entryBlocks,
   entryMarkdown,
   EXPORT_FORMATS,
+  jpegSize,
+  wordImagePath,
+  wordRelationships,
   type Block,
   type ExportFormat,
 } from './index.ts'
@@ -146,3 +149,46 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=1+1
     expect(csvRow([cell])).toMatch(/^"'/)
   },
 )
+
+/** The start of a JPEG of 4 by 3 pixels: a JFIF header, then a frame. */
+const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc0, 0, 11, 8, 0, 3, 0, 4, 1, 0x11, 0, 0, 0])
+const aPicture = (description: string, size = jpegSize(JPEG)) =>
+  ({ kind: 'picture', description, image: size && { number: 1, ...size, bytes: JPEG } }) as const
+
+test('the size of a JPEG is in its frame, and a file without one has none', () => {
+  expect(jpegSize(JPEG)).toEqual({ width: 4, height: 3 })
+  expect(jpegSize(JPEG.subarray(0, 10))).toBeNull()
+  expect(jpegSize(Uint8Array.from({ length: 64 }, () => 0xff))).toBeNull()
+  expect(jpegSize(new Uint8Array(64))).toBeNull()
+})
+
+test('a picture is in RTF with its description as alternative text and as its caption', () => {
+  const rtf = written('rtf', [aPicture('The {cradle}\n\u00e9')])
+  expect(rtf).toContain(String.raw`{\sn wzDescription}{\sv The \{cradle\} \u233?}`)
+  expect(rtf).toContain(String.raw`\jpegblip\picw4\pich3\picwgoal60\pichgoal45`)
+  expect(rtf).toContain(Buffer.from(JPEG).toString('hex'))
+  expect(rtf).toContain(String.raw` The \{cradle\} \u233?\par`)
+  expect(written('rtf', [aPicture('')]).match(/\\par\n/g)).toHaveLength(1)
+})
+
+test('a picture is in Word by its relationship, no wider than the page', () => {
+  const xml = written('docx', [aPicture('A "quoted" <cradle>', { width: 2_000, height: 1_000 })])
+  expect(xml).toContain('descr="A &quot;quoted&quot; &lt;cradle&gt;"')
+  expect(xml).toContain('r:embed="rId2"')
+  expect(xml).toContain(`cx="${9_026 * 635}" cy="${4_513 * 635}"`)
+  expect(wordRelationships(1).text).toContain('Id="rId2"')
+  expect(wordRelationships(1).text).toContain('Target="media/photograph-1.jpg"')
+  expect(wordImagePath(1)).toBe('word/media/photograph-1.jpg')
+})
+
+test('a picture that has no place in a document, or can’t be read, is named in its text', () => {
+  expect(written('txt', [aPicture('The quay')])).toContain('[Photograph: The quay]')
+  expect(written('txt', [aPicture('')])).toContain('[Photograph]')
+  expect(written('rtf', [aPicture('The quay', null)])).toContain('Photograph: The quay')
+  expect(written('docx', [aPicture('', null)])).toContain('>Photograph<')
+})
+
+test('an archived entry links to its pictures', () => {
+  const pictures = [{ path: '../../photographs/a.jpg', description: 'The [old]\nquay' }]
+  expect(entryMarkdown({ ...ENTRY, pictures })).toContain(String.raw`![The \[old\] quay](../../photographs/a.jpg)`)
+})

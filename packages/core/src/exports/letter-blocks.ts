@@ -1,6 +1,6 @@
-import type { Block } from './block.ts'
+import type { TextBlock } from './block.ts'
 
 /** A letter in a document: its title, and a paragraph for each of its sentences. */
-export function letterBlocks({ title, sentences }: { title: string; sentences: readonly string[] }): Block[] {
-  return [{ kind: 'heading', text: title }, ...sentences.map((text): Block => ({ kind: 'text', text }))]
+export function letterBlocks({ title, sentences }: { title: string; sentences: readonly string[] }): TextBlock[] {
+  return [{ kind: 'heading', text: title }, ...sentences.map((text): TextBlock => ({ kind: 'text', text }))]
 }

@@ -1,3 +1,4 @@
+import { captionOf } from './picture.ts'
 import type { DocumentWriter } from './writer.ts'
 
 /** Marks the file as UTF-8 for programs that would guess otherwise. */
@@ -7,7 +8,9 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export function plainTextWriter(): DocumentWriter {
   return {
     head: BYTE_ORDER_MARK,
-    *block({ kind, text }) {
+    *block(block) {
+      if (block.kind === 'picture') return yield `\n[${captionOf({ ...block, image: null })}]\n`
+      const { kind, text } = block
       if (kind === 'heading') yield '\n\n'
       if (kind === 'text') yield '\n'
       yield `${text}\n`

@@ -1,4 +1,5 @@
-import type { Block } from './block.ts'
+import type { PictureBlock, TextBlock } from './block.ts'
+import { captionOf, oneLine, sizeOnPage } from './picture.ts'
 import type { DocumentWriter } from './writer.ts'
 import { isRightToLeft, writableLines } from './lines.ts'
 
@@ -6,7 +7,7 @@ import { isRightToLeft, writableLines } from './lines.ts'
  * The style of each kind of paragraph: style number, space before and after in twentieths of a point, size in half
  * points.
  */
-const LOOKS: Readonly<Record<Block['kind'], string>> = {
+const LOOKS: Readonly<Record<TextBlock['kind'], string>> = {
   title: '\\s1\\sa240\\b\\fs40',
   heading: '\\s2\\sb480\\sa60\\keepn\\b\\fs28',
   note: '\\s3\\sa60\\keepn\\i\\fs20',
@@ -19,7 +20,9 @@ const STYLES = '{\\stylesheet{\\s0 Normal;}{\\s1 Title;}{\\s2 heading 1;}{\\s3 N
 export function rtfWriter(title: string): DocumentWriter {
   return {
     head: `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1{\\fonttbl{\\f0\\froman Times New Roman;}}${STYLES}{\\info{\\title ${escaped(title)}}}\n`,
-    *block({ kind, text }) {
+    *block(block) {
+      if (block.kind === 'picture') return yield* picture(block)
+      const { kind, text } = block
       for (const line of writableLines(text)) {
         const direction = isRightToLeft(line) ? '\\rtlpar' : ''
         yield `\\pard\\plain${direction}${LOOKS[kind]} ${escaped(line)}\\par\n`
@@ -27,6 +30,34 @@ export function rtfWriter(title: string): DocumentWriter {
     },
     tail: '}\n',
   }
+}
+
+/** Bytes of an image that are written at a time, two hexadecimal digits each. */
+const PIECE = 32_768
+
+/** An image in hexadecimal digits with its description as alternative text, and a caption. */
+function* picture(block: PictureBlock): Generator<string> {
+  const { image, description } = block
+  if (image) {
+    const { width, height } = sizeOnPage(image)
+    const named = `{\\*\\picprop{\\sp{\\sn wzDescription}{\\sv ${escaped(oneLine(description))}}}}`
+    const sizes = `\\picw${image.width}\\pich${image.height}\\picwgoal${width}\\pichgoal${height}`
+    yield `\\pard\\plain\\sb120{\\*\\shppict{\\pict${named}\\jpegblip${sizes}\n`
+    for (let from = 0; from < image.bytes.length; from += PIECE) {
+      yield `${hexOf(image.bytes.subarray(from, from + PIECE))}\n`
+    }
+    yield '}}\\par\n'
+  }
+  const caption = captionOf(block)
+  if (caption !== '') yield `\\pard\\plain${LOOKS.note} ${escaped(caption)}\\par\n`
+}
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+function hexOf(bytes: Uint8Array): string {
+  let digits = ''
+  for (const byte of bytes) digits += HEX[byte]
+  return digits
 }
 
 /** RTF control words for non-letter characters. */

@@ -1,4 +1,4 @@
-import { escapedXml } from './word-xml.ts'
+import { escapedXml, imageRelationship } from './word-xml.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
@@ -11,6 +11,7 @@ const MAIN_PART = 'word/document.xml'
 const CONTENT_TYPES =
   `${XML}<Types xmlns="${PACKAGE}/content-types">` +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+  '<Default Extension="jpg" ContentType="image/jpeg"/>' +
   '<Default Extension="xml" ContentType="application/xml"/>' +
   `<Override PartName="/${MAIN_PART}" ContentType="${WORD}.document.main+xml"/>` +
   `<Override PartName="/word/styles.xml" ContentType="${WORD}.styles+xml"/>` +
@@ -23,10 +24,24 @@ const RELATIONSHIPS =
   `<Relationship Id="rId2" Type="${PACKAGE}/relationships/metadata/core-properties" Target="docProps/core.xml"/>` +
   '</Relationships>'
 
-const MAIN_RELATIONSHIPS =
-  `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
-  `<Relationship Id="rId1" Type="${OFFICE}/relationships/styles" Target="styles.xml"/>` +
-  '</Relationships>'
+/** The path of an image; `number` counts from 1. */
+export const wordImagePath = (number: number) => `word/${imageTarget(number)}`
+const imageTarget = (number: number) => `media/photograph-${number}.jpg`
+
+/** The part that names what the main part refers to. @param images how many there are */
+export function wordRelationships(images: number): { path: string; text: string } {
+  const ofImages = Array.from({ length: images }, (_, index) => {
+    const [id, target] = [imageRelationship(index + 1), imageTarget(index + 1)]
+    return `<Relationship Id="${id}" Type="${OFFICE}/relationships/image" Target="${target}"/>`
+  })
+  return {
+    path: 'word/_rels/document.xml.rels',
+    text:
+      `${XML}<Relationships xmlns="${PACKAGE}/relationships">` +
+      `<Relationship Id="rId1" Type="${OFFICE}/relationships/styles" Target="styles.xml"/>` +
+      `${ofImages.join('')}</Relationships>`,
+  }
+}
 
 /** Sizes are in half points, distances in twentieths of a point. */
 const STYLES =
@@ -57,7 +72,8 @@ function style(id: string, name: string, paragraph: string, run: string, attribu
 }
 
 /**
- * The files of a docx besides its main part (ECMA-376 part 2, Open Packaging Conventions).
+ * The files of a docx besides its main part, its images and `wordRelationships` (ECMA-376 part 2, Open Packaging
+ * Conventions).
  * @param created time of writing, ISO 8601
  */
 export function wordPackage(
@@ -75,7 +91,6 @@ export function wordPackage(
       { path: '[Content_Types].xml', text: CONTENT_TYPES },
       { path: '_rels/.rels', text: RELATIONSHIPS },
       { path: 'docProps/core.xml', text: properties },
-      { path: 'word/_rels/document.xml.rels', text: MAIN_RELATIONSHIPS },
       { path: 'word/styles.xml', text: STYLES },
     ],
   }

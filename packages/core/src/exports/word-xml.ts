@@ -1,15 +1,18 @@
-import type { Block } from './block.ts'
+import type { PictureBlock, TextBlock } from './block.ts'
+import { captionOf, oneLine, sizeOnPage } from './picture.ts'
 import type { DocumentWriter } from './writer.ts'
 import { isRightToLeft, writableLines } from './lines.ts'
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
-  '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>'
+  '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
+  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><w:body>'
 /** A4 with one-inch margins, in twentieths of a point. */
 const TAIL =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr></w:body></w:document>'
 
-const STYLES: Readonly<Record<Block['kind'], string>> = {
+const STYLES: Readonly<Record<TextBlock['kind'], string>> = {
   title: '<w:pStyle w:val="Title"/>',
   heading: '<w:pStyle w:val="Heading1"/>',
   note: '<w:pStyle w:val="Note"/>',
@@ -23,7 +26,9 @@ const STYLES: Readonly<Record<Block['kind'], string>> = {
 export function wordXmlWriter(): DocumentWriter {
   return {
     head: HEAD,
-    *block({ kind, text }) {
+    *block(block) {
+      if (block.kind === 'picture') return yield* picture(block)
+      const { kind, text } = block
       for (const line of writableLines(text)) {
         const rightToLeft = isRightToLeft(line)
         const paragraph = `${STYLES[kind]}${rightToLeft ? '<w:bidi/>' : ''}`
@@ -33,6 +38,39 @@ export function wordXmlWriter(): DocumentWriter {
     },
     tail: TAIL,
   }
+}
+
+/** English Metric Units of a twentieth of a point (ECMA-376, part 1, 20.1.2.1). */
+const EMU = 635
+const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
+
+/** The relationship of an image; the first one is of the styles. */
+export const imageRelationship = (number: number) => `rId${number + 1}`
+
+/** An image in the line, with its description as alternative text, and a caption. */
+function* picture(block: PictureBlock): Generator<string> {
+  const { image, description } = block
+  if (image) {
+    const { width, height } = sizeOnPage(image)
+    const size = `cx="${width * EMU}" cy="${height * EMU}"`
+    const named = `id="${image.number}" name="Photograph ${image.number}" descr="${escapedAttribute(oneLine(description))}"`
+    yield (
+      '<w:p><w:pPr><w:keepNext/><w:spacing w:before="120"/></w:pPr><w:r><w:drawing>' +
+        `<wp:inline><wp:extent ${size}/><wp:docPr ${named}/>` +
+        `<a:graphic xmlns:a="${DRAWING}/main"><a:graphicData uri="${DRAWING}/picture"><pic:pic xmlns:pic="${DRAWING}/picture">` +
+        `<pic:nvPicPr><pic:cNvPr ${named}/><pic:cNvPicPr/></pic:nvPicPr>` +
+        `<pic:blipFill><a:blip r:embed="${imageRelationship(image.number)}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
+        `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>` +
+        '</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>\n'
+    )
+  }
+  const caption = captionOf(block)
+  if (caption !== '') yield `<w:p><w:pPr>${STYLES.note}</w:pPr><w:r>${runContent(caption)}</w:r></w:p>\n`
+}
+
+/** Text escaped for an attribute in double quotes. */
+function escapedAttribute(text: string): string {
+  return escapedXml(text).replaceAll('"', '&quot;')
 }
 
 /** The text of a line, with tabs and soft breaks as elements. */

@@ -1,0 +1,16 @@
+import { isForeign, words } from '../../text/index.ts'
+
+/** Characters of a text that its language is found in. */
+const SAMPLE = 4_000
+
+/**
+ * Attributes that say that the language of a text is unknown, or nothing for English, the language of the rest of the
+ * book. Speech in the wrong language can't be understood, and words would be divided by the rules of another.
+ */
+export function languageOf(content: string): string {
+  const sample = content.slice(0, SAMPLE)
+  const letters = sample.match(/\p{L}/gu) ?? []
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length
+  const isEnglish = latin * 2 >= letters.length && !isForeign(words(sample.toLowerCase()))
+  return isEnglish ? '' : ' lang="" xml:lang=""'
+}
