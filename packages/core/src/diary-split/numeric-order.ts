@@ -1,6 +1,9 @@
 import { dayOfDate, weekdayOf } from '../time/index.ts'
-import type { CalendarDay, Candidate, NumericOrder, WrittenDate } from './types.ts'
+import type { CalendarDay, NumericOrder, WrittenDate } from './types.ts'
 import { fullYear } from './century.ts'
+
+/** Anything with a date as it is written. */
+type Dated = { written: WrittenDate }
 
 export type InferredOrder = { order: NumericOrder | null; isCertain: boolean }
 
@@ -20,7 +23,7 @@ export function inOrder(pair: readonly [number, number], order: NumericOrder | n
  * The order of day and month in numeric dates, inferred from the whole document: numbers above 12, weekdays that fit
  * only one order, and otherwise the order in which dates are closer together and not after `today`.
  */
-export function inferOrder(candidates: readonly Candidate[], today: CalendarDay): InferredOrder {
+export function inferOrder(candidates: readonly Dated[], today: CalendarDay): InferredOrder {
   const numeric = candidates.filter(({ written }) => written.pair !== null)
   if (numeric.length === 0) return { order: null, isCertain: true }
   let [dayFirst, monthFirst] = [0, 0]
@@ -53,7 +56,7 @@ function ordinalIn(written: WrittenDate, order: NumericOrder, today: CalendarDay
 }
 
 /** Diary entries are close in time, so the order with shorter steps between dates is more likely. */
-function fromSequence(numeric: readonly Candidate[], today: CalendarDay): InferredOrder {
+function fromSequence(numeric: readonly Dated[], today: CalendarDay): InferredOrder {
   const last = dayOfDate(today.year, today.month, today.day) ?? 0
   const costs = (['day-first', 'month-first'] as const).map((order) => {
     let [previous, way, future]: [number | null, number, number] = [null, 0, 0]
