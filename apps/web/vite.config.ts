@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // One file instead of a dozen: over HTTP/1.1 a browser asks for six at a time.
             { name: 'app', tags: ['$initial'], priority: 1 },
+            // Tiny parts of the scale beside the editor: merged with the drawings of other pages, they would bring them along.
+            { name: 'lead', test: /chart\/(?:lead|lettering)\.tsx$/, priority: 1 },
             {
               name: 'shared',
               test: /./,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -55,18 +56,20 @@ const PLANTED = [
   ['verification/e2e/journeys', `import { buildApp } from '#server/app.ts'`, 'journeys use the product from outside'],
 ] as const
 
+// Planted in a tree of its own: other tests read the sources while this one runs.
 test.each(PLANTED)('in %s, "%s" is refused with a sentence', (folder, line, sentence) => {
-  const path = join(ROOT, folder, `planted-${process.pid}.ts`)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${line}\n`)
+  const tree = mkdtempSync(join(tmpdir(), 'arrows-'))
   try {
-    const { stdout, status } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), [path], {
-      cwd: ROOT,
+    copyFileSync(join(ROOT, '.oxlintrc.json'), join(tree, '.oxlintrc.json'))
+    mkdirSync(join(tree, folder), { recursive: true })
+    writeFileSync(join(tree, folder, 'planted.ts'), `${line}\n`)
+    const { stdout, status } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), [folder], {
+      cwd: tree,
       encoding: 'utf8',
     })
     expect(status).not.toBe(0)
     expect(stdout).toContain(sentence)
   } finally {
-    rmSync(path)
+    rmSync(tree, { recursive: true })
   }
 })

@@ -20,7 +20,10 @@ const ACROSS_SHARDS: readonly RegExp[] = [
   /^select account_id from \w+ where account_id > \$1 and num_nonnulls\([\w, ]+\) > 0 order by account_id limit 1$/,
   // The accounts that want an email about letters; each is claimed by itself.
   /^select account_id from letter_mail where account_id > \$1 order by account_id limit \$2$/,
-  /^delete from \w+ where (expires_at|resets_at|created_at|deleted_at) <=? \$1$/,
+  /^delete from \w+ where (expires_at|resets_at|created_at|deleted_at|replaced_at) <=? \$1$/,
+  // The reminders that are due; each is claimed by itself.
+  /^select account_id, next_at from reminders where next_at <= \$1 and \(next_at, account_id\) > \(\$2, \$3\) order by/,
+  /^delete from reminder_counts where day < \$1$/,
 ]
 /** Statements that do not concern users’ rows: transactions, and migrations before the server starts serving. */
 const NOT_DATA =

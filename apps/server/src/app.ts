@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import { acousticRoutes } from '#server/capabilities/acoustic/acoustic.routes.ts'
+import { archiveQueue } from '#server/capabilities/archive/archive-queue.ts'
 import { archiveRoutes } from '#server/capabilities/archive/archive.routes.ts'
 import { authRoutes } from '#server/capabilities/auth/auth.routes.ts'
 import { sessionsRoutes } from '#server/capabilities/auth/sessions.routes.ts'
@@ -12,10 +13,13 @@ import { endSubscription } from '#server/capabilities/billing/subscription.servi
 import { echoMarksRoutes } from '#server/capabilities/echo-marks/echo-marks.routes.ts'
 import { echoesRoutes } from '#server/capabilities/echoes/echoes.routes.ts'
 import { deletedEntriesRoutes } from '#server/capabilities/entries/deleted-entries.routes.ts'
+import { earlierVersionsRoutes } from '#server/capabilities/entries/earlier-versions.routes.ts'
+import { entryPhotographsRoutes } from '#server/capabilities/entry-photographs/entry-photographs.routes.ts'
 import { entriesRoutes } from '#server/capabilities/entries/entries.routes.ts'
 import { exportsRoutes } from '#server/capabilities/exports/exports.routes.ts'
 import { healthRoutes } from '#server/capabilities/health/health.routes.ts'
 import { accountLock } from '#server/platform/isolation/account-lock.ts'
+import { journalImportsRoutes } from '#server/capabilities/journal-imports/journal-imports.routes.ts'
 import { importsRoutes } from '#server/capabilities/imports/imports.routes.ts'
 import { uploadsRoutes } from '#server/capabilities/imports/uploads.routes.ts'
 import { insightsRoutes } from '#server/capabilities/insights/insights.routes.ts'
@@ -27,8 +31,11 @@ import { passkeysRoutes } from '#server/capabilities/passkeys/passkeys.routes.ts
 import { passkeysService, relyingParty } from '#server/capabilities/passkeys/index.ts'
 import { popularTags } from '#server/capabilities/entries/journal-cache/popular-tags.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { remindersRoutes } from '#server/capabilities/reminders/reminders.routes.ts'
+import type { FindPushKeys } from '#server/capabilities/reminders/index.ts'
 import { promptsRoutes } from '#server/capabilities/prompts/prompts.routes.ts'
 import { profileRoutes } from '#server/capabilities/profile/profile.routes.ts'
+import { writingRoutes } from '#server/capabilities/writing/writing.routes.ts'
 import { createCaches } from '#server/caches.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -47,10 +54,12 @@ import { registerOpenApi } from '#server/platform/http/openapi.ts'
 import { databaseLimiter } from '#server/platform/http/rate-limit.store.ts'
 import { registerSecurityHeaders } from '#server/platform/http/security-headers.ts'
 import { registerSessions } from '#server/platform/http/session.ts'
+import { uploadTurns } from '#server/platform/http/upload-turns.ts'
 import { requestValidator } from '#server/platform/http/validation.ts'
 import { registerWebApp } from '#server/platform/http/web-app.ts'
 import type { BillingGateway } from '#server/adapters/payments/billing-gateway.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
+import type { PushService } from '#server/adapters/push/push-service.ts'
 import type { Readiness } from '#server/platform/telemetry/readiness.ts'
 import { observeRequests } from '#server/platform/telemetry/observe-requests.ts'
 import type { Telemetry } from '#server/platform/telemetry/telemetry.ts'
@@ -64,6 +73,8 @@ export type AppDeps = {
   mailer: Mailer
   /** True when email leaves this machine; false with the development outbox. */
   mailIsReal: boolean
+  push: PushService
+  pushKeys: FindPushKeys
   analyst: Analyst
   documents: DocumentReader
   photographs: PhotographReader
@@ -80,10 +91,10 @@ export type AppDeps = {
 }
 
 /**
- * Longest time for a request to arrive completely. Uploading an archive with many photos over a slow connection takes
- * long.
+ * Longest time for a request to arrive completely: a journal of 5 GB over 12 Mbit/s. Bodies that are no files have a
+ * minute (`endSlowBodies`).
  */
-const REQUEST_TIMEOUT_MS = 15 * 60_000
+const REQUEST_TIMEOUT_MS = 60 * 60_000
 /** Headers have a few hundred bytes. */
 const HEADERS_TIMEOUT_MS = 15_000
 const LOOK_AT_CONNECTIONS_MS = 5_000
@@ -152,17 +163,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   )
   await app.register(passkeysRoutes(passkeysDeps))
   await app.register(sessionsRoutes({ db, clock }))
-  await app.register(profileRoutes({ db, photographs: deps.photographs }))
+  await app.register(profileRoutes({ db, clock, photographs: deps.photographs }))
+  await app.register(remindersRoutes(deps))
   const billingDeps = { db, gateway: deps.billing, clock }
   await app.register(billingRoutes(billingDeps))
   await app.register(onboardingRoutes({ db, clock }))
   const { documents, photographs } = deps
-  const importsDeps = { db, analyst, clock, documents, photographs, lock: accountLock() }
+  const importsDeps = { db, analyst, clock, documents, photographs, lock: accountLock(), turns: uploadTurns() }
   await app.register(uploadsRoutes(importsDeps))
   await app.register(importsRoutes(importsDeps))
+  const { quotaBytes } = settings
+  await app.register(entryPhotographsRoutes({ ...importsDeps, quotaBytes }))
   await app.register(entriesRoutes(journal))
   await app.register(deletedEntriesRoutes({ db, clock }))
+  await app.register(earlierVersionsRoutes({ db, clock }))
   await app.register(onThisDayRoutes(journal))
+  await app.register(writingRoutes(journal))
   await app.register(promptsRoutes({ ...journal, topTag }))
   await app.register(insightsRoutes(journal))
   await app.register(echoesRoutes({ ...journal, minTier: settings.echoMinTier }))
@@ -172,7 +188,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const download = downloads()
   await app.register(exportsRoutes({ ...journal, download }))
   const journalChanged = (accountId: string) => caches.vocabularies.forget(accountId)
-  await app.register(archiveRoutes({ ...journal, photographs, download, journalChanged }))
+  const archives = archiveQueue()
+  await app.register(journalImportsRoutes({ ...importsDeps, quotaBytes, archives, journalChanged, onError }))
+  await app.register(archiveRoutes({ ...journal, photographs, quotaBytes, archives, download, journalChanged }))
   await app.register(
     accountDeletionRoutes({
       db,

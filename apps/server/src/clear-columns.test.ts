@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { SEALED_COLUMNS, SEALED_WITH_TOKENS } from '#server/ops/admin/sealed-columns.ts'
+import { SEALED_COLUMNS, SEALED_FOR_ALL, SEALED_WITH_TOKENS } from '#server/ops/admin/sealed-columns.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { fullJournal, TYPED } from '#server/testing/full-journal.ts'
 import { testApp } from '#server/testing/test-app.ts'
@@ -27,7 +27,11 @@ test('every column of the schema is sealed, or listed in docs/security.md with t
      where table_schema = current_schema() and table_name <> 'schema_migrations'`,
   )
   const { clear, emptied } = await listed()
-  const sealed = [...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), ...SEALED_WITH_TOKENS]
+  const sealed = [
+    ...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
+    ...SEALED_WITH_TOKENS,
+    ...SEALED_FOR_ALL,
+  ]
   expect([...clear, ...emptied, ...sealed].toSorted()).toEqual(columns.map(({ name }) => name).toSorted())
 })
 

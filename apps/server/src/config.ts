@@ -24,6 +24,8 @@ export type Config = {
     /** The endpoint that reads photos, or null when this server reads them. */
     readonly ocrEndpoint: string | null
     readonly ocrModel: string
+    /** Bytes that the photographs of one journal may have. */
+    readonly quotaBytes: number
     /** The key with which browsers open Stripe’s card fields; null in the sandbox. */
     readonly stripePublishableKey: string | null
     readonly logLevel: LogLevel
@@ -125,6 +127,11 @@ const Environment = z.object({
   OCR_ENDPOINT: url(['http:', 'https:']).optional(),
   OCR_MODEL: z.string().min(1).default('default'),
   OCR_API_KEY: z.string().min(1).optional(),
+  JOURNAL_QUOTA_MB: z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'must be a whole number of megabytes, at most 999999' })
+    .transform(Number)
+    .default(800),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\w+$/, { error: 'must be a Stripe secret key, which starts with sk_ or rk_' })
@@ -177,6 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ocrLanguages: env.OCR_LANGS.split(/[+,]/),
       ocrEndpoint: env.OCR_ENDPOINT ?? null,
       ocrModel: env.OCR_MODEL,
+      quotaBytes: env.JOURNAL_QUOTA_MB * 1_000_000,
       stripePublishableKey: env.STRIPE_PUBLISHABLE_KEY ?? null,
       logLevel: env.LOG_LEVEL,
       metricsPort: env.METRICS_PORT ?? null,

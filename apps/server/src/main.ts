@@ -14,6 +14,8 @@ import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import { outboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { readinessOf } from '#server/platform/telemetry/readiness.ts'
 import { startTelemetry } from '#server/platform/telemetry/start-telemetry.ts'
+import { httpPush } from '#server/adapters/push/http-push.ts'
+import { installationPushKeys } from '#server/capabilities/reminders/index.ts'
 import { observedAnalyst } from '#server/platform/telemetry/observed-analyst.ts'
 import { observedDb } from '#server/platform/telemetry/observed-db.ts'
 import { startPhotographReader } from '#server/adapters/photographs/start-photograph-reader.ts'
@@ -56,6 +58,9 @@ async function run(): Promise<void> {
   await using documents = startDocumentReader()
   const clock = () => new Date()
   using mailer = mailerOf(config, dataDir)
+  const push = httpPush({ contact: settings.publicUrl, clock })
+  const onPushKeysLost = (error: Error) => app.log.error({ error: error.name }, 'the push keys are not available')
+  const pushKeys = installationPushKeys({ db, root }, onPushKeysLost)
   const app = await buildApp({
     settings,
     db,
@@ -66,6 +71,8 @@ async function run(): Promise<void> {
     billing: await gatewayOf(config),
     clock,
     mailer,
+    push,
+    pushKeys,
     mailIsReal: config.secrets.smtpUrl !== null,
     webRoot: WEB_ROOT,
     readiness,
@@ -78,9 +85,12 @@ async function run(): Promise<void> {
     root,
     analyst,
     mailer,
+    push,
+    pushKeys,
     publicUrl: settings.publicUrl,
     clock,
     onError: (error) => app.log.error({ error: error.name }, 'upkeep failed'),
+    onSent: (way, sent) => started?.telemetry.reminders(way, sent),
   })
   const onError = (error: Error) => app.log.error({ error: error.name }, 'an operator command failed')
   const unheard = (error: Error) => {

@@ -39,6 +39,8 @@ const READS = [
   '/api/echoes/marks',
   '/api/on-this-day',
   '/api/on-this-day/settings',
+  '/api/writing',
+  '/api/writing/prompts',
   '/api/letters',
   '/api/passkeys',
   '/api/deleted-entries',
@@ -48,6 +50,9 @@ const READS = [
   '/api/entries/export?format=txt',
   '/api/entries/export?format=rtf',
   '/api/entries/export?format=docx',
+  '/api/entries/export?format=markdown',
+  '/api/entries/export?format=dayone',
+  '/api/entries/export?format=epub',
   '/api/privacy/export-metadata?format=csv',
 ] as const
 
@@ -117,7 +122,7 @@ test('an archive lists the data it is missing, and an older one restores a damag
   await damage(fixture, 'echoes', 'body_sealed', ids[MARKED]!)
   await damage(fixture, 'avatars', 'image_sealed', ids[MARKED]!)
   const files = await unpacked(await archiveOf(mara))
-  expect(manifestOf(files).counts).toEqual({ entries: DAYS - 1, echoes: 0, photographs: 0 })
+  expect(manifestOf(files).counts).toEqual({ entries: DAYS - 1, echoes: 0, photographs: 1 })
   const note = String(files.get('unreadable.md'))
   expect(note).toMatch(new RegExp(`## Entries\\n\\n- 2026-11-23T12:00:00.000Z, id ${ids[MARKED]}, mood 2`))
   expect(note).toContain('## Echos')

@@ -24,6 +24,8 @@ export const Days = z
     /** How many entries, and their words together. */
     entries: z.array(z.int()),
     words: z.array(z.int()),
+    /** Photographs of the entries, and photos of their pages. */
+    photographs: z.array(z.int()),
     /** Means of the rated entries to two decimals; null without any. */
     mood: z.array(Mean),
     energy: z.array(Mean),

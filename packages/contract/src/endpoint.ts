@@ -5,8 +5,11 @@ export const API_PREFIX = '/api/'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call an endpoint. */
-export type Access = 'anyone' | 'account'
+/**
+ * Who may call an endpoint. `link`: the token in its URL is the permission, and neither a session nor the CSRF token is
+ * looked at. Such an endpoint may only do what is harmless if its URL is opened by someone else.
+ */
+export type Access = 'anyone' | 'account' | 'link'
 
 /** One request that the server answers: its address, what it takes, and what it answers by status. */
 export type Endpoint = {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { CalendarDate, LocalMoment } from './calendar-date.ts'
+import { EntryPhotograph, NamedPhotographs } from './entry-photographs.ts'
 import { QUESTION_MAX } from '@soundings/core/echo'
-import { ENTRY_LATEST, RATING_MAX, RATING_MIN, TAGS_PER_ENTRY } from '@soundings/core/entries'
+import { ENTRY_LATEST, RATING_MAX, RATING_MIN, TAGS_GIVEN_MAX, TITLE_MAX } from '@soundings/core/entries'
+import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 
 /** Most entries on one page of a list. */
 export const PAGE_LIMIT_MAX = 200
@@ -19,6 +21,23 @@ const PointInTime = z.iso.datetime({ offset: true }).refine(inRange, OUT_OF_RANG
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX)
 const Content = z.string()
 const TagName = z.string().trim().min(1).max(64)
+const NOT_TEXT = { error: 'This text contains characters that can’t be stored.' }
+const isLine = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
+/** A title that the writer has given, in one line. */
+const GivenTitle = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TITLE_MAX, { error: `A title may have ${TITLE_MAX} characters at most.` })
+  .refine(isLine, NOT_TEXT)
+
+/** A prompt of one’s own, in one line. */
+export const OwnPromptText = z
+  .string()
+  .trim()
+  .min(1, { error: 'A prompt needs at least one word.' })
+  .max(OWN_PROMPT_LENGTH_MAX, { error: `A prompt may have ${OWN_PROMPT_LENGTH_MAX} characters at most.` })
+  .refine(isLine, NOT_TEXT)
 
 /** Measured in the page while the user writes. */
 export const WritingTelemetry = z.strictObject({
@@ -50,9 +69,14 @@ export const NewEntry = z
     created_at: PointInTime.optional(),
     /** In the user’s time zone; in place of `created_at`. */
     dated: LocalMoment.optional(),
-    tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
+    /** Without a title, one is found in the text. */
+    title: GivenTitle.optional(),
+    tags: z.array(TagName).max(TAGS_GIVEN_MAX).optional(),
     telemetry: WritingTelemetry.optional(),
     answers: EntryAnswers.optional(),
+    /** The writer’s own prompt that it was written to. It is no part of the entry’s text. */
+    prompt: OwnPromptText.optional(),
+    photographs: NamedPhotographs.optional(),
   })
   .refine(({ created_at: createdAt, dated }) => createdAt === undefined || dated === undefined, {
     error: 'An entry has one date: created_at or dated.',
@@ -71,10 +95,27 @@ export const EntryChange = z
     focus: Rating.optional(),
     /** Another day and time, in the time zone in which the entry was written. */
     dated: LocalMoment.optional(),
-    tags: z.array(TagName).max(TAGS_PER_ENTRY).optional(),
+    /** Null for the title that is found in the text. */
+    title: GivenTitle.nullable().optional(),
+    tags: z.array(TagName).max(TAGS_GIVEN_MAX).optional(),
     telemetry: WritingTelemetry.optional(),
+    /** All photographs of the entry; without this field they stay as they are. */
+    photographs: NamedPhotographs.optional(),
     /** `updated_at` of the version that the user edited; if there is a newer version, the response is 409. */
     expected_updated_at: z.iso.datetime({ offset: true }).optional(),
+    /** Keeps the replaced text as an earlier version, even within a minute of the one before. */
+    keep_replaced: z.literal(true).optional(),
+    /** A text that was not chosen when two versions met; it is kept as an earlier version. */
+    aside: z
+      .strictObject({
+        content: Content,
+        title: GivenTitle.nullable().optional(),
+        tags: z.array(TagName).max(TAGS_GIVEN_MAX).optional(),
+        mood: Rating.optional(),
+        energy: Rating.optional(),
+        focus: Rating.optional(),
+      })
+      .optional(),
   })
   .meta({ id: 'EntryChange' })
 export type EntryChange = z.infer<typeof EntryChange>
@@ -83,6 +124,8 @@ export const Entry = z
   .object({
     id: z.uuid(),
     title: z.string(),
+    /** Present when the writer has given the title. */
+    titled: z.literal(true).optional(),
     content: z.string(),
     mood: Rating.nullable(),
     energy: Rating.nullable(),
@@ -98,8 +141,14 @@ export const Entry = z
     undated: z.boolean(),
     /** True when the entry has a photo of its page. */
     photographed: z.boolean(),
+    /** Present when the entry has photographs, in their order. */
+    photographs: z.array(EntryPhotograph).optional(),
     /** Present when the entry answers a question of an Echo. */
     answers: z.object({ question: z.string(), echo: z.string(), asked_on: z.iso.date() }).optional(),
+    /** Present when it was written to a prompt of the writer’s own. */
+    prompt: z.string().optional(),
+    /** Present when the journal that it was brought from says where it was written. */
+    place: z.string().optional(),
     /**
      * Present when the stored text cannot be decrypted. Title and text are then a sentence about that, there are no
      * tags, and the entry can be deleted but not changed.
@@ -133,6 +182,8 @@ export const EntryQuery = z.strictObject({
   tag: z.string().max(64).optional(),
   /** `none` for entries without tags. */
   tagged: z.literal('none').optional(),
+  /** `some` for entries with photographs, or with a photo of their page. */
+  photographs: z.literal('some').optional(),
   /** A name, or a word such as “sister”: found as a whole word, kin by any word for them. */
   person: z.string().max(64).optional(),
   mood: RatingRange.optional(),

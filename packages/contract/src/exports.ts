@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { EXPORT_FORMATS } from '@soundings/core/exports'
+import { EXPORT_FORMATS, JOURNAL_FORMATS } from '@soundings/core/exports'
 
 /** Most Echos in one export. */
 export const EXPORTED_ECHOES_MAX = 20_000
 
 const ExportFormat = z.enum(EXPORT_FORMATS, { error: 'Choose the format txt, rtf or docx.' })
+
+const JournalFormat = z.enum(JOURNAL_FORMATS, {
+  error: 'Choose the format txt, rtf, docx, markdown, dayone or epub.',
+})
 
 /** A date in the user’s time zone; an empty form field means no date. */
 const OptionalDate = z
@@ -14,7 +18,7 @@ const OptionalDate = z
   .optional()
 
 export const JournalExport = z
-  .strictObject({ format: ExportFormat, start: OptionalDate, end: OptionalDate })
+  .strictObject({ format: JournalFormat, start: OptionalDate, end: OptionalDate })
   .refine(({ start, end }) => start === undefined || end === undefined || start <= end, {
     error: 'The start date is after the end date.',
   })

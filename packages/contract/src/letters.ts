@@ -64,9 +64,3 @@ export const LetterMail = z.object({ on: z.boolean() }).meta({ id: 'LetterMail' 
 export type LetterMail = z.infer<typeof LetterMail>
 
 export const LetterMailSwitch = z.strictObject({ on: z.boolean() }).meta({ id: 'LetterMailSwitch' })
-
-/** The values of the link that ends these emails. */
-export const LetterMailStop = z
-  .strictObject({ account: z.string().max(100), token: z.string().max(200) })
-  .meta({ id: 'LetterMailStop' })
-export type LetterMailStop = z.infer<typeof LetterMailStop>

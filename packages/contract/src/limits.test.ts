@@ -1,4 +1,4 @@
-import { RATING_MAX, RATING_MIN, TAGS_PER_ENTRY } from '@soundings/core/entries'
+import { RATING_MAX, RATING_MIN, TAGS_GIVEN_MAX } from '@soundings/core/entries'
 import { CARD_NUMBER_MAX, COUNTRY_CODES, CVV_MAX, DISPLAY_NAME_MAX, INTENTIONS } from '@soundings/core/account'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
@@ -41,8 +41,8 @@ const LIMITS: readonly Case[] = [
   [
     'tags of an entry',
     NewEntry,
-    { ...entry, tags: many(TAGS_PER_ENTRY, 'sea') },
-    { ...entry, tags: many(TAGS_PER_ENTRY + 1, 'sea') },
+    { ...entry, tags: many(TAGS_GIVEN_MAX, 'sea') },
+    { ...entry, tags: many(TAGS_GIVEN_MAX + 1, 'sea') },
   ],
   ['the length of a tag', NewEntry, { ...entry, tags: [text(64)] }, { ...entry, tags: [text(65)] }],
   ['a tag with a letter', NewEntry, { ...entry, tags: ['a'] }, { ...entry, tags: [' '] }],

@@ -17,6 +17,7 @@ export const pages = {
   journal: { path: '/journal', access: 'account' },
   entries: { path: '/journal?view=entries', access: 'account' },
   calendar: { path: '/journal?view=calendar', access: 'account' },
+  versions: { path: '/journal/versions', access: 'account' },
   echos: { path: '/echos', access: 'account' },
   echoHistory: { path: '/echos?tab=history', access: 'account' },
   letters: { path: '/echos?tab=letters', access: 'account' },
@@ -25,6 +26,7 @@ export const pages = {
   settings: { path: '/settings', access: 'account' },
   settingsPrivacy: { path: '/settings/privacy', access: 'account' },
   deletedEntries: { path: '/settings/deleted', access: 'account' },
+  importJournal: { path: '/settings/import', access: 'account' },
   exportJournals: { path: '/settings/export/journals', access: 'account' },
   exportEchos: { path: '/settings/export/echos', access: 'account' },
   paymentMethod: { path: '/settings/payment-method', access: 'account' },
@@ -32,6 +34,7 @@ export const pages = {
   privacy: { path: '/privacy', access: 'public' },
   terms: { path: '/terms', access: 'public' },
   letterMailOff: { path: '/letters/mail-off', access: 'link' },
+  reminderMailOff: { path: '/reminders/mail-off', access: 'link' },
   support: { path: '/support', access: 'public' },
   feedback: { path: '/feedback', access: 'account' },
 } as const satisfies Readonly<Record<string, { path: string; access: PageAccess }>>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reminderCountsStore } from '#server/capabilities/reminders/reminder-counts.store.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
@@ -10,6 +11,9 @@ test('upkeep deletes expired data and nothing else', async () => {
   const kept = (await mara.post('/api/entries', anEntry())).json().id as string
   const old = (await mara.post('/api/entries', anEntry())).json().id as string
   await mara.delete(`/api/entries/${old}`)
+  const counts = reminderCountsStore(fixture.db)
+  const today = Math.floor(fixture.clock.now().getTime() / DAY)
+  for (const day of [today, today - 800]) await counts.add({ day, way: 'email', sent: 1 })
   fixture.clock.advance(20 * DAY)
   const recent = (await mara.post('/api/entries', anEntry())).json().id as string
   await mara.delete(`/api/entries/${recent}`)
@@ -21,6 +25,7 @@ test('upkeep deletes expired data and nothing else', async () => {
   expect(await count('login_links')).toBe(0)
   expect(await count('rate_limits')).toBe(0)
   expect(await count('sessions')).toBe(1)
+  expect(await counts.list(0)).toEqual([{ day: today, way: 'email', sent: 1 }])
   expect((await mara.post(`/api/entries/${recent}/restore`)).statusCode).toBe(200)
   expect((await mara.get(`/api/entries/${kept}`)).statusCode).toBe(200)
 })

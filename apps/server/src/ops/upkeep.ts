@@ -1,11 +1,17 @@
 import { DAY_MS } from '@soundings/core/time'
+import { VERSION_KEPT_MS } from '@soundings/core/versions'
 import { loginCodesStore } from '#server/capabilities/auth/login-codes.store.ts'
 import { loginLinksStore } from '#server/capabilities/auth/login-links.store.ts'
 import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
+import { removeOldVersions } from '#server/capabilities/entries/earlier-versions.store.ts'
 import { RESTORE_DAYS } from '#server/capabilities/entries/entries.service.ts'
 import { purgeDeletedEntries } from '#server/capabilities/entries/entries.store.ts'
 import { removeForgottenImports } from '#server/capabilities/imports/pending-imports.store.ts'
+import { removeOverImports } from '#server/capabilities/journal-imports/index.ts'
+import { removeForgottenPhotographs } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
 import { challengesStore } from '#server/capabilities/passkeys/challenges.store.ts'
+import { reminderCountsStore } from '#server/capabilities/reminders/reminder-counts.store.ts'
+import { sendReminders, type SendRemindersDeps } from '#server/capabilities/reminders/index.ts'
 import { announceLetters, type AnnounceDeps } from '#server/capabilities/letters/index.ts'
 import { onBehalfOf } from '#server/platform/db/caller.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -13,10 +19,16 @@ import { removeExpiredLimits } from '#server/platform/http/rate-limit.store.ts'
 import { sealClearValues } from '#server/ops/seal-clear-values.ts'
 
 const EVERY_MS = 3_600_000
+/** A reminder comes within this time after its minute began. */
+const REMIND_EVERY_MS = 60_000
 /** An upload that has not been confirmed is deleted after a week. */
 const PENDING_DAYS = 7
+/** How long the numbers of sent reminders are kept: a year can be compared with the one before. */
+const COUNTS_DAYS = 800
+/** A photograph that belongs to no entry is deleted after a day. */
+const LOOSE_DAYS = 1
 
-/** Deletes expired data: old sessions and links, counters, and entries deleted long ago. */
+/** Deletes expired data: old sessions and links, counters, entries deleted long ago, and old versions. */
 export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
   await sessionsStore(db).removeExpired(now)
   await loginLinksStore(db).removeExpired(now)
@@ -24,14 +36,19 @@ export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
   await challengesStore(db).removeExpired(now)
   await removeExpiredLimits(db, now)
   await removeForgottenImports(db, new Date(now.getTime() - PENDING_DAYS * DAY_MS))
+  await removeOverImports(db, now)
+  await reminderCountsStore(db).removeBefore(Math.floor(now.getTime() / DAY_MS) - COUNTS_DAYS)
+  await removeForgottenPhotographs(db, new Date(now.getTime() - LOOSE_DAYS * DAY_MS))
   await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))
+  await removeOldVersions(db, new Date(now.getTime() - VERSION_KEPT_MS))
 }
 
-type UpkeepDeps = AnnounceDeps
+type UpkeepDeps = AnnounceDeps & SendRemindersDeps
 
 /**
- * Does this once an hour until it is disposed, and sends the emails about new letters. Unencrypted values of older versions are sealed from the start on, and
- * searched for once an hour in case that was interrupted.
+ * Does this once an hour until it is disposed, sends the emails about new letters, and every minute the reminders that
+ * are due. Unencrypted values of older versions are sealed from the start on, and searched for once an hour in case that
+ * was interrupted.
  */
 export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
   const stop = new AbortController()
@@ -47,11 +64,31 @@ export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
     announcing = announcing.then(announce)
   }, EVERY_MS)
   timer.unref()
+  const reminding = startReminding(() => patiently(() => sendReminders(deps, stop.signal)))
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer)
       stop.abort()
-      await Promise.all([sealing, announcing])
+      await Promise.all([sealing, announcing, reminding[Symbol.asyncDispose]()])
+    },
+  }
+}
+
+/** Sends what is due, every minute; a round that takes longer delays the next ones and is not repeated. */
+function startReminding(send: () => Promise<void>): AsyncDisposable {
+  let sending: Promise<void> | null = null
+  const begin = () => {
+    sending ??= send().finally(() => {
+      sending = null
+    })
+  }
+  begin()
+  const timer = setInterval(begin, REMIND_EVERY_MS)
+  timer.unref()
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer)
+      await sending
     },
   }
 }

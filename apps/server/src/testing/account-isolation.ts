@@ -3,7 +3,8 @@ import type { Db, Queryable, Tx } from '#server/platform/db/port.ts'
 import { newAccountKey, openAccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { settle, type Somebody } from './account-rows.ts'
-import { CALLS, type Call } from './account-scenario.ts'
+import type { Call } from './account-call.ts'
+import { CALLS } from './account-scenario.ts'
 
 /** A condition that binds a statement to an account, and the statement without it. */
 const CONDITION = /\b(?:\w+\.)?account_id = (?:(\$\d+)|\w+\.account_id)/g

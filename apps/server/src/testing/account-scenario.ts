@@ -11,21 +11,18 @@ import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
 import { importedEntriesStore } from '#server/capabilities/entries/imported-entries.store.ts'
 import { archivedEntriesStore, takeBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
+import { earlierVersionsStore } from '#server/capabilities/entries/earlier-versions.store.ts'
 import { entryDaysStore } from '#server/capabilities/entries/entry-days.store.ts'
 import { repeatedSavesStore } from '#server/capabilities/entries/repeated-saves.store.ts'
 import { safetyStore } from '#server/capabilities/entries/safety.store.ts'
 import { pendingImportsStore } from '#server/capabilities/imports/pending-imports.store.ts'
+import { entryPhotographsStore } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { accountDeletionStore } from '#server/capabilities/account-deletion/account-deletion.store.ts'
-import { NO_CHOICES } from '@soundings/core/on-this-day'
-import { letterMailStore } from '#server/capabilities/letters/letter-mail.store.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
-import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
 import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
-import type { Tx } from '#server/platform/db/port.ts'
 import { collected, idsOf } from './builders.ts'
-import { type AccountVault } from '#server/platform/vault/account-vault.ts'
 
 import {
   WRITTEN,
@@ -40,7 +37,12 @@ import {
   PASSKEY,
   CREDENTIAL_HASH,
   aPasskey,
+  VERSION,
+  aVersion,
   OF_ENTRY,
+  PICTURE,
+  LOOSE_PICTURE,
+  aPicture,
   KEY_HASH,
   TOKEN_HASH,
   TODAY,
@@ -54,9 +56,9 @@ import {
   id,
   LETTER,
 } from './account-rows.ts'
-
-/** A call of a store on behalf of one account. */
-export type Call = { name: string; run: (tx: Tx, vault: AccountVault, other: Buffer) => Promise<unknown> }
+import { call, type Call } from './account-call.ts'
+import { IMPORT_CALLS } from './import-calls.ts'
+import { SETTING_CALLS } from './setting-calls.ts'
 
 const CLEAR_ENTRIES = { table: 'entries', id: 'entry_id', clear: ['edit_count'], sealed: ['body_sealed'] }
 
@@ -65,6 +67,7 @@ export const CALLS: readonly Call[] = [
   call('account: key', (tx, { accountId }) => accountDirectory(tx).findKey(accountId)),
   call('account: read', (tx, vault) => accountStore(tx, vault).read()),
   call('account: lock', (tx, vault) => accountStore(tx, vault).lock()),
+  call('account: lock to count', (tx, vault) => accountStore(tx, vault).lockToCount()),
   call('account: time zone', (tx, vault) => accountStore(tx, vault).timeZone()),
   call('account: intentions', (tx, vault) => accountStore(tx, vault).saveIntentions(['Self-awareness'], 1)),
   call('account: method', (tx, vault) =>
@@ -101,9 +104,20 @@ export const CALLS: readonly Call[] = [
   ),
   call('deleted: count', (tx, vault) => deletedEntriesStore(tx, vault).count(new Date(0))),
   call('deleted: purge', (tx, vault) => deletedEntriesStore(tx, vault).purge(DELETED)),
+  call('earlier versions: list', (tx, vault) => earlierVersionsStore(tx, vault).list(WRITTEN)),
+  call('earlier versions: latest', (tx, vault) => earlierVersionsStore(tx, vault).latestReplaced(WRITTEN)),
+  call('earlier versions: read', (tx, vault) => earlierVersionsStore(tx, vault).read(VERSION)),
+  call('earlier versions: insert', (tx, vault) => earlierVersionsStore(tx, vault).insert(aVersion(nobody, id(9, 2)))),
+  call('earlier versions: remove', (tx, vault) => earlierVersionsStore(tx, vault).remove([VERSION])),
+  call('earlier versions: totals', async (tx, vault) => (await earlierVersionsStore(tx, vault).totals()).count),
+  call('earlier versions: all', (tx, vault) => earlierVersionsStore(tx, vault).all()),
+  call('earlier versions: open', (tx, vault) => earlierVersionsStore(tx, vault).open([VERSION])),
   call('entries: count', (tx, vault) => entriesStore(tx, vault).countNotHistoric()),
   call('entries: latest', (tx, vault) => entriesStore(tx, vault).latestArrival()),
-  call('entries: touched', (tx, vault) => entriesStore(tx, vault).touchedAfter(new Date(0))),
+  // In no order.
+  call('entries: touched', async (tx, vault) =>
+    (await entriesStore(tx, vault).touchedAfter(new Date(0))).map((entry) => JSON.stringify(entry)).toSorted(),
+  ),
   call('entries: numbers', (tx, vault) => entriesStore(tx, vault).numbers(TODAY - 1)),
   call('safety: deciding', async (tx, vault) => idsOf(await safetyStore(tx, vault).deciding(TODAY - 1))),
   // The rest of a mark is the numbers of transactions.
@@ -122,6 +136,9 @@ export const CALLS: readonly Call[] = [
   call('imports: undo', (tx, vault) => importedEntriesStore(tx, vault).markDeleted(IMPORT, LATER)),
   call('archived: all', (tx, vault) => collected(archivedEntriesStore(tx, vault).oldestFirst())),
   call('archived: are there', (tx, vault) => archivedEntriesStore(tx, vault).areThere([WRITTEN, OLDER])),
+  call('archived: present', (tx, vault) => archivedEntriesStore(tx, vault).present([WRITTEN, OLDER])),
+  call('archived: months', (tx, vault) => archivedEntriesStore(tx, vault).months({})),
+  call('archived: months of a range', (tx, vault) => archivedEntriesStore(tx, vault).months({ fromDay: TODAY - 1 })),
   call('archived: count', (tx, vault) => archivedEntriesStore(tx, vault).count()),
   call('archived: take back', (tx, vault) =>
     takeBackEntries(
@@ -157,6 +174,7 @@ export const CALLS: readonly Call[] = [
     pendingImportsStore(tx, vault).confirmText(PENDING, aPending('x').plan, 'Confirmed.'),
   ),
   call('pending: classify', (tx, vault) => pendingImportsStore(tx, vault).classify([PENDING], 'recent')),
+  call('pending: present', async (tx, vault) => [...(await pendingImportsStore(tx, vault).present([PENDING]))]),
   call('pending: lock', (tx, vault) => pendingImportsStore(tx, vault).lock([PENDING])),
   call('pending: remove', (tx, vault) => pendingImportsStore(tx, vault).remove([PENDING])),
   call('photographs: kept', (tx, vault) => photographsStore(tx, vault).kept()),
@@ -170,17 +188,32 @@ export const CALLS: readonly Call[] = [
     return [await photographs.displayOfEntry(WRITTEN), await photographs.originalOfEntry(WRITTEN)]
   }),
   call('photographs: original', (tx, vault) => photographsStore(tx, vault).originalOfEntry(WRITTEN)),
+  call('pictures: insert', (tx, vault) =>
+    entryPhotographsStore(tx, vault).insert(aPicture(id(7, 9), 'changed'), WRITTEN, LATER),
+  ),
+  call('pictures: bytes', (tx, vault) => entryPhotographsStore(tx, vault).bytes()),
+  call('pictures: loose', (tx, vault) => entryPhotographsStore(tx, vault).countLoose()),
+  call('pictures: first part', (tx, vault) => entryPhotographsStore(tx, vault).firstPart(PICTURE)),
+  call('pictures: part', (tx, vault) => entryPhotographsStore(tx, vault).part(PICTURE, 0, 1)),
+  call('pictures: thumbnail', (tx, vault) => entryPhotographsStore(tx, vault).thumbnail(PICTURE)),
+  call('pictures: of a deleted entry', async (tx, vault) => {
+    await entriesStore(tx, vault).markDeleted(WRITTEN, LATER)
+    const pictures = entryPhotographsStore(tx, vault)
+    return [await pictures.firstPart(PICTURE), await pictures.thumbnail(PICTURE)]
+  }),
+  call('pictures: remove', (tx, vault) => entryPhotographsStore(tx, vault).removeLoose(LOOSE_PICTURE)),
+  call('pictures: settle', (tx, vault) => entryPhotographsStore(tx, vault).settle(WRITTEN, [LOOSE_PICTURE], LATER)),
+  call('pictures: kept', (tx, vault) => entryPhotographsStore(tx, vault).kept()),
+  call('pictures: owners', async (tx, vault) => [...(await entryPhotographsStore(tx, vault).owners([PICTURE]))]),
   call('days: oldest', (tx, vault) => entryDaysStore(tx, vault).oldest()),
   call('days: among', (tx, vault) => entryDaysStore(tx, vault).among([TODAY, TODAY - 3], 2)),
   call('days: columns', (tx, vault) => entryDaysStore(tx, vault).columns({ from: TODAY - 400, to: TODAY, most: 10 })),
-  call('on this day: read', (tx, vault) => onThisDayStore(tx, vault).read()),
   call('passkeys: list', (tx, vault) => passkeysStore(tx, vault).list()),
   call('passkeys: find', (tx, vault) => passkeysStore(tx, vault).find(PASSKEY)),
   call('passkeys: by credential', (tx, vault) => passkeysStore(tx, vault).findByCredential(CREDENTIAL_HASH)),
   call('passkeys: add', (tx, vault) => passkeysStore(tx, vault).add(id(8, 2), TOKEN_HASH, aPasskey('third'))),
   call('passkeys: save', (tx, vault) => passkeysStore(tx, vault).save(PASSKEY, aPasskey('changed'))),
   call('passkeys: remove', (tx, vault) => passkeysStore(tx, vault).remove(PASSKEY)),
-  call('on this day: save', (tx, vault) => onThisDayStore(tx, vault).save(NO_CHOICES)),
   call('letters: find', (tx, vault) => lettersStore(tx, vault).find(LETTER)),
   call('letters: list', (tx, vault) => lettersStore(tx, vault).list()),
   call('letters: damaged', (tx, vault) => lettersStore(tx, vault).damaged()),
@@ -188,15 +221,6 @@ export const CALLS: readonly Call[] = [
   call('letters: save', (tx, vault) => lettersStore(tx, vault).save(LETTER, aLetter('changed'))),
   call('letters: put back', (tx, vault) => lettersStore(tx, vault).putBack(LETTER, aLetter('changed'))),
   call('letters: remove', (tx, vault) => lettersStore(tx, vault).remove([LETTER])),
-  call('letter mail: token', (tx, { accountId }) => letterMailStore(tx, accountId).token()),
-  call('letter mail: told', (tx, { accountId }) => letterMailStore(tx, accountId).told()),
-  call('letter mail: turn on', (tx, { accountId }) =>
-    letterMailStore(tx, accountId).turnOn(KEY_HASH, TODAY, { week: 1, month: 1, year: 1 }),
-  ),
-  call('letter mail: turn off', (tx, { accountId }) => letterMailStore(tx, accountId).turnOff()),
-  call('letter mail: stop', (tx, { accountId }) => letterMailStore(tx, accountId).stop(TOKEN_HASH)),
-  call('letter mail: claim a day', (tx, { accountId }) => letterMailStore(tx, accountId).claimDay(TODAY + 1)),
-  call('letter mail: tell', (tx, { accountId }) => letterMailStore(tx, accountId).tell({ week: 9, month: 9, year: 9 })),
   call('avatars: version', (tx, vault) => avatarsStore(tx, vault).version()),
   call('avatars: read', (tx, vault) => avatarsStore(tx, vault).read(AVATAR)),
   call('avatars: remove', (tx, vault) => avatarsStore(tx, vault).remove()),
@@ -226,8 +250,8 @@ export const CALLS: readonly Call[] = [
       rows.map((row) => ({ ...row, made: [Buffer.from('sealed')] })),
     )
   }),
-  ...(['entries', 'photographs', 'pending_imports'] as const).flatMap((table) => {
-    const row = { entries: WRITTEN, photographs: OF_ENTRY, pending_imports: PENDING }[table]
+  ...(['entries', 'entry_photographs', 'photographs', 'pending_imports'] as const).flatMap((table) => {
+    const row = { entries: WRITTEN, entry_photographs: PICTURE, photographs: OF_ENTRY, pending_imports: PENDING }[table]
     return [
       // Their sealed bytes differ from world to world.
       call(`set aside: read ${table}`, async (tx, { accountId }) =>
@@ -236,8 +260,6 @@ export const CALLS: readonly Call[] = [
       call(`set aside: remove ${table}`, (tx, { accountId }) => setAsideStore(tx, accountId).remove(table, row)),
     ]
   }),
+  ...SETTING_CALLS,
+  ...IMPORT_CALLS,
 ]
-
-function call(name: string, run: Call['run']): Call {
-  return { name, run }
-}

@@ -8,9 +8,12 @@ import { photographsStore } from '#server/capabilities/imports/photographs.store
 import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import { importIn } from './a-journal-import.ts'
 import { aPasskey } from './account-rows.ts'
+import { aBrowser } from './a-browser.ts'
 import { aCard, anEntry } from './builders.ts'
 import type { Person } from './person.ts'
+import { photographOf } from './pictures.ts'
 import type { TestApp } from './test-app.ts'
 import { DAY } from './test-clock.ts'
 import { uploadDocument } from './uploads.ts'
@@ -18,6 +21,8 @@ import { uploadDocument } from './uploads.ts'
 export const DAYS = 8
 /** The entry that has a photo, by its index in `ids`. */
 export const MARKED = 2
+/** The entry that has a photograph. */
+export const PICTURED = 4
 /** The typing measures of its entries: values that occur nowhere else in the database. */
 export const TYPED = { typing_speed_wpm: 41.625, time_on_entry_seconds: 372.5, edit_count: 7_919 }
 
@@ -36,10 +41,20 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
     ids.push((await person.post('/api/entries', entry)).json<Entry>().id)
     fixture.clock.advance(DAY)
   }
+  // The last entry has an earlier version.
+  await person.send('PATCH', `/api/entries/${ids.at(-1)}`, { body: { mood: 3 } })
+  const photographs = [{ id: await photographOf(person), description: 'A cormorant on the lamp' }]
+  await person.patch(`/api/entries/${ids[PICTURED]}`, { photographs })
   await person.send('PUT', '/api/on-this-day/settings', { body: { on: true } })
+  await person.send('PUT', '/api/writing', { body: { word_goal: 150 } })
+  await person.post('/api/writing/prompts', { text: 'What did the harbor sound like?' })
+  const reminders = { on: true, time: '21:30', days: [1, 3], way: 'both', quiet_until: null }
+  await person.send('PUT', '/api/reminders', { body: reminders })
+  await person.send('PUT', '/api/reminders/device', { body: aBrowser('http://127.0.0.1:9/push').subscription })
   await person.send('PUT', '/api/profile', { body: { display_name: 'Mara' } })
   await person.post('/api/billing/payment-methods', aCard())
   const { pending_id: pending } = (await uploadDocument(person, 'A page of the harbour, long ago.')).json()
+  await importIn(fixture.db, await vaultOf(fixture, person), 'done', { now: fixture.clock.now() })
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
   const original = await picture.clone().png().toBuffer()
   const display = await picture.clone().jpeg().toBuffer()

@@ -1,15 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { EarlierVersions } from '@soundings/contract/earlier-versions'
 import type { Entry } from '@soundings/contract/entries'
 import { readFile } from 'node:fs/promises'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { importIn } from './a-journal-import.ts'
 import { aPasskey } from './account-rows.ts'
 import { aCard, anEntry } from './builders.ts'
 import { vaultOf } from './full-journal.ts'
 import { aLetterOf } from './letter-week.ts'
 import type { Person } from './person.ts'
+import { photographOf } from './pictures.ts'
 import type { TestApp } from './test-app.ts'
 import { DAY } from './test-clock.ts'
 import { upload, uploadDocument } from './uploads.ts'
@@ -38,10 +41,16 @@ export async function ownedBy(fixture: TestApp, owner: Person, path: string): Pr
     await owner.post('/api/onboarding/classify-imports', { classification: 'recent' })
     return (await owner.post('/api/onboarding/process-imports')).json().import_id as string
   }
+  if (path.startsWith('/api/journal-imports')) {
+    return importIn(fixture.db, vault, path.endsWith('/undo') ? 'done' : 'found', { now: fixture.clock.now() })
+  }
   if (path.startsWith('/api/echoes')) return echoOf(fixture, owner)
+  if (path.startsWith('/api/versions')) return versionOf(owner)
   if (path.startsWith('/api/letters')) return aLetterOf(owner, fixture.clock)
   if (path.startsWith('/api/passkeys')) return passkeyOf(vault, fixture)
+  if (path.startsWith('/api/writing')) return ownPromptOf(owner)
   if (path.startsWith('/api/on-this-day')) return retiredDayOf(owner)
+  if (path.startsWith('/api/entry-photographs')) return photographOf(owner)
   const id = await entryOf(owner)
   if (path.endsWith('/restore') || path.startsWith('/api/deleted-entries')) await owner.delete(`/api/entries/${id}`)
   if (path.includes('/photograph')) {
@@ -65,10 +74,21 @@ async function echoOf({ clock }: TestApp, owner: Person): Promise<string> {
   return (await owner.get('/api/echoes/current')).json().echo.echo_id as string
 }
 
+/** An entry that was changed. @returns the id of its earlier version */
+async function versionOf(owner: Person): Promise<string> {
+  const entryId = await entryOf(owner)
+  await owner.send('PATCH', `/api/entries/${entryId}`, { body: { content: 'Walked further.' } })
+  return (await owner.get(`/api/entries/${entryId}/versions`)).json<EarlierVersions>().versions[0]?.id ?? ''
+}
+
 async function passkeyOf(vault: AccountVault, { db }: TestApp): Promise<string> {
   const id = randomUUID()
   await passkeysStore(db, vault).add(id, randomBytes(32), aPasskey('phone'))
   return id
+}
+
+async function ownPromptOf(owner: Person): Promise<string> {
+  return (await owner.post('/api/writing/prompts', { text: 'What did the harbor sound like?' })).json().id as string
 }
 
 /** A date with an entry, retired. */

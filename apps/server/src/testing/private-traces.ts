@@ -1,3 +1,4 @@
+import { aBrowser } from './a-browser.ts'
 import { anEntry } from './builders.ts'
 import type { TestApp } from './test-app.ts'
 import { uploadDocument } from './uploads.ts'
@@ -17,6 +18,7 @@ export async function livePrivately(fixture: TestApp): Promise<string[]> {
   await mara.get('/api/entries?q=albatross')
   await mara.post('/api/entries', { content: 'albatross', mood: 99 })
   await uploadDocument(mara, 'March 3, 2024\nThe albatross came back.\n', 'albatross.txt')
+  await mara.send('PUT', '/api/reminders/device', { body: aBrowser('http://127.0.0.1:9/albatross-push').subscription })
   await mara.get(`/albatross?token=${GUESS}`)
   await mara.get('/api/albatross')
   const mail = (await fixture.mails()).at(-1)?.text ?? ''

@@ -9,6 +9,8 @@ import { readConfig } from '#server/config.ts'
 import { startDocumentReader } from '#server/adapters/documents/start-document-reader.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { readinessOf } from '#server/platform/telemetry/readiness.ts'
+import { httpPush } from '#server/adapters/push/http-push.ts'
+import { installationPushKeys } from '#server/capabilities/reminders/index.ts'
 import { outboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { sandboxGateway } from '#server/adapters/payments/sandbox-gateway.ts'
 import { startPhotographReader } from '#server/adapters/photographs/start-photograph-reader.ts'
@@ -65,6 +67,8 @@ export async function testApp(
     documents,
     billing: sandboxGateway(),
     clock: clock.now,
+    push: httpPush({ contact: settings.publicUrl, clock: clock.now, nearby: true }),
+    pushKeys: installationPushKeys({ db: fixture.db, root, ...overrides }, (error) => void logs.push(error.name)),
     mailer: outboxMailer({ folder: outbox, from: settings.mailFrom }),
     mailIsReal: false,
     webRoot: null,

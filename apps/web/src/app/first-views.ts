@@ -6,6 +6,7 @@ import {
   echoes,
   entries,
   insights,
+  journalImports,
   letters,
   onboarding,
   onThisDay,
@@ -13,6 +14,7 @@ import {
   profile,
   prompts,
   sessions,
+  writing,
 } from '@soundings/contract/endpoints'
 import { onboardingStep } from '../lib/paths.ts'
 import { pageRoutes, redirects, views, type Answer, type PageRoute } from './routes.ts'
@@ -30,6 +32,7 @@ const GATE = [...SESSION, addressOf(onboarding.status)]
 const ANSWERS: Readonly<Record<Answer, string>> = {
   clarity: addressOf(insights.clarity),
   echo: addressOf(echoes.current),
+  journalImports: addressOf(journalImports.all),
   letters: addressOf(letters.list),
   entries: addressOf(entries.list, { query: { limit: 50 } }),
   deleted: addressOf(deletedEntries.list),
@@ -43,6 +46,7 @@ const ANSWERS: Readonly<Record<Answer, string>> = {
   snapshots: addressOf(echoes.snapshots),
   streaks: addressOf(insights.streaks),
   tags: addressOf(entries.popularTags, { query: { limit: 8 } }),
+  writing: addressOf(writing.choices),
 }
 
 const moduleOf = (file: string) => `pages/${file}-page.tsx`

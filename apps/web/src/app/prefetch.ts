@@ -10,7 +10,8 @@ const VIEWS: readonly (() => Promise<unknown>)[] = [
   ...pageRoutes.filter(({ prefetched }) => prefetched).map((route) => pageOf(route).load),
   () => import('#web/pages/write-view.tsx'),
   () => import('#web/features/entries/entry-logbook.tsx'),
-  () => import('#web/features/imports/import-dialogs.tsx'),
+  () => import('#web/features/prompts/start-from.tsx'),
+  () => import('#web/features/imports/begun-import.tsx'),
 ]
 
 /**

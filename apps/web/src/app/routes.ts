@@ -6,6 +6,7 @@ export type Answer =
   | 'echo'
   | 'deleted'
   | 'entries'
+  | 'journalImports'
   | 'letters'
   | 'day'
   | 'daySettings'
@@ -17,6 +18,7 @@ export type Answer =
   | 'snapshots'
   | 'streaks'
   | 'tags'
+  | 'writing'
 
 /** The name of the page's module, and its title in the tab and for screen readers. */
 export type PageFile = {
@@ -63,10 +65,11 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     carousel: 'station',
     prefetched: true,
     part: 'pages/write-view.tsx',
-    answers: ['streaks', 'prompts', 'day'],
+    answers: ['streaks', 'prompts', 'day', 'writing'],
   },
   entries: { viewOf: 'journal', part: 'features/entries/entry-logbook.tsx', answers: ['entries', 'tags', 'day'] },
   calendar: { viewOf: 'journal', part: 'pages/calendar-view.tsx', answers: ['day'] },
+  versions: { file: 'versions', title: 'Two versions', carousel: 'outside' },
   echos: {
     file: 'echos',
     title: 'Echos',
@@ -83,7 +86,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
     nav: 'Insights',
     carousel: 'station',
     prefetched: true,
-    answers: ['clarity'],
+    answers: ['clarity', 'writing'],
   },
   about: {
     file: 'about',
@@ -104,6 +107,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
   },
   settingsPrivacy: { file: 'privacy', title: 'Privacy' },
   deletedEntries: { file: 'deleted-entries', title: 'Deleted entries', answers: ['deleted'] },
+  importJournal: { file: 'import-journal', title: 'Bring your journal', early: true, answers: ['journalImports'] },
   exportJournals: { file: 'export-journals', title: 'Export Journals' },
   exportEchos: { file: 'export-echos', title: 'Export Echos' },
   paymentMethod: { file: 'payment-method', title: 'Payment method' },
@@ -125,6 +129,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
   terms: { file: 'terms', title: 'Terms', openFooter: 'Terms', early: true },
   support: { file: 'support', title: 'If things are hard', early: true, carousel: 'outside' },
   letterMailOff: { file: 'letter-mail-off', title: 'Emails about letters', early: true },
+  reminderMailOff: { file: 'reminder-mail-off', title: 'Reminders', early: true },
   feedback: { file: 'feedback', title: 'Feedback', footer: 'Feedback', carousel: 'outside' },
 }
 

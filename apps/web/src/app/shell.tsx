@@ -1,8 +1,8 @@
 import { ListIcon } from '@phosphor-icons/react/dist/csr/List'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
-import { QuietScene } from '#web/chart/quiet-scene.tsx'
 import { BrandMark } from '#web/ui/marks.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Carousel } from './carousel.tsx'
 import { prefetchViews } from './prefetch.ts'
@@ -18,6 +18,12 @@ import textStyles from '#web/ui/text.module.css'
 
 const NAVIGATION = linksFor('nav')
 const FOOTER = linksFor('footer')
+
+/** Only an ornament of the menu, so no page waits for it, and the menu does without it. */
+const MenuScene = lazyPart(
+  () => import('#web/chart/quiet-scene.tsx').then((module) => module.QuietScene),
+  () => null,
+)
 
 /** The header, carousel and footer around every page. */
 export function Shell() {
@@ -80,7 +86,9 @@ function Header() {
             <NavigationLinks />
           </nav>
           <div className={styles.menuArt} aria-hidden="true">
-            <QuietScene />
+            <Suspense>
+              <MenuScene />
+            </Suspense>
           </div>
         </Modal>
       )}

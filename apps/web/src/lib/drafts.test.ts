@@ -10,6 +10,10 @@ const DRAFT: Draft = {
   dated: null,
   target: { entryId: 'entry', seenUpdatedAt: '2026-11-22T10:00:00Z' },
   answers: { question: 'Still open?', echo: 'e1', asked_on: '2026-11-20' },
+  title: 'Rain',
+  tags: ['house'],
+  prompt: 'What did I hear today?',
+  photographs: [{ id: 'p1', description: 'The quay' }],
   idempotencyKey: 'key',
   updatedAt: 8,
 }

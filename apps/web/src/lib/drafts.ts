@@ -1,3 +1,4 @@
+import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
 import type { LocalMoment } from '@soundings/contract/calendar-date'
 import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
 import { askedQuestion, type AskedQuestion } from './asked-question.ts'
@@ -15,6 +16,13 @@ export type Draft = {
   target: { entryId: string; seenUpdatedAt: string } | null
   /** The question of an Echo that the text answers; the question is no part of the text. */
   answers: AskedQuestion | null
+  /** A title and tags that were given by hand; null while they come from the text. */
+  title: string | null
+  tags: string[] | null
+  /** The person’s own prompt that it is written to; no part of the text. */
+  prompt: string | null
+  /** Its uploaded photographs in their order, or null for those that the entry has. */
+  photographs: readonly EntryPhotograph[] | null
   /** Sent with the save, so that a repeated save is not stored twice. */
   idempotencyKey: string
   updatedAt: number
@@ -130,9 +138,21 @@ function parsed(json: string | null): Draft | null {
     dated: datedOf(stored['dated']),
     target: targetOf(stored['target']),
     answers: askedQuestion(stored['answers']),
+    title: textOf(stored['title']),
+    tags: tagsOf(stored['tags']),
+    prompt: textOf(stored['prompt']),
+    photographs: photographsOf(stored['photographs']),
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : crypto.randomUUID(),
     updatedAt: typeof updatedAt === 'number' && Number.isFinite(updatedAt) ? updatedAt : 0,
   }
+}
+
+function textOf(stored: unknown): string | null {
+  return typeof stored === 'string' ? stored : null
+}
+
+function tagsOf(stored: unknown): string[] | null {
+  return Array.isArray(stored) && stored.every((tag) => typeof tag === 'string') ? stored : null
 }
 
 type Fields = Record<string, unknown>
@@ -159,6 +179,14 @@ function withNumbers<T extends object>(otherwise: T, stored: unknown): T {
 function datedOf(stored: unknown): Draft['dated'] {
   const { date, time } = fieldsOf(stored)
   return typeof date === 'string' && typeof time === 'string' ? { date, time } : null
+}
+
+function photographsOf(stored: unknown): Draft['photographs'] {
+  if (!Array.isArray(stored)) return null
+  return stored.flatMap((one: unknown) => {
+    const { id, description } = fieldsOf(one)
+    return typeof id === 'string' && typeof description === 'string' ? [{ id, description }] : []
+  })
 }
 
 function targetOf(stored: unknown): Draft['target'] {

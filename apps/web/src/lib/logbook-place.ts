@@ -1,7 +1,11 @@
 import { METRICS, type Metric } from '@soundings/core/entries'
 
 /** A search of My Entries; empty parts match everything. Ratings are like `4` or `1-2`, dates like `2026-11-21`. */
-export type EntryFilter = Record<'q' | 'tag' | 'person' | 'from' | 'to' | Metric, string> & { untagged: boolean }
+export type EntryFilter = Record<'q' | 'tag' | 'person' | 'from' | 'to' | Metric, string> & {
+  untagged: boolean
+  /** With photographs only. */
+  pictured: boolean
+}
 
 export const NO_FILTER: EntryFilter = {
   q: '',
@@ -13,10 +17,12 @@ export const NO_FILTER: EntryFilter = {
   energy: '',
   focus: '',
   untagged: false,
+  pictured: false,
 }
 
 const TEXTS = ['q', 'tag', 'person', 'from', 'to', ...METRICS] as const
 const UNTAGGED = 'untagged'
+const PICTURED = 'photographs'
 /** What each part looks like; anything else in an address is left out. */
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const RATING = /^[1-5](-[1-5])?$/
@@ -39,6 +45,7 @@ export function hashOf(filter: Partial<EntryFilter>): string {
     if (value.trim() !== '') parameters.set(name, value)
   }
   if (filter.untagged) parameters.set(UNTAGGED, '1')
+  if (filter.pictured) parameters.set(PICTURED, '1')
   const hash = parameters.toString()
   return hash === '' ? '' : `#${hash}`
 }
@@ -50,5 +57,6 @@ export function filterOf(hash: string): EntryFilter {
     const value = parameters.get(name) ?? ''
     return [name, SHAPES[name]?.test(value) === false ? '' : value]
   })
-  return { ...NO_FILTER, ...Object.fromEntries(texts), untagged: parameters.get(UNTAGGED) === '1' }
+  const [untagged, pictured] = [UNTAGGED, PICTURED].map((name) => parameters.get(name) === '1')
+  return { ...NO_FILTER, ...Object.fromEntries(texts), untagged: untagged === true, pictured: pictured === true }
 }

@@ -19,6 +19,8 @@ export const keys = {
   entriesOfDay: (date: string) => ['entries', 'of-day', date] as const,
   /** Under the journal’s key, because deleting and restoring change it. */
   deletedEntries: ['entries', 'deleted'],
+  versions: (entryId: string) => ['entries', 'versions', entryId] as const,
+  version: (id: string) => ['version', id] as const,
   popularTags: ['entries', 'popular-tags'],
   /** Prompts are under the journal's key: when an entry changes, others may fit. */
   prompts: (query: object) => ['entries', 'prompts', query] as const,
@@ -40,26 +42,37 @@ export const keys = {
   letterList: ['echoes', 'letters'],
   letter: (id: string) => ['echoes', 'letters', id] as const,
   letterMail: ['letter-mail'],
+  writing: ['writing'],
+  ownPrompts: ['own-prompts'],
+  reminders: ['reminders'],
   acoustic: ['acoustic'],
   imports: ['imports'],
+  journalImports: ['journal-imports'],
   importReview: (id: string) => ['imports', id] as const,
 } as const
 
 type Key = readonly unknown[]
 
+/** What is computed from entries. */
+const FROM_ENTRIES: readonly Key[] = [keys.streaks, keys.clarity, keys.moves, keys.echoes, keys.acoustic]
+
 /** The queries that each write makes stale: visible ones are refetched now, others when they are opened. */
 export const stale = {
   /** Everything computed from entries. */
-  entryWritten: (client: QueryClient) =>
-    invalidate(client, [keys.entries, keys.streaks, keys.clarity, keys.moves, keys.echoes, keys.acoustic]),
+  entryWritten: (client: QueryClient) => invalidate(client, [keys.entries, ...FROM_ENTRIES]),
   /** Deleted data must not be requested again. */
   entryDeleted: (client: QueryClient, id: string) => {
     client.removeQueries({ queryKey: keys.entry(id) })
-    return stale.entryWritten(client)
+    // Its dialog is there for a moment longer.
+    const isOther = ({ queryKey }: Query) => queryKey[1] !== keys.versions(id)[1] || queryKey[2] !== id
+    void client.invalidateQueries({ queryKey: keys.entries, predicate: isOther })
+    return invalidate(client, FROM_ENTRIES)
   },
   entryPurged: (client: QueryClient) => invalidate(client, [keys.deletedEntries, keys.echoes]),
   /** After an import or its undo: everything except pending uploads and the account itself. */
   entriesImported: (client: QueryClient) => invalidateBut(client, [keys.imports, keys.auth]),
+  /** Of another app: a step was taken, and nothing is added yet. */
+  importMoved: (client: QueryClient) => invalidate(client, [keys.journalImports]),
   archiveRestored: (client: QueryClient) => client.invalidateQueries(),
   /** Echos, the next charge and the label in the settings depend on the plan. */
   planChanged: (client: QueryClient) => client.invalidateQueries(),
@@ -74,6 +87,9 @@ export const stale = {
   /** Requesting the current Echo may have created it: a history loaded earlier lacks it. */
   echoAsked: (client: QueryClient) => client.invalidateQueries({ queryKey: keys.echoSnapshots, refetchType: 'all' }),
   dayAnswered: (client: QueryClient) => invalidate(client, [keys.onThisDay, keys.onThisDaySettings]),
+  promptsChanged: (client: QueryClient) => invalidate(client, [keys.ownPrompts]),
+  /** When a day starts decides how long a streak is. */
+  writingChanged: (client: QueryClient) => invalidate(client, [keys.streaks, keys.clarity]),
   passkeysChanged: (client: QueryClient) => invalidate(client, [keys.passkeys]),
   sessionsEnded: (client: QueryClient) => invalidate(client, [keys.sessions]),
   reviewReordered: (client: QueryClient, id: string) => invalidate(client, [keys.importReview(id)]),

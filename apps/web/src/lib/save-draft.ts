@@ -17,10 +17,13 @@ export function entryOf(error: unknown): Entry | null {
  */
 export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry> {
   const entry = newEntryOf(draft)
-  const answers = draft.answers ? { answers: draft.answers } : {}
+  const beside = {
+    ...(draft.answers ? { answers: draft.answers } : {}),
+    ...(draft.prompt === null ? {} : { prompt: draft.prompt }),
+  }
   try {
     return await api.call(entries.create, {
-      body: { ...entry, ...answers },
+      body: { ...entry, ...beside },
       headers: { 'idempotency-key': draft.idempotencyKey },
     })
   } catch (error) {
@@ -35,7 +38,7 @@ export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry>
  * @throws ApiError (code ENTRY_CHANGED when the entry was changed elsewhere since), UnreachableError
  */
 export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
-  const { target, text, ratings, dated } = draft
+  const { target, text, ratings, dated, title, tags, photographs } = draft
   if (!target) return void (await saveNewEntry(api, draft))
   const entry = await api.call(entries.read, { params: { id: target.entryId } })
   // An imported entry has no ratings, and sliders that were not moved must not invent any.
@@ -44,6 +47,8 @@ export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
     content: text,
     ...(rated ? ratings : {}),
     ...(isMoved(entry, dated) ? { dated } : {}),
+    ...givenByHand(entry, { title, tags }),
+    ...(photographs ? { photographs: [...photographs] } : {}),
     expected_updated_at: target.seenUpdatedAt,
   })
 }
@@ -53,15 +58,29 @@ export function isMoved(entry: Entry, dated: Draft['dated']): dated is NonNullab
   return dated !== null && (entry.undated || dated.date !== entry.local_date || dated.time !== entry.local_time)
 }
 
+/** The title and the tags that a draft changes. An empty title gives the entry the one from its text again. */
+export function givenByHand(
+  entry: Entry,
+  { title, tags }: Pick<Draft, 'title' | 'tags'>,
+): Pick<EntryChange, 'title' | 'tags'> {
+  const before = entry.titled ? entry.title : ''
+  const after = title?.trim() ?? before
+  const isTagged = tags !== null && tags.join('\n') !== entry.tags.join('\n')
+  return { ...(after === before ? {} : { title: after === '' ? null : after }), ...(isTagged ? { tags } : {}) }
+}
+
 function changeEntry(api: ApiClient, id: string, change: EntryChange): Promise<Entry> {
   return api.call(entries.change, { params: { id }, body: change })
 }
 
-function newEntryOf({ text, ratings, telemetry, dated }: Draft): NewEntry {
+function newEntryOf({ text, ratings, telemetry, dated, title, tags, photographs }: Draft): NewEntry {
   return {
     content: text,
     ...ratings,
+    ...(title?.trim() ? { title: title.trim() } : {}),
+    ...(tags && tags.length > 0 ? { tags } : {}),
     ...(dated ? { dated } : {}),
+    ...(photographs ? { photographs: [...photographs] } : {}),
     telemetry: {
       typing_speed_wpm: typingSpeed(telemetry),
       time_on_entry_seconds: writingSeconds(telemetry),

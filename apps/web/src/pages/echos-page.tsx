@@ -73,6 +73,10 @@ export function Page() {
   const navigate = useNavigate()
   const painted = useAfterPaint()
   const { data: entries, isError } = useQuery({ ...latestEntriesQuery(useApi(), CHART_ENTRIES), enabled: painted })
+  // Fetched early, so that the picture opens with the press.
+  useEffect(() => {
+    if (painted) void AcousticOverlay.load().catch(() => {})
+  }, [painted])
   const selected = tabOf(parameters)
   const select = (tab: TabName) => void navigate(PATHS[tab], { replace: true })
   const { data: status } = useQuery(authStatusQuery(useApi()))

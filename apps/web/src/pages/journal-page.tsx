@@ -15,6 +15,7 @@ import { OnThisDay } from '#web/features/on-this-day/on-this-day.tsx'
 import { promptsQuery } from '#web/features/prompts/prompts.queries.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import type { Prepare } from '#web/lib/prepare.ts'
+import { writingChoicesQuery } from '#web/lib/writing-choices.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -43,6 +44,7 @@ export const prepare: Prepare = (api, queryClient) => {
         WriteView.load(),
         queryClient.prefetchQuery(promptsQuery(api)),
         queryClient.prefetchQuery(streaksQuery(api)),
+        queryClient.prefetchQuery(writingChoicesQuery(api)),
         day,
       ]
   }

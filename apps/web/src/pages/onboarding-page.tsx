@@ -1,7 +1,8 @@
 import type { OnboardingStatus } from '@soundings/contract/onboarding'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { onboardingStep, paths } from '#web/lib/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { ImportNotice } from '#web/features/imports/import-notice.tsx'
 import { UploadSheets } from '#web/features/imports/upload-sheets.tsx'
@@ -64,6 +65,11 @@ function MethodStepWithUploads({
         chosen={chosen}
         notice={
           uploads.outcome && <ImportNotice outcome={uploads.outcome} onDismiss={() => uploads.setOutcome(null)} />
+        }
+        bring={
+          <Link className={buttonClass()} to={paths.importJournal}>
+            Bring it from another app
+          </Link>
         }
         onUpload={() => uploads.begin()}
         onBack={onBack}

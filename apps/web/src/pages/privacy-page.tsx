@@ -29,8 +29,12 @@ export function Page() {
         <h2>What leaves the server</h2>
         <ul>
           <li>
-            Sign-in emails, and emails about letters if you ask for them, through this server’s email provider. They
-            contain nothing you wrote.
+            Sign-in emails, and emails about letters and reminders if you ask for them, through this server’s email
+            provider. They contain nothing you wrote.
+          </li>
+          <li>
+            Reminders on a device, if you turn them on, through the notification service of your browser’s maker. They
+            never contain anything you wrote.
           </li>
           <li>
             Photos, only if the upload window names an outside service that reads them. Otherwise they are read on this
@@ -64,7 +68,8 @@ export function Page() {
             Entries: until you delete them, and 30 days longer, so that you can restore them. Then they are permanently
             deleted.
           </li>
-          <li>Uploads you haven’t confirmed: one week.</li>
+          <li>Earlier versions of an entry: up to a year after you change it, and as long as the entry itself.</li>
+          <li>Uploads you haven’t confirmed: one week. Photos that are in no entry: one day.</li>
           <li>Sessions: 30 days from their last use. Sign-in links: 15 minutes, and they work once.</li>
           <li>
             Deleting all data or your account takes effect at once and can’t be undone. When you delete your account,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { AccountSummary } from '#web/features/auth/account-summary.tsx'
@@ -11,19 +12,30 @@ import { ArchiveButton } from '#web/features/exports/download-button.tsx'
 import { PrivacySection } from '#web/features/account-deletion/privacy-section.tsx'
 import { LetterMail } from '#web/features/letters/letter-mail.tsx'
 import { PreferencesForm } from '#web/features/onboarding/preferences-form.tsx'
+import { ReminderSettingsPart } from '#web/features/reminders/reminder-settings-part.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Group } from '#web/ui/group.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { SectionIndex } from '#web/ui/section-index.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { ThemePicker } from '#web/ui/theme/theme-picker.tsx'
 import pageStyles from '#web/ui/page.module.css'
 import styles from './settings-page.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** The six sections, in the specified order. */
+/** Below the first screen, so it is fetched after it. */
+const WritingSettings = lazyPart(() =>
+  import('#web/features/writing/writing-settings.tsx').then((module) => module.WritingSettings),
+)
+
+const OwnPrompts = lazyPart(() => import('#web/features/prompts/own-prompts.tsx').then((module) => module.OwnPrompts))
+
+/** The sections, in the specified order. */
 const SECTIONS = {
   account: 'Account',
   display: 'Display',
+  reminders: 'Reminders',
   'data-export': 'Data Export',
   privacy: 'Privacy & Trust',
   integrations: 'Integrations',
@@ -56,6 +68,13 @@ export function Page() {
             <PreferencesForm />
             <h3>Your letters</h3>
             <LetterMail />
+            <h3>Your writing</h3>
+            <Suspense fallback={<Spinner />}>
+              <WritingSettings prompts={<OwnPrompts />} />
+            </Suspense>
+          </Group>
+          <Group id="reminders" title={SECTIONS.reminders}>
+            <ReminderSettingsPart />
           </Group>
           <DataExportSection
             journals={
@@ -66,6 +85,11 @@ export function Page() {
             echos={
               <Link className={buttonClass()} to={paths.exportEchos}>
                 Export Echos
+              </Link>
+            }
+            bring={
+              <Link className={buttonClass()} to={paths.importJournal}>
+                Bring your journal
               </Link>
             }
           />

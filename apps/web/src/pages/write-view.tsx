@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { DictationNotice } from '#web/features/dictation/dictation-notice.tsx'
@@ -8,18 +8,25 @@ import { useDictation } from '#web/features/dictation/use-dictation.ts'
 import { entryLink } from '#web/features/entries/entry-link.ts'
 import { EntryForm } from '#web/features/entries/entry-form.tsx'
 import { BLANK_PAGE } from '#web/features/entries/draft-session.ts'
+import { imagesOf } from '#web/features/entries/images-of.ts'
+import { PhotographButton } from '#web/features/entries/photograph-button.tsx'
 import { useDraft, useDraftState } from '#web/features/entries/use-draft.ts'
-import { FileDrop } from '#web/features/imports/file-drop.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
 import { ImportNotice } from '#web/features/imports/import-notice.tsx'
 import { UploadButtons } from '#web/features/imports/upload-buttons.tsx'
 import { UploadSheets } from '#web/features/imports/upload-sheets.tsx'
 import { useUploads } from '#web/features/imports/use-uploads.ts'
 import { OnThisDay } from '#web/features/on-this-day/on-this-day.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
+import { TemplatesButton } from '#web/features/prompts/templates-button.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { askedQuestion } from '#web/lib/asked-question.ts'
 import { paths } from '#web/lib/paths.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import styles from './write-view.module.css'
+
+/** Templates and own prompts, fetched when they are wanted. */
+const StartFrom = lazyPart(() => import('#web/features/prompts/start-from.tsx').then((module) => module.StartFrom))
 
 /** The time of an entry for a day that has no time yet. */
 const NOON = '12:00'
@@ -41,6 +48,7 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
   const { draft } = useDraftState(session)
   const uploads = useUploads()
   const [saves, setSaves] = useState(0)
+  const [isChoosing, setChoosing] = useState(false)
   const dictation = useDictation({
     read: () => session.state().draft.text,
     write: (text) => session.write(text, 'insert'),
@@ -51,8 +59,14 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
     const before = draft.text.trimEnd()
     session.write(before === '' ? `${prompt}\n\n` : `${before}\n\n${prompt}\n\n`, 'insert')
   }
+  const drop = (files: readonly File[]) => {
+    const pictures = imagesOf(files)
+    session.offer(pictures)
+    const others = files.filter((file) => !pictures.includes(file))
+    if (others.length > 0) uploads.begin(others)
+  }
   return (
-    <FileDrop onFiles={uploads.begin}>
+    <FileDrop onFiles={drop}>
       <EntryForm
         session={session}
         onSaved={() => {
@@ -62,7 +76,15 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
           else forgetQuestion()
         }}
         onDropped={forgetQuestion}
-        prompt={<PromptCard accountId={accountId} ratings={draft.ratings} saves={saves} onUse={use} />}
+        prompt={
+          <PromptCard
+            accountId={accountId}
+            ratings={draft.ratings}
+            saves={saves}
+            onUse={use}
+            onPrompt={(prompt) => session.writeTo(prompt)}
+          />
+        }
         aside={
           <div className={styles.aside}>
             <OnThisDay isWriting={draft.text !== '' || draft.telemetry.lastChange > 0} linkTo={entryLink} />
@@ -71,7 +93,9 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
         tools={
           <>
             <UploadButtons onUpload={() => uploads.begin()} />
+            <PhotographButton session={session} />
             <MicrophoneButton dictation={dictation} />
+            <TemplatesButton onOpen={() => setChoosing(true)} />
           </>
         }
         notices={
@@ -81,6 +105,21 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
           </>
         }
       />
+      {isChoosing && (
+        <Suspense>
+          <StartFrom
+            onClose={() => setChoosing(false)}
+            onTemplate={(template) => {
+              setChoosing(false)
+              use(template)
+            }}
+            onPrompt={(prompt) => {
+              setChoosing(false)
+              session.writeTo(prompt)
+            }}
+          />
+        </Suspense>
+      )}
       <UploadSheets
         uploads={uploads}
         photographsSentTo={status?.features.photographs_sent_to ?? null}

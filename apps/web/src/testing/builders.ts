@@ -1,4 +1,5 @@
 import { NO_TELEMETRY } from '@soundings/core/entries'
+import type { WritingChoices } from '@soundings/contract/writing'
 import type { AuthStatus } from '@soundings/contract/auth'
 import type { Entry } from '@soundings/contract/entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
@@ -81,6 +82,10 @@ export function aDraft(overrides: Partial<Draft> = {}): Draft {
     dated: null,
     target: null,
     answers: null,
+    title: null,
+    tags: null,
+    prompt: null,
+    photographs: null,
     idempotencyKey: crypto.randomUUID(),
     updatedAt: 0,
     ...overrides,
@@ -116,4 +121,9 @@ export function clarityInsights(overrides: Partial<ClarityInsights> = {}): Clari
     },
     ...overrides,
   }
+}
+
+/** The choices of someone who has made none about writing. */
+export function usualWriting(overrides: Partial<WritingChoices> = {}): WritingChoices {
+  return { day_start: 0, word_goal: null, streaks_shown: true, readable: true, ...overrides }
 }

@@ -1,5 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { classes } from './classes.ts'
 import controlStyles from './controls.module.css'
 import styles from './modal.module.css'
 import textStyles from './text.module.css'
@@ -11,12 +12,14 @@ import textStyles from './text.module.css'
 export function Modal({
   title,
   look = 'dialog',
+  className,
   closeLabel = 'Close',
   onClose,
   children,
 }: {
   title: string
   look?: 'dialog' | 'drawer'
+  className?: string | undefined
   closeLabel?: string
   onClose: () => void
   children: ReactNode
@@ -47,7 +50,7 @@ export function Modal({
   return (
     <dialog
       ref={ref}
-      className={styles[look]}
+      className={classes(styles[look], className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

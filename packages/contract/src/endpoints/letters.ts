@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.ts'
-import { Letter, LetterList, LetterMail, LetterMailStop, LetterMailSwitch } from '../letters.ts'
+import { Letter, LetterList, LetterMail, LetterMailSwitch } from '../letters.ts'
+import { MailLink, MailLinkQuery } from '../mail-link.ts'
 import { NO_CONTENT } from '../no-content.ts'
+import { pages } from '../pages.ts'
 
 export const list = endpoint({
   method: 'GET',
@@ -29,7 +31,16 @@ export const stopMail = endpoint({
   method: 'POST',
   path: '/api/letters/mail/stop',
   access: 'anyone',
-  body: LetterMailStop,
+  body: MailLink,
+  response: NO_CONTENT,
+})
+
+/** The same from an email program’s own button (RFC 8058), at the URL of the page. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: pages.letterMailOff.path,
+  access: 'link',
+  query: MailLinkQuery,
   response: NO_CONTENT,
 })
 

@@ -2,7 +2,6 @@ import type { Metric } from '../entries/index.ts'
 import type { Frequency } from '../account/index.ts'
 import type { SafetyState } from '../safety/index.ts'
 import { mean } from '../statistics/index.ts'
-import { streaks } from '../streaks/index.ts'
 import { isoDateOf } from '../time/index.ts'
 import { balance } from './balance.ts'
 import { isBrightEarned, withoutBright } from './brightness.ts'
@@ -46,7 +45,6 @@ export function clarityInsights({ entries, today, frequency, safety }: ClarityIn
   const ground = { subscores, ratedDays: days.length, age, moods: [change?.week.mood ?? null, baseline.mood], safety }
   const clarity = isBrightEarned({ ...ground, trends: Object.values(trends) }) ? raw : withoutBright(raw)
   const band = bandOf(clarity)
-  const { current, longest } = streaks(counted, today)
   return {
     clarity,
     band,
@@ -64,8 +62,6 @@ export function clarityInsights({ entries, today, frequency, safety }: ClarityIn
       means,
       baseline,
       daysWithEntries: days.length,
-      currentStreak: current,
-      longestStreak: longest,
       entriesLast3: counted.filter(({ day }) => day > today - LATEST_DAYS).length,
     },
   }

@@ -33,8 +33,6 @@ export type ClarityInsights = {
     baseline: MetricMeans
     /** Days with a rated entry among the 30. */
     daysWithEntries: number
-    currentStreak: number
-    longestStreak: number
     /** Entries of today, yesterday and the day before. */
     entriesLast3: number
   }

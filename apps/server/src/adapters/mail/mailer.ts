@@ -3,7 +3,7 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  /** A URL that ends emails of this kind, for the email program’s own button. */
+  /** A URL that ends emails of this kind: opened it asks, and posted to by the email program’s own button it does so. */
   unsubscribe?: string
 }
 

@@ -1,4 +1,5 @@
-/** The header that ends emails of a kind (RFC 2369), for nodemailer. */
+/** What makes the headers that end emails of a kind, with one click (RFC 2369, RFC 8058), for nodemailer. */
 export function unsubscribing(url: string | undefined) {
-  return url === undefined ? {} : { list: { unsubscribe: url } }
+  if (url === undefined) return {}
+  return { list: { unsubscribe: url }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }

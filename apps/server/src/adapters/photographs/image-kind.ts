@@ -27,6 +27,19 @@ export async function imageKind(bytes: Buffer): Promise<string> {
   return kind
 }
 
+/** Kinds that an entry takes as its photographs: those of phones, cameras and screens. */
+const PICTURE_KINDS = /^image\/(jpeg|png|webp|hei[cf](-sequence)?)$/
+
+/**
+ * The kind of a photograph for an entry, judged by its bytes.
+ * @throws ReadingError
+ */
+export async function pictureKind(bytes: Buffer): Promise<string> {
+  const kind = await imageKind(bytes)
+  if (!PICTURE_KINDS.test(kind)) throw new ReadingError('unsupported')
+  return kind
+}
+
 /** True for formats that sharp cannot decode and libheif can. */
 export function isHeic(kind: string): boolean {
   return kind.startsWith('image/heic') || kind.startsWith('image/heif')

@@ -14,6 +14,9 @@ export type ReadPhotograph = {
   display: Buffer
 }
 
+/** A photograph of an entry as it is stored: JPEGs, upright and without metadata. */
+export type DrawnPicture = { image: Buffer; thumbnail: Buffer }
+
 /**
  * Recognizes the text of photos and makes profile pictures, off the event loop and within limits of time and memory.
  */
@@ -32,4 +35,14 @@ export type PhotographReader = AsyncDisposable & {
    * @throws ReadingError; the reason of `signal` when it is aborted
    */
   avatar(bytes: Buffer, signal: AbortSignal): Promise<Buffer>
+  /**
+   * A photograph of an entry (JPEG, PNG, WebP or HEIC), drawn again. Nothing is sent to another host.
+   * @throws ReadingError; the reason of `signal` when it is aborted
+   */
+  picture(bytes: Buffer, signal: AbortSignal): Promise<DrawnPicture>
+  /**
+   * The same for an image that this server may have drawn before: if it has, its bytes stay as they are.
+   * @throws ReadingError; the reason of `signal` when it is aborted
+   */
+  redrawnPicture(bytes: Buffer, signal: AbortSignal): Promise<DrawnPicture>
 }

@@ -2,7 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 import { decodePhotograph } from './decode-photograph.ts'
 import type { PictureFacts } from './reading-quality.ts'
 
-const DISPLAY_EDGE = 2_000
+/** The longest edge of an image that browsers show, in pixels. */
+export const DISPLAY_EDGE = 2_000
 const DISPLAY_QUALITY = 82
 /** Larger images do not improve recognition. */
 const CLEAN_EDGE = 2_600

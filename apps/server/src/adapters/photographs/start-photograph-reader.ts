@@ -1,8 +1,8 @@
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
 import { isolatedProcess, JobFailedError, JobLimitError } from '#server/platform/isolation/isolated-process.ts'
 import type { TextRecognizer } from '#server/adapters/recognition/text-recognizer.ts'
-import { imageKind } from './image-kind.ts'
-import type { PhotographReader } from './photograph-reader.ts'
+import { imageKind, pictureKind } from './image-kind.ts'
+import type { DrawnPicture, PhotographReader } from './photograph-reader.ts'
 import type { PhotographResult, PhotographTask } from './photograph-process.ts'
 import { readingQuality } from './reading-quality.ts'
 
@@ -33,6 +33,12 @@ export function startPhotographReader(recognizer: TextRecognizer): PhotographRea
     })
   }
 
+  async function picture(bytes: Buffer, keep: boolean, signal: AbortSignal): Promise<DrawnPicture> {
+    const made = await run({ make: 'picture', bytes, kind: await pictureKind(bytes), keep }, signal)
+    if (!('picture' in made)) throw new ReadingError('unreadable')
+    return { image: Buffer.from(made.picture.image), thumbnail: Buffer.from(made.picture.thumbnail) }
+  }
+
   return {
     sentTo: recognizer.sentTo,
     async display(bytes, signal) {
@@ -45,6 +51,8 @@ export function startPhotographReader(recognizer: TextRecognizer): PhotographRea
       if (!('avatar' in made)) throw new ReadingError('unreadable')
       return Buffer.from(made.avatar)
     },
+    picture: (bytes, signal) => picture(bytes, false, signal),
+    redrawnPicture: (bytes, signal) => picture(bytes, true, signal),
     async read({ bytes }, { signal, onProgress }) {
       const mediaType = await imageKind(bytes)
       const made = await run({ make: 'page', bytes, kind: mediaType }, signal)

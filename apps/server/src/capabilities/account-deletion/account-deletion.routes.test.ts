@@ -6,10 +6,13 @@ import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import { aLetter, LETTER } from '#server/testing/account-rows.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
+import { entryPhotographsStore } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
-import { aPasskey } from '#server/testing/account-rows.ts'
+import { aPasskey, aPicture } from '#server/testing/account-rows.ts'
+import { aBrowser } from '#server/testing/a-browser.ts'
 import { aCard, anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
+import { importIn } from '#server/testing/a-journal-import.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 import { openAccountVault } from '#server/platform/vault/account-vault.ts'
@@ -29,20 +32,28 @@ async function fullAccount(fixture: TestApp, email: string): Promise<Person> {
   }
   const { echo } = (await person.get('/api/echoes/current')).json()
   await person.send('PUT', `/api/echoes/${echo.echo_id}/mark`, { body: { verdict: 'true' } })
+  await person.send('PATCH', `/api/entries/${ids[2]}`, { body: { content: 'Changed since.' } })
   await person.delete(`/api/entries/${ids[0]}`)
   const id = await idOf(person)
   const vault = openAccountVault(fixture.root, id, (await accountDirectory(fixture.db).findKey(id))!)
   const picture = { mediaType: 'image/png', original: Buffer.from('o'), display: Buffer.from('d') }
   await photographsStore(fixture.db, vault).putBack({ id: randomUUID(), ...picture }, ids[1]!)
+  await entryPhotographsStore(fixture.db, vault).insert(aPicture(randomUUID(), 'lamp'), ids[1]!, fixture.clock.now())
   const pending = { id: randomUUID(), createdAt: fixture.clock.now(), sizeBytes: 1, confirmed: true }
   const plan = { name: 'diary.txt' } as Parameters<ReturnType<typeof pendingImportsStore>['insert']>[0]['plan']
   await pendingImportsStore(fixture.db, vault).insert({ ...pending, kind: 'document', plan }, 'waiting')
   await person.send('PUT', '/api/on-this-day/settings', { body: { on: false } })
+  await person.send('PUT', '/api/writing', { body: { word_goal: 150 } })
+  await person.post('/api/writing/prompts', { text: 'What did the harbor sound like?' })
   await lettersStore(fixture.db, vault).save(LETTER, aLetter('lamp'))
   await person.send('PUT', '/api/letters/mail', { body: { on: true } })
+  const reminders = { on: true, time: '21:30', days: [1], way: 'device', quiet_until: null }
+  await person.send('PUT', '/api/reminders', { body: reminders })
+  await person.send('PUT', '/api/reminders/device', { body: aBrowser('http://127.0.0.1:9/push').subscription })
   await avatarsStore(fixture.db, vault).save(randomUUID(), Buffer.from('a'))
   await passkeysStore(fixture.db, vault).add(randomUUID(), randomBytes(32), aPasskey('phone'))
   await person.post('/api/billing/payment-methods', aCard())
+  await importIn(fixture.db, vault, 'done', { now: fixture.clock.now() })
   return person
 }
 

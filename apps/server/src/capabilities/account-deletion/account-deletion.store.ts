@@ -5,14 +5,22 @@ import type { Tx } from '#server/platform/db/port.ts'
  * a test compares this list with the schema.
  */
 export const JOURNAL_TABLES = [
+  'photograph_parts',
+  'entry_photographs',
   'photographs',
   'pending_texts',
   'pending_imports',
+  'journal_imports',
   'echo_marks',
   'on_this_day',
+  'own_prompts',
+  'writing_choices',
   'letters',
   'letter_mail',
+  'reminders',
+  'push_subscriptions',
   'echoes',
+  'earlier_versions',
   'entries',
 ] as const
 

@@ -150,6 +150,16 @@ export function accountStore(db: Queryable, vault: AccountVault) {
     async lock(): Promise<void> {
       await db.query('select 1 as held from accounts where account_id = $1 for update', [id])
     },
+    /**
+     * Locks the account's row for a transaction that counts rows and then adds one. It writes the row unchanged: after
+     * waiting for a lock alone, a transaction of PostgreSQL would still count what it saw before, while after waiting for
+     * a write it is run again.
+     * @returns false when the account is gone
+     */
+    async lockToCount(): Promise<boolean> {
+      const rows = await db.query('update accounts set tier = tier where account_id = $1 returning account_id', [id])
+      return rows.length === 1
+    },
     async timeZone(): Promise<string> {
       const [row] = await db.query<{ time_zone: string }>('select time_zone from accounts where account_id = $1', [id])
       return row?.time_zone ?? 'UTC'

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 
 /** Version of the layout below; this software may not understand a later version. */
-export const ARCHIVE_VERSION = 4
+export const ARCHIVE_VERSION = 5
 /** The first version whose archives contain the profile. Earlier archives are accepted without one. */
 const PROFILE_SINCE = 2
 const ARCHIVE_FORMAT = 'soundings-archive'
 
 /**
- * Upper limits for one archive. Twenty entries a day for 27 years are 200,000; a photograph takes two files, and the
- * number of files is limited to `FILES_MAX`.
+ * Upper limits for one archive. Twenty entries a day for 27 years are 200,000; a photograph of a page takes two files,
+ * and the number of files is limited to `FILES_MAX`.
  */
 export const COUNTS_MAX = { entries: 200_000, echoes: 50_000, photographs: 45_000 } as const
+/** Most lines of earlier versions, which the manifest doesn’t count. */
+export const VERSION_LINES_MAX = 200_000
 
 /** Files of an archive. A restoration uses the JSON lines and the photographs; the other files are for people. */
 export const PATHS = {
@@ -23,11 +25,19 @@ export const PATHS = {
   onThisDay: 'on-this-day.json',
   /** Only with letters; archives from before version 4 have none. */
   letters: 'letters.jsonl',
+  /** Only with settings of reminders; archives from before version 5 have none. */
+  reminders: 'reminders.json',
   /** Only with marks whose Echo is gone; versions before it leave the file out and ignore it. */
   neverAgain: 'never-again.jsonl',
+  /** Only with choices about writing or own prompts; archives from before version 5 have none. */
+  writing: 'writing.json',
+  /** Only with earlier versions; archives from before version 5 have none. */
+  versions: 'versions.jsonl',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',
+  /** Only with photographs in entries; archives from before version 5 have none. */
+  entryPhotographs: 'entry-photographs.jsonl',
   undated: 'journal/undated.md',
   unreadable: 'unreadable.md',
 } as const
@@ -42,6 +52,11 @@ export function photographPaths(id: string, mediaType: string): { original: stri
   return { original: `photographs/${id}.${mediaType.replace('image/', '')}`, display: `photographs/${id}.shown.jpg` }
 }
 
+/** A photograph of an entry, as it is stored. */
+export function entryPhotographPath(id: string): string {
+  return `photographs/${id}.jpg`
+}
+
 const FilePath = z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]|\/(?=[A-Za-z0-9])){0,199}$/)
 
 export const ManifestFile = z.strictObject({
@@ -54,7 +69,7 @@ export type ManifestFile = z.infer<typeof ManifestFile>
 /** A manifest without its file list; the files are read one by one. */
 export const ManifestOutline = z.strictObject({
   format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal([1, 2, 3, ARCHIVE_VERSION]),
+  version: z.literal([1, 2, 3, 4, ARCHIVE_VERSION]),
   created_at: z.iso.datetime(),
   counts: z.strictObject({ entries: z.int().min(0), echoes: z.int().min(0), photographs: z.int().min(0) }),
   files: z.array(z.unknown()),

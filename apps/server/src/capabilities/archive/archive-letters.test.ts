@@ -23,7 +23,7 @@ test('an archive brings letters into another account, unchanged, and once', asyn
   await using fixture = await testApp()
   const { mara, letter } = await written(fixture)
   const archive = await archiveOf(mara)
-  expect(manifestOf(await unpacked(archive)).version).toBe(4)
+  expect(manifestOf(await unpacked(archive)).version).toBe(5)
   const ines = await newcomer(fixture)
   for (let times = 0; times < 2; times++) expect((await send(ines, 'restore', archive)).statusCode).toBe(200)
   const back = (await ines.get(`/api/letters/${letter.id}`)).json<Letter>()

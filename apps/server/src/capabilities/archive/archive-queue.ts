@@ -7,6 +7,8 @@ import { AT_ONCE, WAITING_MAX } from './read/limits.ts'
 const RETRY_AFTER = 30
 
 /** Reads one archive of an account at a time, and only a few on this server. */
+export type ArchiveQueue = ReturnType<typeof archiveQueue>
+
 export function archiveQueue() {
   const accounts = accountLock()
   const waiting = new Map<string, number>()

@@ -75,7 +75,7 @@ test('an archive contains every entry, Echo and photograph, readable by month, a
   const { files: listed, counts, format, version } = manifestOf(files)
   expect({ format, version, counts }).toEqual({
     format: 'soundings-archive',
-    version: 4,
+    version: 5,
     counts: { entries: 10, echoes: 1, photographs: 1 },
   })
   expect(listed.map(({ path }) => path).toSorted()).toEqual(

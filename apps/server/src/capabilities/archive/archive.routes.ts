@@ -9,20 +9,20 @@ import { answerWithProgress, hungUp, type LongWork } from '#server/platform/http
 import type { PhotographReader } from '#server/adapters/photographs/photograph-reader.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
-import { receiveUploadPieces, registerUploads } from '#server/platform/http/uploads.ts'
+import { receiveUploadPieces, registerUploads, UPLOAD_ENVELOPE } from '#server/platform/http/uploads.ts'
 import { archiveReader } from './read/archive-reader.ts'
-import { archiveQueue } from './archive-queue.ts'
+import type { ArchiveQueue } from './archive-queue.ts'
 import { restoreArchive, verifying } from './restore/restore-archive.ts'
 import { writeArchive } from './write/write-archive.ts'
 
 const HEAVY = { isHeavy: true } as const
-/** Bytes around the file in a multipart body. */
-const ENVELOPE = 64 * 1024
 
 type ArchiveDeps = StandingDeps & {
   db: Db
   photographs: PhotographReader
+  quotaBytes: number
   clock: () => Date
+  archives: ArchiveQueue
   download: Downloads
   /** Called with an account whose journal has changed. */
   journalChanged: (accountId: string) => void
@@ -30,8 +30,8 @@ type ArchiveDeps = StandingDeps & {
 
 /** Writes and restores a person's archive; the same in every tier. */
 export function archiveRoutes(deps: ArchiveDeps): FastifyPluginAsync {
-  const upload = { ...HEAVY, bodyLimit: ARCHIVE_MAX_BYTES + ENVELOPE }
-  const queue = archiveQueue()
+  const upload = { ...HEAVY, bodyLimit: ARCHIVE_MAX_BYTES + UPLOAD_ENVELOPE }
+  const queue = deps.archives
   return async (app) => {
     await registerUploads(app)
 

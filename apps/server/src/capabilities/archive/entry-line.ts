@@ -1,8 +1,18 @@
-import { CONTENT_MAX_BYTES, ENTRY_EARLIEST, ENTRY_LATEST, RATING_MAX, RATING_MIN } from '@soundings/core/entries'
+import {
+  CONTENT_MAX_BYTES,
+  ENTRY_EARLIEST,
+  ENTRY_LATEST,
+  RATING_MAX,
+  RATING_MIN,
+  DESCRIPTION_MAX,
+  PHOTOGRAPHS_PER_ENTRY,
+  PLACE_MAX,
+} from '@soundings/core/entries'
 import { DAY_MS, dayOfIsoDate, isoDateOf, isTimeZone, UTC_OFFSET_MAX } from '@soundings/core/time'
 import { QUESTION_MAX } from '@soundings/core/echo'
+import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 import { z } from 'zod'
-import type { EntryRecord } from '#server/capabilities/entries/index.ts'
+import type { EntryRecord, NamedPhotograph } from '#server/capabilities/entries/index.ts'
 
 /** Limits for titles, tags and lists; this server writes no longer ones. */
 const TITLE_MAX = 10_000
@@ -55,6 +65,18 @@ export const EntryLine = z
       .strictObject({ question: z.string().min(1).max(QUESTION_MAX).refine(isText), echo: Id, asked_on: z.iso.date() })
       .refine(({ asked_on }) => dayOfIsoDate(asked_on) !== null)
       .optional(),
+    /** The writer gave the title; archives from before version 5 have none of these two. */
+    titled: z.literal(true).optional(),
+    prompt: z.string().min(1).max(OWN_PROMPT_LENGTH_MAX).refine(isText).optional(),
+    /** Where it was written, in words; archives from before imports of other journals have none. */
+    place: z.string().min(1).max(PLACE_MAX).refine(isText).optional(),
+    /** In their order. Archives from before photographs in entries have none. */
+    photographs: listOf(
+      z.strictObject({ id: Id, description: z.string().max(DESCRIPTION_MAX).refine(isText) }),
+      PHOTOGRAPHS_PER_ENTRY,
+    )
+      .refine((photographs) => new Set(photographs.map(({ id }) => id)).size === photographs.length)
+      .optional(),
     telemetry: z.strictObject({
       typing_speed_wpm: Measure,
       time_on_entry_seconds: z.number().min(0).max(31_536_000).nullable(),
@@ -89,6 +111,10 @@ export function toEntryLine(entry: EntryRecord): EntryLine {
     origin: entry.origin,
     import_id: entry.importId,
     ...(entry.answers ? { answers: answersLine(entry.answers) } : {}),
+    ...(entry.titled ? { titled: true as const } : {}),
+    ...(entry.prompt === undefined ? {} : { prompt: entry.prompt }),
+    ...(entry.place === undefined ? {} : { place: entry.place }),
+    ...(entry.photographs ? { photographs: entry.photographs } : {}),
     telemetry: {
       typing_speed_wpm: entry.typingSpeedWpm,
       time_on_entry_seconds: entry.timeOnEntrySeconds,
@@ -99,7 +125,11 @@ export function toEntryLine(entry: EntryRecord): EntryLine {
   }
 }
 
-export function toEntryRecord(line: EntryLine, photographed: boolean): EntryRecord {
+/** @param photographs those of its photographs that are restored */
+export function toEntryRecord(
+  line: EntryLine,
+  { photographed, photographs }: { photographed: boolean; photographs: NamedPhotograph[] },
+): EntryRecord {
   return {
     id: line.id,
     createdAt: new Date(line.created_at),
@@ -121,6 +151,10 @@ export function toEntryRecord(line: EntryLine, photographed: boolean): EntryReco
     origin: line.origin,
     importId: line.import_id,
     ...(line.answers ? { answers: toAnswers(line.answers) } : {}),
+    ...(line.titled ? { titled: line.titled } : {}),
+    ...(line.prompt === undefined ? {} : { prompt: line.prompt }),
+    ...(line.place === undefined ? {} : { place: line.place }),
+    ...(photographs.length > 0 ? { photographs } : {}),
     photographed,
     damaged: false,
     typingSpeedWpm: line.telemetry.typing_speed_wpm,

@@ -8,6 +8,9 @@ import { pagesOfRows, type EntryRange } from './entry-pages.store.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { ENTRY_COLUMN_TYPES, openEntryRow } from './entry-row.ts'
 
+/** A month such as `2026-11`, or null for entries without a date; days are ordinal local days. */
+export type MonthOfEntries = { month: string | null; entries: number; photographs: number; first: number; last: number }
+
 /** Rows that are decrypted at a time. */
 const BATCH = 100
 
@@ -31,6 +34,32 @@ export function archivedEntriesStore(db: Queryable, vault: AccountVault) {
         [accountId, ids],
       )
       return row?.count === ids.length
+    },
+
+    /** Those of the ids that have a row, even a deleted one. */
+    async present(ids: readonly string[]): Promise<Set<string>> {
+      const rows = await db.query<{ entry_id: string }>(
+        'select entry_id from entries where account_id = $1 and entry_id = any($2::uuid[]) order by entry_id',
+        [accountId, ids],
+      )
+      return new Set(rows.map((row) => row.entry_id))
+    },
+
+    /**
+     * The months of a range of days, in order, with the number of their entries and photographs and with their first and
+     * last day. Entries without a date are at the end, and in no range. Nothing is decrypted.
+     */
+    months({ fromDay, toDay }: Pick<EntryRange, 'fromDay' | 'toDay'>): Promise<MonthOfEntries[]> {
+      return db.query<MonthOfEntries>(
+        `select month, count(*)::int as entries, sum(photographs)::int as photographs, min(day) as first, max(day) as last
+         from (select day, photographs,
+             case when not undated then to_char(date '1970-01-01' + day, 'YYYY-MM') end as month
+           from entries where account_id = $1 and deleted_at is null
+             and (not undated or ($2::int is null and $3::int is null))
+             and ($2::int is null or day >= $2) and ($3::int is null or day <= $3)) as days
+         group by month order by month nulls last`,
+        [accountId, fromDay ?? null, toDay ?? null],
+      )
     },
 
     async count(): Promise<number> {

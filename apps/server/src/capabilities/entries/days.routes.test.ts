@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
-const EMPTY = { date: [], entries: [], words: [], mood: [], energy: [], focus: [] }
+const EMPTY = { date: [], entries: [], words: [], photographs: [], mood: [], energy: [], focus: [] }
 
 test('each day has its count, its words and the means of its ratings, newest first', async () => {
   await using fixture = await testApp()
@@ -24,6 +24,7 @@ test('each day has its count, its words and the means of its ratings, newest fir
     date: ['2026-11-20', '2026-11-18'],
     entries: [2, 1],
     words: [6, 3],
+    photographs: [0, 0],
     mood: [4.5, 2],
     energy: [3, 3],
     focus: [3, 3],

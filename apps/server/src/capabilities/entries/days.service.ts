@@ -22,6 +22,7 @@ export async function daysOf(db: Queryable, vault: AccountVault, { from, to }: D
     date: shown(day).map(isoDateOf),
     entries: shown(columns.entries),
     words: shown(columns.words),
+    photographs: shown(columns.photographs),
     mood: shown(columns.mood),
     energy: shown(columns.energy),
     focus: shown(columns.focus),

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { EntryChange, NewEntry } from '@soundings/contract/entries'
+import { TAGS_GIVEN_MAX } from '@soundings/core/entries'
+import { normalizedTag } from '@soundings/core/text'
 import { DAY_MS, dayOfIsoDate, localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { TextAnalysis } from '#server/platform/analysis/text-analysis.ts'
@@ -10,7 +13,9 @@ import { checkNotInFuture, CLOCK_SKEW_MS, momentOf, redated } from './entry-mome
 import { entriesStore } from './entries.store.ts'
 import { checkContent, checkTags } from './entry-content.ts'
 import { toEntry, type EntryAnswers, type EntryRecord } from './entry-record.ts'
+import { writeRewrite, type Rewrite } from './keep-versions.ts'
 import { repeatedSavesStore } from './repeated-saves.store.ts'
+import { settlePhotographs } from './settle-photographs.ts'
 import type { Vocabularies } from './journal-cache/vocabularies.ts'
 
 /** A deleted entry can be restored for 30 days (product decision). */
@@ -58,6 +63,9 @@ export async function createEntry(
     damaged: false,
     ...found(analysis),
     ...(input.answers ? { answers: answersOf(input.answers) } : {}),
+    ...(input.title === undefined ? {} : { title: input.title, titled: true as const }),
+    ...(input.prompt === undefined ? {} : { prompt: input.prompt }),
+    ...(input.photographs?.length ? { photographs: input.photographs } : {}),
     typingSpeedWpm: input.telemetry?.typing_speed_wpm ?? null,
     timeOnEntrySeconds: input.telemetry?.time_on_entry_seconds ?? null,
     editCount: input.telemetry?.edit_count ?? null,
@@ -96,7 +104,7 @@ async function storedBefore(
   entry: EntryRecord,
   keyHash: Buffer | null,
 ): Promise<EntryRecord | null> {
-  if ((await entriesStore(deps.db, vault).insert(entry, keyHash)) || !keyHash) return null
+  if ((await stored(deps, vault, entry, keyHash)) || !keyHash) return null
   const saves = repeatedSavesStore(deps.db, vault)
   const earlier = await saves.find(keyHash)
   if (!earlier) throw new AppError('NOT_READY', 'This entry is still being saved. Please try again.')
@@ -104,6 +112,22 @@ async function storedBefore(
   // The stored text cannot be decrypted, so the new text is the only one.
   await saves.release(earlier.id)
   return storedBefore(deps, vault, entry, keyHash)
+}
+
+/** @returns null when the key has already stored an entry @throws AppError when a photograph is missing */
+async function stored(
+  deps: EntriesDeps,
+  vault: AccountVault,
+  entry: EntryRecord,
+  keyHash: Buffer | null,
+): Promise<EntryRecord | null> {
+  const { photographs } = entry
+  if (!photographs) return entriesStore(deps.db, vault).insert(entry, keyHash)
+  return deps.db.transaction(async (tx) => {
+    const inserted = await entriesStore(tx, vault).insert(entry, keyHash)
+    if (inserted) await settlePhotographs(tx, vault, entry.id, photographs, entry.addedAt)
+    return inserted
+  })
 }
 
 /** The entry that its key stored before; another text under the same key must not be lost silently. */
@@ -114,34 +138,63 @@ function sameEntry(stored: EntryRecord, input: NewEntry, timeZone: string): Entr
     stored.mood === input.mood &&
     stored.energy === input.energy &&
     stored.focus === input.focus &&
-    (moment === null || moment.getTime() === stored.createdAt.getTime())
+    (stored.titled ? stored.title : undefined) === input.title &&
+    holdsTags(stored, input.tags ?? []) &&
+    stored.prompt === input.prompt &&
+    stored.answers?.echo === input.answers?.echo &&
+    (moment === null || moment.getTime() === stored.createdAt.getTime()) &&
+    isDeepStrictEqual(stored.photographs ?? [], input.photographs ?? [])
   if (same) return stored
   throw new AppError('IDEMPOTENCY_CONFLICT', 'An earlier version of this entry was already saved.', {
     details: { entry: toEntry(stored) },
   })
 }
 
+/** True unless a tag of the input was left out although there was room for it. */
+function holdsTags({ tags }: EntryRecord, given: readonly string[]): boolean {
+  const kept = new Set(tags.map(({ tag }) => normalizedTag(tag)))
+  return tags.length === TAGS_GIVEN_MAX || given.every((tag) => kept.has(normalizedTag(tag)))
+}
+
 /**
- * Changes an entry. If `expected_updated_at` is outdated, the error contains the newer text, so that neither is lost.
+ * Changes an entry, and keeps what its text, tags and ratings were. If `expected_updated_at` is outdated, the error
+ * contains the newer text, so that neither is lost.
  */
 export async function changeEntry(
   deps: EntriesDeps,
   vault: AccountVault,
   id: string,
-  input: EntryChange,
+  { expected_updated_at: expected, keep_replaced, aside, ...input }: EntryChange,
   now: Date,
 ): Promise<EntryRecord> {
-  if (input.content !== undefined) checkContent(input.content)
-  checkTags(input.tags)
+  for (const content of [input.content, aside?.content]) if (content !== undefined) checkContent(content)
+  for (const tags of [input.tags, aside?.tags]) checkTags(tags)
+  return rewriteEntry(deps, vault, { id, expected, now }, async (current) => ({
+    // A text that is only kept changes nothing else.
+    changed: aside && Object.keys(input).length === 0 ? null : await applied(deps, vault, current, input, now),
+    aside: aside ? await applied(deps, vault, current, aside, now) : null,
+    ...(input.photographs ? { photographs: input.photographs } : {}),
+    keepReplaced: keep_replaced ?? aside !== undefined,
+  }))
+}
+
+type Asked = { id: string; expected: string | undefined; now: Date }
+
+/** Writes over the version that was read, and reads again when another request was faster. @throws AppError */
+export async function rewriteEntry(
+  deps: { db: Db },
+  vault: AccountVault,
+  { id, expected, now }: Asked,
+  rewrite: (current: EntryRecord) => Promise<Rewrite>,
+): Promise<EntryRecord> {
   const store = entriesStore(deps.db, vault)
   for (let attempt = 0; attempt < UPDATE_ATTEMPTS; attempt++) {
     const current = await store.find(id)
     if (!current) throw entryNotFound()
     if (current.damaged) throw new AppError('ENTRY_DAMAGED', DAMAGED_ENTRY_UNCHANGEABLE)
-    const expected = input.expected_updated_at
     if (expected !== undefined && Date.parse(expected) !== current.updatedAt.getTime()) throw entryChanged(current)
-    const changed = await applied(deps, vault, current, input, now)
-    if (await store.update(id, current.updatedAt, changed)) return changed
+    const change = await rewrite(current)
+    if (await writeRewrite(deps.db, vault, current, change, now)) return change.changed ?? current
   }
   const newest = await store.find(id)
   throw newest ? entryChanged(newest) : entryNotFound()
@@ -151,11 +204,13 @@ async function applied(
   deps: EntriesDeps,
   vault: AccountVault,
   current: EntryRecord,
-  input: EntryChange,
+  input: Omit<EntryChange, 'expected_updated_at' | 'keep_replaced' | 'aside'>,
   now: Date,
 ): Promise<EntryRecord> {
   const content = input.content ?? current.content
-  const textChanged = content !== current.content || input.tags !== undefined
+  // Without the given title, the entry has the one that is found in its text again.
+  const losesTitle = input.title === null && current.titled === true
+  const textChanged = content !== current.content || input.tags !== undefined || losesTitle
   const analysis = textChanged
     ? await deps.analyst.text(vault.accountId, {
         content,
@@ -165,10 +220,14 @@ async function applied(
       })
     : null
   const { telemetry } = input
+  const { photographs: _, ...without } = current
+  const photographs = input.photographs ?? current.photographs
   return {
-    ...current,
+    ...without,
+    ...(photographs?.length ? { photographs } : {}),
     content,
     ...(analysis ? found(analysis) : {}),
+    ...titleAfter(current, input, analysis),
     ...(input.dated ? redated(current, input.dated, now) : {}),
     mood: input.mood ?? current.mood,
     energy: input.energy ?? current.energy,
@@ -180,11 +239,22 @@ async function applied(
   }
 }
 
+/** A title that the writer gave stays until the writer changes or removes it. */
+function titleAfter(
+  current: EntryRecord,
+  { title }: EntryChange,
+  analysis: TextAnalysis | null,
+): Partial<Pick<EntryRecord, 'title' | 'titled'>> {
+  if (typeof title === 'string') return { title, titled: true }
+  if (!current.titled) return {}
+  return title === null ? { title: analysis?.title ?? current.title, titled: undefined } : { title: current.title }
+}
+
 /**
  * Each version has its own time, even when two are written within one millisecond. A time far in the future comes from
  * a wrong clock, for example in an archive: increasing it further would exceed the calendar.
  */
-function nextVersion(current: Date, now: Date): Date {
+export function nextVersion(current: Date, now: Date): Date {
   const isAhead = current.getTime() > now.getTime() + CLOCK_SKEW_MS
   return isAhead ? now : new Date(Math.max(now.getTime(), current.getTime() + 1))
 }

@@ -111,7 +111,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
     async update(id: string, readAt: Date, change: Change): Promise<boolean> {
       const rows = await db.query(
         `update entries set updated_at = $4, body_sealed = $5, mood = $6, energy = $7, focus = $8, word_count = $9,
-           created_at = $10, day = $11, hour = $12, utc_offset = $13, historic = $14, undated = $15,
+           created_at = $10, day = $11, hour = $12, utc_offset = $13, historic = $14, undated = $15, photographs = $16,
            ${CLEAR_MEASURES_EMPTIED}
          where account_id = $1 and entry_id = $2 and updated_at = $3 and deleted_at is null
          returning entry_id`,
@@ -131,6 +131,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
           change.utcOffset,
           change.historic,
           change.undated,
+          change.photographs?.length ?? 0,
         ],
       )
       return rows.length > 0
@@ -229,7 +230,8 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
  * Permanently removes the entries of all accounts that were deleted before `before`: maintenance, not a user request.
  */
 export async function purgeDeletedEntries(db: Queryable, before: Date): Promise<void> {
-  await db.query('delete from entries where deleted_at < $1', [before])
+  // Those of an import that is arriving are hidden the same way; its own upkeep removes what is left behind.
+  await db.query(`delete from entries where deleted_at < $1 and deleted_at <> '-infinity'`, [before])
 }
 
 /** Null without days. */

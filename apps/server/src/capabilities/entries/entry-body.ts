@@ -40,10 +40,20 @@ export type SealedBody = EntryBody & { measures?: EntryMeasures }
 
 /** Title, text, tags and measures of one entry in one sealed piece, bound to the entry's id. */
 export function sealEntryBody(vault: AccountVault, id: string, entry: EntryBody & EntryMeasures): Buffer {
-  const { title, content, tags, answers } = entry
+  const { title, content, tags, answers, photographs, titled, prompt, place } = entry
   const { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity } = entry
   const measures = { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity }
-  const body: SealedBody = { title, content, tags, measures, ...(answers ? { answers } : {}) }
+  const body: SealedBody = {
+    title,
+    content,
+    tags,
+    measures,
+    ...(answers ? { answers } : {}),
+    ...(photographs?.length ? { photographs } : {}),
+    ...(titled ? { titled } : {}),
+    ...(prompt === undefined ? {} : { prompt }),
+    ...(place === undefined ? {} : { place }),
+  }
   // `bodyParts` reads this order from the bytes; with another one every list would take the slow way.
   return vault.seal(entryBodyPlace(id), JSON.stringify(body))
 }
@@ -74,9 +84,10 @@ const TITLE = Buffer.from('{"title":"')
 const CONTENT = Buffer.from('","content":"')
 /** Quotes within a text are escaped, so these bytes are between a body's text and its tags, and nowhere else. */
 const TAGS = Buffer.from('","tags":[')
+const REST = new Set(['tags', 'measures', 'answers', 'photographs', 'titled', 'prompt', 'place'])
 
 /** A body's title and text as JSON members, still in bytes, and the rest of it. */
-export type BodyParts = { text: Buffer; rest: Pick<SealedBody, 'tags' | 'measures' | 'answers'> }
+export type BodyParts = { text: Buffer; rest: Omit<SealedBody, 'title' | 'content'> }
 
 /**
  * Divides a body without decoding its text, which may be a megabyte.
@@ -87,6 +98,6 @@ export function bodyParts(body: Buffer): BodyParts | null {
   const tags = body.lastIndexOf(TAGS)
   if (!body.subarray(0, TITLE.length).equals(TITLE) || content < 0 || tags < content) return null
   const rest = JSON.parse(`{${body.toString('utf8', tags + 2)}`) as BodyParts['rest']
-  const isKnown = Object.keys(rest).every((key) => key === 'tags' || key === 'measures' || key === 'answers')
+  const isKnown = Object.keys(rest).every((key) => REST.has(key))
   return isKnown ? { text: body.subarray(1, tags + 1), rest } : null
 }

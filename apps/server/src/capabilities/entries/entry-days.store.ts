@@ -10,6 +10,7 @@ export type DayColumns = {
   day: number[]
   entries: number[]
   words: number[]
+  photographs: number[]
   mood: (number | null)[]
   energy: (number | null)[]
   focus: (number | null)[]
@@ -50,21 +51,22 @@ export function entryDaysStore(db: Queryable, vault: AccountVault) {
         `select (select min(day) from entries where account_id = $1 and deleted_at is null and not undated
              and day <= $3) as first,
            array_agg(day order by day desc) as day, array_agg(entries order by day desc) as entries,
-           array_agg(words order by day desc) as words, array_agg(mood order by day desc) as mood,
+           array_agg(words order by day desc) as words, array_agg(photographs order by day desc) as photographs, array_agg(mood order by day desc) as mood,
            array_agg(energy order by day desc) as energy, array_agg(focus order by day desc) as focus
          from (select day, count(*)::float8 as entries, sum(word_count)::float8 as words,
-             round(avg(mood), 2)::float8 as mood, round(avg(energy), 2)::float8 as energy,
+             sum(photographs + photographed::int)::float8 as photographs, round(avg(mood), 2)::float8 as mood, round(avg(energy), 2)::float8 as energy,
              round(avg(focus), 2)::float8 as focus
            from entries where account_id = $1 and deleted_at is null and not undated and day between $2 and $3
            group by day order by day desc limit $4) as days`,
         [accountId, from, to, most],
       )
-      const { first = null, day, entries, words, mood, energy, focus } = row ?? {}
+      const { first = null, day, entries, words, photographs, mood, energy, focus } = row ?? {}
       return {
         first,
         day: day ?? [],
         entries: entries ?? [],
         words: words ?? [],
+        photographs: photographs ?? [],
         mood: mood ?? [],
         energy: energy ?? [],
         focus: focus ?? [],

@@ -7,18 +7,32 @@ import { ENTRY_COLUMN_TYPES } from './entry-row.ts'
 /** An entry, and the hash that keeps it from being inserted twice. */
 type Insert = { entry: Omit<EntryRecord, 'damaged'>; idempotencyHash: Buffer | null }
 
+/** When the entries of an incomplete import are deleted: nothing shows them, and completing it shows them all. */
+export const ARRIVING = '-infinity'
+
 const COLUMNS = ['account_id', ...Object.keys(ENTRY_COLUMN_TYPES), 'idempotency_hash']
 const TYPES = ['uuid', ...Object.values(ENTRY_COLUMN_TYPES), 'bytea']
 
-/** Inserts of entries, in batches. `conflict` completes each statement. */
-export function* entryInserts(vault: AccountVault, entries: readonly Insert[], conflict: string): Generator<Batch> {
+/**
+ * Inserts of entries, in batches. `conflict` completes each statement.
+ * @param isArriving they stay hidden until their import is complete
+ */
+export function* entryInserts(
+  vault: AccountVault,
+  entries: readonly Insert[],
+  conflict: string,
+  isArriving = false,
+): Generator<Batch> {
+  const columns = isArriving ? [...COLUMNS, 'deleted_at'] : COLUMNS
+  const types = isArriving ? [...TYPES, 'timestamptz'] : TYPES
   const rows = entries.map(({ entry, idempotencyHash }) => [
     vault.accountId,
     ...entryValues(vault, entry),
     idempotencyHash,
+    ...(isArriving ? [ARRIVING] : []),
   ])
-  for (const { sql, params } of valuesLists(rows, TYPES, 1)) {
-    yield { sql: `insert into entries (${COLUMNS.join(', ')}) values ${sql} ${conflict}`, params }
+  for (const { sql, params } of valuesLists(rows, types, 1)) {
+    yield { sql: `insert into entries (${columns.join(', ')}) values ${sql} ${conflict}`, params }
   }
 }
 
@@ -41,6 +55,7 @@ function entryValues(vault: AccountVault, entry: Insert['entry']): unknown[] {
     entry.historic,
     entry.undated,
     entry.photographed,
+    entry.photographs?.length ?? 0,
     entry.origin,
     entry.importId,
     answersHash(vault, entry),

@@ -18,6 +18,8 @@ export type EntryRange = {
   fromTime?: Date
   toTime?: Date
   undated?: boolean
+  /** True for entries with photographs, or with a photo of their page. */
+  pictured?: true
 } & { [metric in Metric]?: RatingBounds }
 
 /** Which rows are read at a time: at most `limit`, after an entry, in one of two orders. */
@@ -35,7 +37,8 @@ const within = (order: Order) => `account_id = $1 and deleted_at is null
   and ($9::boolean is null or undated = $9)
   and ($10::int is null or mood between $10 and $11)
   and ($12::int is null or energy between $12 and $13)
-  and ($14::int is null or focus between $14 and $15)`
+  and ($14::int is null or focus between $14 and $15)
+  and ($16::boolean is null or photographs > 0 or photographed)`
 
 /** Up to `limit` rows. */
 export function pageRows(db: Queryable, accountId: string, query: PageQuery): Promise<EntryRow[]> {
@@ -71,7 +74,7 @@ function lightRows(db: Queryable, accountId: string, query: PageQuery): Promise<
          sum(octet_length(body_sealed)) over (order by ${order}) - octet_length(body_sealed) as bytes_before
        from entries where ${within(query.order)}
        order by ${order} limit $2) as page
-     where bytes_before < $16 order by ${order}`,
+     where bytes_before < $17 order by ${order}`,
     [...paramsOf(accountId, query), LOAD_BYTES],
   )
 }
@@ -88,6 +91,7 @@ function paramsOf(accountId: string, { limit, after, range }: PageQuery): unknow
     range.toTime ?? null,
     range.undated ?? null,
     ...METRICS.flatMap((metric) => range[metric] ?? [null, null]),
+    range.pictured ?? null,
   ]
 }
 

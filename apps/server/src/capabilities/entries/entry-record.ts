@@ -6,8 +6,26 @@ import type { Entry } from '@soundings/contract/entries'
 /** The question of an Echo that an entry answers; `askedOn` is the ordinal local day of the Echo. */
 export type EntryAnswers = { question: string; echo: string; askedOn: number }
 
-/** What was found in an entry's text, and what it answers; sealed together with it. */
-export type EntryBody = { title: string; content: string; tags: Tag[]; answers?: EntryAnswers }
+/** A photograph of an entry by its id; the description is empty without one. */
+export type NamedPhotograph = { id: string; description: string }
+
+/**
+ * What was found in an entry's text or given by its writer, what it answers, and its photographs in order; sealed
+ * together with it.
+ */
+export type EntryBody = {
+  title: string
+  content: string
+  tags: Tag[]
+  answers?: EntryAnswers
+  photographs?: NamedPhotograph[]
+  /** The title was given by the writer, so it stays when the text changes. */
+  titled?: true | undefined
+  /** The writer's own prompt that it was written to; no part of the text. */
+  prompt?: string
+  /** Where it was written, in the words of the journal that it was brought from; no part of the text. */
+  place?: string
+}
 
 /** Measures of the text and of the typing; no statement needs them, so they are sealed with the text. */
 export type EntryMeasures = {
@@ -66,7 +84,11 @@ export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'
     word_count: record.wordCount,
     undated: record.undated,
     photographed: record.photographed,
+    ...(record.photographs ? { photographs: record.photographs } : {}),
     ...(record.answers ? { answers: toAnswers(record.answers) } : {}),
+    ...(record.titled ? { titled: true as const } : {}),
+    ...(record.prompt === undefined ? {} : { prompt: record.prompt }),
+    ...(record.place === undefined ? {} : { place: record.place }),
     ...(record.damaged ? { damaged: true as const } : {}),
     telemetry: {
       typing_speed_wpm: record.typingSpeedWpm,

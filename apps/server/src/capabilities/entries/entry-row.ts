@@ -21,6 +21,7 @@ export const ENTRY_COLUMN_TYPES = {
   historic: 'boolean',
   undated: 'boolean',
   photographed: 'boolean',
+  photographs: 'smallint',
   origin: 'text',
   import_id: 'uuid',
   answers_hash: 'bytea',
@@ -43,6 +44,7 @@ export type EntryRow = {
   historic: boolean
   undated: boolean
   photographed: boolean
+  photographs: number
   added_at: Date
   origin: EntryRecord['origin']
   import_id: string | null
@@ -61,12 +63,16 @@ const DAMAGED_BODY: EntryBody = { title: DAMAGED_ENTRY_TITLE, content: DAMAGED_E
 
 /** @param body the decrypted body of the row, or null when it cannot be decrypted */
 export function recordOf(row: EntryRow, body: SealedBody | null): EntryRecord {
-  const { title, content, tags, answers } = body ?? DAMAGED_BODY
+  const { title, content, tags, answers, photographs, titled, prompt, place } = body ?? DAMAGED_BODY
   return {
     title,
     content,
     tags,
     ...(answers ? { answers } : {}),
+    ...(photographs ? { photographs } : {}),
+    ...(titled ? { titled } : {}),
+    ...(prompt === undefined ? {} : { prompt }),
+    ...(place === undefined ? {} : { place }),
     damaged: body === null,
     createdAt: row.created_at,
     day: row.day,

@@ -106,6 +106,7 @@ function isWithin(entry: OpenEntry, range: EntryRange): boolean {
   const { fromDay, toDay, fromTime, toTime } = range
   return (
     (range.undated === undefined || undated === range.undated) &&
+    (range.pictured === undefined || entry.pictured) &&
     METRICS.every((metric) => isBetween(entry[metric], range[metric])) &&
     (fromDay === undefined || day >= fromDay) &&
     (toDay === undefined || day <= toDay) &&
@@ -128,6 +129,7 @@ function rangeOf({ from, to, ...query }: EntryQuery): EntryRange {
   return {
     ...(Object.fromEntries(ratings) as Pick<EntryRange, Metric>),
     ...(isDate(from) || isDate(to) ? { undated: false } : {}),
+    ...(query.photographs === undefined ? {} : { pictured: true }),
     ...(from === undefined ? {} : isDate(from) ? { fromDay: ordinal(from) } : { fromTime: new Date(from) }),
     ...(to === undefined ? {} : isDate(to) ? { toDay: ordinal(to) } : { toTime: new Date(to) }),
   }

@@ -5,7 +5,7 @@ import { openEntryBody, type SealedBody } from './entry-body.ts'
 
 /**
  * An entry's metadata: `version` identifies one write of its row, `share` is its part of the journal's mark, `bytes` is
- * the length of its sealed text.
+ * the length of its sealed text, `pictured` is true with photographs or with a photo of its page.
  */
 export type EntryVersion = {
   id: string
@@ -13,6 +13,7 @@ export type EntryVersion = {
   createdAt: Date
   day: number
   undated: boolean
+  pictured: boolean
   share: bigint
   bytes: number
 } & Record<Metric, number | null>
@@ -25,6 +26,7 @@ export type Changes = Look & { written: EntryVersion[]; deleted: string[] }
 
 /** The current snapshot, with the start time of its database server. */
 const NOW = `concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`
+const PICTURED = '(photographs > 0 or photographed)'
 const SHARE = 'uuid_hash_extended(entry_id, xmin::text::bigint)'
 const MARK = `(select concat(count(*), ' ', sum(${SHARE})) from entries where account_id = $1 and deleted_at is null)`
 
@@ -72,7 +74,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       const [row] = await db.query<Look & { rows: ChangedRow[] | null }>(
         `select ${NOW} as seen, ${MARK} as mark,
            (select json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, octet_length(body_sealed), deleted_at is null,
-               undated, mood, energy, focus))
+               undated, ${PICTURED}, mood, energy, focus))
             from entries where account_id = $1 and not pg_visible_in_snapshot(xmin::text::xid8, $2::pg_snapshot)) as rows
          from accounts where account_id = $1`,
         [accountId, snapshot],
@@ -80,8 +82,21 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       if (!row) return null
       const written: EntryVersion[] = []
       const deleted: string[] = []
-      for (const [id, version, createdAt, day, share, bytes, isThere, undated, mood, energy, focus] of row.rows ?? []) {
-        const at = { createdAt: new Date(createdAt), day, undated, mood, energy, focus }
+      for (const [
+        id,
+        version,
+        createdAt,
+        day,
+        share,
+        bytes,
+        isThere,
+        undated,
+        pictured,
+        mood,
+        energy,
+        focus,
+      ] of row.rows ?? []) {
+        const at = { createdAt: new Date(createdAt), day, undated, pictured, mood, energy, focus }
         if (isThere) written.push({ id, version, ...at, share: BigInt(share), bytes })
         else deleted.push(id)
       }
@@ -91,7 +106,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
     /** Newest first. */
     async list(): Promise<EntryVersion[]> {
       const rows = await db.query<ListedRow>(
-        `select entry_id, xmin::text as version, created_at, day, undated, mood, energy, focus, ${SHARE}::text as share,
+        `select entry_id, xmin::text as version, created_at, day, undated, ${PICTURED} as pictured, mood, energy, focus, ${SHARE}::text as share,
            octet_length(body_sealed) as bytes from entries
          where account_id = $1 and deleted_at is null order by created_at desc, entry_id desc`,
         [accountId],
@@ -131,6 +146,7 @@ type ChangedRow = [
   bytes: number,
   isThere: boolean,
   undated: boolean,
+  pictured: boolean,
   mood: number | null,
   energy: number | null,
   focus: number | null,

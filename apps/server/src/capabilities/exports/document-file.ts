@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import {
   documentWriter,
+  wordImagePath,
   wordPackage,
+  wordRelationships,
   type Block,
   type DocumentWriter,
   type ExportFormat,
@@ -20,12 +22,21 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 /** The title and the date of a document. */
 export type Titled = { title: string; prefix: string; timeZone: string; now: Date }
 
+/** Reads an image again by its number: a docx has its images after its text. */
+type ReadImage = (number: number) => Promise<Buffer>
+
 /** A document in one of the formats, written while its blocks are being read. */
-export function documentFile(format: ExportFormat, blocks: AsyncIterable<Block>, titled: Titled): DownloadFile {
-  const written = inChunks(pieces(documentWriter(format, titled.title), blocks))
+export function documentFile(
+  format: ExportFormat,
+  blocks: AsyncIterable<Block>,
+  titled: Titled,
+  readImage: ReadImage = noImage,
+): DownloadFile {
+  const images = { count: 0, read: readImage }
+  const written = inChunks(pieces(documentWriter(format, titled.title), counted(blocks, images)))
   const content =
     format === 'docx'
-      ? zipStream(wordParts(written, titled), titled.now)
+      ? zipStream(wordParts(written, titled, images), titled.now)
       : Readable.from(written, { objectMode: false })
   return { name: fileName(titled, format), type: TYPES[format], content }
 }
@@ -41,8 +52,31 @@ async function* pieces(writer: DocumentWriter, blocks: AsyncIterable<Block>): As
   yield writer.tail
 }
 
-function* wordParts(written: AsyncIterable<Buffer>, { title, now }: Titled): Generator<ZipPart> {
+type Images = { count: number; read: ReadImage }
+
+async function noImage(): Promise<Buffer> {
+  throw new Error('This document has no images.')
+}
+
+async function* counted(blocks: AsyncIterable<Block>, images: Images): AsyncGenerator<Block> {
+  for await (const block of blocks) {
+    if (block.kind === 'picture' && block.image) images.count = block.image.number
+    yield block
+  }
+}
+
+/** The number of images is known when the text was written. */
+async function* wordParts(
+  written: AsyncIterable<Buffer>,
+  { title, now }: Titled,
+  images: Images,
+): AsyncGenerator<ZipPart> {
   const { mainPart, parts } = wordPackage(title, now.toISOString())
   for (const { path, text } of parts) yield { path, content: [Buffer.from(text, 'utf8')] }
   yield { path: mainPart, content: written }
+  for (let number = 1; number <= images.count; number++) {
+    yield { path: wordImagePath(number), content: [await images.read(number)], compress: false }
+  }
+  const { path, text } = wordRelationships(images.count)
+  yield { path, content: [Buffer.from(text, 'utf8')] }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { startDocumentReader } from '#server/adapters/documents/start-document-reader.ts'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { unpacked } from '#server/capabilities/archive/archive.fixture.ts'
 import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
+import { photographOf } from '#server/testing/pictures.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 import { openAccountVault } from '#server/platform/vault/account-vault.ts'
@@ -40,6 +42,33 @@ test.each(['txt', 'rtf', 'docx'])('a journal is exported as %s with every word, 
   expect(words).toEqual(expected.split(/\s+/))
 })
 
+test('photographs are embedded in Word and RTF with their descriptions, and named in plain text', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const photographs = [
+    { id: await photographOf(mara, 1), description: 'The cradle' },
+    { id: await photographOf(mara, 2), description: '' },
+  ]
+  await mara.post('/api/entries', anEntry({ photographs }))
+  const images = await Promise.all(
+    photographs.map(async ({ id }) => (await mara.get(`/api/entry-photographs/${id}`)).rawPayload),
+  )
+  const exported = async (format: string) => (await mara.get(`/api/entries/export?format=${format}`)).rawPayload
+  const parts = await unpacked(await exported('docx'))
+  expect([1, 2].map((number) => parts.get(`word/media/photograph-${number}.jpg`))).toEqual(images)
+  const relationships = String(parts.get('word/_rels/document.xml.rels'))
+  for (const id of ['rId2', 'rId3']) {
+    expect(relationships).toContain(`Id="${id}"`)
+    expect(String(parts.get('word/document.xml'))).toContain(`r:embed="${id}"`)
+  }
+  expect(String(parts.get('word/document.xml'))).toContain('descr="The cradle"')
+  const rtf = String(await exported('rtf')).replaceAll('\n', '')
+  for (const image of images) expect(rtf).toContain(image.toString('hex'))
+  expect(String(await exported('txt'))).toContain('[Photograph: The cradle]\n\n[Photograph]')
+  await fixture.db.query('update photograph_parts set image_sealed = substring(image_sealed for 40)')
+  expect(String((await unpacked(await exported('docx'))).get('word/document.xml'))).toContain('Photograph: The cradle')
+})
+
 test('a range of dates includes both its days, in the person’s calendar', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
@@ -66,8 +95,8 @@ test('entries without a day are at the end as undated, and in no range', async (
 })
 
 test.each([
-  ['format=pdf', 'Choose the format txt, rtf or docx.'],
-  ['', 'Choose the format txt, rtf or docx.'],
+  ['format=pdf', 'Choose the format txt, rtf, docx, markdown, dayone or epub.'],
+  ['', 'Choose the format txt, rtf, docx, markdown, dayone or epub.'],
   ['format=txt&start=yesterday', 'Write a date like 2026-11-21.'],
   ['format=txt&start=2026-11-22&end=2026-11-21', 'The start date is after the end date.'],
 ])('a request for "%s" is refused with an error message', async (query, error) => {
@@ -175,6 +204,9 @@ test.each(['free', 'pro', 'premium'])('everything can be exported on %s', async 
 test.each([
   '/api/entries/export?format=txt',
   '/api/entries/export?format=docx',
+  '/api/entries/export?format=markdown',
+  '/api/entries/export?format=dayone',
+  '/api/entries/export?format=epub',
   '/api/privacy/export-metadata',
   '/api/privacy/archive',
 ])('when %s fails halfway, the connection breaks off, so that half a file does not look complete', async (url) => {

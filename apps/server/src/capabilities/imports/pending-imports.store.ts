@@ -79,6 +79,16 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
       return row?.count ?? 0
     },
 
+    /** Which of these still wait. */
+    async present(ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set()
+      const rows = await db.query<{ pending_id: string }>(
+        'select pending_id from pending_imports where account_id = $1 and pending_id = any($2::uuid[])',
+        [accountId, ids.filter(isUuid)],
+      )
+      return new Set(rows.map((row) => row.pending_id))
+    },
+
     /** All waiting imports that can be decrypted, oldest first. A damaged one expires like the others. */
     async list(): Promise<PendingImport[]> {
       const rows = await db.query<PendingRow>(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { uploads } from '@soundings/contract/endpoints'
 import { BATCH_FILES_MAX, DOCUMENT_MAX_BYTES, PHOTOGRAPH_MAX_BYTES } from '@soundings/contract/imports'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { answerWithProgress, hungUp, type LongWork } from '#server/platform/http/progress-answer.ts'
+import type { FastifyPluginAsync } from 'fastify'
+import { answerWithProgress, hungUp } from '#server/platform/http/progress-answer.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
-import { receiveUpload, receiveUploads, registerUploads, type Upload } from '#server/platform/http/uploads.ts'
-import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
+import type { UploadTurns } from '#server/platform/http/upload-turns.ts'
+import { receiveUploads, registerUploads, UPLOAD_ENVELOPE } from '#server/platform/http/uploads.ts'
 import {
   classifyImports,
   unclassifiedImports,
@@ -19,40 +19,11 @@ import { toPendingImport } from './pending-import-answer.ts'
 import { processImports } from './process-imports.service.ts'
 
 const HEAVY = { isHeavy: true } as const
-/** Bytes around the files in a multipart body. */
-const ENVELOPE = 64 * 1024
-
-/** Uploads of one account whose bodies wait to be read, and files in this server's memory. */
-const WAITING_MAX = 60
-const READ_AT_ONCE = 2
-
 /** Files are uploaded, classified if they contain no dates, and become entries (docs/spec/rules.md#imports). */
-export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): FastifyPluginAsync {
+export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date; turns: UploadTurns }): FastifyPluginAsync {
   return async (app) => {
     await registerUploads(app)
-    // A body waits on its connection for its account's turn, then on disk until there is memory for it.
-    const bodies = new FairSemaphore(Number.POSITIVE_INFINITY, WAITING_MAX)
-    const readings = new FairSemaphore(READ_AT_ONCE, WAITING_MAX)
-
-    async function received<T extends object>(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      maxBytes: number,
-      read: (upload: Upload, work: LongWork) => Promise<T>,
-    ): Promise<T> {
-      const { accountId } = accountOf(request).vault
-      const permit = await bodies.take(accountId, hungUp(reply))
-      const upload = await receiveUpload(request, maxBytes).catch((error: unknown) => {
-        permit[Symbol.dispose]()
-        throw error
-      })
-      return answerWithProgress(request, reply, async (work) => {
-        using _permit = permit
-        await using file = upload.file
-        using _room = await readings.take(accountId, work.signal)
-        return await read({ name: upload.name, bytes: await file.bytes() }, work)
-      })
-    }
+    const { bodies, readings, received } = deps.turns
 
     route(
       app,
@@ -63,7 +34,7 @@ export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
           uploadDocument(deps, vault, upload, { ...work, now: deps.clock() }),
         )
       },
-      { ...HEAVY, bodyLimit: DOCUMENT_MAX_BYTES + ENVELOPE },
+      { ...HEAVY, bodyLimit: DOCUMENT_MAX_BYTES + UPLOAD_ENVELOPE },
     )
 
     route(
@@ -89,7 +60,7 @@ export function uploadsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
           uploadPhotograph(deps, vault, upload, { ...work, now: deps.clock() }),
         )
       },
-      { ...HEAVY, bodyLimit: PHOTOGRAPH_MAX_BYTES + ENVELOPE },
+      { ...HEAVY, bodyLimit: PHOTOGRAPH_MAX_BYTES + UPLOAD_ENVELOPE },
     )
 
     route(

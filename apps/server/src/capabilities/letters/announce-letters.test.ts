@@ -134,3 +134,25 @@ test('the link in the email ends the emails without signing in, and a wrong link
   expect((await stop(link)).statusCode).toBe(204)
   expect((await mara.get('/api/letters/mail')).json()).toEqual({ on: false })
 })
+
+test('one click in the email program ends the emails, without a session', async () => {
+  await using fixture = await testApp()
+  await using office = await post()
+  const mara = await subscribed(fixture)
+  await hourly(fixture, office)
+  const [mail] = await office.arrived()
+  const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const { pathname, search } = new URL(/^<(\S+)>$/u.exec(header('list-unsubscribe') ?? '')?.[1] ?? '')
+  const press = (url: string) =>
+    fixture.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  expect((await press(`${pathname}${search.replace(/token=.*/u, 'token=AAAA')}`)).statusCode).toBe(204)
+  expect((await mara.get('/api/letters/mail')).json()).toEqual({ on: true })
+  expect((await press(`${pathname}${search}`)).statusCode).toBe(204)
+  expect((await mara.get('/api/letters/mail')).json()).toEqual({ on: false })
+})

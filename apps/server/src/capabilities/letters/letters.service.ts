@@ -1,4 +1,5 @@
-import type { Letter as LetterAnswer, LetterList, LetterMail, LetterMailStop } from '@soundings/contract/letters'
+import type { Letter as LetterAnswer, LetterList, LetterMail } from '@soundings/contract/letters'
+import type { MailLink } from '@soundings/contract/mail-link'
 import { tierIncludes, type Tier } from '@soundings/core/account'
 import {
   LETTER_KINDS,
@@ -106,6 +107,6 @@ export async function turnMail(deps: LettersDeps, vault: AccountVault, on: boole
 }
 
 /** Ends the emails of the account in a link; a wrong link changes nothing. */
-export async function stopMail({ db }: LettersDeps, { account, token }: LetterMailStop): Promise<void> {
+export async function stopMail({ db }: LettersDeps, { account, token }: MailLink): Promise<void> {
   if (isUuid(account)) await letterMailStore(db, account).stop(Buffer.from(token, 'base64url'))
 }

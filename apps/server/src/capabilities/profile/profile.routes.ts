@@ -6,23 +6,20 @@ import { AppError } from '#server/errors.ts'
 import type { ScratchFile } from '#server/platform/files/scratch-file.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
-import { receiveUpload, registerUploads } from '#server/platform/http/uploads.ts'
+import { receiveUpload, registerUploads, UPLOAD_ENVELOPE } from '#server/platform/http/uploads.ts'
 import type { PhotographReader } from '#server/adapters/photographs/photograph-reader.ts'
 import { avatarsStore } from './avatars.store.ts'
 import { changeProfile, readProfile, saveAvatar } from './profile.service.ts'
 
-/** Bytes around the file in a multipart body. */
-const ENVELOPE = 64 * 1024
-
 /** A person's name, picture and time zone. */
-export function profileRoutes(deps: { db: Db; photographs: PhotographReader }): FastifyPluginAsync {
+export function profileRoutes(deps: { db: Db; photographs: PhotographReader; clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     await registerUploads(app)
 
     route(app, profile.read, async (request) => ({ profile: await readProfile(deps.db, accountOf(request).vault) }))
 
     route(app, profile.change, async (request) => ({
-      profile: await changeProfile(deps.db, accountOf(request).vault, request.body),
+      profile: await changeProfile(deps, accountOf(request).vault, request.body),
     }))
 
     route(
@@ -32,7 +29,7 @@ export function profileRoutes(deps: { db: Db; photographs: PhotographReader }): 
         await using file = await receiveAvatar(request)
         return { avatar_url: await saveAvatar(deps, accountOf(request).vault, await file.bytes()) }
       },
-      { bodyLimit: AVATAR_MAX_BYTES + ENVELOPE },
+      { bodyLimit: AVATAR_MAX_BYTES + UPLOAD_ENVELOPE },
     )
 
     route(app, profile.avatar, async (request, reply) => {

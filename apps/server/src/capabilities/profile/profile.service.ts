@@ -4,6 +4,7 @@ import { profile } from '@soundings/contract/endpoints'
 import type { Profile, ProfileChange } from '@soundings/contract/profile'
 import { AVATAR_INVALID, AVATAR_NOT_IMAGE, AVATAR_TOO_LARGE } from '@soundings/core/account'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { replanReminders } from '#server/capabilities/reminders/index.ts'
 import type { Db, Queryable } from '#server/platform/db/port.ts'
 import { ReadingError, type ReadingProblem } from '#server/adapters/documents/reading-error.ts'
 import { AppError } from '#server/errors.ts'
@@ -29,11 +30,18 @@ export async function readProfile(db: Queryable, vault: AccountVault): Promise<P
   }
 }
 
-export async function changeProfile(db: Db, vault: AccountVault, change: ProfileChange): Promise<Profile> {
+export async function changeProfile(
+  { db, clock }: { db: Db; clock: () => Date },
+  vault: AccountVault,
+  change: ProfileChange,
+): Promise<Profile> {
   return db.transaction(async (tx) => {
     const store = accountStore(tx, vault)
     if (change.display_name !== undefined) await store.saveDisplayName(change.display_name || null)
-    if (change.timezone !== undefined) await store.saveTimeZone(change.timezone)
+    if (change.timezone !== undefined) {
+      await store.saveTimeZone(change.timezone)
+      await replanReminders(tx, vault, clock())
+    }
     return readProfile(tx, vault)
   })
 }

@@ -10,7 +10,7 @@ import { testDb } from '#server/testing/test-db.ts'
 import type { Manifest } from './backup/backup-format.ts'
 import { unpackedFile } from './backup/packed.ts'
 import { readBackup } from './backup/read-backup.ts'
-import { SEALED_COLUMNS, SEALED_WITH_TOKENS } from './sealed-columns.ts'
+import { SEALED_COLUMNS, SEALED_FOR_ALL, SEALED_WITH_TOKENS } from './sealed-columns.ts'
 
 const MINUTE = { timeout: 180_000 }
 
@@ -162,7 +162,11 @@ test('the check opens every sealed column of the schema', async () => {
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = current_schema() and column_name like '%\\_sealed' order by 1`,
   )
-  const listed = [...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`), ...SEALED_WITH_TOKENS]
+  const listed = [
+    ...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
+    ...SEALED_WITH_TOKENS,
+    ...SEALED_FOR_ALL,
+  ]
   expect(listed.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(columns.map(({ name }) => name))
   // After a restore, a sequence would start from the beginning.
   expect(await fixture.db.query('select sequencename from pg_sequences')).toEqual([])

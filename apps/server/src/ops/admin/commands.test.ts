@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 import { openPglite } from '#server/platform/db/pglite.ts'
+import { reminderCountsStore } from '#server/capabilities/reminders/reminder-counts.store.ts'
+import { DAY } from '#server/testing/test-clock.ts'
 import { newHome } from '#server/testing/operator.ts'
 import { newAccountKey, openAccountVault } from '#server/platform/vault/account-vault.ts'
 import { addressHash } from '#server/platform/vault/address-hash.ts'
@@ -58,6 +60,8 @@ test('wrong usage exits with 2 and a refusal with 1, each with an error message'
     [['verify', '--loudly'], 2, "Unknown option '--loudly'"],
     [['create-account', 'a@x.test', '--tier', 'gold'], 2, 'The tier must be one of free, pro, premium.'],
     [['end-sessions', 'a@x.test', '--all'], 2, 'or --all'],
+    [['reminders', '--days', '801'], 2, '--days must be from 1 to 800.'],
+    [['reminders', '--days', 'all'], 2, '--days must be from 1 to 800.'],
     [['verify', join(home.dataDir, 'nothing')], 1, 'does not exist'],
     [['verify', home.dataDir], 1, 'is not a file'],
     [['verify'], 1, 'There is no database in'],
@@ -73,6 +77,28 @@ test('wrong usage exits with 2 and a refusal with 1, each with an error message'
   expect(configured.complaints).toContain('SECRET_KEY must be 32 bytes in base64')
   expect(configured.complaints).not.toContain('c2hvcnQ=')
 })
+
+test(
+  'reminders are reported by day and way, from the running server and without it, and not to whom',
+  LONG,
+  async () => {
+    await using home = await newHome()
+    const today = Math.floor(Date.now() / DAY)
+    const date = new Date(today * DAY).toISOString().slice(0, 10)
+    const lines = `${date}  email   5\n${date}  device  1\n6 reminders in 7 days.`
+    {
+      await using server = await home.start()
+      server.app.clock.set(`${date}T12:00:00.000Z`)
+      const counts = reminderCountsStore(server.db)
+      for (const sent of [2, 3]) await counts.add({ day: today, way: 'email', sent })
+      await counts.add({ day: today, way: 'device', sent: 1 })
+      await counts.add({ day: today - 8, way: 'email', sent: 100 })
+      expect((await home.admin(['reminders', '--days', '7'])).said).toBe(lines)
+    }
+    expect((await home.admin(['reminders', '--days', '7'])).said).toBe(lines)
+    expect((await home.admin(['reminders'])).said).toContain('106 reminders in 30 days.')
+  },
+)
 
 test('verify finds an account whose email address leads nowhere or to another account', LONG, async () => {
   await using home = await newHome()

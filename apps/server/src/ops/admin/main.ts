@@ -7,6 +7,7 @@ import { createAccount } from './commands/create-account.ts'
 import { distribute } from './commands/distribute.ts'
 import { endSessions } from './commands/end-sessions.ts'
 import { helpOn } from './commands/help.ts'
+import { reminders } from './commands/reminders.ts'
 import { restore } from './commands/restore.ts'
 import { rotateKey } from './commands/rotate-key.ts'
 import { setAside } from './commands/set-aside.ts'
@@ -20,6 +21,7 @@ const COMMANDS: readonly Command[] = [
   rotateKey,
   createAccount,
   endSessions,
+  reminders,
   setAside,
   distribute,
 ]

@@ -9,6 +9,7 @@ import { backupBytes } from './backup/write-backup.ts'
 import { createAccount, NewAccountOrder, type CreateAccountDeps } from './create-account.ts'
 import { endSessions, EndSessionsOrder } from './end-sessions.ts'
 import { freshSocketPath } from './operator-socket.ts'
+import { reminderReport, ReminderReportOrder } from './reminder-report.ts'
 import { refusalSentence } from './refusal.ts'
 import { setAside, SetAsideOrder } from './set-aside.ts'
 
@@ -75,6 +76,10 @@ function ordersOf(deps: Deps): Readonly<Record<string, Order>> {
     '/end-sessions': async (request, response) => {
       const order = EndSessionsOrder.parse(await json(request))
       await answer(response, 200, await endSessions(deps, order))
+    },
+    '/reminders': async (request, response) => {
+      const order = ReminderReportOrder.parse(await json(request))
+      await answer(response, 200, await reminderReport(deps, order, deps.clock()))
     },
     '/set-aside': async (request, response) => {
       const order = SetAsideOrder.parse(await json(request))

@@ -5,10 +5,20 @@ const TOGETHER = {
   entries: [
     { table: 'entries', key: 'entry_id' },
     { table: 'photographs', key: 'entry_id' },
+    { table: 'earlier_versions', key: 'entry_id' },
+    { table: 'entry_photographs', key: 'entry_id' },
+    { table: 'photograph_parts', key: 'entry_id', of: 'entry_photographs' },
   ],
+  entry_photographs: [
+    { table: 'entry_photographs', key: 'photograph_id' },
+    { table: 'photograph_parts', key: 'photograph_id' },
+  ],
+  earlier_versions: [{ table: 'earlier_versions', key: 'version_id' }],
   echoes: [{ table: 'echoes', key: 'echo_id' }],
   echo_marks: [{ table: 'echo_marks', key: 'echo_id' }],
   avatars: [{ table: 'avatars', key: 'version' }],
+  journal_imports: [{ table: 'journal_imports', key: 'import_id' }],
+  own_prompts: [{ table: 'own_prompts', key: 'prompt_id' }],
   passkeys: [{ table: 'passkeys', key: 'passkey_id' }],
   payment_methods: [{ table: 'payment_methods', key: 'payment_method_id' }],
   photographs: [{ table: 'photographs', key: 'photograph_id' }],
@@ -19,12 +29,18 @@ const TOGETHER = {
   ],
 } as const satisfies Record<string, readonly [Part, ...Part[]]>
 
-type Part = { table: string; key: string }
+/** Rows with an id in the column `key`, which the parts of a photograph have in the table that they belong to. */
+type Part = { table: string; key: string; of?: 'entry_photographs' }
 export type SettableTable = keyof typeof TOGETHER
 export const SETTABLE_TABLES = Object.keys(TOGETHER) as SettableTable[]
 
 /** A row as the database prints it, by column; bytes are `\x` and hexadecimal digits. */
 export type PrintedRow = { table: string; row: Readonly<Record<string, unknown>> }
+
+function condition({ key, of: owner }: Part): string {
+  if (owner === undefined) return `${key} = $2::uuid`
+  return `photograph_id in (select photograph_id from ${owner} where account_id = $1 and ${key} = $2::uuid)`
+}
 
 /** Removes rows from the database; every statement is bound to one account. */
 export function setAsideStore(db: Queryable, accountId: string) {
@@ -34,7 +50,7 @@ export function setAsideStore(db: Queryable, accountId: string) {
       const found: PrintedRow[] = []
       for (const part of TOGETHER[table]) {
         const rows = await db.query<{ row: string }>(
-          `select to_jsonb(t)::text as row from ${part.table} t where account_id = $1 and ${part.key} = $2::uuid`,
+          `select to_jsonb(t)::text as row from ${part.table} t where account_id = $1 and ${condition(part)}`,
           [accountId, id],
         )
         if (found.length === 0 && rows.length === 0) return []

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
+import { callbackify, promisify } from 'node:util'
 import { RandomAccessReader } from 'yauzl'
 
 const CIPHER = 'aes-256-ctr'
 const BLOCK = 16
 const PIECE = 64 * 1024
+/** Bytes that are read at once where a ZIP is read in small steps: its directory has 46 bytes and a name per file. */
+const WINDOW = 256 * 1024
 
 const readAt = promisify(read)
 
@@ -69,6 +71,7 @@ async function namelessFile(): Promise<FileHandle> {
 class ScratchReader extends RandomAccessReader {
   readonly #fd: number
   readonly #key: Uint8Array
+  #window: { from: number; bytes: Buffer } = { from: 0, bytes: Buffer.alloc(0) }
 
   constructor(fd: number, key: Uint8Array) {
     super()
@@ -96,6 +99,36 @@ class ScratchReader extends RandomAccessReader {
       yield at < start ? plain.subarray(start - at) : plain
       at += bytesRead
     }
+  }
+
+  /** Small reads come from a window, because one stream for each would take most of the time. */
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null) => void,
+  ): void {
+    callbackify(() => this.#copied(buffer, { offset, length, position }))(callback)
+  }
+
+  async #copied(
+    buffer: Buffer,
+    { offset, length, position }: { offset: number; length: number; position: number },
+  ): Promise<number> {
+    const { from, bytes } = await this.#covering(position, length)
+    const read = bytes.copy(buffer, offset, position - from, position - from + length)
+    if (read < length) throw new Error('The file has ended.')
+    return read
+  }
+
+  async #covering(position: number, length: number): Promise<{ from: number; bytes: Buffer }> {
+    const { from, bytes } = this.#window
+    if (position >= from && position + length <= from + bytes.length) return this.#window
+    const pieces: Buffer[] = []
+    for await (const piece of this.#pieces(position, position + Math.max(length, WINDOW))) pieces.push(piece)
+    this.#window = { from: position, bytes: Buffer.concat(pieces) }
+    return this.#window
   }
 
   override close(done: (error: Error | null) => void): void {

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
@@ -12,6 +13,8 @@ export type ZipPart = {
   content: AsyncIterable<Buffer> | Iterable<Buffer>
   /** False for content that is already compressed, such as photographs. */
   compress?: boolean
+  /** True for a small file that is stored with its size in its header, as the first file of an EPUB must be. */
+  plain?: true
 }
 
 /**
@@ -26,11 +29,17 @@ export function zipStream(parts: AsyncIterable<ZipPart> | Iterable<ZipPart>, at:
   let current: Readable | null = null
   zip.on('error', (error: Error) => output.destroy(error))
   output.once('close', () => current?.destroy())
+  // The ZIP keeps what it gets for each part; given the parts themselves, it would keep every photograph in memory.
+  const openCurrent: Parameters<typeof zip.addReadStreamLazy>[2] = (callback) => current && callback(null, current)
   const write = async () => {
-    for await (const { path, content, compress = true } of parts) {
+    for await (const { path, content, compress = true, plain } of parts) {
       if (output.destroyed) return
+      if (plain) {
+        zip.addBuffer(await buffer(Readable.from(content)), path, { mtime, compress: false })
+        continue
+      }
       current = Readable.from(content, { objectMode: false })
-      zip.addReadStream(current, path, { mtime, compress })
+      zip.addReadStreamLazy(path, { mtime, compress }, openCurrent)
       await finished(current)
     }
     zip.end()

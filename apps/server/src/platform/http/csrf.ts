@@ -36,7 +36,9 @@ export function setCsrfCookie(
 export function registerCsrf(app: FastifyInstance, deps: { key: Buffer }): void {
   const key = createSecretKey(deps.key)
   app.addHook('onRequest', async (request) => {
-    if (!isUnsafe(request.method) || !request.routeOptions.config.access) return
+    const { access } = request.routeOptions.config
+    // Of a link, the token in its URL is the permission: an email program has no cookies.
+    if (!isUnsafe(request.method) || !access || access === 'link') return
     const header = request.headers['x-csrf-token']
     const cookie = request.cookies[COOKIE]
     const [nonce = '', signature = ''] = typeof header === 'string' ? header.split('.') : []

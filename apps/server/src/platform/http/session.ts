@@ -62,7 +62,7 @@ export function registerSessions(
   app.decorateRequest('sessionHash', null)
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config
-    if (!access) return
+    if (!access || access === 'link') return
     await resolve(request, reply)
     if (access === 'account') accountOf(request)
   })

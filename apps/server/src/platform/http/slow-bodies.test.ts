@@ -3,14 +3,21 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { endSlowBodies } from './slow-bodies.ts'
+import { endSlowBodies, endStalledUpload } from './slow-bodies.ts'
 
 const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\ncontent-type: '
 
-async function sent(type: string): Promise<'closed' | 'open'> {
+/** @param pace the least that has to arrive of a file, or null */
+async function sent(type: string, pace: { bytes: number; everyMs: number } | null = null): Promise<'closed' | 'open'> {
   await using app = fastify({ logger: false })
   endSlowBodies(app, 50)
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => void payload.resume().on('end', done))
+  app.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+    const watch = pace && endStalledUpload(request, pace)
+    payload.resume().on('close', () => {
+      watch?.[Symbol.dispose]()
+      done(null)
+    })
+  })
   app.post('/', () => ({ ok: true }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
@@ -28,4 +35,10 @@ test('a connection whose body does not arrive is closed', async () => {
 
 test('a file may take longer', async () => {
   expect(await sent('multipart/form-data; boundary=x')).toBe('open')
+})
+
+test('an upload of which too little arrives is closed, and one that keeps its pace is not', async () => {
+  const form = 'multipart/form-data; boundary=x'
+  expect(await sent(form, { bytes: 1_000, everyMs: 50 })).toBe('closed')
+  expect(await sent(form, { bytes: 0, everyMs: 50 })).toBe('open')
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** An entry of 1 MiB arrives in a minute over 20 kB a second. */
 const BODY_MS = 60_000
@@ -18,4 +18,22 @@ export function endSlowBodies(app: FastifyInstance, mostMs = BODY_MS): void {
     }
     done()
   })
+}
+
+/** The least that must arrive of a large upload in a minute: 16 kB a second, as over a bad mobile connection. */
+const PACE = { bytes: 1_000_000, everyMs: 60_000 }
+
+/**
+ * Closes the connection of an upload that hardly arrives: it would keep a place that others wait for. Only for a body
+ * that the server is reading all the time; it lasts until it is disposed of.
+ * @param pace for tests
+ */
+export function endStalledUpload({ raw }: FastifyRequest, { bytes, everyMs } = PACE): Disposable {
+  let before = raw.socket.bytesRead
+  const watch = setInterval(() => {
+    const arrived = raw.socket.bytesRead
+    if (!raw.complete && arrived - before < bytes) raw.destroy()
+    before = arrived
+  }, everyMs).unref()
+  return { [Symbol.dispose]: () => clearInterval(watch) }
 }

@@ -10,6 +10,8 @@ export type Upload = { name: string; bytes: Buffer }
 export type ReceivedUpload = { name: string; file: ScratchFile | null }
 
 const NAME_MAX = 200
+/** Bytes around the files in a multipart body. */
+export const UPLOAD_ENVELOPE = 64 * 1024
 
 /** The multipart reader's refusals, with the server's messages. */
 const REFUSALS: Readonly<Record<string, () => AppError>> = {

@@ -20,6 +20,7 @@ test('while there is capacity, another account does not wait, and the same one d
   const semaphore = new FairSemaphore(2, 10)
   using _a = await semaphore.take('a')
   using _b = await semaphore.take('b')
+  expect(semaphore.isFull).toBe(true)
   const third = semaphore.take('a')
   expect(semaphore.waiting).toBe(1)
   _b[Symbol.dispose]()

@@ -33,6 +33,11 @@ export class FairSemaphore {
     return { [Symbol.dispose]: () => this.#leave(accountId) }
   }
 
+  /** True when the next one has to wait. */
+  get isFull(): boolean {
+    return this.#free === 0
+  }
+
   /** How many wait. */
   get waiting(): number {
     return this.#waiting.length

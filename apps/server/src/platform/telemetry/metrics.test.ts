@@ -46,6 +46,17 @@ test('requests are counted by the pattern of their route, and unknown URLs as on
   expect(valueOf(page, 'http_requests_in_flight')).toBe('0')
 })
 
+test('sent reminders are counted by their way and nothing else', async () => {
+  await using fixture = await measuredApp()
+  expect(valueOf(await fixture.metrics.page(), 'reminders_sent_total')).toBeUndefined()
+  fixture.metrics.telemetry.reminders('email', 3)
+  fixture.metrics.telemetry.reminders('email', 1)
+  const page = await fixture.metrics.page()
+  expect(samples(page).filter((line) => line.startsWith('reminders_sent_total'))).toEqual([
+    'reminders_sent_total{way="email"} 4',
+  ])
+})
+
 test('the metrics include the state of database, threads and process', async () => {
   await using fixture = await measuredApp()
   await fixture.person()

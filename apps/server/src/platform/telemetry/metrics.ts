@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { Readiness } from './readiness.ts'
@@ -75,6 +75,12 @@ function telemetryOf(registry: Registry): Telemetry {
     buckets: JOB_SECONDS,
     registers,
   })
+  const reminders = new Counter({
+    name: 'reminders_sent_total',
+    help: 'Reminders sent by this process',
+    labelNames: ['way'],
+    registers,
+  })
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress', registers })
   const uploads = new Gauge({ name: 'http_uploads_in_flight', help: 'File uploads in progress', registers })
   return {
@@ -92,6 +98,7 @@ function telemetryOf(registry: Registry): Telemetry {
       }
     },
     statement: ({ operation }, work) => timed(statements.startTimer({ operation }), work),
+    reminders: (way, sent) => reminders.inc({ way }, sent),
     job: (job, work) => timed(jobs.startTimer({ job }), work),
   }
 }

@@ -23,6 +23,8 @@ export type Telemetry = {
   request(request: ObservedRequest): RequestObservation
   statement<T>(statement: ObservedStatement, work: () => Promise<T>): Promise<T>
   job<T>(name: string, work: () => Promise<T>): Promise<T>
+  /** Counts sent reminders. @param way `email` or `device` */
+  reminders(way: string, sent: number): void
 }
 
 /** Combines metrics and tracing. */
@@ -36,6 +38,7 @@ export function together(sinks: readonly Telemetry[]): Telemetry {
       }
     },
     statement: (statement, work) => sinks.reduce((inner, sink) => () => sink.statement(statement, inner), work)(),
+    reminders: (way, sent) => sinks.forEach((sink) => sink.reminders(way, sent)),
     job: (name, work) => sinks.reduce((inner, sink) => () => sink.job(name, inner), work)(),
   }
 }

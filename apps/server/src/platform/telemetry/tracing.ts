@@ -108,6 +108,8 @@ function telemetryOf(provider: TracerProvider, trustsCallers: boolean): Telemetr
       }
       return spanned(table ? `${operation} ${table}` : operation, { kind: SpanKind.CLIENT, attributes }, work)
     },
+    // A number of no request.
+    reminders: () => {},
     job: (name, work) =>
       spanned(`analyse ${name}`, { kind: SpanKind.INTERNAL, attributes: { 'soundings.job': name } }, work),
   }

@@ -39,6 +39,10 @@ test('one confirmation deletes all data and the drafts on this device, and shows
     dated: null,
     target: null,
     answers: null,
+    title: null,
+    tags: null,
+    prompt: null,
+    photographs: null,
     idempotencyKey: 'k',
     updatedAt: 0,
   })

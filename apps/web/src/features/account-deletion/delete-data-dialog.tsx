@@ -44,8 +44,8 @@ export function DeleteDataDialog({
         <p>This permanently deletes:</p>
         <WhatGoes />
         <p>
-          Your account stays: your email address, your name and photo, your plan, your cards and your choices. You can’t
-          undo this.
+          Your account stays: your email address, your name and photo, your plan, your cards and the tone of your Echos.
+          You can’t undo this.
         </p>
         <div className={styles.leavingOffer}>
           <span>Want a copy first?</span>

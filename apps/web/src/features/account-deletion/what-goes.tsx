@@ -3,9 +3,11 @@ import styles from './account-deletion.module.css'
 export function WhatGoes() {
   return (
     <ul className={styles.whatGoes}>
-      <li>every entry with its ratings and tags, including any you deleted in the last 30 days</li>
+      <li>
+        every entry with its ratings, tags, photos and earlier versions, including any you deleted in the last 30 days
+      </li>
       <li>every Echo and its explanation</li>
-      <li>your choices about On this day</li>
+      <li>your letters, your own prompts, and your choices about On this day, writing, letters and reminders</li>
       <li>uploads waiting for review, and photos of pages</li>
       <li>unsaved text on this device</li>
     </ul>

@@ -7,6 +7,7 @@ import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut } from '#web/lib/api-error.ts'
 import { dropDraftsOf } from '#web/lib/drafts.ts'
 import { forgetAccount, keys, stale } from '#web/lib/query-keys.ts'
+import { forgetReminderDevice } from '#web/lib/reminder-device.ts'
 import { forgetAddress, rememberAddress } from '#web/lib/return-address.ts'
 import { unlockHere } from '#web/lib/quick-lock.ts'
 import { sessionBegan } from '#web/lib/session-end.ts'
@@ -88,6 +89,7 @@ export function useSignOut() {
       const who = client.getQueryData<AuthStatus>(keys.status)?.user
       if (who) dropDraftsOf(who.id)
       forgetAddress()
+      void forgetReminderDevice()
       announceAccount(null)
       // Set before the cache is cleared, so that observers see the status change.
       client.setQueryData<AuthStatus>(keys.status, (status) => ({

@@ -96,7 +96,9 @@ function UnsavedTexts({ drafts }: { drafts: readonly Draft[] }) {
       <ul className={styles.unsaved}>
         {drafts.slice(0, SHOWN).map((draft) => (
           <li key={draft.id}>
-            <span className={textStyles.water}>{draft.text.trim()}</span>
+            <span className={textStyles.water}>
+              {draft.text.trim() || draft.title?.trim() || 'A page without words yet'}
+            </span>
             {draft.target && <span className={textStyles.meta}>Changes to a saved entry</span>}
           </li>
         ))}

@@ -31,7 +31,8 @@ export function useDeletePaymentMethod() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.call(billing.removePaymentMethod, { params: { id } }),
-    onSuccess: () => stale.cardRemoved(client),
+    // Not awaited: the button that asked goes with its card, and its callbacks must run before that.
+    onSuccess: () => void stale.cardRemoved(client),
   })
 }
 

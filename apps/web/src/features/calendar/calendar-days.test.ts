@@ -5,6 +5,7 @@ import { placeOf } from './use-calendar-place.ts'
 const day = (changes: Partial<CalendarDay> = {}): CalendarDay => ({
   entries: 1,
   words: 103,
+  photographs: 0,
   mood: 5,
   energy: 4,
   focus: 2.5,
@@ -37,6 +38,8 @@ test('a day is one sentence, with all that its cell shows', () => {
   const of = (one: CalendarDay | undefined, today = '2026-11-22') => daySentence('2026-11-08', one, 'mood', today)
   expect(of(day())).toBe('Sunday, November 8. Mood 5, Great. 103 words.')
   expect(of(day({ entries: 2, mood: 3.5, words: 1 }))).toBe('Sunday, November 8. Mood 4, Good. 1 word, 2 entries.')
+  expect(of(day({ photographs: 1 }))).toBe('Sunday, November 8. Mood 5, Great. 103 words, 1 photograph.')
+  expect(of(day({ photographs: 3, entries: 2 }))).toContain('103 words, 3 photographs, 2 entries.')
   expect(of(day({ mood: null }))).toBe('Sunday, November 8. Not rated. 103 words.')
   expect(of(undefined)).toBe('Sunday, November 8. Nothing written.')
   expect(of(day(), '2026-11-08')).toContain('Sunday, November 8, today.')
@@ -55,6 +58,7 @@ test('columns of several answers are one calendar', () => {
     date: [date],
     entries: [1],
     words: [9],
+    photographs: [0],
     mood: [mood],
     energy: [1],
     focus: [1],

@@ -4,17 +4,18 @@ import { DAY_MS, dayOfIsoDate, daysInMonth, isoDateOf, weekdayOf } from '@soundi
 import { counted, weekdayAndDay } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 
-/** A day with entries: how many, their words, and the mean of each rating. */
-export type CalendarDay = { entries: number; words: number } & Record<Metric, number | null>
+/** A day with entries: how many, their words and photographs, and the mean of each rating. */
+export type CalendarDay = { entries: number; words: number; photographs: number } & Record<Metric, number | null>
 
 /** The days of one or more answers by date. */
 export function daysByDate(answers: readonly Days[]): ReadonlyMap<string, CalendarDay> {
   const days = new Map<string, CalendarDay>()
-  for (const { date, entries, words, mood, energy, focus } of answers) {
+  for (const { date, entries, words, photographs, mood, energy, focus } of answers) {
     for (const [index, one] of date.entries()) {
       days.set(one, {
         entries: entries[index] ?? 0,
         words: words[index] ?? 0,
+        photographs: photographs[index] ?? 0,
         mood: mood[index] ?? null,
         energy: energy[index] ?? null,
         focus: focus[index] ?? null,
@@ -72,8 +73,9 @@ export function rowOf(date: string, firstWeekday: number): number {
 export function daySentence(date: string, day: CalendarDay | undefined, metric: Metric, today: string): string {
   const name = `${weekdayAndDay(date)}${date === today ? ', today' : ''}.`
   if (!day) return `${name} Nothing written.`
+  const photographs = day.photographs > 0 ? `, ${counted(day.photographs, 'photograph', 'photographs')}` : ''
   const entries = day.entries > 1 ? `, ${day.entries} entries` : ''
-  return `${name} ${ratingText(day, metric)}. ${counted(day.words, 'word', 'words')}${entries}.`
+  return `${name} ${ratingText(day, metric)}. ${counted(day.words, 'word', 'words')}${photographs}${entries}.`
 }
 
 /** “Mood 5, Great”, from the rounded mean of the day. */

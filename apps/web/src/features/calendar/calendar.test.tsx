@@ -20,6 +20,7 @@ function daysOf(
     date: rows.map(([date]) => date),
     entries: rows.map(([, , , count = 1]) => count),
     words: rows.map(([, , words = 40]) => words),
+    photographs: rows.map(() => 0),
     mood: rows.map(([, mood]) => mood),
     energy: rows.map(() => 2),
     focus: rows.map(() => 4),

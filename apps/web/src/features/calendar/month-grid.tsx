@@ -3,11 +3,13 @@ import { WEEKDAYS } from '@soundings/core/time'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { levelTint } from '#web/chart/level-tint.ts'
 import { MetricMark } from '#web/ui/marks.tsx'
+import { PhotographMark } from '#web/ui/photograph-mark.tsx'
 import { Sounding } from '#web/ui/sounding.tsx'
 import { daysLater, daySentence, monthOfDate, monthsLater, rowOf, weeksOf, type CalendarDay } from './calendar-days.ts'
 import channelStyles from '#web/ui/channel.module.css'
 import { classes } from '#web/ui/classes.ts'
 import styles from './month-grid.module.css'
+import textStyles from '#web/ui/text.module.css'
 
 /**
  * A month as a grid with one tab stop. Arrow keys move by day and week, Home and End to the ends of a week, Page Up and
@@ -150,6 +152,7 @@ function DayButton({
       onClick={() => onChoose(date)}
     >
       <span className={styles.date}>{Number(date.slice(8))}</span>
+      {day && day.photographs > 0 && <PhotographMark className={classes(styles.photograph, textStyles.mark)} />}
       {level !== null && (
         <span className={styles.value}>
           <MetricMark metric={metric} />

@@ -1,10 +1,7 @@
 import type { Metric } from '@soundings/core/entries'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { useSize } from '#web/chart/use-size.ts'
-import { useWorthDrawing } from '#web/chart/use-worth-drawing.ts'
-import { drawnYear, YearArt } from '#web/chart/year-art.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { counted } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
@@ -14,7 +11,7 @@ import { daysByDate, factsOf, meanText, yearOfDate, type CalendarDay } from './c
 import { CalendarKey, LineKeys } from './calendar-key.tsx'
 import { allDaysQuery } from './calendar.queries.ts'
 import { DaysProblem } from './days-problem.tsx'
-import { yearDays } from './year-box.tsx'
+import { YearStrip } from './year-strip.tsx'
 import channelStyles from '#web/ui/channel.module.css'
 import { classes } from '#web/ui/classes.ts'
 import emptyStyles from '#web/ui/empty.module.css'
@@ -22,11 +19,6 @@ import textStyles from '#web/ui/text.module.css'
 import styles from './years-view.module.css'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-/** Height of a weekday in a strip, in px: on narrow screens less. */
-const PITCH = { wide: 12, narrow: 8.64, below: 500 }
-/** Space for a strip before its width is known. */
-const ROOM = { width: 868, height: 88 }
-
 /** Every year with entries as a strip, newest first; each row is one link to its year. */
 export function YearsView({
   metric,
@@ -111,7 +103,7 @@ function YearRow({
     <li>
       <b>{year}</b>
       <div className={styles.strip}>
-        <Strip year={year} days={days} metric={metric} today={today} firstWeekday={firstWeekday} />
+        <YearStrip year={year} days={days} metric={metric} today={today} firstWeekday={firstWeekday} />
       </div>
       <span className={styles.figures}>
         <span>
@@ -130,43 +122,6 @@ function YearRow({
       />
     </li>
   )
-}
-
-/** Drawn when it comes near the window. */
-function Strip({
-  year,
-  days,
-  metric,
-  today,
-  firstWeekday,
-}: {
-  year: number
-  days: ReadonlyMap<string, CalendarDay>
-  metric: Metric
-  today: string
-  firstWeekday: number
-}) {
-  const svg = useRef<SVGSVGElement>(null)
-  const size = useSize(svg)
-  const isWorthDrawing = useWorthDrawing(svg)
-  const width = isWorthDrawing ? (size?.width ?? null) : null
-  const drawing = useMemo(
-    () =>
-      width === null
-        ? null
-        : drawnYear({
-            year,
-            firstWeekday,
-            days: yearDays(days, metric),
-            today,
-            width,
-            pitch: width < PITCH.below ? PITCH.narrow : PITCH.wide,
-            upright: false,
-            strip: true,
-          }),
-    [year, firstWeekday, days, metric, today, width],
-  )
-  return <YearArt drawing={drawing} size={ROOM} ref={svg} />
 }
 
 /** The days of each year, newest year first. */

@@ -9,6 +9,10 @@ const OVER_ONE: DraftStart = {
   dated: null,
   target: { entryId: 'one', seenUpdatedAt: '2026-11-20T08:00:00.000Z' },
   answers: null,
+  title: null,
+  tags: null,
+  prompt: null,
+  photographs: null,
 }
 const sessions: DraftSession[] = []
 

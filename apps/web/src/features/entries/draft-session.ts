@@ -1,11 +1,25 @@
 import { NO_TELEMETRY, withChange, type Metric, type WritingChange } from '@soundings/core/entries'
 import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, UNTOUCHED, type Draft } from '#web/lib/drafts.ts'
+import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
 import { createStore } from '#web/lib/store.ts'
 
 /** The start of an editor: an empty page, or an entry to edit. */
-export type DraftStart = Pick<Draft, 'text' | 'ratings' | 'dated' | 'target' | 'answers'>
+export type DraftStart = Pick<
+  Draft,
+  'text' | 'ratings' | 'dated' | 'target' | 'answers' | 'title' | 'tags' | 'prompt' | 'photographs'
+>
 
-export const BLANK_PAGE: DraftStart = { text: '', ratings: UNTOUCHED, dated: null, target: null, answers: null }
+export const BLANK_PAGE: DraftStart = {
+  text: '',
+  ratings: UNTOUCHED,
+  dated: null,
+  target: null,
+  answers: null,
+  title: null,
+  tags: null,
+  prompt: null,
+  photographs: null,
+}
 
 export type DraftState = {
   draft: Draft
@@ -13,6 +27,8 @@ export type DraftState = {
   restored: boolean
   /** False when the browser refuses to store a copy. */
   kept: boolean
+  /** Photographs that are to be uploaded, and not part of the draft yet. */
+  offers: readonly File[]
 }
 
 export type DraftSession = ReturnType<typeof createDraftSession>
@@ -23,12 +39,12 @@ export type DraftSession = ReturnType<typeof createDraftSession>
  * isn’t.
  */
 export function createDraftSession(accountId: string, start: DraftStart) {
-  const store = createStore<DraftState>({ draft: newDraft(accountId, start), restored: false, kept: true })
+  const store = createStore<DraftState>({ draft: newDraft(accountId, start), restored: false, kept: true, offers: [] })
   const current = () => store.get().draft
 
   function change(changed: Partial<Draft>): void {
     const draft = { ...current(), ...changed, updatedAt: Date.now() }
-    const blank = draft.text.trim() === ''
+    const blank = isBlank(draft)
     if (blank) dropDraft(draft)
     store.set({ ...store.get(), draft, kept: blank || keepDraft(draft) })
   }
@@ -72,9 +88,27 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     date(dated: Draft['dated']) {
       change({ dated })
     },
+    /** Gives it a title and tags, or leaves them to the text. */
+    name(given: Partial<Pick<Draft, 'title' | 'tags'>>) {
+      change(given)
+    },
+    /** The prompt that it is written to, or none. */
+    writeTo(prompt: string | null) {
+      change({ prompt })
+    },
     /** The same text, which no longer answers a question. */
     dropQuestion() {
       change({ answers: null })
+    },
+    picture(photographs: readonly EntryPhotograph[]) {
+      change({ photographs })
+    },
+    /** Photographs to be uploaded. */
+    offer(files: readonly File[]) {
+      store.set({ ...store.get(), offers: [...store.get().offers, ...files] })
+    },
+    withdraw(file: File) {
+      store.set({ ...store.get(), offers: store.get().offers.filter((other) => other !== file) })
     },
     /** The same text, now based on the version given. */
     retarget(target: NonNullable<Draft['target']>) {
@@ -84,10 +118,15 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     clear() {
       dropDraft(current())
       releaseDraft(current().id)
-      store.set({ draft: newDraft(accountId, BLANK_PAGE), restored: false, kept: true })
+      store.set({ draft: newDraft(accountId, BLANK_PAGE), restored: false, kept: true, offers: [] })
       void claimDraft(current().id)
     },
   }
+}
+
+/** True for a draft without a word or a photograph of its writer. */
+function isBlank({ text, title, tags, photographs }: Draft): boolean {
+  return text.trim() === '' && !title?.trim() && !tags?.length && !photographs?.length
 }
 
 function newDraft(accountId: string, start: DraftStart): Draft {

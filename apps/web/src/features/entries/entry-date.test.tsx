@@ -1,6 +1,6 @@
-import { entries, insights } from '@soundings/contract/endpoints'
+import { entries, insights, writing } from '@soundings/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
-import { ACCOUNT_ID, anEntry } from '#web/testing/builders.ts'
+import { ACCOUNT_ID, anEntry, usualWriting } from '#web/testing/builders.ts'
 import { callOf, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { BLANK_PAGE, type DraftStart } from './draft-session.ts'
 import { EntryDialog } from './entry-dialog.tsx'
@@ -8,6 +8,7 @@ import { EntryForm } from './entry-form.tsx'
 import { useDraft } from './use-draft.ts'
 
 const AROUND: Answers = {
+  [callOf(writing.choices)]: usualWriting(),
   [callOf(insights.streaks)]: { current: 0, longest: 0 },
   [callOf(entries.list)]: { entries: [], next_cursor: null },
   [callOf(entries.create)]: anEntry(),

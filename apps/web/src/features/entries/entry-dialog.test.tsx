@@ -1,4 +1,5 @@
-import { entries } from '@soundings/contract/endpoints'
+import { earlierVersions, entries } from '@soundings/contract/endpoints'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import type { Entry } from '@soundings/contract/entries'
 import { draftsOf } from '#web/lib/drafts.ts'
@@ -10,9 +11,23 @@ const ENTRY = anEntry({ content: 'Walked to the lamp.', updated_at: '2026-11-20T
 const CHANGE = callOf(entries.change, { id: ENTRY.id })
 const REMOVE = callOf(entries.remove, { id: ENTRY.id })
 const RESTORE = callOf(entries.restore, { id: ENTRY.id })
+const VERSIONS = callOf(earlierVersions.list, { id: ENTRY.id })
+const VERSION = {
+  id: crypto.randomUUID(),
+  saved_at: ENTRY.updated_at,
+  word_count: 4,
+  first: true,
+  aside: false,
+}
 const CHANGED = anEntry({ ...ENTRY, content: 'Walked home.', updated_at: '2026-11-20T09:00:00.000Z' })
 
 beforeEach(() => localStorage.clear())
+
+/** Where the app is. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>{`${pathname}${search}`}</p>
+}
 
 async function dialog(answers: Answers, entry: Entry = ENTRY) {
   const ended: string[] = []
@@ -24,8 +39,15 @@ async function dialog(answers: Answers, entry: Entry = ENTRY) {
       onDeleted={() => ended.push('deleted')}
     />
   )
-  const { screen, calls } = renderOver(answers, part)
-  return { screen: await screen, calls, ended }
+  const { screen, calls } = renderOver(
+    answers,
+    <>
+      {part}
+      <Address />
+    </>,
+  )
+  const writes = () => calls.filter(({ call }) => call !== VERSIONS)
+  return { screen: await screen, calls, writes, ended }
 }
 
 async function editing(answers: Answers, text: string, entry: Entry = ENTRY) {
@@ -36,12 +58,12 @@ async function editing(answers: Answers, text: string, entry: Entry = ENTRY) {
 }
 
 test('a change replaces the version that was read, and is shown', async () => {
-  const { screen, calls } = await editing({ [CHANGE]: CHANGED }, 'Walked home.')
+  const { screen, writes } = await editing({ [CHANGE]: CHANGED }, 'Walked home.')
   expect(draftsOf(ACCOUNT_ID).map(({ text }) => text)).toEqual(['Walked home.'])
   await screen.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(screen.getByText('Walked home.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
-  expect(calls).toEqual([
+  expect(writes()).toEqual([
     {
       call: CHANGE,
       body: { content: 'Walked home.', mood: 4, energy: 3, focus: 2, expected_updated_at: ENTRY.updated_at },
@@ -51,10 +73,10 @@ test('a change replaces the version that was read, and is shown', async () => {
 })
 
 test('a canceled change leaves the entry and the device as they were', async () => {
-  const { screen, calls } = await editing({}, 'Walked home.')
+  const { screen, writes } = await editing({}, 'Walked home.')
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByText('Walked to the lamp.')).toBeVisible()
-  expect(calls).toEqual([])
+  expect(writes()).toEqual([])
   expect(draftsOf(ACCOUNT_ID)).toEqual([])
 })
 
@@ -69,51 +91,53 @@ const COLLISION = refusal(409, 'ENTRY_CHANGED', 'It was changed elsewhere.', {
   entry: anEntry({ ...ENTRY, content: 'Written on the phone.', updated_at: '2026-11-20T08:30:00.000Z' }),
 })
 
-test('when the entry was changed elsewhere, both texts are shown and the person’s can be saved', async () => {
-  const answer = (body: unknown) =>
-    (body as { expected_updated_at: string }).expected_updated_at === ENTRY.updated_at ? COLLISION : CHANGED
-  const { screen, calls } = await editing({ [CHANGE]: answer }, 'Walked home.')
+test('when the entry was changed elsewhere, the page with both versions opens, and the text stays on the device', async () => {
+  const { screen } = await editing({ [CHANGE]: COLLISION }, 'Walked home.')
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(screen.getByText('Written on the phone.')).toBeVisible()
-  await screen.getByRole('alert').getByRole('button').first().click()
-  await expect.element(screen.getByText('Walked home.')).toBeVisible()
-  expect(calls.at(-1)?.body).toMatchObject({ expected_updated_at: '2026-11-20T08:30:00.000Z' })
+  await expect.element(screen.getByText(`/journal/versions?entry=${ENTRY.id}`)).toBeInTheDocument()
+  expect(draftsOf(ACCOUNT_ID).map(({ text }) => text)).toEqual(['Walked home.'])
 })
 
-test('when the entry was changed elsewhere, the newer text can be used', async () => {
-  const { screen, calls } = await editing({ [CHANGE]: COLLISION }, 'Walked home.')
-  await screen.getByRole('button', { name: 'Save changes' }).click()
-  await screen.getByRole('alert').getByRole('button').last().click()
-  await expect.element(screen.getByText('Written on the phone.')).toBeVisible()
-  expect(calls).toHaveLength(1)
-  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+test('an entry with versions names their number, and opens them', async () => {
+  const list = { versions: [VERSION, { ...VERSION, id: crypto.randomUUID() }] }
+  const { screen } = await dialog({ [VERSIONS]: list })
+  await screen.getByRole('button', { name: 'Earlier versions (2)' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Earlier versions' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Earlier versions (2)' })).toHaveFocus()
+})
+
+test('an entry without versions offers none', async () => {
+  const { screen, calls } = await dialog({ [VERSIONS]: { versions: [] } })
+  await expect.poll(() => calls.map(({ call }) => call)).toEqual([VERSIONS])
+  expect(screen.getByRole('button', { name: /Earlier versions/ }).query()).toBeNull()
 })
 
 test('an entry without ratings gets none until the person asks for them', async () => {
   const unrated = anEntry({ ...ENTRY, mood: null, energy: null, focus: null })
-  const { screen, calls } = await editing({ [CHANGE]: PENDING }, 'Walked home.', unrated)
+  const { screen, writes } = await editing({ [CHANGE]: PENDING }, 'Walked home.', unrated)
   expect(screen.getByRole('slider').query()).toBeNull()
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.poll(() => calls.length).toBe(1)
-  expect(Object.keys(calls[0]?.body as object).toSorted()).toEqual(['content', 'expected_updated_at'])
+  await expect.poll(() => writes().length).toBe(1)
+  expect(Object.keys(writes()[0]?.body as object).toSorted()).toEqual(['content', 'expected_updated_at'])
 })
 
 test('an entry without ratings can be given some', async () => {
   const unrated = anEntry({ ...ENTRY, mood: null, energy: null, focus: null })
-  const { screen, calls } = await editing({ [CHANGE]: PENDING }, 'Walked home.', unrated)
+  const { screen, writes } = await editing({ [CHANGE]: PENDING }, 'Walked home.', unrated)
   await screen.getByRole('button', { name: 'Rate it' }).click()
   await screen.getByRole('slider', { name: 'Mood' }).fill('5')
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.poll(() => calls[0]?.body).toMatchObject({ mood: 5, energy: 3, focus: 3 })
+  await expect.poll(() => writes()[0]?.body).toMatchObject({ mood: 5, energy: 3, focus: 3 })
 })
 
 test('deleting needs no confirmation and can be undone', async () => {
-  const { screen, calls, ended } = await dialog({ [REMOVE]: undefined, [RESTORE]: ENTRY })
+  const { screen, writes, ended } = await dialog({ [REMOVE]: undefined, [RESTORE]: ENTRY })
   await screen.getByRole('button', { name: 'Delete' }).click()
   await expect.poll(() => ended).toEqual(['deleted'])
   // The dialog stays open in this test, so the page behind it is inert.
   ;(screen.getByRole('button', { name: 'Undo', includeHidden: true }).element() as HTMLButtonElement).click()
-  await expect.poll(() => calls.map(({ call }) => call)).toEqual([REMOVE, RESTORE])
+  await expect.poll(() => writes().map(({ call }) => call)).toEqual([REMOVE, RESTORE])
 })
 
 test('a failed deletion shows an error in the dialog, which stays open', async () => {

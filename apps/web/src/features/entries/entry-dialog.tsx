@@ -1,5 +1,7 @@
 import type { Entry } from '@soundings/contract/entries'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useRef, useState } from 'react'
+import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { dateTime, longCalendarDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,11 +9,17 @@ import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useDeleteEntry, useRestoreEntry } from './entries.queries.ts'
+import { EarlierVersionsPart } from './earlier-versions-part.tsx'
+import { earlierVersionsQuery } from './earlier-versions.queries.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { AnsweredQuestion } from './answered-question.tsx'
-import { MarkedText, type Mark } from './marked-text.tsx'
+import { PromptWrittenTo } from './prompt-written-to.tsx'
+import { EntryText } from './entry-text.tsx'
+import type { Mark } from './marked-text.tsx'
+import { EntryPhotographs } from './entry-photographs.tsx'
 import { EntryPhotograph } from './entry-photograph.tsx'
 import { RatingReadouts } from '#web/ui/rating-readout.tsx'
+import { useVersionsOpen } from './use-versions-open.ts'
 import { WritingInsights } from './writing-insights.tsx'
 import actionStyles from '#web/ui/actions.module.css'
 import { classes } from '#web/ui/classes.ts'
@@ -37,6 +45,8 @@ export function EntryDialog({
 }) {
   const [entry, setEntry] = useState(opened)
   const [editing, setEditing] = useState(false)
+  const [broughtBack, setBroughtBack] = useState(false)
+  const versions = useVersionsOpen()
   const pad = useRef<HTMLDivElement>(null)
   const stopEditing = () => {
     // The focused button disappears with the editor, so the focus moves to the top of the entry.
@@ -44,55 +54,88 @@ export function EntryDialog({
     setEditing(false)
   }
   return (
-    <Modal title={entry.undated ? 'Undated entry' : longCalendarDate(entry.local_date)} onClose={onClose}>
-      <div className={modalStyles.body} ref={pad} tabIndex={-1}>
-        {editing ? (
-          <EntryEditor
-            accountId={accountId}
+    <>
+      <Modal title={titleOf(entry)} onClose={onClose}>
+        <div className={modalStyles.body} ref={pad} tabIndex={-1}>
+          {editing ? (
+            <EntryEditor
+              accountId={accountId}
+              entry={entry}
+              onSaved={(saved) => {
+                setEntry(saved)
+                setBroughtBack(false)
+                stopEditing()
+              }}
+              onCancel={stopEditing}
+            />
+          ) : (
+            <EntryReading
+              entry={entry}
+              marks={entry === opened ? marks : []}
+              broughtBack={broughtBack}
+              onVersions={versions.open}
+              onEdit={() => setEditing(true)}
+              onDeleted={onDeleted}
+            />
+          )}
+        </div>
+      </Modal>
+      {versions.isOpen && !editing && (
+        <Suspense>
+          <EarlierVersionsPart
             entry={entry}
-            onSaved={(saved) => {
+            onClose={versions.close}
+            onNewer={setEntry}
+            onBroughtBack={(saved) => {
               setEntry(saved)
-              stopEditing()
+              setBroughtBack(true)
+              versions.close()
             }}
-            onCancel={stopEditing}
           />
-        ) : (
-          <EntryReading
-            entry={entry}
-            marks={entry === opened ? marks : []}
-            onEdit={() => setEditing(true)}
-            onDeleted={onDeleted}
-          />
-        )}
-      </div>
-    </Modal>
+        </Suspense>
+      )}
+    </>
   )
+}
+
+function titleOf(entry: Entry): string {
+  return entry.undated ? 'Undated entry' : longCalendarDate(entry.local_date)
 }
 
 function EntryReading({
   entry,
   marks,
+  broughtBack,
+  onVersions,
   onEdit,
   onDeleted,
 }: {
   entry: Entry
   marks: readonly Mark[]
+  broughtBack: boolean
+  onVersions: () => void
   onEdit: () => void
   onDeleted: () => void
 }) {
   return (
     <>
+      {broughtBack && (
+        <Message kind="ok">The earlier version is back. The text before it is under Earlier versions.</Message>
+      )}
       <div className={styles.rates}>
         <RatingReadouts ratings={entry} outOf />
       </div>
       {entry.answers && <AnsweredQuestion asked={entry.answers} />}
+      {entry.prompt !== undefined && <PromptWrittenTo prompt={entry.prompt} />}
+      {entry.titled && <h3 className={styles.title}>{entry.title}</h3>}
       {entry.damaged ? (
         <Message kind="note">{entry.content}</Message>
       ) : (
         <div className={styles.reading}>
-          <MarkedText content={entry.content} marks={marks} />
+          <EntryText content={entry.content} marks={marks} />
         </div>
       )}
+      {entry.photographs && <EntryPhotographs photographs={entry.photographs} when={titleOf(entry)} />}
       {entry.tags.length > 0 && (
         <div className={styles.tags}>
           {entry.tags.map((tag) => (
@@ -105,15 +148,26 @@ function EntryReading({
       {entry.photographed && <EntryPhotograph entryId={entry.id} />}
       {!entry.damaged && <WritingInsights telemetry={entry.telemetry} />}
       <p className={classes(fieldStyles.hint, styles.dates)}>
-        Created {dateTime(entry.created_at)}. Updated {dateTime(entry.updated_at)}.
+        {entry.place !== undefined && `${entry.place}. `}Created {dateTime(entry.created_at)}. Updated{' '}
+        {dateTime(entry.updated_at)}.
       </p>
-      <EntryActions entry={entry} onEdit={onEdit} onDeleted={onDeleted} />
+      <EntryActions entry={entry} onVersions={onVersions} onEdit={onEdit} onDeleted={onDeleted} />
     </>
   )
 }
 
 /** Deleting needs no confirmation, because it can be undone. A failure shows in the dialog, which covers the toasts. */
-function EntryActions({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () => void; onDeleted: () => void }) {
+function EntryActions({
+  entry,
+  onVersions,
+  onEdit,
+  onDeleted,
+}: {
+  entry: Entry
+  onVersions: () => void
+  onEdit: () => void
+  onDeleted: () => void
+}) {
   const toast = useToast()
   const remove = useDeleteEntry()
   const restore = useRestoreEntry()
@@ -137,7 +191,19 @@ function EntryActions({ entry, onEdit, onDeleted }: { entry: Entry; onEdit: () =
         <Button look="danger" busy={remove.isPending} onClick={onDelete}>
           Delete
         </Button>
+        <VersionsButton entryId={entry.id} onOpen={onVersions} />
       </div>
     </>
+  )
+}
+
+/** Shown when there are versions. If their number can’t be loaded, the dialog tries again. */
+function VersionsButton({ entryId, onOpen }: { entryId: string; onOpen: () => void }) {
+  const { data: versions, isError } = useQuery(earlierVersionsQuery(useApi(), entryId))
+  if (!isError && !versions?.length) return null
+  return (
+    <Button look="ghost" onClick={onOpen}>
+      Earlier versions{versions ? ` (${versions.length})` : ''}
+    </Button>
   )
 }

@@ -1,13 +1,22 @@
 import { RATING_DEFAULT } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { entryOf, isMoved } from '#web/lib/save-draft.ts'
+import { entryOf, givenByHand, isMoved } from '#web/lib/save-draft.ts'
+import { keepDraft } from '#web/lib/drafts.ts'
+import { keys } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { DraftStart } from './draft-session.ts'
 import { EntryDateFields } from './entry-date.tsx'
+import { EntryNames } from './entry-names.tsx'
+import { twoVersionsLink } from './entry-link.ts'
 import { EntryTextarea } from './entry-textarea.tsx'
+import { pastePictures } from './paste-pictures.ts'
+import { PhotographButton } from './photograph-button.tsx'
+import { PhotographTrayPart } from './photograph-tray-part.tsx'
 import { useChangeEntry } from './entries.queries.ts'
 import { RatingSliders } from './ratings.tsx'
 import { SaveButton, useSaveKey } from './save-button.tsx'
@@ -30,15 +39,19 @@ export function EntryEditor({
   onCancel: () => void
 }) {
   const session = useDraft(accountId, startOf(entry))
-  const { draft, restored } = useDraftState(session)
+  const { draft, restored, offers } = useDraftState(session)
+  const isUploading = offers.length > 0
   const change = useChangeEntry()
   const form = useSaveKey()
   // An imported entry has no ratings, and editing its text must not invent any.
   const [rated, setRated] = useState(entry.mood !== null)
-  const [newer, setNewer] = useState<Entry | null>(null)
+  const navigate = useNavigate()
+  const client = useQueryClient()
   const save = async (seenUpdatedAt: string) => {
-    if (change.isPending) return
-    const { text, ratings, dated } = draft
+    if (change.isPending || isUploading) return
+    // A field may have changed the draft in the same key press.
+    const { draft } = session.state()
+    const { text, ratings, dated, photographs } = draft
     try {
       const saved = await change.mutateAsync({
         id: entry.id,
@@ -46,10 +59,11 @@ export function EntryEditor({
           content: text,
           ...(rated ? ratings : {}),
           ...(isMoved(entry, dated) ? { dated } : {}),
+          ...givenByHand(entry, draft),
+          ...(photographs ? { photographs: [...photographs] } : {}),
           expected_updated_at: seenUpdatedAt,
         },
       })
-      setNewer(null)
       // Text typed during the save stays in the editor, based on the version just saved.
       if (session.state().draft !== draft) {
         return session.retarget({ entryId: saved.id, seenUpdatedAt: saved.updated_at })
@@ -57,7 +71,11 @@ export function EntryEditor({
       session.clear()
       onSaved(saved)
     } catch (error) {
-      setNewer(error instanceof ApiError && error.code === 'ENTRY_CHANGED' ? entryOf(error) : null)
+      if (!(error instanceof ApiError) || error.code !== 'ENTRY_CHANGED') return
+      // Both versions are shown on a page of their own, which takes this one from the device.
+      keepDraft(session.state().draft)
+      client.setQueryData(keys.entry(entry.id), entryOf(error))
+      void navigate(twoVersionsLink(entry.id))
     }
   }
   const leave = () => {
@@ -71,6 +89,7 @@ export function EntryEditor({
       ref={form}
       // The server refuses a date in the future, in a sentence of its own.
       noValidate
+      onPaste={(event) => pastePictures(session, event)}
       onSubmit={(event) => {
         event.preventDefault()
         void save(draft.target?.seenUpdatedAt ?? entry.updated_at)
@@ -78,6 +97,10 @@ export function EntryEditor({
     >
       {restored && <Message kind="note">Your unsaved changes are back.</Message>}
       <EntryTextarea label="Your entry" session={session} focused />
+      <div className={styles.photographs}>
+        <PhotographTrayPart session={session} saved={entry.photographs} />
+        <PhotographButton session={session} />
+      </div>
       {rated ? (
         <div className={styles.entryEditorRatings}>
           <RatingSliders session={session} />
@@ -91,24 +114,14 @@ export function EntryEditor({
         </p>
       )}
       <EntryDateFields session={session} undated={entry.undated} />
-      {newer ? (
-        <Collision
-          newer={newer}
-          onKeepMine={() => void save(newer.updated_at)}
-          onTakeNewer={() => {
-            session.clear()
-            onSaved(newer)
-          }}
-        />
-      ) : (
-        change.isError && (
-          <Message kind="err">
-            {sentenceOf(change.error, 'Couldn’t save your changes.')} Your text is safe on this device.
-          </Message>
-        )
+      <EntryNames session={session} entry={entry} />
+      {change.isError && (
+        <Message kind="err">
+          {sentenceOf(change.error, 'Couldn’t save your changes.')} Your text is safe on this device.
+        </Message>
       )}
       <div className={actionStyles.actions}>
-        <SaveButton blank={draft.text.trim() === ''} busy={change.isPending}>
+        <SaveButton blank={draft.text.trim() === '' || isUploading} busy={change.isPending}>
           Save changes
         </SaveButton>
         <Button look="ghost" onClick={leave}>
@@ -116,27 +129,6 @@ export function EntryEditor({
         </Button>
       </div>
     </form>
-  )
-}
-
-function Collision({
-  newer,
-  onKeepMine,
-  onTakeNewer,
-}: {
-  newer: Entry
-  onKeepMine: () => void
-  onTakeNewer: () => void
-}) {
-  return (
-    <Message kind="err">
-      <p>This entry was edited somewhere else while you were working on it. That version says:</p>
-      <blockquote className={styles.collision}>{newer.content}</blockquote>
-      <div className={actionStyles.actions}>
-        <Button onClick={onKeepMine}>Keep my version</Button>
-        <Button onClick={onTakeNewer}>Use that version</Button>
-      </div>
-    </Message>
   )
 }
 
@@ -151,5 +143,9 @@ function startOf(entry: Entry): DraftStart {
     dated: entry.undated ? null : { date: entry.local_date, time: entry.local_time },
     target: { entryId: entry.id, seenUpdatedAt: entry.updated_at },
     answers: null,
+    title: null,
+    tags: null,
+    prompt: null,
+    photographs: null,
   }
 }

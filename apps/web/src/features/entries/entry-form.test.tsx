@@ -1,8 +1,8 @@
-import { echoes, entries, insights } from '@soundings/contract/endpoints'
+import { echoes, entries, insights, writing } from '@soundings/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { draftsOf } from '#web/lib/drafts.ts'
-import { anEntry } from '#web/testing/builders.ts'
+import { anEntry, usualWriting } from '#web/testing/builders.ts'
 import { callOf, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { BLANK_PAGE } from './draft-session.ts'
@@ -10,6 +10,7 @@ import { useDraft } from './use-draft.ts'
 
 const ACCOUNT = 'account-1'
 const AROUND: Answers = {
+  [callOf(writing.choices)]: usualWriting(),
   [callOf(insights.streaks)]: { current: 3, longest: 5 },
   [callOf(entries.list)]: { entries: [], next_cursor: null },
 }
@@ -158,4 +159,65 @@ test('a question shows above the text with its Echo, is saved apart from the tex
   await getByRole('button', { name: 'Write without it' }).click()
   await expect.element(getByText(ASKED.question)).not.toBeInTheDocument()
   await expect.element(getByLabelText('Your entry')).toHaveFocus()
+})
+
+test('someone who keeps streaks out of sight writes without them', async () => {
+  const answers = { ...AROUND, [callOf(writing.choices)]: usualWriting({ streaks_shown: false }) }
+  const { getByText, getByLabelText, container } = await renderOver(answers, <Editor />).screen
+  await getByLabelText('Your entry').fill('word '.repeat(100))
+  await expect.element(getByText('Stars earned: Words')).toBeInTheDocument()
+  expect(container.textContent).not.toMatch(/streak|On fire/i)
+})
+
+test('a word goal stands below the page and says when it is reached', async () => {
+  const answers = { ...AROUND, [callOf(writing.choices)]: usualWriting({ word_goal: 12 }) }
+  const { getByText, getByLabelText } = await renderOver(answers, <Editor />).screen
+  await getByLabelText('Your entry').fill('word '.repeat(11))
+  await expect.element(getByText('Goal 12')).toBeVisible()
+  await getByLabelText('Your entry').fill('word '.repeat(12))
+  await expect.element(getByText('You’ve reached 12 words.')).toBeVisible()
+})
+
+test('a title and tags by hand are saved with the text, and kept on the device before', async () => {
+  const { screen, calls } = renderOver(
+    { ...AROUND, [callOf(entries.create)]: anEntry(), [callOf(entries.popularTags)]: { tags: [] } },
+    <Editor />,
+  )
+  const { getByRole, getByLabelText, getByText } = await screen
+  await getByRole('button', { name: 'Set them yourself' }).click()
+  await getByLabelText('Title').fill('Rain, at last')
+  await expect.poll(() => draftsOf(ACCOUNT)).toMatchObject([{ text: '', title: 'Rain, at last' }])
+  await getByLabelText('Tags', { exact: true }).fill('house')
+  await userEvent.keyboard('{Enter}')
+  await getByLabelText('Tags', { exact: true }).fill('#sea')
+  await userEvent.keyboard(',')
+  await expect.element(getByRole('list', { name: 'Tags of this entry' })).toHaveTextContent('housesea')
+  await getByRole('button', { name: 'Remove the tag house' }).click()
+  await getByLabelText('Your entry').fill('The gutter is up.')
+  await getByRole('button', { name: 'Save Entry' }).click()
+  await expect.element(getByText('Entry saved.')).toBeVisible()
+  expect(calls.find(({ call }) => call === callOf(entries.create))?.body).toMatchObject({
+    title: 'Rain, at last',
+    tags: ['sea'],
+  })
+})
+
+test('full screen hides the rest of the page from keyboard and screen reader, and Escape ends it', async () => {
+  const { screen } = renderOver(
+    AROUND,
+    <>
+      <nav>
+        <a href="#elsewhere">Elsewhere</a>
+      </nav>
+      <Editor />
+    </>,
+  )
+  const { getByRole, getByLabelText } = await screen
+  await getByRole('button', { name: 'Full screen' }).click()
+  await expect.element(getByLabelText('Your entry')).toHaveFocus()
+  expect(document.querySelector('nav')?.inert).toBe(true)
+  await userEvent.keyboard('Still here{Escape}')
+  await expect.element(getByRole('button', { name: 'Full screen' })).toBeVisible()
+  expect(document.querySelector('nav')?.inert).toBe(false)
+  await expect.element(getByLabelText('Your entry')).toHaveValue('Still here')
 })

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
 import { counted } from '#web/lib/format.ts'
+import { writingChoicesQuery } from '#web/lib/writing-choices.ts'
 import { LeadGauge } from '#web/chart/lead-gauge.tsx'
 import { Seabed } from '#web/chart/seabed.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -12,10 +13,15 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useAfterPaint } from '#web/ui/use-after-paint.ts'
 import type { DraftSession } from './draft-session.ts'
 import { AskedAbove } from './asked-above.tsx'
+import { PromptAbove } from './prompt-above.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { EntryDate } from './entry-date.tsx'
+import { EntryNamesLine } from './entry-names-line.tsx'
+import { FullScreenButton } from './full-screen.tsx'
 import { EntryTextarea } from './entry-textarea.tsx'
 import { latestEntriesQuery, streaksQuery } from './entries.queries.ts'
+import { pastePictures } from './paste-pictures.ts'
+import { PhotographTrayPart } from './photograph-tray-part.tsx'
 import { Ratings, RatingsLink } from './ratings.tsx'
 import { SaveButton, useSaveKey } from './save-button.tsx'
 import { StarRow } from './star-row.tsx'
@@ -23,6 +29,7 @@ import { useDraftState } from './use-draft.ts'
 import { useSaveEntry } from './use-save-entry.ts'
 import { classes } from '#web/ui/classes.ts'
 import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
 import messageStyles from '#web/ui/message.module.css'
 import sheetStyles from '#web/ui/sheet.module.css'
 import styles from './entry-form.module.css'
@@ -54,7 +61,7 @@ export function EntryForm({
 }) {
   const api = useApi()
   const toast = useToast()
-  const { draft, restored, kept } = useDraftState(session)
+  const { draft, restored, kept, offers } = useDraftState(session)
   const { save, isPending } = useSaveEntry(session)
   const [error, setError] = useState<unknown>(null)
   const sheet = useRef<HTMLElement>(null)
@@ -63,10 +70,15 @@ export function EntryForm({
   const untell = useRef(() => {})
   const form = useSaveKey()
   const { data: streak } = useQuery(streaksQuery(api))
+  const { data: choices } = useQuery(writingChoicesQuery(api))
+  // Until the choice is known, or when it can’t be loaded, no streak shows: someone may not want to see it.
+  const showsStreak = choices?.streaks_shown ?? false
   // The drawing at the bottom waits until its data is needed.
   const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterPaint() })
   const words = countWords(draft.text)
-  const blank = draft.text.trim() === ''
+  const blank = draft.text.trim() === '' || offers.length > 0
+  const hasMore = draft.title?.trim() || draft.tags?.length || draft.photographs?.length
+  const isWordless = draft.text.trim() === '' && Boolean(hasMore)
   // Someone who comes to answer a question begins to write at once.
   const [isAsked] = useState(draft.answers !== null)
 
@@ -104,6 +116,7 @@ export function EntryForm({
       ref={form}
       // The server refuses a date in the future, in a sentence of its own.
       noValidate
+      onPaste={(event) => pastePictures(session, event)}
       onSubmit={(event) => {
         event.preventDefault()
         void onSave()
@@ -111,7 +124,10 @@ export function EntryForm({
     >
       {prompt}
       <section className={classes(styles.editor, sheetStyles.sheet)} aria-label="Write Entry" ref={sheet} tabIndex={-1}>
-        <EditorTools>{tools}</EditorTools>
+        <EditorTools>
+          {tools}
+          <FullScreenButton form={form} field={field} />
+        </EditorTools>
         {notices}
         {restored && (
           <Message kind="note" className={messageStyles.inset}>
@@ -132,12 +148,22 @@ export function EntryForm({
             }}
           />
         )}
+        {draft.prompt !== null && (
+          <PromptAbove
+            prompt={draft.prompt}
+            onDrop={() => {
+              session.writeTo(null)
+              field.current?.focus()
+            }}
+          />
+        )}
         <div className={styles.body}>
           <div className={styles.gauge} aria-hidden="true">
             <LeadGauge words={words} />
           </div>
           <EntryTextarea label="Your entry" session={session} ref={field} focused={isAsked} />
         </div>
+        <PhotographTrayPart session={session} />
         <div className={styles.seafoot}>
           <div className={styles.bed} aria-hidden="true">
             <Seabed words={(latest ?? []).map((entry) => entry.word_count).toReversed()} />
@@ -145,14 +171,16 @@ export function EntryForm({
           <span className={styles.count}>
             {counted(words, 'word', 'words')} {wordStarHint(words)}
           </span>
-          <StarRow words={words} ratings={draft.ratings} streak={streak?.current ?? null} />
-          <span className={styles.streak}>{streak && streakLine(streak.current)}</span>
+          {choices?.word_goal && <WordGoal words={words} goal={choices.word_goal} />}
+          <StarRow words={words} ratings={draft.ratings} streak={streak?.current ?? null} showsStreak={showsStreak} />
+          <span className={styles.streak}>{showsStreak && streak && streakLine(streak.current)}</span>
         </div>
       </section>
       {aside}
       <div className={styles.rate}>
         <Ratings session={session} />
         <EntryDate session={session} />
+        <EntryNamesLine session={session} />
       </div>
       <div className={styles.saveBar}>
         {error !== null && <SaveProblem error={error} />}
@@ -161,6 +189,7 @@ export function EntryForm({
             This browser can’t keep a backup of what you type. Save before you leave this page.
           </Message>
         )}
+        {isWordless && <p className={fieldStyles.hint}>Write at least one word to save this.</p>}
         <div className={styles.row}>
           <RatingsLink ratings={draft.ratings} />
           <SaveButton size="large" block blank={blank} busy={isPending}>
@@ -170,6 +199,12 @@ export function EntryForm({
       </div>
     </form>
   )
+}
+
+/** A goal that the person has chosen. Reaching it is said once, without praise. */
+function WordGoal({ words, goal }: { words: number; goal: number }) {
+  const isReached = words >= goal
+  return <span role="status">{isReached ? `You’ve reached ${goal} words.` : `Goal ${goal}`}</span>
 }
 
 function SaveProblem({ error }: { error: unknown }) {

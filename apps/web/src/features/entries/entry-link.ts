@@ -1,7 +1,19 @@
 import { paths } from '#web/lib/paths.ts'
-import { ENTRY, type OpenedHere } from './use-opened-entry.ts'
+
+/** The parameter with the opened entry. */
+export const ENTRY = 'entry'
+/** The parameter that shows its earlier versions. */
+export const VERSIONS = 'versions'
+
+/** True in the state of a history entry that opened an entry: closing it goes back. */
+export type OpenedHere = { openedHere?: boolean }
 
 /** A link that opens an entry above the list. Closing the entry goes back to where the link was. */
 export function entryLink(id: string): { to: string; state: OpenedHere } {
   return { to: `${paths.entries}&${ENTRY}=${encodeURIComponent(id)}`, state: { openedHere: true } }
+}
+
+/** The page with the text of an entry on this device beside the one that was saved elsewhere. */
+export function twoVersionsLink(id: string): string {
+  return `${paths.versions}?${ENTRY}=${encodeURIComponent(id)}`
 }

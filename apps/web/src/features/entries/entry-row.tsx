@@ -2,6 +2,7 @@ import { TAGS_ON_CARD } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { logbookDate } from '#web/lib/format.ts'
 import { excerptOf, MarkedLine, type Mark } from './marked-text.tsx'
+import { CardPhotographs } from './card-photographs.tsx'
 import { RatingReadouts } from '#web/ui/rating-readout.tsx'
 import { Sounding } from '#web/ui/sounding.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -40,6 +41,7 @@ export function EntryRow({
         <p className={entry.damaged ? classes(styles.text, textStyles.water) : styles.text}>
           <MarkedLine {...excerptOf(entry.content, marks)} />
         </p>
+        {entry.photographs && <CardPhotographs photographs={entry.photographs} />}
         {entry.tags.length > 0 && (
           <div className={styles.tags}>
             {entry.tags.slice(0, TAGS_ON_CARD).map((tag) => (

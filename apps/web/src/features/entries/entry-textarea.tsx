@@ -1,8 +1,12 @@
 import { countWords } from '@soundings/core/entries'
-import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { counted } from '#web/lib/format.ts'
 import type { DraftSession } from './draft-session.ts'
 import { useDraftState } from './use-draft.ts'
+import type { keyEdit, typeInto } from './writing-keys.ts'
+
+/** What the keys of the module do. */
+type WritingKeys = { keyEdit: typeof keyEdit; typeInto: typeof typeInto }
 
 /** Milliseconds of pause after which the word count is read out, never in the middle of a sentence. */
 const ANNOUNCE_AFTER_MS = 1000
@@ -41,6 +45,20 @@ export function EntryTextarea({
     const element = field.current
     if (element) caret.current = { text: element.value, start: element.selectionStart, end: element.selectionEnd }
   }
+  // Nothing waits for it: until it is there, the keys do what they always do.
+  const keys = useRef<WritingKeys | null>(null)
+  const fetchKeys = () => {
+    if (!keys.current) void import('./writing-keys.ts').then((module) => (keys.current = module)).catch(() => {})
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { value, selectionStart: start, selectionEnd: end } = event.currentTarget
+    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return
+    const pressed = { key: event.key, withCommand: event.ctrlKey || event.metaKey }
+    const edit = keys.current?.keyEdit(pressed, { value, start, end })
+    if (!edit) return
+    event.preventDefault()
+    keys.current?.typeInto(event.currentTarget, edit)
+  }
   useEffect(() => {
     if (focused) field.current?.focus()
   }, [focused, field])
@@ -53,6 +71,8 @@ export function EntryTextarea({
         id={id}
         ref={field}
         onSelect={remember}
+        onFocus={fetchKeys}
+        onKeyDown={onKeyDown}
         value={draft.text}
         placeholder="Start anywhere."
         onChange={(event) => {

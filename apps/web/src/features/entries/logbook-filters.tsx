@@ -99,7 +99,7 @@ export function LogbookFilters({
   )
 }
 
-/** Dates, ratings, a person, and entries without tags. Open while one of them is set. */
+/** Dates, ratings, a person, entries without tags, and those with photographs. Open while one of them is set. */
 function MoreFilters({ typed, onType }: { typed: EntryFilter; onType: (filter: EntryFilter) => void }) {
   const isSet = hashOf({ ...typed, q: '', tag: '' }) !== ''
   const [isOpen, setOpen] = useState(isSet)
@@ -148,6 +148,14 @@ function MoreFilters({ typed, onType }: { typed: EntryFilter; onType: (filter: E
               onChange={(event) => onType({ ...typed, untagged: event.target.checked })}
             />
             <span>Without tags</span>
+          </label>
+          <label className={fieldStyles.choice}>
+            <input
+              type="checkbox"
+              checked={typed.pictured}
+              onChange={(event) => onType({ ...typed, pictured: event.target.checked })}
+            />
+            <span>With photographs</span>
           </label>
         </div>
       )}

@@ -1,21 +1,13 @@
 /** A part of a text: `content.slice(start, end)`. */
 export type Mark = { start: number; end: number }
 
-/** A text in paragraphs, with some parts marked. Marks are in order and do not overlap. */
-export function MarkedText({ content, marks }: { content: string; marks: readonly Mark[] }) {
-  return paragraphsOf(content).map(({ start, end }) => (
-    <p key={start}>
-      <Pieces content={content} part={{ start, end }} marks={marks} />
-    </p>
-  ))
-}
-
-/** The same in one line. */
+/** A text in one line, with some parts marked. Marks are in order and do not overlap. */
 export function MarkedLine({ content, marks }: { content: string; marks: readonly Mark[] }) {
-  return <Pieces content={content} part={{ start: 0, end: content.length }} marks={marks} />
+  return <MarkedPart content={content} part={{ start: 0, end: content.length }} marks={marks} />
 }
 
-function Pieces({ content, part, marks }: { content: string; part: Mark; marks: readonly Mark[] }) {
+/** A part of a text, with what is marked in it. */
+export function MarkedPart({ content, part, marks }: { content: string; part: Mark; marks: readonly Mark[] }) {
   return pieces(part, marks).map((piece) =>
     piece.marked ? (
       <mark key={piece.start}>{content.slice(piece.start, piece.end)}</mark>
@@ -44,27 +36,30 @@ export function excerptOf(content: string, marks: readonly Mark[]): { content: s
 
 const ELLIPSIS = '… '
 
-/** Blank lines separate paragraphs. */
-function paragraphsOf(content: string): Mark[] {
-  const paragraphs: Mark[] = []
-  let start = 0
-  for (const { index, 0: gap } of content.matchAll(/\n\s*\n/g)) {
-    paragraphs.push({ start, end: index })
-    start = index + gap.length
-  }
-  return [...paragraphs, { start, end: content.length }].filter((paragraph) => paragraph.end > paragraph.start)
-}
-
-function pieces(paragraph: Mark, marks: readonly Mark[]): (Mark & { marked: boolean })[] {
+function pieces(part: Mark, marks: readonly Mark[]): (Mark & { marked: boolean })[] {
   const found: (Mark & { marked: boolean })[] = []
-  let at = paragraph.start
-  for (const mark of marks) {
+  let at = part.start
+  for (let index = firstWithin(marks, part.start); index < marks.length; index++) {
+    const mark = marks[index]
+    if (!mark || mark.start >= part.end) break
     const start = Math.max(mark.start, at)
-    const end = Math.min(mark.end, paragraph.end)
+    const end = Math.min(mark.end, part.end)
     if (end <= start) continue
     if (start > at) found.push({ start: at, end: start, marked: false })
     found.push({ start, end, marked: true })
     at = end
   }
-  return at < paragraph.end ? [...found, { start: at, end: paragraph.end, marked: false }] : found
+  return at < part.end ? [...found, { start: at, end: part.end, marked: false }] : found
+}
+
+/** The first mark that ends after a position. A long text has thousands of marks, and each line asks for its own. */
+function firstWithin(marks: readonly Mark[], position: number): number {
+  let low = 0
+  let high = marks.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((marks[middle]?.end ?? 0) <= position) low = middle + 1
+    else high = middle
+  }
+  return low
 }

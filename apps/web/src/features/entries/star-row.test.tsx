@@ -5,7 +5,7 @@ import { StarRow } from './star-row.tsx'
 const UNTOUCHED = { mood: 3, energy: 3, focus: 3 }
 
 const earned = async (given: Partial<Parameters<typeof StarRow>[0]>) => {
-  const screen = await render(<StarRow words={0} ratings={UNTOUCHED} streak={null} {...given} />)
+  const screen = await render(<StarRow words={0} ratings={UNTOUCHED} streak={null} showsStreak {...given} />)
   return screen.getByRole('status').element().textContent
 }
 
@@ -19,4 +19,12 @@ test.each([
   [{ words: 100, ratings: { mood: 1, energy: 1, focus: 1 }, streak: 9 }, 'Stars earned: Words, Insight, Streak'],
 ])('%j earns "%s"', async (given, words) => {
   expect(await earned(given)).toBe(words)
+})
+
+test('someone who keeps streaks out of sight has two stars, and none of them is about days', async () => {
+  const { getByText, container } = await render(
+    <StarRow words={100} ratings={UNTOUCHED} streak={9} showsStreak={false} />,
+  )
+  await expect.element(getByText('Stars earned: Words')).toBeInTheDocument()
+  expect(container.textContent).not.toMatch(/streak/i)
 })

@@ -3,12 +3,25 @@ import { hasStreakStar } from '@soundings/core/streaks'
 import { Star } from '#web/ui/marks.tsx'
 import styles from './star-row.module.css'
 
-/** The three stars of an entry: words, insight, streak. An unknown streak hides its star. */
-export function StarRow({ words, ratings, streak }: { words: number; ratings: Ratings; streak: number | null }) {
+/** The three stars of an entry: words, insight, streak. Without a known streak, its star is not earned. */
+export function StarRow({
+  words,
+  ratings,
+  streak,
+  showsStreak,
+}: {
+  words: number
+  ratings: Ratings
+  streak: number | null
+  /** False when the person keeps streaks out of sight. */
+  showsStreak: boolean
+}) {
   const stars = [
     { name: 'Words', earned: hasWordStar(words), how: '100 or more words' },
     { name: 'Insight', earned: hasInsightStar(ratings), how: 'At least two sliders moved' },
-    { name: 'Streak', earned: streak !== null && hasStreakStar(streak), how: 'Streak of 2 or more days' },
+    ...(showsStreak
+      ? [{ name: 'Streak', earned: streak !== null && hasStreakStar(streak), how: 'Streak of 2 or more days' }]
+      : []),
   ]
   const earned = stars.filter((star) => star.earned).map((star) => star.name)
   return (

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { filterOf, hashOf, type EntryFilter } from '#web/lib/logbook-place.ts'
-import { ENTRY, useOpenedEntry } from './use-opened-entry.ts'
+import { ENTRY } from './entry-link.ts'
+import { useOpenedEntry } from './use-opened-entry.ts'
 
 /** True in the state of a history entry whose search is still being typed. */
 type Typed = { typed?: boolean }

@@ -1,10 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-
-/** The parameter with the opened entry. */
-export const ENTRY = 'entry'
-
-/** True in the state of a history entry that opened an entry: closing it goes back. */
-export type OpenedHere = { openedHere?: boolean }
+import { ENTRY, VERSIONS, type OpenedHere } from './entry-link.ts'
 
 /** The entry in the URL, above whatever the page shows. Back closes it. */
 export function useOpenedEntry() {
@@ -13,6 +8,7 @@ export function useOpenedEntry() {
   const withEntry = (id: string | null) => {
     const parameters = new URLSearchParams(search)
     parameters.delete(ENTRY)
+    parameters.delete(VERSIONS)
     if (id !== null) parameters.set(ENTRY, id)
     return { search: parameters.toString(), hash }
   }

@@ -6,12 +6,23 @@ import groupStyles from '#web/ui/group.module.css'
 import rowStyles from '#web/ui/row.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** All exports, and the way to restore an archive. The links to the export pages come from outside. */
-export function DataExportSection({ journals, echos }: { journals: ReactNode; echos: ReactNode }) {
+/** All exports, and the ways back in. The links to other pages come from outside. */
+export function DataExportSection({
+  journals,
+  echos,
+  bring,
+}: {
+  journals: ReactNode
+  echos: ReactNode
+  bring: ReactNode
+}) {
   return (
     <section className={groupStyles.group} id="data-export" aria-labelledby="settings-export">
       <h2 id="settings-export">Data Export</h2>
-      <Row name="Journals" about="Your entries as plain text, RTF or DOCX.">
+      <Row
+        name="Journals"
+        about="Your entries as plain text, RTF, DOCX, a Markdown folder for Obsidian, a Day One ZIP or a book (EPUB)."
+      >
         {journals}
       </Row>
       <Row name="Echos" about="Choose the Echos you want.">
@@ -34,6 +45,12 @@ export function DataExportSection({ journals, echos }: { journals: ReactNode; ec
         about="Adds the archive to this account. Nothing you already have is overwritten, and restoring twice won’t create duplicates."
       >
         <ArchiveReturn />
+      </Row>
+      <Row
+        name="From another app"
+        about="Day One, Daylio, Obsidian and others. You see what was found before anything is added."
+      >
+        {bring}
       </Row>
     </section>
   )

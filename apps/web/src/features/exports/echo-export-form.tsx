@@ -1,7 +1,7 @@
 import type { EchoSnapshots } from '@soundings/contract/echoes'
 import { exports } from '@soundings/contract/endpoints'
 import type { EchoExport } from '@soundings/contract/exports'
-import type { ExportFormat } from '@soundings/core/exports'
+import { EXPORT_FORMATS, type ExportFormat } from '@soundings/core/exports'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -87,7 +87,7 @@ function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
         ))}
       </fieldset>
       <div className={styles.exportRail}>
-        <FormatChoice format={format} onFormat={setFormat} />
+        <FormatChoice formats={EXPORT_FORMATS} format={format} onFormat={setFormat} />
         <label className={fieldStyles.choice}>
           <input type="checkbox" checked={letters} onChange={() => setLetters(!letters)} />
           <span>Add your letters</span>

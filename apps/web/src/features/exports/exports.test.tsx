@@ -43,6 +43,29 @@ test('the whole journal is requested until a range is chosen, and the downloaded
     ])
 })
 
+test.each([
+  [/^Markdown folder \(Obsidian\)/, 'markdown'],
+  [/^Day One ZIP/, 'dayone'],
+  [/^Book \(EPUB\)/, 'epub'],
+] as const)('%s is requested with the chosen range', async (name, format) => {
+  const asked: string[] = []
+  const { screen } = await rendered(
+    { [EXPORT]: (_: unknown, url: string) => (asked.push(url), FILE) },
+    <JournalExportForm />,
+  )
+  await screen.getByRole('radio', { name }).click()
+  await screen.getByRole('radio', { name: /Custom range/ }).click()
+  await screen.getByLabelText('End date (optional)').fill('2026-11-20')
+  await screen.getByRole('button', { name: 'Export Journals' }).click()
+  await expect.poll(() => asked).toEqual([addressOf(exports.journal, { query: { format, end: '2026-11-20' } })])
+})
+
+test('Echos are exported as documents only', async () => {
+  const { screen } = await rendered({ [SNAPSHOTS]: TWO }, <EchoExportForm />)
+  await expect.element(screen.getByRole('radio', { name: /docx/ })).toBeVisible()
+  expect(screen.getByRole('radio').elements()).toHaveLength(3)
+})
+
 test('a range that ends before it begins shows an error and is not sent', async () => {
   const { screen, calls } = await rendered({ [EXPORT]: FILE }, <JournalExportForm />)
   await screen.getByRole('radio', { name: /Custom range/ }).click()

@@ -1,18 +1,29 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@soundings/core/exports'
+import type { JournalFormat } from '@soundings/core/exports'
 import fieldStyles from '#web/ui/fields.module.css'
 
-const ABOUT: Readonly<Record<ExportFormat, { name: string; hint: string }>> = {
+const ABOUT: Readonly<Record<JournalFormat, { name: string; hint: string }>> = {
   txt: { name: 'Plain text (txt)', hint: 'Opens everywhere.' },
   rtf: { name: 'Rich text (rtf)', hint: 'Opens in every word processor.' },
   docx: { name: 'Word (docx)', hint: 'With headings to jump to.' },
+  markdown: { name: 'Markdown folder (Obsidian)', hint: 'A note for each entry, with your photos, in one ZIP.' },
+  dayone: { name: 'Day One ZIP', hint: 'To import in Day One. Ratings become tags, such as mood-4.' },
+  epub: { name: 'Book (EPUB)', hint: 'For e-readers, by year and month, with your photos.' },
 }
 
 /** The choice of a file format. */
-export function FormatChoice({ format, onFormat }: { format: ExportFormat; onFormat: (format: ExportFormat) => void }) {
+export function FormatChoice<Format extends JournalFormat>({
+  formats,
+  format,
+  onFormat,
+}: {
+  formats: readonly Format[]
+  format: Format
+  onFormat: (format: Format) => void
+}) {
   return (
     <fieldset>
       <legend className={fieldStyles.label}>Format</legend>
-      {EXPORT_FORMATS.map((option) => (
+      {formats.map((option) => (
         <label key={option} className={fieldStyles.choice}>
           <input
             type="radio"

@@ -1,5 +1,5 @@
 import { exports } from '@soundings/contract/endpoints'
-import type { ExportFormat } from '@soundings/core/exports'
+import { JOURNAL_FORMATS, type JournalFormat } from '@soundings/core/exports'
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -11,7 +11,7 @@ import styles from './exports.module.css'
 
 /** Exports the journal as a file: the form chooses the format, and all entries or a date range. */
 export function JournalExportForm() {
-  const [format, setFormat] = useState<ExportFormat>('txt')
+  const [format, setFormat] = useState<JournalFormat>('txt')
   const [custom, setCustom] = useState(false)
   const [start, setStart] = useState('')
   const [end, setEnd] = useState('')
@@ -58,7 +58,7 @@ export function JournalExportForm() {
         )}
       </fieldset>
       <div className={styles.exportRail}>
-        <FormatChoice format={format} onFormat={setFormat} />
+        <FormatChoice formats={JOURNAL_FORMATS} format={format} onFormat={setFormat} />
         {isBackwards && (
           <Message kind="err" id={errorId}>
             The start date is after the end date.
@@ -104,7 +104,7 @@ function DateField({
 }
 
 /** An empty date means no limit on that side. */
-function exportOf(format: ExportFormat, range: { start?: string; end?: string }): FileRequest {
+function exportOf(format: JournalFormat, range: { start?: string; end?: string }): FileRequest {
   const query = { format, start: range.start || undefined, end: range.end || undefined }
   return (api, options) => api.download(exports.journal, { query, ...options })
 }

@@ -62,6 +62,8 @@ async function dialogs(answers: Answers, everything = false) {
       made.takeUp([FILE])
       return made
     })
+    const [isOpen, setOpen] = useState(true)
+    if (!isOpen) return null
     return (
       <ImportDialogs
         queue={queue}
@@ -69,7 +71,10 @@ async function dialogs(answers: Answers, everything = false) {
         everything={everything}
         onDone={(outcome) => outcomes.push(outcome)}
         onCancelled={() => ended.push('canceled')}
-        onClosed={(waiting) => ended.push(waiting ? 'waiting' : 'closed')}
+        onClosed={(waiting) => {
+          ended.push(waiting ? 'waiting' : 'closed')
+          setOpen(false)
+        }}
       />
     )
   }
@@ -240,4 +245,12 @@ test('ambiguous dates can be switched to the other order', async () => {
   })
   await screen.getByRole('button', { name: /month\/day/ }).click()
   await expect.poll(() => calls.find(({ call }) => call.endsWith('/order'))?.body).toEqual({ order: 'month-first' })
+})
+
+test('when the page locks during a review, what was decided is saved', async () => {
+  const { screen, calls } = await reviewing({ [DECIDE]: SAVED })
+  await screen.getByRole('group', { name: 'Entry 2' }).getByRole('button', { name: 'Skip' }).click()
+  await screen.unmount()
+  const decided = calls.find(({ call }) => call === DECIDE)?.body as { decisions: { keep: boolean }[] }
+  expect(decided.decisions.map(({ keep }) => keep)).toEqual([true, false])
 })

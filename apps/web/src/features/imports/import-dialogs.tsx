@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { ClassificationDialog } from './classification-dialog.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -32,10 +32,12 @@ export function ImportDialogs({
     void flow.cancel().then(onCancelled)
   }
   // Closing is not canceling: uploads and decisions are kept, and offered again.
+  // A page that locks takes the dialog away without closing it.
+  const keep = useEffectEvent(() => void flow.leave())
+  useEffect(() => () => keep(), [])
   const close = () => {
     // During the import there is nothing to return to.
     if (flow.progress !== null) return cancel()
-    void flow.leave()
     onClosed(items.some(({ state }) => state !== 'failed' && state !== 'cancelled'))
   }
   if (flow.unclassified) {

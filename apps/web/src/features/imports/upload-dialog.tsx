@@ -1,9 +1,11 @@
 import { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera'
 import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp'
 import { useRef, useSyncExternalStore, type ComponentType } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { FileDrop } from './file-drop.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
 import { likelyKind, type UploadKind, type UploadQueue } from './upload-queue.ts'
 import { isTwice, UploadRow } from './upload-row.tsx'
 import actionStyles from '#web/ui/actions.module.css'
@@ -61,7 +63,10 @@ export function UploadDialog({
               queue={queue}
             />
           </div>
-          <p className={fieldStyles.hint}>Or drag files into this window.</p>
+          <p className={fieldStyles.hint}>
+            Or drag files into this window. From Day One, Daylio, Obsidian or another app:{' '}
+            <Link to={paths.importJournal}>Bring your journal</Link>
+          </p>
           <ul className={styles.uploads} aria-label="Files" ref={list} tabIndex={-1}>
             {items.map((item) => (
               <UploadRow

@@ -7,8 +7,8 @@ import { useToast } from '#web/ui/toast.tsx'
 import type { useUploads } from './use-uploads.ts'
 import modalStyles from '#web/ui/modal.module.css'
 
-const ImportDialogs = lazyPart(
-  () => import('./import-dialogs.tsx').then((module) => module.ImportDialogs),
+const BegunImport = lazyPart(
+  () => import('./begun-import.tsx').then((module) => module.BegunImport),
   ({ onClosed, onRetry }) => (
     <Modal title="Upload Content" onClose={() => onClosed(false)}>
       <div className={modalStyles.body}>
@@ -31,11 +31,12 @@ export function UploadSheets({
   everything: boolean
 }) {
   const toast = useToast()
-  if (!uploads.open) return null
+  if (!uploads.begun) return null
   return (
     <Suspense fallback={<Spinner />}>
-      <ImportDialogs
-        queue={uploads.queue}
+      <BegunImport
+        holder={uploads.holder}
+        begun={uploads.begun}
         photographsSentTo={photographsSentTo}
         everything={everything}
         onDone={(outcome) => {

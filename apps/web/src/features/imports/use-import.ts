@@ -117,10 +117,18 @@ export function useImport({
       for (const id of asked) await undoImport(api, id).catch(() => undefined)
       if (asked.length > 0) await journalChanged()
     },
-    /** Saves the person's decisions with the uploads on the server. */
+    /** Saves the person's decisions and corrected texts with the uploads on the server. */
     leave: async (): Promise<void> => {
-      const kept = Object.entries(reviewed.decisions)
-      await Promise.all(kept.map(([id, decisions]) => saveDecisions(api, id, decisions).catch(() => undefined)))
+      const waiting = new Set(queue.items().map(({ pendingId }) => pendingId))
+      const kept = [
+        ...Object.entries(reviewed.decisions).map(([id, decisions]) => ({
+          id,
+          save: () => saveDecisions(api, id, decisions),
+        })),
+        ...Object.entries(reviewed.texts).map(([id, text]) => ({ id, save: () => confirmText(api, id, text) })),
+      ].filter(({ id }) => waiting.has(id))
+      if (kept.length === 0) return
+      await Promise.all(kept.map(({ save }) => save().catch(() => undefined)))
       client.removeQueries({ queryKey: keys.imports })
     },
   }

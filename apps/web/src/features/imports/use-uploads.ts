@@ -1,24 +1,38 @@
 import { useState } from 'react'
-import { useApi } from '#web/lib/api-context.ts'
-import { waitingImports } from './imports.queries.ts'
-import { createUploadQueue, likelyKind } from './upload-queue.ts'
+import type { UploadQueue } from './upload-queue.ts'
 import type { ImportOutcome } from './use-import.ts'
+
+/** Keeps the queue of a page. It is made with the dialogs, which are fetched when they are first needed. */
+export type UploadsHolder = {
+  queue: (make: () => UploadQueue) => UploadQueue
+  /** True the first time that it is asked about a request. */
+  isNew: (begun: Begun) => boolean
+}
+
+/** A request to upload, with the files that came with it. */
+export type Begun = { files: readonly File[] }
 
 /** Uploads of one page: whether their dialogs are open, and the result of the last import. */
 export function useUploads() {
-  const api = useApi()
-  const [queue] = useState(() => createUploadQueue(api))
-  const [open, setOpen] = useState(false)
+  const [holder] = useState(newHolder)
+  const [begun, setBegun] = useState<Begun | null>(null)
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null)
   const begin = (files: readonly File[] = []) => {
     setOutcome(null)
-    setOpen(true)
-    queue.add(files, likelyKind)
-    // Offers uploads that a closed tab left unfinished. Without an answer there are none.
-    void waitingImports(api).then(
-      ({ waiting }) => queue.takeUp(waiting),
-      () => undefined,
-    )
+    setBegun({ files })
   }
-  return { queue, open, outcome, begin, setOutcome, close: () => setOpen(false) }
+  return { holder, begun, outcome, begin, setOutcome, close: () => setBegun(null) }
+}
+
+function newHolder(): UploadsHolder {
+  let queue: UploadQueue | null = null
+  let taken: Begun | null = null
+  return {
+    queue: (make) => (queue ??= make()),
+    isNew(begun) {
+      const isNew = taken !== begun
+      taken = begun
+      return isNew
+    },
+  }
 }

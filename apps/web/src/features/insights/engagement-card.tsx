@@ -1,17 +1,27 @@
 import type { ClarityInsights } from '@soundings/contract/insights'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#web/lib/api-context.ts'
 import { shortDate } from '#web/lib/format.ts'
+import { writingChoicesQuery } from '#web/lib/writing-choices.ts'
 import { Tide } from '#web/chart/tide.tsx'
 import { classes } from '#web/ui/classes.ts'
 import sheetStyles from '#web/ui/sheet.module.css'
 import styles from './insights.module.css'
 
-/** How often the person wrote: four figures, and thirty days as strokes. */
+/** How often the person wrote: up to four figures, and thirty days as strokes. */
 export function EngagementCard({ insights: { summary, series } }: { insights: ClarityInsights }) {
+  const { data: choices } = useQuery(writingChoicesQuery(useApi()))
+  // Until the choice is known, no streak shows: someone may not want to see it.
+  const showsStreaks = choices?.streaks_shown ?? false
   const days = (count: number) => (count === 1 ? 'day' : 'days')
   const figures = [
     { label: 'Entries (30d)', value: summary.entriesLast30, unit: '' },
-    { label: 'Current streak', value: summary.currentStreak, unit: days(summary.currentStreak) },
-    { label: 'Longest streak', value: summary.longestStreak, unit: days(summary.longestStreak) },
+    ...(showsStreaks
+      ? [
+          { label: 'Current streak', value: summary.currentStreak, unit: days(summary.currentStreak) },
+          { label: 'Longest streak', value: summary.longestStreak, unit: days(summary.longestStreak) },
+        ]
+      : []),
     { label: 'Last 3 days', value: summary.entriesLast3, unit: summary.entriesLast3 === 1 ? 'entry' : 'entries' },
   ]
   const written = series.words.filter((words) => words > 0).length

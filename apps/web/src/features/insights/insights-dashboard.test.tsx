@@ -1,7 +1,7 @@
-import { insights } from '@soundings/contract/endpoints'
+import { insights, writing } from '@soundings/contract/endpoints'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { expect, test } from 'vitest'
-import { clarityInsights } from '#web/testing/builders.ts'
+import { clarityInsights, usualWriting } from '#web/testing/builders.ts'
 import { callOf, PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
 import { InsightsDashboard } from './insights-dashboard.tsx'
 
@@ -25,7 +25,8 @@ const FULL: ClarityInsights = {
     entriesLast30: 31,
   },
 }
-const dashboard = (answer: unknown) => renderOver({ [callOf(insights.clarity)]: answer }, <InsightsDashboard />).screen
+const dashboard = (answer: unknown, choices = usualWriting()) =>
+  renderOver({ [callOf(insights.clarity)]: answer, [callOf(writing.choices)]: choices }, <InsightsDashboard />).screen
 
 test('while the insights load a spinner shows', async () => {
   await expect.element((await dashboard(PENDING)).getByText('Loading…')).toBeVisible()
@@ -100,4 +101,10 @@ test('a half point is labeled as the day’s average', async () => {
   const screen = await dashboard({ ...FULL, series: { ...FULL.series, mood: [...days(3).slice(1), 3.5] } })
   await expect.element(screen.getByRole('region', { name: 'Mood' }).getByText('Average of that day')).toBeVisible()
   expect(screen.getByText('Average of that day').elements()).toHaveLength(1)
+})
+
+test('someone who keeps streaks out of sight sees no count of days in a row', async () => {
+  const { getByText } = await dashboard(FULL, usualWriting({ streaks_shown: false }))
+  await expect.element(getByText('Entries (30d)')).toBeVisible()
+  expect(getByText(/streak/i).elements()).toEqual([])
 })

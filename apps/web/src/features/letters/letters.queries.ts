@@ -1,5 +1,5 @@
 import { letters } from '@soundings/contract/endpoints'
-import type { LetterMailStop } from '@soundings/contract/letters'
+import type { MailLink } from '@soundings/contract/mail-link'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
@@ -34,5 +34,5 @@ export function useTurnLetterMail() {
 /** Ends the emails by the link in one of them. */
 export function useStopLetterMail() {
   const api = useApi()
-  return useMutation({ mutationFn: (link: LetterMailStop) => api.call(letters.stopMail, { body: link }) })
+  return useMutation({ mutationFn: (link: MailLink) => api.call(letters.stopMail, { body: link }) })
 }

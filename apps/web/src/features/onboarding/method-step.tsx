@@ -19,6 +19,7 @@ const METHODS = [
 export function MethodStep({
   chosen,
   notice,
+  bring,
   onUpload,
   onBack,
   onSaved,
@@ -26,6 +27,8 @@ export function MethodStep({
   chosen: Chosen
   /** The result of an upload. */
   notice: ReactNode
+  /** The link to the import from other apps. */
+  bring: ReactNode
   onUpload: () => void
   onBack: () => void
   onSaved: () => void
@@ -71,6 +74,7 @@ export function MethodStep({
             you’ve reviewed it.
           </p>
           <Button onClick={onUpload}>Upload content</Button>
+          {method.methodImport && bring}
         </div>
       )}
     </OnboardingStep>

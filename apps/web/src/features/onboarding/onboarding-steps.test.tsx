@@ -85,6 +85,7 @@ const method = (answers: Answers, chosen: Parameters<typeof MethodStep>[0]['chos
   step(answers, (report) => (
     <MethodStep
       chosen={chosen}
+      bring={null}
       notice={<p>Two entries imported.</p>}
       onUpload={report('upload')}
       onBack={report('back')}

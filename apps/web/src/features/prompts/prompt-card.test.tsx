@@ -1,4 +1,4 @@
-import { prompts } from '@soundings/contract/endpoints'
+import { prompts, writing } from '@soundings/contract/endpoints'
 import { beforeEach, expect, test } from 'vitest'
 import { callOf, PENDING, renderOver } from '#web/testing/render-app.tsx'
 import { PromptCard } from './prompt-card.tsx'
@@ -11,12 +11,22 @@ const THREE = {
 
 beforeEach(() => localStorage.clear())
 
-async function card(answer: unknown) {
+async function card(answer: unknown, own: string[] = []) {
   const used: string[] = []
+  const written: string[] = []
   const ratings = { mood: 3, energy: 3, focus: 3 }
-  const part = <PromptCard accountId="a1" ratings={ratings} saves={0} onUse={(text) => used.push(text)} />
-  const { screen, calls } = renderOver({ [PROMPTS]: answer }, part)
-  return { screen: await screen, calls, used }
+  const part = (
+    <PromptCard
+      accountId="a1"
+      ratings={ratings}
+      saves={0}
+      onUse={(text) => used.push(text)}
+      onPrompt={(text) => written.push(text)}
+    />
+  )
+  const ownPrompts = own.map((text, nth) => ({ id: `00000000-0000-4000-8000-00000000000${nth}`, text }))
+  const { screen, calls } = renderOver({ [PROMPTS]: answer, [callOf(writing.prompts)]: { prompts: ownPrompts } }, part)
+  return { screen: await screen, calls, used, written }
 }
 
 test('a prompt can be used', async () => {
@@ -35,7 +45,7 @@ test('New prompt shows a different prompt', async () => {
 
 test('while no prompt is loaded, none can be used', async () => {
   const { screen } = await card(PENDING)
-  await expect.element(screen.getByLabelText('Loading prompt')).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'Loading prompt' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Use this prompt' })).toBeDisabled()
 })
 
@@ -46,4 +56,19 @@ test('a prompt that can’t be loaded can be requested again', async () => {
   working = true
   await screen.getByRole('button', { name: 'New prompt' }).click()
   await expect.element(screen.getByText('Who called?')).toBeVisible()
+})
+
+test('each third prompt is one of the person’s own, which stays beside the text', async () => {
+  const { screen, used, written } = await card(THREE, ['What did I hear today?', 'Who did I not call?'])
+  const next = () => screen.getByRole('button', { name: 'New prompt' }).click()
+  await expect.element(screen.getByText('Who called?')).toBeVisible()
+  await next()
+  await expect.element(screen.getByText('What did you carry?')).toBeVisible()
+  await next()
+  await expect.element(screen.getByText('What did I hear today?')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Your own prompt' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Use this prompt' }).click()
+  expect([used, written]).toEqual([[], ['What did I hear today?']])
+  for (let more = 0; more < 3; more++) await next()
+  await expect.element(screen.getByText('Who did I not call?')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise'
+import type { OwnPrompt } from '@soundings/contract/writing'
 import type { Ratings } from '@soundings/core/entries'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { useApi } from '#web/lib/api-context.ts'
 import { keys } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { choosePrompt } from './choose-prompt.ts'
+import { ownPromptsQuery } from './own-prompts.queries.ts'
 import { promptsQuery, type PromptWish } from './prompts.queries.ts'
 import styles from './prompt-card.module.css'
 import textStyles from '#web/ui/text.module.css'
@@ -13,19 +15,26 @@ import textStyles from '#web/ui/text.module.css'
 /** Milliseconds that a new prompt shimmers before it shows (docs/spec/numbers.md#screens). */
 const SHIMMER_MS = 120
 
+/** How often a prompt is one of the person’s own (docs/spec/numbers.md#writing). */
+const OWN_EACH = 3
+
 /** A question to start writing from. */
 export function PromptCard({
   accountId,
   ratings,
   saves,
   onUse,
+  onPrompt,
 }: {
   accountId: string
   /** The current ratings: they decide the next prompt. */
   ratings: Ratings
   /** Entries saved since the page was opened: each one replaces a prompt that was used. */
   saves: number
+  /** A text to copy into the entry. */
   onUse: (text: string) => void
+  /** A prompt of the person’s own, which stays beside the text. */
+  onPrompt: (text: string) => void
 }) {
   const [wish, setWish] = useState<PromptWish>({ ratings, round: 0 })
   const [usedBefore, setUsedBefore] = useState<number | null>(null)
@@ -34,28 +43,37 @@ export function PromptCard({
     setWish({ ratings, round: wish.round + 1 })
   }
   if (usedBefore !== null && saves > usedBefore) next()
+  const api = useApi()
+  // The first prompts of a day are the library’s, so nothing is fetched before more are wanted.
+  const { data: own } = useQuery({ ...ownPromptsQuery(api), enabled: wish.round > 0 })
+  const ownText = ownPromptOf(own ?? [], wish.round)
   const use = (prompt: string) => {
     setUsedBefore(saves)
-    onUse(prompt)
+    if (ownText === null) onUse(prompt)
+    else onPrompt(prompt)
   }
-  const { data: fitting, isError, refetch } = useQuery(promptsQuery(useApi(), wish))
-  const { data: text = null } = useQuery({
+  const { data: fitting, isError, refetch } = useQuery(promptsQuery(api, wish))
+  const { data: fittingText = null } = useQuery({
     // A prompt stays while the person writes: only a new round, or a change of the candidates, chooses again.
     queryKey: keys.chosenPrompt(accountId, wish.round, fitting?.fitting),
-    queryFn: fitting ? () => shimmering(choosePrompt(fitting, { accountId, round: wish.round })) : skipToken,
+    queryFn:
+      fitting && ownText === null
+        ? () => shimmering(choosePrompt(fitting, { accountId, round: wish.round }))
+        : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const text = ownText ?? fittingText
 
   return (
     <section className={styles.prompt} aria-labelledby="prompt-title">
       <h2 className={textStyles.caps} id="prompt-title">
-        Prompt
+        {ownText === null ? 'Prompt' : 'Your own prompt'}
       </h2>
       <div aria-live="polite">
         {isError && text === null ? (
           <p className={styles.text}>Couldn’t load a prompt right now.</p>
         ) : text === null ? (
-          <div className={styles.shimmer} aria-label="Loading prompt">
+          <div className={styles.shimmer} role="img" aria-label="Loading prompt">
             <i />
             <i />
             <i />
@@ -75,6 +93,13 @@ export function PromptCard({
       </div>
     </section>
   )
+}
+
+/** Each third prompt is one of the person’s own, in turn. */
+function ownPromptOf(own: readonly OwnPrompt[], round: number): string | null {
+  const texts = own.flatMap(({ text }) => text ?? [])
+  if (round % OWN_EACH !== OWN_EACH - 1) return null
+  return texts[Math.floor(round / OWN_EACH) % texts.length] ?? null
 }
 
 async function shimmering(prompt: string): Promise<string> {

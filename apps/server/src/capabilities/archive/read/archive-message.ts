@@ -1,16 +1,27 @@
 import type { ArchiveCheck } from '@soundings/contract/archive'
-import type { ErrorCode } from '@soundings/contract/errors'
+import type { ProcessReply } from '#server/platform/isolation/asked-process.ts'
 import type { Manifest } from '../archive-layout.ts'
 import type { EchoLine } from '../echo-line.ts'
+import type { EntryPhotographLine } from '../entry-photograph-line.ts'
 import type { EntryLine } from '../entry-line.ts'
 import type { LetterLine } from '../letter-line.ts'
 import type { NeverAgainLine } from '../never-again-line.ts'
 import type { OnThisDayLine } from '../on-this-day-line.ts'
+import type { RemindersLine } from '../reminders-line.ts'
 import type { PhotographLine } from '../photograph-line.ts'
 import type { ProfileLine } from '../profile-line.ts'
+import type { WritingLine } from '../writing-line.ts'
+import type { VersionLine } from '../version-line.ts'
 
 /** The kinds of lines in an archive, in their order. */
-export type ArchiveLines = { entries: EntryLine; echoes: EchoLine; photographs: PhotographLine; letters: LetterLine }
+export type ArchiveLines = {
+  entries: EntryLine
+  echoes: EchoLine
+  photographs: PhotographLine
+  entryPhotographs: EntryPhotographLine
+  letters: LetterLine
+  versions: VersionLine
+}
 
 /** The manifest of an archive without its file list. */
 export type ArchiveFacts = Pick<Manifest, 'created_at' | 'counts'>
@@ -24,6 +35,8 @@ export type Asked = {
   verify: { ask: null; answer: ArchiveFacts }
   profile: { ask: null; answer: ProfileLine | null }
   onThisDay: { ask: null; answer: OnThisDayLine | null }
+  writing: { ask: null; answer: WritingLine | null }
+  reminders: { ask: null; answer: RemindersLine | null }
   neverAgain: { ask: null; answer: NeverAgainLine[] }
   /** The next lines of a kind; empty at the end. */
   lines: { ask: keyof ArchiveLines; answer: ArchiveLines[keyof ArchiveLines][] }
@@ -32,9 +45,4 @@ export type Asked = {
 
 export type Question = { [K in keyof Asked]: { what: K; ask: Asked[K]['ask'] } }[keyof Asked]
 
-/** Progress, then one answer: the result, a refusal for the user, or the name of a failure. */
-export type Reply =
-  | { progress: number }
-  | { answer: Asked[keyof Asked]['answer'] }
-  | { refusal: { code: ErrorCode; message: string } }
-  | { failure: string }
+export type Reply = ProcessReply<Asked[keyof Asked]['answer']>

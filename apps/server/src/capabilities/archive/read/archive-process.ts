@@ -1,20 +1,24 @@
-import { AppError } from '#server/errors.ts'
 import { scratchSource, type ScratchSource } from '#server/platform/files/scratch-file.ts'
+import { replyTo } from '#server/platform/isolation/asked-process.ts'
 import { endWithParent } from '#server/platform/isolation/orphan-watch.ts'
 import { PATHS } from '../archive-layout.ts'
 import type { ArchiveLines, Question, Reply } from './archive-message.ts'
 import { checkArchive } from './check-archive.ts'
 import { EchoLine } from '../echo-line.ts'
+import { EntryPhotographLine } from '../entry-photograph-line.ts'
 import { EntryLine } from '../entry-line.ts'
 import { ARCHIVE_FD, TIME_MS } from './limits.ts'
 import { LetterLine } from '../letter-line.ts'
 import { neverAgainOf } from '../never-again-line.ts'
 import { onThisDayOf } from '../on-this-day-line.ts'
+import { remindersOf } from '../reminders-line.ts'
 import { openArchive, type Archive } from './open-archive.ts'
 import { PhotographLine } from '../photograph-line.ts'
 import { profileOf } from '../profile-line.ts'
 import { unreadable } from '../refusals.ts'
 import { verifyArchive } from './verify-archive.ts'
+import { writingOf } from '../writing-line.ts'
+import { VersionLine } from '../version-line.ts'
 
 /** Lines per batch; batches of long lines are smaller. */
 const BATCH = 200
@@ -23,7 +27,14 @@ const BATCH_CHARACTERS = 1_000_000
 const LETTER_CHARACTERS = 50_000
 const PROGRESS_STEP = 0.01
 
-const SCHEMAS = { entries: EntryLine, echoes: EchoLine, photographs: PhotographLine, letters: LetterLine } as const
+const SCHEMAS = {
+  entries: EntryLine,
+  echoes: EchoLine,
+  photographs: PhotographLine,
+  entryPhotographs: EntryPhotographLine,
+  letters: LetterLine,
+  versions: VersionLine,
+} as const
 
 // Reads one archive from a descriptor and answers one request after the other.
 process.on('disconnect', () => process.exit())
@@ -38,7 +49,7 @@ const work = { signal: new AbortController().signal, onProgress: progressReporte
 process.on('message', (question: Question) => {
   answerTo(question).then(
     (answer) => tell({ answer }),
-    (error: unknown) => tell(refusalOf(error)),
+    (error: unknown) => tell(replyTo(error)),
   )
 })
 
@@ -60,6 +71,10 @@ async function answerTo(question: Question) {
       return profileOf(archive)
     case 'onThisDay':
       return onThisDayOf(archive)
+    case 'writing':
+      return writingOf(archive)
+    case 'reminders':
+      return remindersOf(archive)
     case 'neverAgain':
       return neverAgainOf(archive)
     case 'lines':
@@ -70,7 +85,7 @@ async function answerTo(question: Question) {
 }
 
 async function nextLines(from: Archive, kind: keyof ArchiveLines) {
-  // Archives without letters leave their file out.
+  // Archives without letters, versions or photographs in entries leave their file out.
   if (!from.manifest.files.some(({ path }) => path === PATHS[kind])) return []
   const lines = reading.get(kind) ?? from.lines(PATHS[kind], SCHEMAS[kind])
   reading.set(kind, lines)
@@ -84,11 +99,6 @@ async function nextLines(from: Archive, kind: keyof ArchiveLines) {
   // The next caller starts again.
   if (batch.length === 0) reading.delete(kind)
   return batch
-}
-
-function refusalOf(error: unknown): Reply {
-  if (error instanceof AppError) return { refusal: { code: error.code, message: error.message } }
-  return { failure: error instanceof Error ? error.name : 'Error' }
 }
 
 function progressReporter(): (fraction: number) => void {

@@ -1,17 +1,28 @@
 import { PHOTOGRAPH_MAX_BYTES } from '@soundings/contract/imports'
 import { fileTypeFromBuffer } from 'file-type'
 import type { LongWork } from '#server/platform/http/progress-answer.ts'
-import { COUNTS_MAX, PATHS, photographPaths, type Manifest } from '../archive-layout.ts'
+import {
+  COUNTS_MAX,
+  entryPhotographPath,
+  PATHS,
+  photographPaths,
+  VERSION_LINES_MAX,
+  type Manifest,
+} from '../archive-layout.ts'
 import { EchoLine } from '../echo-line.ts'
+import { entryPhotographsOf, holdsEntryPhotographs } from '../entry-photograph-line.ts'
 import { EntryLine } from '../entry-line.ts'
 import { LETTERS_MAX } from '@soundings/core/letters'
 import { LetterLine } from '../letter-line.ts'
 import type { Archive } from './open-archive.ts'
 import { holdsNeverAgain, neverAgainOf } from '../never-again-line.ts'
 import { onThisDayOf } from '../on-this-day-line.ts'
+import { remindersOf } from '../reminders-line.ts'
 import { PhotographLine } from '../photograph-line.ts'
 import { PICTURE_MAX_BYTES, profileOf } from '../profile-line.ts'
+import { writingOf } from '../writing-line.ts'
 import { damaged, missing, tooMuch } from '../refusals.ts'
+import { VersionLine } from '../version-line.ts'
 
 /** The bytes at the start of a file that identify its type. */
 const HEAD_BYTES = 4_100
@@ -46,7 +57,10 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   const entries = await read(PATHS.entries, archive.lines(PATHS.entries, EntryLine), counts.entries, nothing)
   await read(PATHS.echoes, archive.lines(PATHS.echoes, EchoLine), counts.echoes, nothing)
   const photographLines = archive.lines(PATHS.photographs, PhotographLine)
-  const photographs = await read(PATHS.photographs, photographLines, counts.photographs, (line) => line)
+  const inEntries = await entryPhotographsOf(archive)
+  if (holdsEntryPhotographs(archive)) finish(PATHS.entryPhotographs)
+  const ofPages = counts.photographs - inEntries.size
+  const photographs = await read(PATHS.photographs, photographLines, ofPages, (line) => line)
 
   const profile = await profileOf(archive)
   if (profile) finish(PATHS.profile)
@@ -54,7 +68,16 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   const choices = await onThisDayOf(archive)
   if (choices) finish(PATHS.onThisDay)
 
+  if (await writingOf(archive)) finish(PATHS.writing)
+
+  const reminders = await remindersOf(archive)
+  if (reminders) finish(PATHS.reminders)
+
   if (present.has(PATHS.letters)) await verifyLetters(archive, () => finish(PATHS.letters))
+  if (present.has(PATHS.versions)) {
+    await verifyVersions(archive, entries)
+    finish(PATHS.versions)
+  }
   await neverAgainOf(archive)
   if (holdsNeverAgain(archive)) finish(PATHS.neverAgain)
 
@@ -65,11 +88,15 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
     const { original, display } = photographPaths(id, media_type)
     images.set(original, media_type).set(display, 'image/jpeg')
   }
+  for (const { id, entry_id } of inEntries.values()) {
+    if (!entries.has(entry_id)) throw damaged(PATHS.entryPhotographs)
+    images.set(entryPhotographPath(id), 'image/jpeg')
+  }
   for (const path of images.keys()) if (!present.has(path)) throw missing(path)
   for (const { path, bytes } of files) {
     if (path === PATHS.entries || path === PATHS.echoes || path === PATHS.photographs) continue
-    if (path === PATHS.letters) continue
-    if (path === PATHS.neverAgain) continue
+    if (path === PATHS.letters || path === PATHS.versions || path === PATHS.entryPhotographs) continue
+    if (path === PATHS.neverAgain || path === PATHS.writing || path === PATHS.reminders) continue
     if ((profile && path === PATHS.profile) || (choices && path === PATHS.onThisDay)) continue
     const mediaType = images.get(path)
     const most = path === PATHS.picture ? PICTURE_MAX_BYTES : PHOTOGRAPH_MAX_BYTES
@@ -90,13 +117,22 @@ async function verifyLetters(archive: Archive, finish: () => void): Promise<void
   finish()
 }
 
+/** Every version belongs to an entry of the archive. */
+async function verifyVersions(archive: Archive, entries: ReadonlyMap<string, unknown>): Promise<void> {
+  const seen = new Set<string>()
+  for await (const { id, entry } of archive.lines(PATHS.versions, VersionLine)) {
+    if (seen.has(id) || seen.size === VERSION_LINES_MAX || !entries.has(entry)) throw damaged(PATHS.versions)
+    seen.add(id)
+  }
+}
+
 /** Checks the counts before reading a line. @throws AppError */
 function refuseTooMuch({ counts, files }: Manifest): void {
   const { entries, echoes, photographs } = counts
   if (entries > COUNTS_MAX.entries || echoes > COUNTS_MAX.echoes || photographs > COUNTS_MAX.photographs)
     throw tooMuch()
-  // Each photograph has two files of its own.
-  if (photographs > files.length / 2) throw damaged(PATHS.photographs)
+  // Each photograph has a file of its own.
+  if (photographs > files.length) throw damaged(PATHS.photographs)
 }
 
 /** The remembered part of each line, by its id. @throws AppError when the count differs from the manifest */

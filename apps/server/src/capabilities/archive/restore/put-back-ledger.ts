@@ -2,6 +2,7 @@ import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { takeBackEntries, type PutBack } from '#server/capabilities/entries/archived-entries.store.ts'
+import { earlierVersionsStore } from '#server/capabilities/entries/earlier-versions.store.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
@@ -16,6 +17,7 @@ export type PutBackLedger = {
   /** @param echoIds the Echos whose mark was written */
   marks(echoIds: readonly string[]): void
   letters(keys: readonly string[]): void
+  versions(ids: readonly string[]): void
   /** Photographs are removed with their entries. */
   takeBack(): Promise<void>
 }
@@ -25,13 +27,18 @@ export function putBackLedger(deps: { db: Db; clock: () => Date }, vault: Accoun
   const echoes: string[] = []
   const marks: string[] = []
   const letters: string[] = []
+  const versions: string[] = []
   return {
     entries: (written) => void entries.push(...written),
     echoes: (ids) => void echoes.push(...ids),
     marks: (ids) => void marks.push(...ids),
     letters: (keys) => void letters.push(...keys),
+    versions: (ids) => void versions.push(...ids),
     async takeBack() {
       await lettersStore(deps.db, vault).remove(letters)
+      for (let from = 0; from < versions.length; from += SLICE) {
+        await earlierVersionsStore(deps.db, vault).remove(versions.slice(from, from + SLICE))
+      }
       for (let from = 0; from < marks.length; from += SLICE) {
         await echoMarksStore(deps.db, vault).remove(marks.slice(from, from + SLICE))
       }

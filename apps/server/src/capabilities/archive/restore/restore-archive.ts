@@ -21,15 +21,18 @@ import { toNeverAgain } from '../never-again-line.ts'
 import type { PhotographLine } from '../photograph-line.ts'
 import { damaged } from '../refusals.ts'
 import { restoreEntries, type EntriesRestored } from './restore-entries.ts'
+import { restoreVersions } from './restore-versions.ts'
+import { archivedPhotographs } from './archived-photographs.ts'
+import { restoreEntryPhotographs } from './restore-entry-photographs.ts'
 import { restoreProfile } from './restore-profile.ts'
 import { putBackLedger, type PutBackLedger } from './put-back-ledger.ts'
 
-type Deps = { db: Db; photographs: PhotographReader; clock: () => Date }
+type Deps = { db: Db; photographs: PhotographReader; clock: () => Date; quotaBytes: number }
 type Work = { signal: AbortSignal; ledger: PutBackLedger }
 
 /** Fractions of the work that are done when the archive was read, and when its entries are restored. */
 const VERIFIED = 0.4
-const ENTRIES_BACK = 0.9
+const ENTRIES_BACK = 0.7
 /** Progress of the reading, before anything is written. */
 export function verifying({ onProgress }: LongWork): (fraction: number) => void {
   return (fraction) => onProgress(fraction * VERIFIED)
@@ -43,13 +46,18 @@ const SLICE = 40
  * stays as it is, so restoring again changes nothing; no text in the account or in the archive is lost. When the
  * restoration fails or is canceled, its rows are removed. Only a server that stops in the middle leaves a part, and
  * restoring again completes that part.
+ * @param onRestored runs in the last transaction; when it throws, the restoration has failed
  * @throws AppError with a message when the archive is invalid
  */
 export async function restoreArchive(
   deps: Deps,
   vault: AccountVault,
   archive: ArchiveReader,
-  { signal, onProgress }: LongWork,
+  {
+    signal,
+    onProgress,
+    onRestored = async () => undefined,
+  }: LongWork & { onRestored?: (tx: Tx, counts: Omit<RestoredArchive, 'profile'>) => Promise<void> },
 ): Promise<RestoredArchive> {
   const { counts } = await archive.verify()
   onProgress(VERIFIED)
@@ -57,29 +65,39 @@ export async function restoreArchive(
   try {
     const isEmptyJournal = (await archivedEntriesStore(deps.db, vault).count()) === 0
     const photographs = await photographLines(archive)
+    const inEntries = await archivedPhotographs(deps, vault, archive)
     const entries = await restoreEntries(deps, vault, archive, {
       count: counts.entries,
       photographed: new Set(photographs.map(({ entry_id }) => entry_id)),
+      photographs: inEntries,
       signal,
       ledger,
       onProgress: (fraction) => onProgress(VERIFIED + fraction * (ENTRIES_BACK - VERIFIED)),
     })
+    await restoreVersions(deps, vault, archive, { signal, ledger, entries })
     const echoes = await restoreEchoes(deps, vault, archive, { signal, ledger })
     await restoreLetters(deps, vault, archive, { signal, ledger })
     await restoreNeverAgain(deps, vault, archive, { signal, ledger })
-    const written = await restorePhotographs(deps, vault, archive, { photographs, entries, signal })
+    const ofPages = await restorePhotographs(deps, vault, archive, { photographs, entries, signal })
+    const ofEntries = await restoreEntryPhotographs(deps, vault, archive, {
+      photographs: inEntries,
+      entries,
+      signal,
+      onProgress: (fraction) => onProgress(ENTRIES_BACK + fraction * (1 - ENTRIES_BACK)),
+    })
     // An archive may be forged, so each Echo is audited before it is shown.
     if (entries.written.size + echoes > 0) await echoesStore(deps.db, vault).doubtAll()
-    const profile = await restoreProfile(deps, vault, archive, { isEmptyJournal })
-    const restored = { entries: entries.written.size, echoes, photographs: written }
+    const restored = { entries: entries.written.size, echoes, photographs: ofPages + ofEntries }
+    const already_there = {
+      entries: counts.entries - restored.entries,
+      echoes: counts.echoes - restored.echoes,
+      photographs: counts.photographs - restored.photographs,
+    }
+    const inTheEnd = (tx: Tx) => onRestored(tx, { restored, already_there })
     return {
       restored,
-      already_there: {
-        entries: counts.entries - restored.entries,
-        echoes: counts.echoes - restored.echoes,
-        photographs: counts.photographs - restored.photographs,
-      },
-      profile,
+      already_there,
+      profile: await restoreProfile(deps, vault, archive, { isEmptyJournal, inTheEnd }),
     }
   } catch (error) {
     await ledger.takeBack()

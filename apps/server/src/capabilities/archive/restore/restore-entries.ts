@@ -5,6 +5,7 @@ import type { Db, Tx } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { ArchiveReader } from '../read/archive-reader.ts'
 import { derivedId } from './derived-id.ts'
+import { photographIdIn, type ArchivedPhotographs } from './archived-photographs.ts'
 import { toEntryRecord } from '../entry-line.ts'
 import type { PutBackLedger } from './put-back-ledger.ts'
 import type { EntryRecord } from '#server/capabilities/entries/index.ts'
@@ -27,6 +28,7 @@ type Options = {
   /** Entries in the archive. */
   count: number
   photographed: ReadonlySet<string>
+  photographs: ArchivedPhotographs
   signal: AbortSignal
   ledger: PutBackLedger
   onProgress: (fraction: number) => void
@@ -37,18 +39,18 @@ export async function restoreEntries(
   { db }: { db: Db },
   vault: AccountVault,
   archive: ArchiveReader,
-  { count, photographed, signal, ledger, onProgress }: Options,
+  { count, photographed, photographs, signal, ledger, onProgress }: Options,
 ): Promise<EntriesRestored> {
   const written = new Set<string>()
   const moved = new Map<string, string>()
   let done = 0
-  for await (const slice of slices(archive, photographed)) {
+  for await (const slice of slices(archive, { photographed, photographs })) {
     signal.throwIfAborted()
     const entries = await db.transaction(async (tx) => {
       // An account that is being deleted gets no entries.
       await accountStore(tx, vault).lock()
       const { absent, taken } = await compared(tx, vault, slice)
-      const aside = taken.map((entry) => ({ ...entry, id: derivedId('entry', entry.id, entry.content) }))
+      const aside = taken.map((entry) => underId(entry, derivedId('entry', entry.id, entry.content)))
       for (const [index, { id }] of taken.entries()) moved.set(id, aside[index]?.id ?? id)
       const second = await compared(tx, vault, aside)
       return putBackEntries(tx, vault, [...absent, ...second.absent])
@@ -78,12 +80,20 @@ async function compared(
   return { absent, taken }
 }
 
-async function* slices(archive: ArchiveReader, photographed: ReadonlySet<string>): AsyncGenerator<EntryRecord[]> {
+function underId({ photographs, ...entry }: EntryRecord, id: string): EntryRecord {
+  const own = photographs?.map((photograph) => ({ ...photograph, id: photographIdIn(id, photograph.id) }))
+  return { ...entry, id, ...(own ? { photographs: own } : {}) }
+}
+
+async function* slices(
+  archive: ArchiveReader,
+  { photographed, photographs }: Pick<Options, 'photographed' | 'photographs'>,
+): AsyncGenerator<EntryRecord[]> {
   let slice: EntryRecord[] = []
   let characters = 0
   for await (const batch of archive.lines('entries')) {
     for (const line of batch) {
-      slice.push(toEntryRecord(line, photographed.has(line.id)))
+      slice.push(toEntryRecord(line, { photographed: photographed.has(line.id), photographs: photographs.of(line) }))
       characters += line.content.length
       if (slice.length < SLICE && characters < SLICE_CHARACTERS) continue
       yield slice

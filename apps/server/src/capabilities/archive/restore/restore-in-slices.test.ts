@@ -50,7 +50,7 @@ test('a canceled restoration removes what it has written and changes no existing
   const canceled = new AbortController()
   const work = { signal: canceled.signal, onProgress: (done: number) => void (done > 0.6 && canceled.abort()) }
   await using reader = await archiveReader(scratch, { ...work, onProgress: () => {} })
-  const deps = { db: fixture.db, photographs, clock: () => fixture.clock.now() }
+  const deps = { db: fixture.db, photographs, clock: () => fixture.clock.now(), quotaBytes: 1_000_000 }
   await expect(restoreArchive(deps, await vaultOf(fixture, mara), reader, work)).rejects.toThrow(/abort/i)
   const { entries } = (await mara.get('/api/entries')).json() as { entries: { content: string }[] }
   expect(entries.map(({ content }) => content)).toEqual(['The only one.'])

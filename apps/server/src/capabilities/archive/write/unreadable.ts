@@ -8,6 +8,10 @@ export type Unreadable = {
   marks: string[]
   /** The names of letters. */
   letters: string[]
+  /** Ids of own prompts. */
+  prompts: string[]
+  /** Earlier versions, each with its entry. */
+  versions: { id: string; entryId: string }[]
   /** Photographs by id. If only the entry is damaged, the archive still contains its pictures. */
   photographs: { id: string; entryId: string; paths: readonly string[] }[]
   /** Fields of the profile: the email address, the name, the picture. */
@@ -17,11 +21,21 @@ export type Unreadable = {
 type UnreadableEntry = Pick<EntryRecord, 'id' | 'createdAt' | 'mood' | 'energy' | 'focus'>
 
 export function nothingUnreadable(): Unreadable {
-  return { entries: new Map(), echoes: [], marks: [], letters: [], photographs: [], profile: [] }
+  return {
+    entries: new Map(),
+    echoes: [],
+    marks: [],
+    letters: [],
+    versions: [],
+    prompts: [],
+    photographs: [],
+    profile: [],
+  }
 }
 
 /** The note about missing items, or null when nothing is missing. */
-export function unreadableNote({ entries, echoes, marks, letters, photographs, profile }: Unreadable): string | null {
+export function unreadableNote(missing: Unreadable): string | null {
+  const { entries, echoes, marks, letters, versions, prompts, photographs, profile } = missing
   const parts = [
     section(
       'Entries',
@@ -36,6 +50,14 @@ export function unreadableNote({ entries, echoes, marks, letters, photographs, p
       marks.map((id) => `about the Echo with id ${id}`),
     ),
     section('Letters', letters),
+    section(
+      'Your own prompts',
+      prompts.map((id) => `id ${id}`),
+    ),
+    section(
+      'Earlier versions',
+      versions.map(({ id, entryId }) => `id ${id}, of the entry ${entryId}`),
+    ),
     section(
       'Photos',
       photographs.map(({ id, entryId, paths }) =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { entryMarkdown, longMonth } from '@soundings/core/exports'
 import { dayOfDate, daysInMonth, isoDateOf, localStamp } from '@soundings/core/time'
 import type { Readable } from 'node:stream'
@@ -6,48 +5,40 @@ import { accountStore, type Account } from '#server/capabilities/accounts/accoun
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { allStandingEchoes, type StandingDeps } from '#server/capabilities/echoes/index.ts'
+import { earlierVersionsStore } from '#server/capabilities/entries/earlier-versions.store.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
 import { standingLetters } from '#server/capabilities/letters/index.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
-import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
+import { entryPhotographsStore } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import { inChunks } from '#server/platform/files/chunks.ts'
 import { zipStream, type ZipPart } from '#server/platform/files/zip-stream.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 import type { EntryRange } from '#server/capabilities/entries/entry-pages.store.ts'
-import { monthPath, newManifest, PATHS, photographPaths, type Manifest } from '../archive-layout.ts'
+import { entryPhotographPath, monthPath, newManifest, PATHS } from '../archive-layout.ts'
 import { toEchoLine } from '../echo-line.ts'
 import { toEntryLine } from '../entry-line.ts'
 import { toLetterLine } from '../letter-line.ts'
 import { toNeverAgainLine } from '../never-again-line.ts'
-import { toOnThisDayLine } from '../on-this-day-line.ts'
-import type { PhotographLine } from '../photograph-line.ts'
 import type { ProfileLine } from '../profile-line.ts'
+import { accountFacts } from './account-facts.ts'
+import { entered, readable, type Ledger } from './ledger.ts'
+import { entryPhotographParts, photographParts } from './photograph-parts.ts'
 import { README } from './readme.ts'
-import { nothingUnreadable, unreadableNote, type Unreadable } from './unreadable.ts'
+import { nothingUnreadable, unreadableNote } from './unreadable.ts'
+import { versionLines } from './version-lines.ts'
+import { writingParts } from './writing-parts.ts'
+import { onThisDayText, reminderText } from './choice-texts.ts'
 
 type Deps = StandingDeps & { db: Db }
 
 /** All data was deleted during writing: the sent part must not look like a complete archive. */
 class JournalGoneError extends Error {
   override name = 'JournalGoneError'
-}
-
-/** Facts collected while the files are written. */
-type Ledger = {
-  files: Manifest['files']
-  counts: Manifest['counts']
-  months: Set<string>
-  undated: boolean
-  /** Ids of the entries already sent. The journal may change in the meantime; later files mention only these. */
-  entries: Set<string>
-  /** Items that cannot be decrypted. */
-  unreadable: Unreadable
 }
 
 /** Streams everything of a person as one ZIP. */
@@ -73,6 +64,7 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
     months: new Set(),
     undated: false,
     entries: new Set(),
+    photographs: new Set(),
     unreadable: nothingUnreadable(),
   }
   const text = (path: string, pieces: AsyncIterable<string> | Iterable<string>): ZipPart => ({
@@ -82,44 +74,39 @@ async function* archiveParts(deps: Deps, vault: AccountVault, account: Account, 
   yield text(PATHS.readme, [README])
   yield text(PATHS.account, [`${JSON.stringify(accountFacts(account), null, 2)}\n`])
   yield* profileParts(deps, vault, account, ledger)
-  yield* onThisDayParts(deps, vault, ledger)
+  yield* writingParts(deps.db, vault, ledger)
   const { unreadable } = ledger
+  const choices = await onThisDayText(deps.db, vault, unreadable)
+  if (choices !== null) yield text(PATHS.onThisDay, [choices])
+  const reminders = await reminderText(deps.db, vault, unreadable)
+  if (reminders !== null) yield text(PATHS.reminders, [reminders])
   const initialIds = await echoesStore(deps.db, vault).ids()
   yield text(PATHS.entries, entryLines(deps, vault, ledger))
+  yield* versionParts(deps, vault, ledger)
   const sent = new Set<string>()
   yield text(PATHS.echoes, echoLines(deps, vault, now, ledger, { initialIds, sent }))
   yield* neverAgainParts(deps, vault, ledger, sent)
   yield* letterParts(deps, vault, now, ledger)
-  const kept = await photographsStore(deps.db, vault).kept()
-  const photographs = kept.filter(({ entryId }) => ledger.entries.has(entryId) || unreadable.entries.has(entryId))
+  const isListed = ({ entryId }: { entryId: string }) => ledger.entries.has(entryId) || unreadable.entries.has(entryId)
+  const photographs = (await photographsStore(deps.db, vault).kept()).filter(isListed)
   const lines = photographs.map(({ id, entryId, mediaType }) => ({ id, entry_id: entryId, media_type: mediaType }))
   yield* photographParts(deps, vault, lines, ledger)
+  const inEntries = (await entryPhotographsStore(deps.db, vault).kept()).filter(isListed)
+  yield* entryPhotographParts(deps, vault, inEntries, ledger)
   for (const month of [...ledger.months].toSorted()) {
-    yield text(monthPath(month), journalText(deps, vault, ledger, longMonth(month), rangeOfMonth(month)))
+    yield text(
+      monthPath(month),
+      journalText(deps, vault, ledger, longMonth(month), { range: rangeOfMonth(month), base: '../../' }),
+    )
   }
-  if (ledger.undated) yield text(PATHS.undated, journalText(deps, vault, ledger, 'Undated', { undated: true }))
+  if (ledger.undated)
+    yield text(PATHS.undated, journalText(deps, vault, ledger, 'Undated', { range: { undated: true }, base: '../' }))
   const note = unreadableNote(unreadable)
   if (note !== null) yield text(PATHS.unreadable, [note])
   if (!(await archivedEntriesStore(deps.db, vault).areThere([...ledger.entries]))) throw new JournalGoneError()
   const { files, counts } = ledger
   const manifest = newManifest({ created_at: now.toISOString(), counts, files })
   yield { path: PATHS.manifest, content: [Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)] }
-}
-
-/** Adds a file to the manifest with the hash of the bytes that were sent. */
-async function* entered(
-  ledger: Ledger,
-  path: string,
-  content: AsyncIterable<Buffer> | Iterable<Buffer>,
-): AsyncGenerator<Buffer> {
-  const hash = createHash('sha256')
-  let bytes = 0
-  for await (const piece of content) {
-    hash.update(piece)
-    bytes += piece.length
-    yield piece
-  }
-  ledger.files.push({ path, bytes, sha256: hash.digest('hex') })
 }
 
 async function* entryLines(deps: Deps, vault: AccountVault, ledger: Ledger): AsyncGenerator<string> {
@@ -167,31 +154,6 @@ async function* echoLines(
   }
 }
 
-/** The bytes come first: a photograph deleted by then has no line, and neither has one without its entry. */
-async function* photographParts(
-  deps: Deps,
-  vault: AccountVault,
-  lines: readonly PhotographLine[],
-  ledger: Ledger,
-): AsyncGenerator<ZipPart> {
-  const written: PhotographLine[] = []
-  for (const line of lines) {
-    const { id, entry_id: entryId } = line
-    const photograph = await readable(photographsStore(deps.db, vault).read(id))
-    if (photograph === 'damaged') ledger.unreadable.photographs.push({ id, entryId, paths: [] })
-    if (!photograph || photograph === 'damaged') continue
-    const paths = photographPaths(id, line.media_type)
-    // Images are already compressed.
-    yield { path: paths.original, content: entered(ledger, paths.original, [photograph.original]), compress: false }
-    yield { path: paths.display, content: entered(ledger, paths.display, [photograph.display]), compress: false }
-    if (ledger.entries.has(entryId)) written.push(line)
-    else ledger.unreadable.photographs.push({ id, entryId, paths: [paths.original, paths.display] })
-  }
-  ledger.counts.photographs = written.length
-  const content = inChunks(written.map((line) => `${JSON.stringify(line)}\n`))
-  yield { path: PATHS.photographs, content: entered(ledger, PATHS.photographs, content) }
-}
-
 /** Name, time zone and picture, byte for byte as stored. */
 async function* profileParts(
   { db }: Deps,
@@ -214,15 +176,6 @@ async function* profileParts(
   if (picture) yield { path: PATHS.picture, content: entered(ledger, PATHS.picture, [picture]), compress: false }
 }
 
-/** The choices about On this day, if there are any. */
-async function* onThisDayParts({ db }: Deps, vault: AccountVault, ledger: Ledger): AsyncGenerator<ZipPart> {
-  const choices = await onThisDayStore(db, vault).read()
-  if (choices === 'damaged') ledger.unreadable.profile.push('on this day')
-  if (choices === null || choices === 'damaged') return
-  const content = inChunks([`${JSON.stringify(toOnThisDayLine(choices))}\n`])
-  yield { path: PATHS.onThisDay, content: entered(ledger, PATHS.onThisDay, content) }
-}
-
 /** The letters, if there are any, with the sentences that still hold and whose entries were all sent. */
 async function* letterParts(deps: Deps, vault: AccountVault, now: Date, ledger: Ledger): AsyncGenerator<ZipPart> {
   ledger.unreadable.letters.push(...(await lettersStore(deps.db, vault).damaged()))
@@ -233,6 +186,15 @@ async function* letterParts(deps: Deps, vault: AccountVault, now: Date, ledger: 
   if (whole.length === 0) return
   const content = inChunks(whole.map((letter) => `${JSON.stringify(toLetterLine(letter))}\n`))
   yield { path: PATHS.letters, content: entered(ledger, PATHS.letters, content) }
+}
+
+/** The earlier versions of the entries that were sent, if there are any. */
+async function* versionParts(deps: Deps, vault: AccountVault, ledger: Ledger): AsyncGenerator<ZipPart> {
+  const stored = await earlierVersionsStore(deps.db, vault).all()
+  const versions = stored.filter(({ entryId }) => ledger.entries.has(entryId))
+  if (versions.length === 0) return
+  const lines = versionLines(deps, vault, versions, (version) => ledger.unreadable.versions.push(version))
+  yield { path: PATHS.versions, content: entered(ledger, PATHS.versions, inChunks(lines)) }
 }
 
 /** What should never come again, as far as its Echo isn’t in the archive. */
@@ -254,47 +216,34 @@ async function* journalText(
   vault: AccountVault,
   ledger: Ledger,
   title: string,
-  range: EntryRange,
+  { range, base }: { range: EntryRange; base: string },
 ): AsyncGenerator<string> {
   yield `# ${title}\n\n`
   for await (const entry of archivedEntriesStore(deps.db, vault).oldestFirst(range)) {
     if (ledger.entries.has(entry.id) || ledger.unreadable.entries.has(entry.id))
-      yield entryMarkdown(markdownFields(entry))
+      yield entryMarkdown(markdownFields(entry, ledger, base))
   }
 }
 
-/** The decrypted value, or the placeholder when it cannot be decrypted. */
-async function readable<T>(reading: Promise<T>): Promise<T | 'damaged'> {
-  try {
-    return await reading
-  } catch (error) {
-    if (error instanceof SealBrokenError) return 'damaged'
-    throw error
-  }
-}
-
-function markdownFields(entry: EntryRecord) {
+/** @param base the path from the file to the root of the archive */
+function markdownFields(entry: EntryRecord, ledger: Ledger, base: string) {
   const question = entry.answers ? { question: entry.answers.question } : {}
-  return { ...entry, ...question, time: entry.createdAt.getTime(), tags: entry.tags.map(({ tag }) => tag) }
+  const title = entry.titled ? entry.title : undefined
+  const pictures = (entry.photographs ?? [])
+    .filter(({ id }) => ledger.photographs.has(id))
+    .map(({ id, description }) => ({ path: `${base}${entryPhotographPath(id)}`, description }))
+  return {
+    ...entry,
+    ...question,
+    time: entry.createdAt.getTime(),
+    title,
+    tags: entry.tags.map(({ tag }) => tag),
+    pictures,
+  }
 }
 
 function rangeOfMonth(name: string): EntryRange {
   const [year = 0, month = 0] = name.split('-').map(Number)
   const fromDay = dayOfDate(year, month, 1) ?? 0
   return { fromDay, toDay: fromDay + daysInMonth(year, month) - 1, undated: false }
-}
-
-/** Data of the account itself. This file is only for reading; the restorable part is in the profile. */
-function accountFacts({ onboarding, echoPause, ...account }: Account) {
-  return {
-    email: account.email,
-    display_name: account.displayName,
-    time_zone: account.timeZone,
-    subscription_tier: account.tier,
-    created_at: account.createdAt.toISOString(),
-    intentions: onboarding.intentions,
-    frequency: onboarding.frequency,
-    tone: onboarding.tone,
-    echoes_paused: echoPause && { until: echoPause.until === null ? null : isoDateOf(echoPause.until) },
-  }
 }

@@ -1,0 +1,39 @@
+import type { ColumnRole, FoundTable } from '@soundings/contract/journal-imports'
+import type { Folder } from './files/folder.ts'
+import type { JournalItem, JournalSource } from './journal-record.ts'
+
+export type { ColumnRole, FoundTable }
+
+/** What a person has decided about files that don’t say it themselves. */
+export type ReadingChoices = {
+  /** Which number of 09/03/2021 is the day; null for the order that the file shows. */
+  dateOrder: 'day-first' | 'month-first' | null
+  /** The roles of the columns of the table at a path; without one they are recognized. */
+  columns: ReadonlyMap<string, readonly ColumnRole[]>
+}
+
+/** What a file shows about its dates, and the tables in it. */
+export type FileFacts = {
+  /** Null when no date needs an order. `certain` is false when the dates don’t show it. */
+  dateOrder: { order: 'day-first' | 'month-first'; certain: boolean } | null
+  tables: FoundTable[]
+}
+
+/** Reads the exports of one program. */
+export type JournalAdapter = {
+  source: JournalSource
+  /**
+   * The paths of the files that it would read, judged by content: a name may be wrong. Photographs that records refer
+   * to are not among them. Reads little: heads and first items.
+   */
+  recognize(folder: Folder): Promise<string[]>
+  /** Needed only where a person has something to decide. */
+  facts?(folder: Folder, paths: readonly string[], choices: ReadingChoices): Promise<FileFacts>
+  /**
+   * The records of the recognized files, in their order, in bounded memory. A damaged record or file yields a problem
+   * and the rest goes on; it throws only for what the folder itself throws.
+   */
+  read(folder: Folder, paths: readonly string[], choices: ReadingChoices): AsyncGenerator<JournalItem>
+  /** The bytes of a photograph, where they are not a file of the folder. @returns null when it is missing */
+  photograph?(folder: Folder, path: string): Promise<Buffer | null>
+}

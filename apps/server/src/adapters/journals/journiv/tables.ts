@@ -1,0 +1,48 @@
+import { jsonItems } from '../files/json-items.ts'
+import type { FolderFile } from '../files/folder.ts'
+import type { RecordMood } from '../journal-record.ts'
+import { idField, isForeign, numberField, textField, type Foreign } from '../shared/foreign-fields.ts'
+import { oneLine } from '../shared/plain-text.ts'
+
+/** Rows of each table; more than a person has moods, activities or journals. */
+const ROWS_MAX = 50_000
+
+/** What entries refer to. */
+export type Tables = {
+  /** The place of each mood on the source’s own scale, by its name in lower case; empty where it has none. */
+  scales: Map<string, RecordMood['scale']>
+  /** Names of activities and journals by their id. */
+  names: Map<string, string>
+  hasMoments: boolean
+}
+
+/** The tables of a backup. Some come after the entries, so they are read before. */
+export async function tablesOf(file: FolderFile): Promise<Tables> {
+  const scores = new Map<string, number | null>()
+  const tables: Tables = { scales: new Map(), names: new Map(), hasMoments: false }
+  for await (const { in: list, value } of jsonItems(file)) {
+    if (list === 'moments') tables.hasMoments = true
+    if (!isForeign(value)) continue
+    if (list === 'mood_definitions' && scores.size < ROWS_MAX) {
+      scores.set(textField(value, 'name').toLowerCase(), numberField(value, 'score'))
+    }
+    if (list === 'activities') addName(tables, value, textField(value, 'name'))
+    if (list === 'journals') addName(tables, value, textField(value, 'title'))
+  }
+  // A scale is one from 1 to 5 only when every mood with a score is on it.
+  const given = [...scores].filter((entry): entry is [string, number] => entry[1] !== null)
+  if (given.every(([, score]) => isScale(score))) {
+    for (const [name, score] of given) if (isScale(score)) tables.scales.set(name, score)
+  }
+  return tables
+}
+
+function addName(tables: Tables, row: Foreign, name: string): void {
+  for (const id of [idField(row, 'external_id'), idField(row, 'id')]) {
+    if (id !== null && tables.names.size < ROWS_MAX) tables.names.set(id, oneLine(name))
+  }
+}
+
+function isScale(score: number): score is 1 | 2 | 3 | 4 | 5 {
+  return Number.isInteger(score) && score >= 1 && score <= 5
+}

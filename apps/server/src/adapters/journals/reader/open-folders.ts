@@ -1,0 +1,92 @@
+import { FolderError, folderOf, type Folder, type FolderFile } from '../files/folder.ts'
+import { fileOf } from '../files/file-of.ts'
+import { zipMembers, type ZipMembers } from '../files/zip-folder.ts'
+import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
+
+/** A ZIP inside a ZIP is opened in memory. */
+const NESTED_MAX_BYTES = 64 * 1_048_576
+/** All of them together. */
+const NESTED_TOTAL_MAX_BYTES = 128 * 1_048_576
+const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
+const EMPTY_ZIP = Buffer.from('PK\u0005\u0006', 'latin1')
+
+/** An uploaded file: its own name, and its bytes. */
+export type UploadedFile = { name: string; source: ScratchSource }
+
+export type OpenedFolders = {
+  folders: Folder[]
+  /** Damaged ZIPs, and those inside a ZIP that are too large to open. */
+  damaged: string[]
+  nested: string[]
+  /** Files with a password. */
+  encrypted: string[]
+  /** Bytes of the ZIPs inside ZIPs that were opened. */
+  nestedBytes: number
+}
+
+/**
+ * The folders of an upload: each ZIP is one, and so are all the files outside of a ZIP together. A ZIP inside a ZIP is a
+ * folder of its own.
+ */
+export async function openFolders(uploads: readonly UploadedFile[]): Promise<OpenedFolders> {
+  const opened: OpenedFolders = { folders: [], damaged: [], nested: [], encrypted: [], nestedBytes: 0 }
+  const loose: FolderFile[] = []
+  for (const { name, source } of uploads) {
+    const file = fileOf(name, source.size, () => piecesOf(source))
+    if (!isZip(await file.head())) {
+      loose.push(file)
+      continue
+    }
+    try {
+      const { files } = named(name, await zipMembers(source), opened)
+      opened.folders.push(folderOf(name, await withoutZips(name, files, opened)))
+    } catch (error) {
+      if (!(error instanceof FolderError)) throw error
+      opened.damaged.push(name)
+    }
+  }
+  if (loose.length > 0) opened.folders.push(folderOf('', loose))
+  return opened
+}
+
+/** The files that are no ZIP; the others become folders. */
+async function withoutZips(name: string, files: readonly FolderFile[], opened: OpenedFolders): Promise<FolderFile[]> {
+  const plain: FolderFile[] = []
+  for (const file of files) {
+    // Only the name is looked at, because reading the head of every photograph would take minutes.
+    if (!/\.(?:zip|daylio)$/i.test(file.path) || !isZip(await file.head().catch(() => Buffer.alloc(0)))) {
+      plain.push(file)
+      continue
+    }
+    const path = `${name}/${file.path}`
+    if (file.size > NESTED_MAX_BYTES || opened.nestedBytes + file.size > NESTED_TOTAL_MAX_BYTES) {
+      opened.nested.push(path)
+      continue
+    }
+    try {
+      opened.nestedBytes += file.size
+      const inside = named(path, await zipMembers(await file.bytes(NESTED_MAX_BYTES)), opened)
+      opened.folders.push(folderOf(path, inside.files))
+    } catch (error) {
+      if (!(error instanceof FolderError)) throw error
+      opened.damaged.push(path)
+    }
+  }
+  return plain
+}
+
+/** Notes the files that can’t be read, by their path in the upload. */
+function named(path: string, members: ZipMembers, opened: OpenedFolders): ZipMembers {
+  opened.encrypted.push(...members.encrypted.map((name) => `${path}/${name}`))
+  opened.damaged.push(...members.refused.map((name) => `${path}/${name}`))
+  return members
+}
+
+function isZip(head: Buffer): boolean {
+  const start = head.subarray(0, 4)
+  return start.equals(ZIP) || start.equals(EMPTY_ZIP)
+}
+
+async function* piecesOf(source: ScratchSource): AsyncGenerator<Buffer> {
+  yield* source.reader()._readStreamForRange(0, source.size) as AsyncIterable<Buffer>
+}

@@ -1,0 +1,45 @@
+import { TextDecoder } from 'node:util'
+import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
+import type { FolderFile } from '../files/folder.ts'
+
+/** A line with more characters than this can be no part of an entry; its rest is not kept. */
+const LINE_MAX = CONTENT_MAX_BYTES + 1
+
+/**
+ * The lines of a text file without their ends, those of one piece of the file at a time. UTF-16 is known by its byte
+ * order mark, everything else is read as UTF-8. A line that no entry could have is cut behind the limit of an entry.
+ */
+export async function* fileLines(file: Pick<FolderFile, 'stream'>): AsyncGenerator<string[]> {
+  let decoder: TextDecoder | null = null
+  let open = ''
+  const ended = (text: string): string[] => {
+    const lines = text.split(/\r\n|\n|\r(?=[^\n])/)
+    const last = lines.pop() ?? ''
+    const [first, ...others] = lines
+    if (first === undefined) {
+      open = joined(open, last)
+      return []
+    }
+    // The line feed may be in the next piece.
+    const whole = [joined(open, first).replace(/\r$/, ''), ...others]
+    open = last
+    return whole
+  }
+  for await (const piece of file.stream()) {
+    decoder ??= new TextDecoder(encodingOf(piece))
+    yield ended(decoder.decode(piece, { stream: true }))
+  }
+  yield ended(decoder?.decode() ?? '')
+  if (open !== '') yield [open.replace(/\r$/, '')]
+}
+
+/** Two pieces of a line, cut at its limit. What is beyond it is never copied. */
+function joined(open: string, more: string): string {
+  return open.length < LINE_MAX ? open + more.slice(0, LINE_MAX - open.length) : open
+}
+
+/** The encoding of a text that begins with these bytes. */
+export function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
+  return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8'
+}

@@ -1,0 +1,64 @@
+import type { Attachment } from './attachments.ts'
+import { blockLines } from './markdown-blocks.ts'
+import { inlineText, type InlineSink } from './markdown-inline.ts'
+import { plainText } from './plain-text.ts'
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/u
+/** `[name]: address`, where the address looks like one. */
+const DEFINITION =
+  /^ {0,3}\[([^\]^]{1,200})\]:[ \t]+<?([^\s<>]{0,1000}[/.:#][^\s<>]{0,1000})>?(?:[ \t]+["'(].{0,500})?[ \t]*$/u
+const DEFINITIONS_MAX = 5_000
+
+/** The text of Markdown in light Markdown, and what it refers to. */
+export type NotebookMarkdown = {
+  text: string
+  /** Embedded files, in order. */
+  files: Attachment[]
+  /** Files and notes that it links to; no addresses of the web. */
+  links: string[]
+}
+
+/**
+ * Reads Markdown as people type it into notebooks, with the wikilinks, embeds, comments and highlights of Obsidian: headings become
+ * lines, links `text (address)`, embeds and comments vanish, HTML is read. Code stays as it is. Takes time in proportion
+ * to the text. For Markdown in which a program has escaped the person’s own marks there is `escapedMarkdown`.
+ */
+export function notebookMarkdown(markdown: string): NotebookMarkdown {
+  const sink: InlineSink = { files: [], links: [], definitions: new Map() }
+  const parts: string[] = []
+  for (const { isCode, lines } of partsOf(markdown.split(/\r\n?|\n/u), sink.definitions)) {
+    parts.push(isCode ? lines.join('\n') : inlineText(blockLines(lines).join('\n'), sink))
+  }
+  return { text: plainText(parts.join('\n')), files: sink.files, links: sink.links }
+}
+
+type Part = { isCode: boolean; lines: string[] }
+
+/** Fenced code, and what is between it. The definitions of addresses are taken out. */
+function partsOf(lines: readonly string[], definitions: Map<string, string>): Part[] {
+  const parts: Part[] = []
+  let fence = ''
+  const add = (isCode: boolean, line: string) => {
+    const part = parts.at(-1)
+    if (part?.isCode === isCode) part.lines.push(line)
+    else parts.push({ isCode, lines: [line] })
+  }
+  for (const line of lines) {
+    const mark = FENCE.exec(line)?.[1] ?? ''
+    if (fence !== '') {
+      add(true, line)
+      if (mark.startsWith(fence) && line.trim() === mark) fence = ''
+      continue
+    }
+    if (mark !== '' && !line.slice(line.indexOf(mark) + mark.length).includes('`')) {
+      fence = mark
+      add(true, line)
+      continue
+    }
+    const [, name, address] = DEFINITION.exec(line) ?? []
+    if (name !== undefined && address !== undefined && definitions.size < DEFINITIONS_MAX) {
+      definitions.set(name.toLowerCase(), address)
+    } else add(false, line)
+  }
+  return parts
+}

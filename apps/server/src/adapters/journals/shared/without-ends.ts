@@ -1,0 +1,14 @@
+/**
+ * A text without these marks, and without white space, at its beginning and its end. A regular expression that ends with `$` would look at
+ * a long run of them again from each of its letters.
+ */
+export function withoutEnds(text: string, leading: string, trailing: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && isIn(text.charAt(from), leading)) from++
+  while (to > from && isIn(text.charAt(to - 1), trailing)) to--
+  return text.slice(from, to)
+}
+
+function isIn(letter: string, marks: string): boolean {
+  return marks.includes(letter) || letter.trim() === ''
+}

@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream'
+import { TextDecoder } from 'node:util'
+import { readXml } from '#server/adapters/documents/xml-stream.ts'
+import { ReadingError } from '#server/adapters/documents/reading-error.ts'
+import { FolderError, type FolderFile } from '../files/folder.ts'
+import { encodingOf } from './file-lines.ts'
+
+/** Longest text of one field, in characters; what is beyond it only shows that a text is too long. */
+const FIELD_MAX = 2 * 1_048_576
+/** Most fields of a row. */
+const FIELDS_MAX = 100
+/** Rows that wait for the reader. */
+const ROWS_AHEAD = 32
+
+/** A row `<r>` of a `<table>`: the names of its elements, and their text. */
+export type XmlRow = { table: string; fields: ReadonlyMap<string, string> }
+
+/**
+ * The rows of tables in an XML file, in memory a few at a time. Bytes that are no text are read as `\uFFFD`.
+ * @throws FolderError `damaged` after the last whole row, when the file is no XML or breaks off
+ */
+export async function* xmlRows(file: FolderFile): AsyncGenerator<XmlRow> {
+  const rows = new PassThrough({ objectMode: true, highWaterMark: ROWS_AHEAD })
+  let [table, name, text]: [string, string, string] = ['', '', '']
+  let fields: Map<string, string> | null = null
+  let failure: unknown = null
+  async function* pieces(): AsyncGenerator<Buffer> {
+    for await (const piece of tidied(file)) {
+      yield piece
+      if (rows.writableNeedDrain) await taken(rows)
+      if (rows.destroyed) return
+    }
+  }
+  const reading = readXml(pieces(), {
+    open(element, attributes, parent) {
+      if (element === 'table') table = attributes['name'] ?? attributes['title'] ?? ''
+      else if (element === 'r' && parent === 'table') fields = new Map()
+      else if (parent === 'r') [name, text] = [element, '']
+    },
+    close(element) {
+      if (element === 'r' && fields) {
+        rows.write({ table, fields } satisfies XmlRow)
+        fields = null
+      } else if (element === name && fields && fields.size < FIELDS_MAX) fields.set(name, text)
+      if (element === name) name = ''
+    },
+    text(more) {
+      if (name !== '' && text.length <= FIELD_MAX) text += more
+    },
+  }).catch((error: unknown) => {
+    failure = error
+  })
+  void reading.then(() => rows.end())
+  for await (const row of rows) yield row as XmlRow
+  await reading
+  if (failure instanceof ReadingError) throw new FolderError('damaged')
+  if (failure) throw failure
+}
+
+/** Resolves when the rows that wait have been taken, or no one takes them. */
+function taken(rows: PassThrough): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      rows.off('drain', go).off('close', go)
+      resolve()
+    }
+    rows.on('drain', go).on('close', go)
+  })
+}
+
+/** The file as UTF-8 without a byte that isn’t, because one bad byte would end the reading. */
+async function* tidied(file: FolderFile): AsyncGenerator<Buffer> {
+  let decoder: TextDecoder | null = null
+  for await (const piece of file.stream()) {
+    decoder ??= new TextDecoder(encodingOf(piece))
+    yield Buffer.from(decoder.decode(piece, { stream: true }))
+  }
+  yield Buffer.from(decoder?.decode() ?? '')
+}

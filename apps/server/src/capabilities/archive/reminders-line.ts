@@ -1,0 +1,35 @@
+import { ReminderChange } from '@soundings/contract/reminders'
+import { clockOf, minuteOf, type ReminderSettings } from '@soundings/core/reminders'
+import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
+import { PATHS } from './archive-layout.ts'
+import type { Archive } from './read/open-archive.ts'
+import { damaged } from './refusals.ts'
+
+/** When and where the person is reminded. Devices are not archived: a subscription belongs to one browser and server. */
+const RemindersLine = ReminderChange.refine(({ quiet_until: date }) => date === null || dayOfIsoDate(date) !== null)
+export type RemindersLine = ReminderChange
+
+export function toRemindersLine({ on, minute, days, way, quietUntil }: ReminderSettings): RemindersLine {
+  return {
+    on,
+    time: clockOf(minute),
+    days: [...days],
+    way,
+    quiet_until: quietUntil === null ? null : isoDateOf(quietUntil),
+  }
+}
+
+export function toReminderSettings({ on, time, days, way, quiet_until }: RemindersLine): ReminderSettings {
+  const quietUntil = quiet_until === null ? null : dayOfIsoDate(quiet_until)
+  return { on, minute: minuteOf(time), days: days.toSorted((a, b) => a - b), way, quietUntil }
+}
+
+/** The settings in an archive; null in one without. @throws AppError */
+export async function remindersOf(archive: Archive): Promise<RemindersLine | null> {
+  if (!archive.manifest.files.some(({ path }) => path === PATHS.reminders)) return null
+  const found: RemindersLine[] = []
+  for await (const line of archive.lines(PATHS.reminders, RemindersLine)) found.push(line)
+  const [settings, another] = found
+  if (!settings || another) throw damaged(PATHS.reminders)
+  return settings
+}

@@ -1,0 +1,123 @@
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { entryInserts } from './entry-inserts.store.ts'
+import type { EntryRecord } from './entry-record.ts'
+
+/** An entry of a journal that is brought in. `keyHash` is equal for records that are the same. */
+export type ArrivingEntry = { entry: Omit<EntryRecord, 'damaged'>; keyHash: Buffer | null }
+
+/** Rows that are removed before other requests get access to the database. */
+const SLICE = 200
+
+/** Entries of an import that is not complete: hidden, and shown or removed as a whole. */
+export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
+  const { accountId } = vault
+  return {
+    /** @returns the ids that were stored; those whose key is taken are left out */
+    async insert(entries: readonly ArrivingEntry[]): Promise<Set<string>> {
+      const stored = new Set<string>()
+      const rows = entries.map(({ entry, keyHash }) => ({ entry, idempotencyHash: keyHash }))
+      const conflict = 'on conflict (account_id, idempotency_hash) do nothing returning entry_id'
+      for (const { sql, params } of entryInserts(vault, rows, conflict, true)) {
+        for (const row of await db.query<{ entry_id: string }>(sql, params)) stored.add(row.entry_id)
+      }
+      return stored
+    },
+
+    /** Which of these keys an entry has. */
+    async taken(keyHashes: readonly Buffer[]): Promise<Set<string>> {
+      const rows = await db.query<{ idempotency_hash: Buffer }>(
+        'select idempotency_hash from entries where account_id = $1 and idempotency_hash = any($2::bytea[])',
+        [accountId, keyHashes],
+      )
+      return new Set(rows.map((row) => row.idempotency_hash.toString('base64')))
+    },
+
+    /** Shows all entries of an import at once. @returns how many there are */
+    async show(importId: string, now: Date): Promise<number> {
+      const rows = await db.query<{ count: number }>(
+        `with shown as (
+           update entries set deleted_at = null, updated_at = $3, added_at = $3
+           where account_id = $1 and import_id = $2 and deleted_at = '-infinity' returning 1)
+         select count(*) as count from shown`,
+        [accountId, importId, now],
+      )
+      return rows[0]?.count ?? 0
+    },
+
+    /** The same for all imports but this one, whose server has stopped. @returns false when none are left */
+    async removeLeftSlice(importId: string): Promise<boolean> {
+      const rows = await db.query<{ entry_id: string }>(
+        `select entry_id from entries where account_id = $1 and import_id <> $2 and deleted_at = '-infinity'
+         limit ${SLICE}`,
+        [accountId, importId],
+      )
+      return removeHidden(db, accountId, rows)
+    },
+
+    /** Removes a slice of the entries of an incomplete import. @returns false when none are left */
+    removeSlice: (importId: string) => removeArrivingSlice(db, { accountId, id: importId }),
+
+    /**
+     * Hides at once the entries of a complete import that were not changed since, and those of them that were deleted.
+     * They are removed by `purgeSlice`, and may be brought in again.
+     * @returns how many were hidden, and how many stay in the journal because they were changed
+     */
+    async hide(importId: string, now: Date): Promise<{ removed: number; kept: number }> {
+      const [hidden] = await db.query<{ count: number }>(
+        `with hidden as (
+           update entries set deleted_at = 'epoch', updated_at = $3, idempotency_hash = null
+           where account_id = $1 and import_id = $2 and (deleted_at is null or deleted_at > 'epoch')
+             and updated_at <= added_at returning 1)
+         select count(*) as count from hidden`,
+        [accountId, importId, now],
+      )
+      const [left] = await db.query<{ count: number }>(
+        'select count(*) as count from entries where account_id = $1 and import_id = $2 and deleted_at is null',
+        [accountId, importId],
+      )
+      return { removed: hidden?.count ?? 0, kept: left?.count ?? 0 }
+    },
+
+    /** Removes a slice of the hidden entries of an undone import. @returns false when none are left */
+    async purgeSlice(importId: string): Promise<boolean> {
+      const rows = await db.query<{ entry_id: string }>(
+        `select entry_id from entries where account_id = $1 and import_id = $2 and deleted_at = 'epoch' limit ${SLICE}`,
+        [accountId, importId],
+      )
+      return removeHidden(db, accountId, rows)
+    },
+  }
+}
+
+/** The same for an import of any account: maintenance, not a user request. */
+export async function removeArrivingSlice(
+  db: Queryable,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<boolean> {
+  const rows = await db.query<{ entry_id: string }>(
+    `select entry_id from entries where account_id = $1 and import_id = $2 and deleted_at = '-infinity' limit ${SLICE}`,
+    [accountId, id],
+  )
+  return removeHidden(db, accountId, rows)
+}
+
+/** Removes these entries while they are hidden. @returns false when there are none */
+async function removeHidden(db: Queryable, accountId: string, rows: readonly { entry_id: string }[]): Promise<boolean> {
+  if (rows.length === 0) return false
+  const ids = rows.map((row) => row.entry_id)
+  await db.query(
+    `delete from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at <= 'epoch'
+     returning entry_id`,
+    [accountId, ids],
+  )
+  return true
+}
+
+/** Removes the hidden entries whose import is gone, of any account: maintenance, not a user request. */
+export async function removeOrphanedEntries(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from entries e where e.deleted_at = '-infinity' and not exists (
+       select 1 from journal_imports i where i.account_id = e.account_id and i.import_id = e.import_id)`,
+  )
+}

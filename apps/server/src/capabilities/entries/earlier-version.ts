@@ -1,0 +1,35 @@
+import type { EntryBody, EntryMeasures, EntryRecord } from './entry-record.ts'
+
+/** What is sealed of a version: all that bringing it back needs. */
+export type VersionBody = Omit<EntryBody, 'answers' | 'prompt' | 'photographs'> &
+  EntryMeasures &
+  Pick<EntryRecord, 'mood' | 'energy' | 'focus'>
+
+/** A version without its text. */
+export type VersionFigures = {
+  id: string
+  savedAt: Date
+  /** When another text took its place; an age counts from then. */
+  replacedAt: Date
+  /** It was never the entry: it was not chosen when two versions met. */
+  aside: boolean
+  wordCount: number
+}
+
+/** What an entry said earlier. */
+export type EarlierVersion = VersionFigures & { entryId: string; body: VersionBody }
+
+/** The part of an entry that its versions have. */
+export function versionBody(entry: VersionBody): VersionBody {
+  const { title, titled, content, tags, mood, energy, focus } = entry
+  const { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity } = entry
+  const measures = { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity }
+  return { title, ...(titled ? { titled } : {}), content, tags, mood, energy, focus, ...measures }
+}
+
+/** True when a change of an entry leaves an earlier version: its text, tags or ratings are others. */
+export function isAnotherVersion(one: VersionBody, other: VersionBody): boolean {
+  const compared = ({ title, content, tags, mood, energy, focus }: VersionBody) =>
+    JSON.stringify([title, mood, energy, focus, tags.map(({ tag, source }) => [tag, source]), content])
+  return compared(one) !== compared(other)
+}

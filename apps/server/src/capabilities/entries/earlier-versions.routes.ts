@@ -1,0 +1,21 @@
+import { earlierVersions as endpoints } from '@soundings/contract/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Db } from '#server/platform/db/port.ts'
+import { route } from '#server/platform/http/route.ts'
+import { accountOf } from '#server/platform/http/session.ts'
+import { bringBackVersion, earlierVersions, readVersion } from './earlier-versions.service.ts'
+import { toEntry } from './entry-record.ts'
+
+/** What entries said before they were changed. */
+export function earlierVersionsRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.list, (request) =>
+      earlierVersions(deps.db, accountOf(request).vault, request.params.id, deps.clock()),
+    )
+    route(app, endpoints.read, (request) => readVersion(deps.db, accountOf(request).vault, request.params.id))
+    route(app, endpoints.bringBack, async (request) => {
+      const { vault } = accountOf(request)
+      return toEntry(await bringBackVersion(deps, vault, request.params.id, request.body, deps.clock()))
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { entryPhotographsStore } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
+import { AppError } from '#server/errors.ts'
+import type { Tx } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { NamedPhotograph } from './entry-record.ts'
+
+/**
+ * Gives an entry exactly these photographs; others that it had belong to no entry then.
+ * @throws AppError PHOTOGRAPH_NOT_FOUND when one of them is not on the server
+ */
+export async function settlePhotographs(
+  tx: Tx,
+  vault: AccountVault,
+  entryId: string,
+  photographs: readonly NamedPhotograph[],
+  now: Date,
+): Promise<void> {
+  const ids = photographs.map(({ id }) => id)
+  if (await entryPhotographsStore(tx, vault).settle(entryId, ids, now)) return
+  throw new AppError(
+    'PHOTOGRAPH_NOT_FOUND',
+    'One of the photographs is no longer on the server. Remove it, and add it again if you still have it.',
+  )
+}

@@ -1,0 +1,33 @@
+import type { JournalProblem } from '@soundings/contract/journal-imports'
+import type { JournalReader } from '#server/adapters/journals/reader/journal-reader.ts'
+import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
+import { draftEntry, type DraftEntry } from './draft-entry.ts'
+
+/** The drafts of a batch of records, and what was noticed about the others. */
+export type DraftBatch = { drafts: DraftEntry[]; problems: JournalProblem[] }
+
+/** Reads an upload from its first record to its last, a batch at a time. */
+export async function* draftBatches(
+  reader: JournalReader,
+  { reading, timeZone, now }: { reading: SentChoices; timeZone: string; now: Date },
+): AsyncGenerator<DraftBatch> {
+  let index = 0
+  for await (const items of reader.items(reading)) {
+    const batch: DraftBatch = { drafts: [], problems: [] }
+    for (const { part, item } of items) {
+      if (item.kind === 'problem') {
+        batch.problems.push({ problem: item.problem, ...item.place })
+        continue
+      }
+      const source = reader.found.parts[part]?.source
+      if (!source) continue
+      const draft = draftEntry(item, { source, part, timeZone, now, index: index++ })
+      if (typeof draft === 'string') batch.problems.push({ problem: draft, ...item.place })
+      else {
+        batch.problems.push(...draft.problems.map((problem) => ({ problem, ...item.place })))
+        batch.drafts.push(draft)
+      }
+    }
+    yield batch
+  }
+}

@@ -1,0 +1,123 @@
+import type {
+  BroughtJournal,
+  FoundArchive,
+  FoundDocument,
+  FoundJournal,
+  JournalChoices,
+  JournalImport,
+  JournalProgress,
+} from '@soundings/contract/journal-imports'
+import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
+
+/** What an import is doing. `reread` and `wanted` are requests to the server that has the files. */
+export type ImportState = 'looking' | 'reread' | 'found' | 'wanted' | 'arriving' | 'done' | 'failed'
+
+/** A document of an upload, by the id under which it waits for its own review. */
+export type ReadDocument = FoundDocument & { id: string }
+
+/** What is sealed of an import. */
+export type ImportBody = {
+  /** The names of the first files. */
+  files: string[]
+  fileCount: number
+  bytes: number
+  reading: SentChoices
+  found: FoundJournal | null
+  archive: FoundArchive | null
+  /** Documents that were read so far, some of them reviewed since. */
+  documents: ReadDocument[]
+  choices: JournalChoices | null
+  progress: JournalProgress
+  brought: BroughtJournal | null
+  sentence: string | null
+}
+
+/** The states of an import that is neither waiting nor over. */
+export const MOVING = ['looking', 'reread', 'wanted', 'arriving'] as const satisfies readonly ImportState[]
+
+/** The states of an import that can still be canceled. */
+export const NOT_DONE = [...MOVING, 'found', 'failed'] as const satisfies readonly ImportState[]
+
+export const NO_PROGRESS: JournalProgress = {
+  waiting: false,
+  entries_done: 0,
+  entries: null,
+  photographs_done: 0,
+  photographs: null,
+  at: null,
+}
+
+const FILES_NAMED = 5
+
+export function newBody(files: readonly { name: string; bytes: number }[]): ImportBody {
+  return {
+    files: files.slice(0, FILES_NAMED).map(({ name }) => name),
+    fileCount: files.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    reading: { dateOrder: null, columns: [] },
+    found: null,
+    archive: null,
+    documents: [],
+    choices: null,
+    progress: NO_PROGRESS,
+    brought: null,
+    sentence: null,
+  }
+}
+
+/** What stays of an import for as long as it can be undone. */
+export function doneBody({ files, fileCount, bytes, documents }: ImportBody, brought: BroughtJournal): ImportBody {
+  return { ...newBody([]), files, fileCount, bytes, documents, brought }
+}
+
+/**
+ * An import as the API returns it.
+ * @param waiting the ids of documents that wait for their review
+ */
+export function toAnswer(
+  id: string,
+  state: ImportState,
+  body: ImportBody,
+  waiting: ReadonlySet<string>,
+): JournalImport {
+  const base = { id, files: body.files, file_count: body.fileCount, bytes: body.bytes }
+  const documents = body.documents
+    .filter((document) => waiting.has(document.id))
+    .map(({ file, entries }) => ({ file, entries }))
+  switch (state) {
+    case 'looking':
+    case 'reread':
+      return { ...base, state: 'looking', progress: body.progress }
+    case 'found':
+      return { ...base, state, found: body.found, archive: body.archive, documents }
+    case 'wanted':
+    case 'arriving':
+      return { ...base, state: 'arriving', progress: body.progress, span: spanOf(body.found) }
+    case 'done':
+      if (body.brought) return { ...base, state, brought: body.brought, documents }
+      return { ...base, state: 'failed', sentence: DAMAGED, documents }
+    case 'failed':
+      return { ...base, state, sentence: body.sentence ?? DAMAGED, documents }
+  }
+}
+
+function spanOf(found: FoundJournal | null) {
+  return found?.span ? { first: found.span.first, last: found.span.last } : null
+}
+
+/** The sentence about an import whose stored state can’t be read. */
+export const DAMAGED =
+  'The server’s record of this import was damaged on its disk. Your entries aren’t affected. If some are missing, choose the file again.'
+const SERVER_GONE =
+  'The server was restarted before the import was complete, so nothing was added. Please choose the file again.'
+/** Of an archive a part may be there: choosing it again adds what is missing. */
+const ARCHIVE_SERVER_GONE =
+  'The server was restarted while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.'
+
+/** The sentence about an import whose server has stopped. */
+export function serverGone(body: ImportBody | null, state: ImportState): string {
+  return body?.archive && state === 'arriving' ? ARCHIVE_SERVER_GONE : SERVER_GONE
+}
+/** The sentence about an import about which nothing was decided. */
+export const NOT_DECIDED =
+  'Your files waited six hours for your decision. They were deleted and nothing was added. Please choose them again.'

@@ -1,0 +1,155 @@
+import { ARCHIVE_MAX_BYTES } from '@soundings/contract/archive'
+import type {
+  BroughtJournal,
+  FoundArchive,
+  FoundJournal,
+  JournalChoices,
+  JournalProgress,
+  NoticedProblems,
+} from '@soundings/contract/journal-imports'
+import type { HeldFile, JournalReader } from '#server/adapters/journals/reader/journal-reader.ts'
+import { journalReader } from '#server/adapters/journals/reader/journal-reader.ts'
+import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { archiveReader, restoreArchive, verifying, type ArchiveQueue } from '#server/capabilities/archive/index.ts'
+import type { ImportsDeps } from '#server/capabilities/imports/index.ts'
+import { AppError } from '#server/errors.ts'
+import type { Tx } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { bringIn } from './bring-in.ts'
+import { NO_PROGRESS, type ImportBody, type ReadDocument } from './import-body.ts'
+import { importNotFound } from './import-refusals.ts'
+import { lookThrough } from './look-through.ts'
+import { readDocuments } from './read-documents.ts'
+
+const ARCHIVE_ALONE = 'One of these files is an archive of Soundings. Choose it alone: it is restored as a whole.'
+const ARCHIVE_TOO_LARGE = 'This archive is larger than 1 GB, so it can’t be restored.'
+
+export type JobDeps = ImportsDeps & { clock: () => Date; quotaBytes: number; archives: ArchiveQueue }
+
+type Work = { signal: AbortSignal; onProgress: (progress: JournalProgress) => void }
+
+/** What a look at an upload has found. */
+export type Looked = Pick<ImportBody, 'found' | 'archive'>
+
+/**
+ * Looks through an upload. Documents among its files wait for their own review from then on; nothing else is stored.
+ * @param before what an earlier look at the same files has found
+ * @param onDocument is told of each document that was read
+ */
+export async function look(
+  deps: JobDeps,
+  vault: AccountVault,
+  files: readonly HeldFile[],
+  {
+    reading,
+    before,
+    signal,
+    onProgress,
+    onDocument,
+  }: Work & {
+    reading: SentChoices
+    before: FoundJournal | null
+    onDocument: (document: ReadDocument) => Promise<void>
+  },
+): Promise<Looked> {
+  await using reader = await journalReader(files, signal)
+  if (reader.found.isArchive) {
+    if (files.length > 1) throw new AppError('FILE_UNSUPPORTED', ARCHIVE_ALONE)
+    return { found: null, archive: await archiveCounts(deps, vault, files, signal) }
+  }
+  const timeZone = await accountStore(deps.db, vault).timeZone()
+  const work = { reading, timeZone, now: deps.clock(), signal, onProgress }
+  const found = await lookThrough(deps, vault, reader, work)
+  // Read again, the documents would wait twice.
+  if (before) return { found: { ...found, refused_documents: before.refused_documents }, archive: null }
+  const documents = reader.found.documents.flatMap((index) => files[index] ?? [])
+  const refused = await readDocuments(deps, vault, documents, { signal, onRead: onDocument })
+  const readable = found.entries + documents.length - refused.length
+  if (readable === 0) throw new AppError('FILE_UNSUPPORTED', refused[0]?.sentence ?? nothingFound(reader, found))
+  return { found: { ...found, refused_documents: refused }, archive: null }
+}
+
+/** Brings in what was found, or restores an archive. The entries stay hidden until they are shown. */
+export async function bring(
+  deps: JobDeps,
+  vault: AccountVault,
+  files: readonly HeldFile[],
+  {
+    importId,
+    reading,
+    found,
+    choices,
+    signal,
+    onProgress,
+  }: Work & { importId: string; reading: SentChoices; found: FoundJournal; choices: JournalChoices },
+) {
+  await using reader = await journalReader(files, signal)
+  const timeZone = await accountStore(deps.db, vault).timeZone()
+  const work = { importId, reading, found, choices, timeZone, now: deps.clock(), signal, onProgress }
+  return await bringIn(deps, vault, reader, work)
+}
+
+/**
+ * Restores an archive, as in Settings: it can't be undone, because what was there stays.
+ * @param finish ends the import with the last of the archive; when it returns false, all of it is taken back
+ */
+export async function bringArchive(
+  deps: JobDeps,
+  vault: AccountVault,
+  [held]: readonly HeldFile[],
+  {
+    counts,
+    signal,
+    onProgress,
+    finish,
+  }: Work & { counts: FoundArchive; finish: (tx: Tx, brought: BroughtJournal) => Promise<boolean> },
+): Promise<void> {
+  if (!held) throw new RangeError('An archive is one file.')
+  const total = counts.entries
+  const report = (fraction: number) =>
+    onProgress({ ...NO_PROGRESS, entries: total, entries_done: Math.round(fraction * total) })
+  const work = { signal, onProgress: report }
+  using _mine = await deps.archives.ofAccount(vault.accountId, signal)
+  using _room = await deps.archives.ofServer(signal)
+  await using reader = await archiveReader(held.file, { ...work, onProgress: verifying(work) })
+  await restoreArchive(deps, vault, reader, {
+    ...work,
+    async onRestored(tx, { restored, already_there }) {
+      const brought: BroughtJournal = {
+        entries: restored.entries,
+        photographs: restored.photographs,
+        skipped: already_there.entries,
+        span: null,
+        problems: [],
+        problem_count: 0,
+        problem_kinds: [],
+        undo_until: null,
+      }
+      if (!(await finish(tx, brought))) throw importNotFound()
+    },
+  })
+}
+
+async function archiveCounts(
+  { archives }: JobDeps,
+  { accountId }: AccountVault,
+  [held]: readonly HeldFile[],
+  signal: AbortSignal,
+): Promise<FoundArchive> {
+  if (!held) throw new RangeError('An archive is one file.')
+  if (held.file.size > ARCHIVE_MAX_BYTES) throw new AppError('TOO_LARGE', ARCHIVE_TOO_LARGE)
+  using _mine = await archives.ofAccount(accountId, signal)
+  using _room = await archives.ofServer(signal)
+  await using reader = await archiveReader(held.file, { signal, onProgress: () => undefined })
+  const { counts } = await reader.verify()
+  return { entries: counts.entries, echoes: counts.echoes, photographs: counts.photographs }
+}
+
+function nothingFound({ found }: JournalReader, { problem_kinds: problems }: NoticedProblems): string {
+  if (problems.some(({ problem }) => problem === 'unreadable_file' || problem === 'unreadable_record')) {
+    return 'This file is damaged, or it unpacks to far more than its size, so nothing in it could be read. Export or download it again.'
+  }
+  if (found.parts.length > 0) return 'This file is an export that Soundings can read, but there is no entry in it.'
+  return 'Soundings doesn’t know what this file is. It reads exports of other journals, Markdown, CSV, PDF, Word, RTF and text files.'
+}

@@ -1,0 +1,2 @@
+/** The import functions that upkeep uses. */
+export { removeOverImports } from './remove-over-imports.ts'

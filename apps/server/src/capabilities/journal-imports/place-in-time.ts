@@ -1,0 +1,77 @@
+import type { JournalProblemKind } from '@soundings/contract/journal-imports'
+import { ENTRY_EARLIEST, ENTRY_LATEST, isRecentDay } from '@soundings/core/entries'
+import { DAY_MS, dayOfIsoDate, isTimeZone, localStamp, timeOfLocal, UTC_OFFSET_MAX } from '@soundings/core/time'
+import type { RecordTime, RecordZone } from '#server/adapters/journals/journal-record.ts'
+
+/** The hour of an entry whose record has a day and no time. */
+const NOON = '12:00'
+const MINUTE_MS = 60_000
+/** Records of one day without a time keep their order by seconds. */
+const SECONDS = 3_600
+/** Tolerance for a clock that runs ahead of the server’s. */
+const AHEAD_MS = 60_000
+
+/** Where an entry is in time. Its date is unknown when `undated` is true. */
+export type PlacedInTime = {
+  createdAt: Date
+  day: number
+  hour: number
+  utcOffset: number
+  timeZone: string
+  undated: boolean
+  /** Older than the last 7 days, or not known to be more recent. */
+  historic: boolean
+  problem: Extract<JournalProblemKind, 'bad_date' | 'future_date'> | null
+}
+
+/**
+ * Gives a record its place in time. A zone of the file counts before the writer’s own; a date that doesn’t exist or is
+ * in the future leaves the entry without one.
+ * @param timeZone the writer’s own
+ * @param index of the record in its import, which keeps the order of records without a time
+ */
+export function placeInTime(
+  time: RecordTime | null,
+  { timeZone, now, index }: { timeZone: string; now: Date; index: number },
+): PlacedInTime {
+  if (time === null) return undated(null, { timeZone, now, index })
+  const zone = zoneName(time.zone) ?? timeZone
+  const found = time.kind === 'moment' ? time.at : momentOf(time, zone, index)
+  if (found === null || !Number.isFinite(found)) return undated('bad_date', { timeZone, now, index })
+  // Where the file names no zone, an evening east of the writer’s own is still to come there.
+  const isOfNow = time.kind === 'local' && zoneName(time.zone) === null && found < now.getTime() + DAY_MS
+  const at = isOfNow ? Math.min(Math.trunc(found), now.getTime()) : Math.trunc(found)
+  if (at < ENTRY_EARLIEST + DAY_MS || at > ENTRY_LATEST - DAY_MS) return undated('bad_date', { timeZone, now, index })
+  if (at > now.getTime() + AHEAD_MS) return undated('future_date', { timeZone, now, index })
+  const { day, hour, utcOffset } = localStamp(at, zone)
+  const historic = !isRecentDay(day, today(now, zone))
+  return { createdAt: new Date(at), day, hour, utcOffset, timeZone: zone, undated: false, historic, problem: null }
+}
+
+function momentOf({ day: iso, time }: RecordTime & { kind: 'local' }, zone: string, index: number): number | null {
+  const day = dayOfIsoDate(iso)
+  if (day === null || (time !== null && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) return null
+  return timeOfLocal(day, time ?? NOON, zone) + (time === null ? (index % SECONDS) * 1_000 : 0)
+}
+
+/** A record without a date is as of now, before the records that follow it, and on no day of the calendar. */
+function undated(
+  problem: PlacedInTime['problem'],
+  { timeZone, now, index }: { timeZone: string; now: Date; index: number },
+): PlacedInTime {
+  const createdAt = new Date(now.getTime() - MINUTE_MS + (index % SECONDS))
+  const { day, hour, utcOffset } = localStamp(createdAt.getTime(), timeZone)
+  return { createdAt, day, hour, utcOffset, timeZone, undated: true, historic: true, problem }
+}
+
+/** The name of a zone, `+05:30` for minutes east of UTC, or null when the runtime doesn’t know it. */
+function zoneName(zone: RecordZone): string | null {
+  if (typeof zone === 'string') return isTimeZone(zone) ? zone : null
+  if (zone === null || !Number.isInteger(zone) || Math.abs(zone) > UTC_OFFSET_MAX) return null
+  const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60]
+  return `${zone < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
+}
+
+function today(now: Date, zone: string): number {
+  return localStamp(now.getTime(), zone).day
+}

@@ -1,0 +1,58 @@
+import { DOCUMENT_MAX_BYTES } from '@soundings/contract/imports'
+import type { FoundJournal } from '@soundings/contract/journal-imports'
+import type { HeldFile } from '#server/adapters/journals/reader/journal-reader.ts'
+import { cancelImport, uploadDocument, type ImportsDeps } from '#server/capabilities/imports/index.ts'
+import { AppError } from '#server/errors.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { ReadDocument } from './import-body.ts'
+
+type DocumentsDeps = ImportsDeps & { clock: () => Date }
+
+/**
+ * Reads the documents of an upload, each of which waits for its own review from then on.
+ * @param onRead is told of each at once, so that none waits without anyone knowing
+ * @returns those that can’t be read
+ */
+export async function readDocuments(
+  deps: DocumentsDeps,
+  vault: AccountVault,
+  files: readonly HeldFile[],
+  { signal, onRead }: { signal: AbortSignal; onRead: (document: ReadDocument) => Promise<void> },
+): Promise<FoundJournal['refused_documents']> {
+  const refused: FoundJournal['refused_documents'] = []
+  for (const { name, file } of files) {
+    signal.throwIfAborted()
+    try {
+      if (file.size > DOCUMENT_MAX_BYTES) throw tooLarge()
+      const options = { signal, onProgress: () => undefined, now: deps.clock() }
+      const { pending_id: id, entries } = await uploadDocument(
+        deps,
+        vault,
+        { name, bytes: await file.bytes() },
+        options,
+      )
+      await onRead({ id, file: name, entries })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push({ file: name, sentence: error.message })
+    }
+  }
+  return refused
+}
+
+function tooLarge(): AppError {
+  return new AppError('TOO_LARGE', 'This document is larger than 25 MB. Split it in two to bring it in.')
+}
+
+/** Withdraws documents that wait for their review, unless that has happened. */
+export async function withdrawDocuments(
+  deps: DocumentsDeps,
+  vault: AccountVault,
+  documents: readonly ReadDocument[],
+): Promise<void> {
+  for (const { id } of documents) {
+    await cancelImport(deps, vault, id).catch((error: unknown) => {
+      if (!(error instanceof AppError && error.code === 'IMPORT_NOT_FOUND')) throw error
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import { pages } from '@soundings/contract/pages'
+import { REMINDER_SENTENCE } from '@soundings/core/reminders'
+import type { Mail } from '#server/adapters/mail/mailer.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+
+/** The same in every email, so that the link in any that was ever sent ends them. It opens nothing else. */
+export function stopToken(vault: AccountVault): Buffer {
+  return vault.hash('reminder-mail-stop')
+}
+
+/** The email that reminds a person to write: one sentence and a link. */
+export function reminderMail(to: string, publicUrl: string, vault: AccountVault): Mail {
+  const query = new URLSearchParams({ account: vault.accountId, token: stopToken(vault).toString('base64url') })
+  const unsubscribe = `${publicUrl}${pages.reminderMailOff.path}?${query.toString()}`
+  return {
+    to,
+    subject: REMINDER_SENTENCE,
+    unsubscribe,
+    text: `Hi,
+
+${REMINDER_SENTENCE}
+
+${publicUrl}${pages.journal.path}
+
+You asked for this email in Settings. You can end these emails here:
+
+${unsubscribe}
+
+Soundings
+`,
+  }
+}

@@ -1,0 +1,38 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import type { DraftSession } from './draft-session.ts'
+import { useDraftState } from './use-draft.ts'
+import controlStyles from '#web/ui/controls.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import styles from './entry-names-line.module.css'
+
+const EntryNames = lazyPart(() => import('./entry-names.tsx').then((module) => module.EntryNames))
+
+/** A line that offers a title and tags by hand, and their fields once they are wanted. */
+export function EntryNamesLine({ session }: { session: DraftSession }) {
+  const { id, title, tags } = useDraftState(session).draft
+  const [wanted, setWanted] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The pressed button has left for the fields.
+    const focus = () => fields.current?.querySelector('input')?.focus()
+    if (wanted) void EntryNames.load().then(() => requestAnimationFrame(focus), focus)
+  }, [wanted])
+  if (!wanted && title === null && tags === null) {
+    return (
+      <p className={fieldStyles.hint}>
+        The title and tags come from your text.{' '}
+        <button type="button" className={controlStyles.inlineLink} onClick={() => setWanted(true)}>
+          Set them yourself
+        </button>
+      </p>
+    )
+  }
+  return (
+    <div className={styles.names} ref={fields}>
+      <Suspense>
+        <EntryNames key={id} session={session} />
+      </Suspense>
+    </div>
+  )
+}

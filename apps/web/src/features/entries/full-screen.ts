@@ -1,0 +1,43 @@
+/**
+ * Gives an element the whole window, and the whole screen where the browser can. The rest of the page is inert
+ * meanwhile.
+ * @param onEnd called when the person leaves full screen by Escape or by the browser
+ * @returns ends it
+ */
+export function beginFullScreen(element: HTMLElement, onEnd: () => void): () => void {
+  const root = document.documentElement
+  const outside = elementsOutside(element)
+  for (const other of outside) other.inert = true
+  root.dataset['writing'] = 'full'
+  element.dataset['full'] = ''
+  // Phones without the interface still get the whole window.
+  void root.requestFullscreen?.().catch(() => {})
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) onEnd()
+  }
+  const onChange = () => {
+    if (!document.fullscreenElement) onEnd()
+  }
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('fullscreenchange', onChange)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    document.removeEventListener('fullscreenchange', onChange)
+    for (const other of outside) other.inert = false
+    delete root.dataset['writing']
+    delete element.dataset['full']
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
+  }
+}
+
+/** Everything on the page around an element, but for live regions, which still speak, and dialogs. */
+function elementsOutside(element: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = []
+  for (let inside = element; inside.parentElement && inside !== document.body; inside = inside.parentElement) {
+    for (const other of inside.parentElement.children) {
+      const isKept = other === inside || other.matches('dialog, [role=status], :has([role=status], dialog)')
+      if (other instanceof HTMLElement && !isKept && !other.inert) found.push(other)
+    }
+  }
+  return found
+}

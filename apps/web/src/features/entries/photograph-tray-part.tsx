@@ -1,0 +1,32 @@
+import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import type { DraftSession } from './draft-session.ts'
+import { useDraftState } from './use-draft.ts'
+
+const Tray = lazyPart(() => import('./photograph-tray.tsx').then((module) => module.PhotographTray))
+
+const NONE: readonly EntryPhotograph[] = []
+
+/** The photographs of a draft. Most entries have none, so the tray is fetched when it has something to show. */
+export function PhotographTrayPart({
+  session,
+  saved = NONE,
+}: {
+  session: DraftSession
+  /** Those of the entry that is edited. */
+  saved?: readonly EntryPhotograph[] | undefined
+}) {
+  const { draft, offers } = useDraftState(session)
+  const [isNeeded, setNeeded] = useState(false)
+  const holds = (draft.photographs ?? saved).length + offers.length > 0
+  // Afterwards it may have failed uploads to show.
+  if (holds && !isNeeded) setNeeded(true)
+  return (
+    isNeeded && (
+      <Suspense>
+        <Tray key={draft.id} session={session} saved={saved} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,99 @@
+import type { Entry, EntryChange } from '@soundings/contract/entries'
+import { METRICS, PHOTOGRAPHS_PER_ENTRY, type Metric } from '@soundings/core/entries'
+import { compareTexts, joinPassages, type Kept, type Passage } from '@soundings/core/versions'
+import { UNTOUCHED, type Draft } from '#web/lib/drafts.ts'
+import { givenByHand, isMoved } from '#web/lib/save-draft.ts'
+
+/** The text on this device, or the saved one. */
+export type Side = 'here' | 'there'
+type Dated = Draft['dated']
+
+/** A difference that isn’t in the text. */
+export type OtherDifference =
+  | { name: Metric; here: number; there: number | null }
+  | { name: 'date'; here: Dated; there: Dated }
+
+/** Two versions of an entry; `was` of a passage is the text here, `now` the saved one. */
+export type TwoTexts = { passages: Passage[]; others: OtherDifference[] }
+
+/** What of a passage is in the joined entry, by its place; and which rating and date, by name. */
+export type Choice = { passages: ReadonlyMap<number, Kept>; others: ReadonlyMap<OtherDifference['name'], Side> }
+
+export function twoTexts(draft: Draft, entry: Entry): TwoTexts {
+  const ratings = ratingsOf(draft, entry)
+  const rated = ratings ? METRICS.filter((metric) => ratings[metric] !== entry[metric]) : []
+  const others: OtherDifference[] = rated.map((name) => ({ name, here: draft.ratings[name], there: entry[name] }))
+  if (isMoved(entry, draft.dated)) {
+    const there = entry.undated ? null : { date: entry.local_date, time: entry.local_time }
+    others.push({ name: 'date', here: draft.dated, there })
+  }
+  return { passages: compareTexts(draft.text, entry.content), others }
+}
+
+/** Until the person chooses: a changed paragraph as it is here, and everything that is on one side only. */
+export function keptOf({ passages }: Choice, place: number, { kind }: Passage): Kept {
+  return passages.get(place) ?? { was: kind !== 'added', now: kind === 'added' }
+}
+
+/** Saves the text on this device over the other one, which stays as an earlier version. */
+export function changeToHere(draft: Draft, entry: Entry): EntryChange {
+  return {
+    content: draft.text,
+    ...ratingsOf(draft, entry),
+    ...(isMoved(entry, draft.dated) ? { dated: draft.dated } : {}),
+    ...givenByHand(entry, draft),
+    ...photographsOfBoth(draft, entry),
+    expected_updated_at: entry.updated_at,
+    keep_replaced: true,
+  }
+}
+
+/** Leaves the entry as it is, and keeps the text on this device as an earlier version. */
+export function changeToThere(draft: Draft, entry: Entry): EntryChange {
+  return { ...photographsOfBoth(draft, entry), aside: asideOf(draft, entry), expected_updated_at: entry.updated_at }
+}
+
+/** Saves what was chosen of both; both stay as earlier versions. */
+export function changeToJoined(draft: Draft, entry: Entry, texts: TwoTexts, choice: Choice): EntryChange {
+  const { passages, others } = texts
+  const content = joinPassages(passages, (place) => {
+    const passage = passages[place]
+    return passage ? keptOf(choice, place, passage) : { was: true, now: true }
+  })
+  const isHere = (name: OtherDifference['name']) => choice.others.get(name) !== 'there'
+  const here = others.filter(({ name }) => isHere(name))
+  const ratings = Object.fromEntries(here.flatMap(({ name, here: value }) => (name === 'date' ? [] : [[name, value]])))
+  const dated = here.some(({ name }) => name === 'date') ? draft.dated : null
+  if (content === draft.text && here.length === others.length) return changeToHere(draft, entry)
+  return {
+    content,
+    ...ratings,
+    ...(dated ? { dated } : {}),
+    ...givenByHand(entry, draft),
+    ...photographsOfBoth(draft, entry),
+    expected_updated_at: entry.updated_at,
+    aside: asideOf(draft, entry),
+  }
+}
+
+/**
+ * The photographs here, then those that are only in the saved entry, as many as an entry can have: a version keeps none,
+ * so whatever is chosen, the entry keeps those of both sides.
+ */
+function photographsOfBoth({ photographs }: Draft, entry: Entry): Pick<EntryChange, 'photographs'> {
+  if (!photographs) return {}
+  const ids = new Set(photographs.map(({ id }) => id))
+  const there = (entry.photographs ?? []).filter(({ id }) => !ids.has(id))
+  return { photographs: [...photographs, ...there].slice(0, PHOTOGRAPHS_PER_ENTRY) }
+}
+
+/** The text on this device as a version beside the entry, with what was given to it by hand. */
+function asideOf(draft: Draft, entry: Entry): NonNullable<EntryChange['aside']> {
+  return { content: draft.text, ...ratingsOf(draft, entry), ...givenByHand(entry, draft) }
+}
+
+/** None for an imported entry whose sliders were not moved: it has no ratings, and must not get any by itself. */
+function ratingsOf({ ratings }: Draft, entry: Entry): Draft['ratings'] | null {
+  const isRated = entry.mood !== null || METRICS.some((metric) => ratings[metric] !== UNTOUCHED[metric])
+  return isRated ? ratings : null
+}

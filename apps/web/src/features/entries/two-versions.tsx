@@ -1,0 +1,158 @@
+import type { Entry } from '@soundings/contract/entries'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '#web/lib/api-context.ts'
+import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { draftsOf, dropDraft, releaseDraft, type Draft } from '#web/lib/drafts.ts'
+import { paths } from '#web/lib/paths.ts'
+import { keys } from '#web/lib/query-keys.ts'
+import { entryOf } from '#web/lib/save-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Message } from '#web/ui/message.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { CopyText } from './copy-text.tsx'
+import { entryQuery, useChangeEntry } from './entries.queries.ts'
+import { entryLink } from './entry-link.ts'
+import { changeToHere, changeToJoined, changeToThere, twoTexts, type Choice } from './two-texts.ts'
+import { Differences } from './version-differences.tsx'
+import actionStyles from '#web/ui/actions.module.css'
+import emptyStyles from '#web/ui/empty.module.css'
+import fieldStyles from '#web/ui/fields.module.css'
+import modalStyles from '#web/ui/modal.module.css'
+import styles from './two-versions.module.css'
+
+const NOTHING_CHOSEN: Choice = { passages: new Map(), others: new Map() }
+
+/** The text of an entry on this device beside the one that was saved elsewhere: choose, or join them. */
+export function TwoVersions({ accountId, entryId }: { accountId: string; entryId: string }) {
+  // The text stays on the device until a choice is saved.
+  const [draft] = useState(() => draftsOf(accountId).find(({ target }) => target?.entryId === entryId) ?? null)
+  const {
+    data: entry,
+    error,
+    refetch,
+  } = useQuery({
+    ...entryQuery(useApi(), entryId),
+    enabled: draft !== null,
+  })
+  if (!draft) return <OneVersion />
+  if (error && !entry) {
+    const isGone = error instanceof ApiError && error.status < 500
+    return <WithoutEntry draft={draft} error={error} onRetry={isGone ? null : () => void refetch()} />
+  }
+  if (!entry) return <Spinner />
+  if (entry.damaged) return <WithoutEntry draft={draft} error={null} onRetry={null} />
+  return <Choosing draft={draft} entry={entry} />
+}
+
+function OneVersion() {
+  const navigate = useNavigate()
+  return (
+    <div className={emptyStyles.empty} role="status">
+      <p>There is nothing to choose. This entry has one version on this device.</p>
+      <Button onClick={() => void navigate(paths.entries)}>Show all entries</Button>
+    </div>
+  )
+}
+
+/** What was written here can still be read and copied. */
+function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | null; onRetry: (() => void) | null }) {
+  const happened = error
+    ? sentenceOf(error, 'Couldn’t load the other version.')
+    : 'The stored text of this entry was damaged and can’t be changed.'
+  return (
+    <div className={modalStyles.stack}>
+      <Message kind="err">{happened} Your text is safe on this device:</Message>
+      <blockquote className={styles.alone}>{draft.text}</blockquote>
+      <div className={actionStyles.actions}>
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        <CopyText label="Copy your text" text={draft.text} />
+      </div>
+    </div>
+  )
+}
+
+function Choosing({ draft, entry }: { draft: Draft; entry: Entry }) {
+  const texts = useMemo(() => twoTexts(draft, entry), [draft, entry])
+  // When the entry changes again, the places of its differences are others.
+  const [chosen, setChosen] = useState({ at: entry.updated_at, choice: NOTHING_CHOSEN })
+  const choice = chosen.at === entry.updated_at ? chosen.choice : NOTHING_CHOSEN
+  const setChoice = (next: Choice) => setChosen({ at: entry.updated_at, choice: next })
+  const change = useChangeEntry()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const toast = useToast()
+  const save = (changed: Parameters<typeof change.mutate>[0]['change'], told: string) =>
+    change.mutate(
+      { id: entry.id, change: changed },
+      {
+        onSuccess: (saved) => {
+          // The entry opens as it is now, not as a list had it before.
+          client.removeQueries({ queryKey: keys.entries, type: 'inactive' })
+          client.setQueryData(keys.entry(entry.id), saved)
+          dropDraft(draft)
+          releaseDraft(draft.id)
+          void navigate(entryLink(entry.id).to, { replace: true })
+          toast(told)
+        },
+        onError: (error) => {
+          const newer = entryOf(error)
+          if (newer) client.setQueryData(keys.entry(entry.id), newer)
+        },
+      },
+    )
+  const busy = change.isPending
+  const wasChangedAgain = entryOf(change.error) !== null
+  return (
+    <>
+      <Differences
+        draft={draft}
+        entry={entry}
+        texts={texts}
+        choice={choice}
+        onKeep={(place, kept) => setChoice({ ...choice, passages: new Map([...choice.passages, [place, kept]]) })}
+        onChoose={(name, side) => setChoice({ ...choice, others: new Map([...choice.others, [name, side]]) })}
+      />
+      <div className={styles.foot}>
+        {change.isError && (
+          <Message kind="err">
+            {wasChangedAgain
+              ? 'This entry was edited somewhere else again. These are both versions as they are now.'
+              : sentenceOf(change.error, 'Couldn’t save your choice.')}{' '}
+            Your text is safe on this device.
+          </Message>
+        )}
+        <div className={classes(actionStyles.actions, styles.actions)}>
+          <Button
+            look="primary"
+            size="large"
+            busy={busy}
+            onClick={() =>
+              save(changeToJoined(draft, entry, texts, choice), 'Joined. Both are under Earlier versions.')
+            }
+          >
+            Join as ticked
+          </Button>
+          <Button
+            size="large"
+            busy={busy}
+            onClick={() => save(changeToHere(draft, entry), 'Saved. The other version is under Earlier versions.')}
+          >
+            Use this browser’s
+          </Button>
+          <Button
+            size="large"
+            busy={busy}
+            onClick={() => save(changeToThere(draft, entry), 'Kept. This browser’s text is under Earlier versions.')}
+          >
+            Use the other one
+          </Button>
+        </div>
+        <p className={fieldStyles.hint}>Whatever you choose, the other one stays under Earlier versions.</p>
+      </div>
+    </>
+  )
+}

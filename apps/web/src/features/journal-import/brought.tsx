@@ -1,0 +1,70 @@
+import type { JournalImport } from '@soundings/contract/journal-imports'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { longDate, monthAndYear } from '#web/lib/format.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { FoundDocuments } from './found-documents.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { Figures } from './figures.tsx'
+import { StepsHead } from './steps-head.tsx'
+import { UndoButton } from './undo-button.tsx'
+import styles from './journal-import.module.css'
+
+/** The result of an import. */
+export function Brought({
+  imported: { id, files, brought, documents },
+  years,
+  calendarPath,
+  journalPath,
+  onAnother,
+}: {
+  imported: JournalImport & { state: 'done' }
+  years: (span: { first: string; last: string }) => ReactNode
+  calendarPath: string
+  journalPath: string
+  onAnother: () => void
+}) {
+  const { entries, photographs, skipped, span, problem_count: problemCount, undo_until: until } = brought
+  return (
+    <>
+      <StepsHead step={null} title={titleOf(entries)} sub={spanText(span)} />
+      <Figures
+        figures={[
+          { value: entries.toLocaleString('en-US'), name: entries === 1 ? 'entry' : 'entries' },
+          { value: photographs.toLocaleString('en-US'), name: photographs === 1 ? 'photo' : 'photos' },
+          { value: skipped.toLocaleString('en-US'), name: 'left out', note: 'already here, or as you chose' },
+          { value: problemCount.toLocaleString('en-US'), name: problemCount === 1 ? 'needs a look' : 'need a look' },
+        ]}
+      />
+      {span && years(span)}
+      <FoundDocuments documents={documents} />
+      <ProblemList noticed={brought} title="What needs a look" />
+      {until !== null && (
+        <Message kind="note">
+          You can undo this import until {longDate(until)}. Entries you have edited since then are kept.{' '}
+          <UndoButton id={id} name={files[0] ?? 'this import'} isInline onUndone={onAnother} />
+        </Message>
+      )}
+      <div className={styles.foot}>
+        <Button look="ghost" size="large" onClick={onAnother}>
+          Bring another
+        </Button>
+        <Link className={buttonClass({ look: 'primary', size: 'large' })} to={span ? calendarPath : journalPath}>
+          {span ? 'See all years' : 'See your journal'}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function titleOf(entries: number): string {
+  if (entries === 0) return 'Nothing new came in'
+  return `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'} came in`
+}
+
+function spanText(span: { first: string; last: string } | null): string {
+  if (!span) return 'Your journal is as it was before.'
+  const [from, to] = [monthAndYear(span.first), monthAndYear(span.last)]
+  return from === to ? `All from ${from}.` : `From ${from} to ${to}.`
+}

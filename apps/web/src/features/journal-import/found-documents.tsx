@@ -1,0 +1,25 @@
+import type { FoundDocument, FoundJournal } from '@soundings/contract/journal-imports'
+import { counted } from '#web/lib/format.ts'
+import { Message } from '#web/ui/message.tsx'
+
+/** Documents of the upload that wait: they have a review of their own, in the journal. */
+export function FoundDocuments({ documents }: { documents: readonly FoundDocument[] }) {
+  if (documents.length === 0) return null
+  const entries = documents.reduce((sum, document) => sum + document.entries, 0)
+  const what = documents.length === 1 ? documents[0]?.file : `${documents.length} documents`
+  return (
+    <Message kind="note">
+      In {what}, {counted(entries, 'entry was', 'entries were')} found. Check {entries === 1 ? 'it' : 'them'} on the
+      Journal page under Upload before {entries === 1 ? 'it comes' : 'they come'} in.
+    </Message>
+  )
+}
+
+/** Documents that can’t be read, each with the reason. */
+export function RefusedDocuments({ documents }: { documents: FoundJournal['refused_documents'] }) {
+  return documents.map(({ file, sentence }, index) => (
+    <Message key={`${index} ${file}`} kind="err">
+      {file}: {sentence}
+    </Message>
+  ))
+}

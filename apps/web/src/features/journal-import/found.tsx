@@ -1,0 +1,180 @@
+import type { FoundJournal, JournalChoices, JournalImport } from '@soundings/contract/journal-imports'
+import { counted, fileSize } from '#web/lib/format.ts'
+import { refusalOr } from '#web/lib/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Message } from '#web/ui/message.tsx'
+import { choicesOf, haveMood, moodKey, ratingOf, willComeIn, type Decisions } from './choices.ts'
+import { DateOrder } from './date-order.tsx'
+import { Figures } from './figures.tsx'
+import { FolderTags } from './folder-tags.tsx'
+import { FoundDocuments, RefusedDocuments } from './found-documents.tsx'
+import { foundFigures } from './found-figures.ts'
+import { useBringIn, useCancelImport } from './journal-imports.queries.ts'
+import { MoodTable } from './mood-table.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { sourcesText } from './source-names.ts'
+import { StaysBehind } from './stays-behind.tsx'
+import { StepsHead } from './steps-head.tsx'
+import { TableColumns } from './table-columns.tsx'
+import { TwoWays } from './two-ways.tsx'
+import styles from './journal-import.module.css'
+
+type FoundImport = JournalImport & { state: 'found' }
+
+/** What an upload holds, and everything there is to decide about it. Nothing is added until the button is pressed. */
+export function Found({
+  imported,
+  decisions,
+  onDecide,
+}: {
+  imported: FoundImport
+  decisions: Decisions
+  onDecide: (decisions: Decisions) => void
+}) {
+  const { found, archive } = imported
+  if (found) return <FoundEntries imported={imported} found={found} decisions={decisions} onDecide={onDecide} />
+  return (
+    <>
+      <StepsHead step={2} title="What was found" sub={subOf('A Soundings archive', imported)} />
+      {archive && (
+        <Figures
+          figures={[
+            { value: archive.entries.toLocaleString('en-US'), name: archive.entries === 1 ? 'entry' : 'entries' },
+            { value: archive.echoes.toLocaleString('en-US'), name: archive.echoes === 1 ? 'Echo' : 'Echos' },
+            {
+              value: archive.photographs.toLocaleString('en-US'),
+              name: archive.photographs === 1 ? 'photo' : 'photos',
+            },
+          ]}
+        />
+      )}
+      <p className={styles.meta}>
+        It is added to this account as a whole. Nothing you already have is overwritten, and what is here already is
+        left out. An archive can’t be undone as one.
+      </p>
+      <Foot imported={imported} choices={NO_CHOICES} label="Restore the archive" />
+    </>
+  )
+}
+
+const NO_CHOICES: JournalChoices = { moods: [], folder_tags: [], beside: false, undated: true }
+
+function FoundEntries({
+  imported,
+  found,
+  decisions,
+  onDecide,
+}: {
+  imported: FoundImport
+  found: FoundJournal
+  decisions: Decisions
+  onDecide: (decisions: Decisions) => void
+}) {
+  const choices = choicesOf(found, decisions)
+  const decide = (change: Partial<Decisions>) => onDecide({ ...decisions, ...change })
+  const coming = willComeIn(found, decisions)
+  const sources = sourcesText(found.sources.map(({ source }) => source))
+  return (
+    <>
+      <StepsHead step={2} title="What was found" sub={subOf(sources, imported)} />
+      {found.entries > 0 && <Figures figures={foundFigures(found, haveMood(found, decisions))} />}
+      <FoundDocuments documents={imported.documents} />
+      <RefusedDocuments documents={found.refused_documents} />
+      {found.date_order && <DateOrder id={imported.id} found={found} order={found.date_order} />}
+      {found.tables.map((table) => (
+        <TableColumns key={table.path} id={imported.id} found={found} table={table} />
+      ))}
+      <MoodTable
+        moods={found.moods}
+        ratingOf={(mood) => ratingOf(mood, decisions)}
+        onRate={(mood, rating) => decide({ ratings: new Map(decisions.ratings).set(moodKey(mood), rating) })}
+      />
+      <FolderTags
+        folders={found.folders}
+        chosen={choices.folder_tags}
+        onChoose={(name, isTag) => decide({ folders: new Map(decisions.folders).set(name, isTag) })}
+      />
+      {found.already.before > 0 && (
+        <Message kind="note">
+          {counted(found.already.before, 'entry', 'entries')} came in with an earlier import or{' '}
+          {found.already.before === 1 ? 'is' : 'are'} in the file twice.{' '}
+          {found.already.before === 1 ? 'It is' : 'They are'} left out.
+        </Message>
+      )}
+      {found.already.same_words > 0 && (
+        <TwoWays
+          title="Already here"
+          name="beside"
+          value={decisions.beside}
+          onChoose={(beside) => decide({ beside })}
+          ways={[
+            {
+              value: false,
+              label: `Skip the ${found.already.same_words.toLocaleString('en-US')} that ${found.already.same_words === 1 ? 'is' : 'are'} already in your journal`,
+              note: 'Same day, same words: in your journal, or earlier in these files.',
+              isRecommended: true,
+            },
+            { value: true, label: 'Bring them in beside the ones you have', note: 'You can delete either later.' },
+          ]}
+        />
+      )}
+      {found.undated > 0 && (
+        <TwoWays
+          title={`${counted(found.undated, 'entry has', 'entries have')} no date`}
+          name="undated"
+          value={decisions.undated}
+          onChoose={(undated) => decide({ undated })}
+          ways={[
+            {
+              value: true,
+              label: found.undated === 1 ? 'Bring it in without a date' : 'Bring them in without a date',
+              note: 'You can give a date later, in My Entries.',
+              isRecommended: true,
+            },
+            { value: false, label: found.undated === 1 ? 'Leave it out' : 'Leave them out' },
+          ]}
+        />
+      )}
+      <StaysBehind left={found.left_behind} />
+      <ProblemList
+        noticed={found}
+        title={
+          found.problem_count === 1 ? '1 needs a look' : `${found.problem_count.toLocaleString('en-US')} need a look`
+        }
+      />
+      <Foot
+        imported={imported}
+        choices={choices}
+        label={
+          coming === 0 ? 'Go on' : `Bring in ${coming.toLocaleString('en-US')} ${coming === 1 ? 'entry' : 'entries'}`
+        }
+      />
+    </>
+  )
+}
+
+function Foot({ imported, choices, label }: { imported: FoundImport; choices: JournalChoices; label: string }) {
+  const bring = useBringIn(imported.id)
+  const cancel = useCancelImport(imported.id)
+  return (
+    <>
+      {bring.error && (
+        <Message kind="err">{refusalOr(bring.error, 'Couldn’t bring them in. Please try again.')}</Message>
+      )}
+      <div className={styles.foot}>
+        <Button look="ghost" size="large" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          Cancel
+        </Button>
+        <Button look="primary" size="large" busy={bring.isPending} onClick={() => bring.mutate(choices)}>
+          {label}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** "Daylio and Day One: mara-export.zip, 418 MB." */
+function subOf(what: string, { files, file_count: count, bytes }: FoundImport): string {
+  const names = count === 1 ? (files[0] ?? '') : `${count} files`
+  return `${what === '' ? '' : `${what}: `}${names}, ${fileSize(bytes)}.`
+}

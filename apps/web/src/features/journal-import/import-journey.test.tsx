@@ -1,0 +1,217 @@
+import { journalImports } from '@soundings/contract/endpoints'
+import type { JournalChoices, JournalImport, JournalImports } from '@soundings/contract/journal-imports'
+import { expect, test } from 'vitest'
+import { aFoundJournal } from '@soundings/contract/testing/a-found-journal'
+import { callOf, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
+import { ImportJourney } from './import-journey.tsx'
+
+const ID = '10000000-0000-4000-8000-000000000001'
+const ALL = callOf(journalImports.all)
+const BRING = callOf(journalImports.bringIn, { id: ID })
+const CANCEL = callOf(journalImports.cancel, { id: ID })
+const REREAD = callOf(journalImports.reread, { id: ID })
+const UNDO = callOf(journalImports.undo, { id: ID })
+
+const base = { id: ID, files: ['daylio.csv'], file_count: 1, bytes: 2_048 }
+const found = aFoundJournal({
+  sources: [{ source: 'daylio_csv', entries: 5 }],
+  entries: 5,
+  span: { first: '2019-03-01', last: '2026-08-20', days: 4 },
+  undated: 1,
+  with_mood: 4,
+  moods: [
+    { source: 'daylio_csv', name: 'rad', entries: 3, rating: 5 },
+    { source: 'daylio_csv', name: 'wonky', entries: 1, rating: null },
+  ],
+  already: { before: 1, same_words: 2 },
+  left_behind: [{ what: 'weather', entries: 3 }],
+  problems: [{ problem: 'future_date', file: 'daylio.csv', number: 4 }],
+  problem_count: 1,
+  problem_kinds: [{ problem: 'future_date', many: 1 }],
+})
+const progress = { waiting: false, entries_done: 2, entries: 5, photographs_done: 0, photographs: 0, at: '2021-05-01' }
+const waiting: JournalImport = { ...base, state: 'found', found, archive: null, documents: [] }
+const done: JournalImport = {
+  ...base,
+  state: 'done',
+  documents: [],
+  brought: {
+    entries: 2,
+    photographs: 0,
+    skipped: 3,
+    span: { first: '2019-03-01', last: '2026-08-20' },
+    problems: [],
+    problem_count: 0,
+    problem_kinds: [],
+    undo_until: '2026-12-23T12:00:00.000Z',
+  },
+}
+const imports = (current: JournalImport | null, ...ended: JournalImport[]): JournalImports => ({ current, done: ended })
+
+const shown = (answers: Answers) =>
+  renderOver(
+    answers,
+    <ImportJourney back={null} years={() => null} calendarPath="/journal?view=calendar" journalPath="/journal" />,
+  ).screen
+
+test('without an import there is a place for files, and the imports that can be undone', async () => {
+  const screen = await shown({ [ALL]: imports(null, done), [UNDO]: { removed: 2, kept: 1 } })
+  await expect.element(screen.getByLabelText('Choose a file')).toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Undo the import of daylio.csv' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
+  await expect.element(screen.getByText('2 entries removed. 1 entry you have edited stayed.')).toBeVisible()
+})
+
+test('imports that can’t be loaded say so, and can be asked for again', async () => {
+  const screen = await shown({ [ALL]: refusal(500, 'INTERNAL', 'Something is wrong with this server.') })
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('the button counts what will come in, and the choices are sent as they were made', async () => {
+  const sent: JournalChoices[] = []
+  const screen = await shown({
+    [ALL]: imports(waiting),
+    [BRING]: (body: unknown) => (sent.push(body as JournalChoices), null),
+  })
+  await expect.element(screen.getByRole('button', { name: 'Bring in 2 entries' })).toBeVisible()
+  await expect.element(screen.getByText('2 without')).toBeVisible()
+  await screen.getByText('Bring them in beside the ones you have').click()
+  await screen.getByText('Leave it out').click()
+  await screen.getByRole('radiogroup', { name: 'wonky' }).getByRole('radio', { name: '2 Down' }).click({ force: true })
+  await expect.element(screen.getByText('1 without')).toBeVisible()
+  await screen.getByRole('button', { name: 'Bring in 3 entries' }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        moods: [
+          { source: 'daylio_csv', name: 'rad', rating: 5 },
+          { source: 'daylio_csv', name: 'wonky', rating: 2 },
+        ],
+        folder_tags: [],
+        beside: true,
+        undated: false,
+      },
+    ])
+})
+
+test('what is wrong is numbered with its place, and what stays behind is named', async () => {
+  const screen = await shown({ [ALL]: imports(waiting) })
+  await expect.element(screen.getByText('1 date is in the future')).toBeVisible()
+  await expect.element(screen.getByText('daylio.csv, entry 4')).toBeVisible()
+  await expect.element(screen.getByText(/^Weather/)).toBeVisible()
+  await expect.element(screen.getByText(/Choose a number for “wonky”\./)).toBeVisible()
+})
+
+test('a canceled import goes back to the place for files', async () => {
+  let isThere = true
+  const screen = await shown({
+    [ALL]: () => imports(isThere ? waiting : null),
+    [CANCEL]: () => ((isThere = false), null),
+  })
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByLabelText('Choose a file')).toBeInTheDocument()
+})
+
+test('an import on its way shows how far it is, and its end when it gets there', async () => {
+  let current: JournalImport | null = {
+    ...base,
+    state: 'arriving',
+    progress,
+    span: { first: '2019-03-01', last: '2026-08-20' },
+  }
+  const screen = await shown({ [ALL]: () => (current ? imports(current) : imports(null, done)) })
+  await expect.element(screen.getByRole('heading', { name: 'Bringing them in' })).toBeVisible()
+  await expect.element(screen.getByText('2 of 5')).toBeVisible()
+  await expect.element(screen.getByText(/Now at May 2021\./)).toBeVisible()
+  current = null
+  await expect.element(screen.getByRole('heading', { name: '2 entries came in' })).toBeVisible()
+  await expect.element(screen.getByText('From March 2019 to August 2026.')).toBeVisible()
+})
+
+test('an import that waits for others says so', async () => {
+  const span = { first: '2019-03-01', last: '2026-08-20' }
+  const screen = await shown({
+    [ALL]: imports({ ...base, state: 'arriving', progress: { ...progress, waiting: true }, span }),
+  })
+  await expect.element(screen.getByText('Waiting for its turn on this server.', { exact: false })).toBeVisible()
+})
+
+test('an import that failed says why, and makes room for another', async () => {
+  let failed: JournalImport | null = { ...base, state: 'failed', sentence: 'There is no entry in it.', documents: [] }
+  const screen = await shown({
+    [ALL]: () => imports(failed),
+    [CANCEL]: () => ((failed = null), null),
+  })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no entry in it.')
+  await screen.getByRole('button', { name: 'Choose another file' }).click()
+  await expect.element(screen.getByLabelText('Choose a file')).toBeInTheDocument()
+})
+
+test('what was decided stays when the files are read again', async () => {
+  const sent: JournalChoices[] = []
+  const isUncertain = { order: 'month-first', certain: false } as const
+  const folders = [
+    { name: 'Work', entries: 3 },
+    { name: 'Travel', entries: 2 },
+  ]
+  let current: JournalImport = {
+    ...waiting,
+    state: 'found',
+    archive: null,
+    documents: [],
+    found: { ...found, folders, date_order: isUncertain },
+  }
+  const screen = await shown({
+    [ALL]: () => imports(current),
+    [REREAD]: () => ((current = { ...base, state: 'looking', progress }), null),
+    [BRING]: (body: unknown) => (sent.push(body as JournalChoices), null),
+  })
+  await screen.getByRole('radiogroup', { name: 'wonky' }).getByRole('radio', { name: '2 Down' }).click({ force: true })
+  await screen.getByText('Work').click()
+  await screen.getByText('Leave it out').click()
+  await screen.getByText('09/03/2021 is March 9').click()
+  await expect.element(screen.getByRole('heading', { name: 'Looking through your files' })).toBeVisible()
+  current = { ...base, state: 'found', archive: null, documents: [], found: { ...found, folders } }
+  await screen.getByRole('button', { name: 'Bring in 1 entry' }).click()
+  await expect.poll(() => sent).toMatchObject([{ moods: [{ rating: 5 }, { rating: 2 }], folder_tags: ['Travel'] }])
+  expect(sent[0]).toMatchObject({ undated: false })
+})
+
+test('documents that wait for their review are named whatever became of the import', async () => {
+  const documents = [{ file: 'diary.txt', entries: 1 }]
+  const sentence = /In diary\.txt, 1 entry was found\. Check it on the Journal page under Upload/
+  let current: JournalImport | null = { ...base, state: 'failed', sentence: 'It failed.', documents }
+  const ended = { ...done, documents }
+  const screen = await shown({
+    [ALL]: () => (current ? imports(current) : imports(null, ended)),
+    [CANCEL]: () => ((current = { ...base, state: 'arriving', progress, span: null }), null),
+  })
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+  await screen.getByRole('button', { name: 'Choose another file' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Bringing them in' })).toBeVisible()
+  current = null
+  await expect.element(screen.getByRole('heading', { name: '2 entries came in' })).toBeVisible()
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+})
+
+test('a document that can’t be read is named with the reason', async () => {
+  const refused_documents = [{ file: 'broken.pdf', sentence: 'This file is damaged.' }]
+  const screen = await shown({
+    [ALL]: imports({ ...base, state: 'found', archive: null, documents: [], found: { ...found, refused_documents } }),
+  })
+  await expect.element(screen.getByText('broken.pdf: This file is damaged.')).toBeVisible()
+})
+
+test('a cancellation that comes too late says so, and the result is shown', async () => {
+  let current: JournalImport | null = { ...base, state: 'arriving', progress, span: null }
+  const sentence = 'Your entries had already come in, so the import couldn’t be canceled.'
+  const screen = await shown({
+    [ALL]: () => (current ? imports(current) : imports(null, done)),
+    [CANCEL]: () => ((current = null), refusal(409, 'IMPORT_DONE', sentence)),
+  })
+  await screen.getByRole('button', { name: 'Stop' }).click()
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '2 entries came in' })).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import type {
+  JournalProblem,
+  JournalProblemKind,
+  LeftBehind,
+  NoticedProblems,
+} from '@soundings/contract/journal-imports'
+
+type Words = { one: string; many: string; why: string }
+
+/** What a kind of problem is called, and what becomes of it. */
+export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
+  unreadable_record: { one: 'entry is damaged', many: 'entries are damaged', why: 'Left out. The others come in.' },
+  unreadable_file: { one: 'file is damaged', many: 'files are damaged', why: 'What can be read comes in.' },
+  unknown_file: { one: 'file wasn’t recognized', many: 'files weren’t recognized', why: 'Left out.' },
+  encrypted: {
+    one: 'entry is encrypted',
+    many: 'entries are encrypted',
+    why: 'Left out. Soundings can read it when it was exported without a password.',
+  },
+  bad_date: {
+    one: 'date doesn’t exist',
+    many: 'dates don’t exist',
+    why: 'Without a date here. You can give one later.',
+  },
+  future_date: {
+    one: 'date is in the future',
+    many: 'dates are in the future',
+    why: 'Without a date here. You can give one later.',
+  },
+  missing_photograph: {
+    one: 'photo isn’t in the export',
+    many: 'photos aren’t in the export',
+    why: 'The words come in without it.',
+  },
+  unreadable_photograph: {
+    one: 'photo can’t be read',
+    many: 'photos can’t be read',
+    why: 'The words come in without it.',
+  },
+  no_room_for_photograph: {
+    one: 'photo doesn’t fit',
+    many: 'photos don’t fit',
+    why: 'The space for photos in your journal is used up. The words come in without it.',
+  },
+  too_many_photographs: {
+    one: 'entry has more than 20 photos',
+    many: 'entries have more than 20 photos',
+    why: 'The first 20 come in.',
+  },
+  too_many_tags: {
+    one: 'entry has more than 32 tags',
+    many: 'entries have more than 32 tags',
+    why: 'The first 32 come in.',
+  },
+  long_tag: {
+    one: 'entry has a tag longer than 64 characters',
+    many: 'entries have tags longer than 64 characters',
+    why: 'The first 64 characters of a tag come in.',
+  },
+  long_place: {
+    one: 'name of a place is longer than 200 characters',
+    many: 'names of places are longer than 200 characters',
+    why: 'The first 200 characters come in.',
+  },
+  long_prompt: {
+    one: 'prompt is longer than 300 characters',
+    many: 'prompts are longer than 300 characters',
+    why: 'The first 300 characters come in.',
+  },
+  long_description: {
+    one: 'entry has a photo description longer than 1,000 characters',
+    many: 'entries have photo descriptions longer than 1,000 characters',
+    why: 'The first 1,000 characters of a description come in.',
+  },
+  empty: {
+    one: 'entry is empty',
+    many: 'entries are empty',
+    why: 'Left out. There are no words, no photos and no mood.',
+  },
+  too_long: {
+    one: 'entry is longer than 1 MB',
+    many: 'entries are longer than 1 MB',
+    why: 'Left out. Split it in two to bring it in.',
+  },
+  nested_zip: {
+    one: 'ZIP is inside another ZIP',
+    many: 'ZIPs are inside another ZIP',
+    why: 'Too large to open there. Choose it by itself.',
+  },
+}
+
+/** What stays in the other journal, as a heading of its row. */
+export const LEFT_WORDS: Readonly<Record<LeftBehind, string>> = {
+  audio: 'Recordings',
+  video: 'Videos',
+  pdf: 'PDF files',
+  attachment: 'Other files',
+  weather: 'Weather',
+  activity: 'Steps and activities',
+  scale: 'Other scales',
+  map: 'Maps',
+  star: 'Stars and favorites',
+  formatting: 'Colors and other formatting',
+}
+
+/** How many problems of a kind there are, and the places of those that are listed. */
+export type ProblemGroup = { kind: JournalProblemKind; many: number; places: string[] }
+
+/** Problems by kind, the most frequent first. */
+export function problemGroups({ problems, problem_kinds: kinds }: NoticedProblems): ProblemGroup[] {
+  return kinds
+    .map(({ problem: kind, many }) => ({
+      kind,
+      many,
+      places: problems.filter(({ problem }) => problem === kind).map(placeOf),
+    }))
+    .toSorted((a, b) => b.many - a.many)
+}
+
+function placeOf({ file, number }: JournalProblem): string {
+  return number === null ? file : `${file}, entry ${number}`
+}
+
+/** "2 dates are in the future" */
+export function groupTitle({ kind, many }: ProblemGroup): string {
+  const words = PROBLEM_WORDS[kind]
+  return `${many.toLocaleString('en-US')} ${many === 1 ? words.one : words.many}`
+}

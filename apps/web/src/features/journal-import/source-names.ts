@@ -1,0 +1,49 @@
+import type { JournalSource } from '@soundings/contract/journal-imports'
+
+/** The programs as people know them. */
+export const SOURCE_NAMES: Readonly<Record<JournalSource, string>> = {
+  day_one: 'Day One',
+  day_one_text: 'Day One',
+  daylio: 'Daylio',
+  daylio_csv: 'Daylio',
+  journey: 'Journey',
+  apple_journal: 'Apple Journal',
+  diarium: 'Diarium',
+  diaro: 'Diaro',
+  journiv: 'Journiv',
+  standard_notes: 'Standard Notes',
+  joplin: 'Joplin',
+  memos: 'Memos',
+  jrnl: 'jrnl',
+  mini_diary: 'Mini Diary',
+  pixels: 'Pixels',
+  daybook: 'Daybook',
+  daily_you: 'Daily You',
+  my_brain: 'My Brain',
+  one_shot: 'OneShot',
+  markdown: 'Markdown',
+  csv: 'CSV',
+}
+
+/** Where each program has its export. */
+export const WHERE: readonly { name: string; how: string }[] = [
+  { name: 'Day One', how: 'Export, JSON. A ZIP with entries and photos. The plain text export works too.' },
+  { name: 'Daylio', how: 'More, Export entries, CSV. The backup (.daylio) brings your photos as well.' },
+  { name: 'Journey', how: 'Export, ZIP. One file for each entry.' },
+  { name: 'Apple Journal', how: 'Export all entries. A ZIP of pages.' },
+  { name: 'Diarium', how: 'Export, JSON or HTML. The backup (.diary) works too.' },
+  { name: 'Markdown or Obsidian', how: 'A folder, zipped. Dates come from file names or front matter.' },
+  { name: 'CSV', how: 'Any table with a date and a text. You choose the columns.' },
+  {
+    name: 'Another app',
+    how: 'Daybook, Diaro, Joplin, Journiv, jrnl, Memos, Mini Diary, Pixels and Standard Notes: their own export, unchanged.',
+  },
+  { name: 'PDF, Word or text', how: 'Entries are found by the dates in the text. You check them before they come in.' },
+  { name: 'A Soundings archive', how: 'The ZIP you downloaded here, up to 1 GB.' },
+]
+
+/** "Day One", "Daylio and Day One", "Daylio, Day One and CSV" */
+export function sourcesText(sources: readonly JournalSource[]): string {
+  const names = [...new Set(sources.map((source) => SOURCE_NAMES[source]))]
+  return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)
+}

@@ -1,0 +1,26 @@
+import type { FoundJournal } from '@soundings/contract/journal-imports'
+import { useId } from 'react'
+import { counted } from '#web/lib/format.ts'
+import { LEFT_WORDS } from './problem-words.ts'
+import groupStyles from '#web/ui/group.module.css'
+import foundStyles from './found.module.css'
+import styles from './journal-import.module.css'
+
+/** What an entry here has no place for, and of how many entries it stays behind. */
+export function StaysBehind({ left }: { left: FoundJournal['left_behind'] }) {
+  const id = useId()
+  if (left.length === 0) return null
+  return (
+    <section className={groupStyles.group} aria-labelledby={id}>
+      <h2 id={id}>What stays behind</h2>
+      <p className={styles.meta}>Soundings has no place for these. Keep your file if you want them.</p>
+      <ul className={foundStyles.left}>
+        {left.map(({ what, entries }) => (
+          <li key={what}>
+            {LEFT_WORDS[what]} <span className={styles.meta}>of {counted(entries, 'entry', 'entries')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+/** Narrower than the site: the worker controls no page, and another worker can have the site. */
+export const REMINDER_SCOPE = '/reminders/'
+
+/** Ends reminders on this device, for any account. The browser ends its subscription with the worker. */
+export async function forgetReminderDevice(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(REMINDER_SCOPE)
+  await registration?.unregister()
+}

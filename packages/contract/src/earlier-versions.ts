@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** A version without its text. */
+const VersionFigures = z.object({
+  id: z.uuid(),
+  saved_at: z.iso.datetime(),
+  word_count: z.int(),
+  /** The text with which the entry was first saved. */
+  first: z.boolean(),
+  /** It was never the entry: it was not chosen when two versions of it met. */
+  aside: z.boolean(),
+})
+
+export const EarlierVersions = z
+  .object({
+    /** The latest first; the entry as it is now is not among them. */
+    versions: z.array(VersionFigures),
+  })
+  .meta({ id: 'EarlierVersions' })
+export type EarlierVersions = z.infer<typeof EarlierVersions>
+
+export const EarlierVersion = VersionFigures.omit({ first: true })
+  .extend({
+    entry_id: z.uuid(),
+    content: z.string(),
+    tags: z.array(z.string()),
+    mood: z.int().nullable(),
+    energy: z.int().nullable(),
+    focus: z.int().nullable(),
+  })
+  .meta({ id: 'EarlierVersion' })
+export type EarlierVersion = z.infer<typeof EarlierVersion>
+
+export const BringBack = z
+  .strictObject({
+    /** `updated_at` of the entry as it was read; if there is a newer version, the response is 409. */
+    expected_updated_at: z.iso.datetime({ offset: true }).optional(),
+  })
+  .meta({ id: 'BringBack' })
+export type BringBack = z.infer<typeof BringBack>

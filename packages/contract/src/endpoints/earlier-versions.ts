@@ -1,0 +1,27 @@
+import { BringBack, EarlierVersion, EarlierVersions } from '../earlier-versions.ts'
+import { endpoint } from '../endpoint.ts'
+import { Entry, EntryConflict } from '../entries.ts'
+
+/** The earlier versions of an entry, without their texts. */
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/entries/:id/versions',
+  access: 'account',
+  response: { 200: EarlierVersions },
+})
+
+export const read = endpoint({
+  method: 'GET',
+  path: '/api/versions/:id',
+  access: 'account',
+  response: { 200: EarlierVersion },
+})
+
+/** Makes a version the entry again. What the entry says now becomes an earlier version. */
+export const bringBack = endpoint({
+  method: 'POST',
+  path: '/api/versions/:id/restore',
+  access: 'account',
+  body: BringBack,
+  response: { 200: Entry, 409: EntryConflict },
+})

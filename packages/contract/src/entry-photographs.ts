@@ -1,0 +1,39 @@
+import { DESCRIPTION_MAX, PHOTOGRAPHS_PER_ENTRY } from '@soundings/core/entries'
+import { z } from 'zod'
+
+/** Most photographs of an account that were uploaded and belong to no entry. */
+export const LOOSE_PHOTOGRAPHS_MAX = 200
+
+const Description = z
+  .string()
+  .trim()
+  .max(DESCRIPTION_MAX)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'))
+
+/** A photograph of an entry: its id, and what it shows for someone who can’t see it. */
+const Named = z.strictObject({
+  id: z.uuid().transform((id) => id.toLowerCase()),
+  /** Empty without one. */
+  description: Description,
+})
+
+/** The photographs of an entry in their order. Those that were left out belong to no entry, and are removed after a day. */
+export const NamedPhotographs = z
+  .array(Named)
+  .max(PHOTOGRAPHS_PER_ENTRY)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
+    error: 'An entry names each photograph once.',
+  })
+
+export const EntryPhotograph = z.object({ id: z.uuid(), description: z.string() })
+export type EntryPhotograph = z.infer<typeof EntryPhotograph>
+
+/** A photograph that was uploaded. It belongs to no entry until one is saved with its id, within a day. */
+export const UploadedPhotograph = z
+  .object({
+    id: z.uuid(),
+    /** The bytes that are stored. */
+    bytes: z.int(),
+  })
+  .meta({ id: 'UploadedPhotograph' })
+export type UploadedPhotograph = z.infer<typeof UploadedPhotograph>
