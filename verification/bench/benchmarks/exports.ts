@@ -35,7 +35,7 @@ export async function measure(): Promise<Line[]> {
   }
 
   const lines: Line[] = []
-  for (const format of ['txt', 'rtf', 'docx']) {
+  for (const format of ['txt', 'rtf', 'docx', 'markdown', 'dayone', 'epub']) {
     lines.push(
       ...linesOf(format, await watched.watch(() => fetched(`${pathOf(endpoints.exports.journal)}?format=${format}`))),
     )

@@ -151,6 +151,48 @@ app.get<{ Querystring: { from?: string; to?: string } }>(pathOf(endpoints.entrie
   }
 })
 
+const changeOf = async (accountId: unknown, entryId: string, content: string) => {
+  const [row] = await query(
+    `update plain_entries set content = $3, updated_at = now() where account_id = $1 and entry_id = $2 returning ${COLUMNS}`,
+    [accountId, entryId, content],
+  )
+  return answered(row ?? {})
+}
+const keep = (accountId: unknown, entryId: string) =>
+  query(
+    `insert into plain_versions select $1, gen_random_uuid(), entry_id, updated_at, word_count, content from plain_entries
+     where account_id = $1 and entry_id = $2`,
+    [accountId, entryId],
+  )
+
+app.patch<{ Params: { id: string }; Body: { content: string; keep_replaced?: true } }>(
+  endpoints.entries.change.path,
+  async (request) => {
+    const accountId = await accountOf(request)
+    const { id } = request.params
+    if (request.body.keep_replaced) await keep(accountId, id)
+    return changeOf(accountId, id, request.body.content)
+  },
+)
+
+app.get<{ Params: { id: string } }>(endpoints.earlierVersions.list.path, async (request) => ({
+  versions: await query(
+    `select version_id as id, saved_at, word_count from plain_versions where account_id = $1 and entry_id = $2
+     order by saved_at desc`,
+    [await accountOf(request), request.params.id],
+  ),
+}))
+
+app.post<{ Params: { id: string } }>(endpoints.earlierVersions.bringBack.path, async (request) => {
+  const accountId = await accountOf(request)
+  const [version] = await query(
+    'select entry_id, content from plain_versions where account_id = $1 and version_id = $2',
+    [accountId, request.params.id],
+  )
+  await keep(accountId, String(version?.['entry_id']))
+  return changeOf(accountId, String(version?.['entry_id']), String(version?.['content']))
+})
+
 app.get(pathOf(endpoints.entries.popularTags), async (request) => {
   const accountId = await accountOf(request)
   return {

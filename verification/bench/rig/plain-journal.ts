@@ -7,6 +7,8 @@ const TABLES = [
   // The bare database stores measures unencrypted, so it needs no index of values to seal.
   'drop index plain_entries_account_id_entry_id_idx',
   'alter table plain_entries add foreign key (account_id) references accounts on delete cascade',
+  'create table plain_versions (account_id uuid not null, version_id uuid primary key, entry_id uuid not null, saved_at timestamptz not null, word_count int not null, content text not null)',
+  'create index plain_versions_entry on plain_versions (account_id, entry_id)',
   'create table plain_answers (account_id uuid not null, kind text not null, body text not null, primary key (account_id, kind))',
 ]
 

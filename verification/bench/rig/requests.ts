@@ -28,6 +28,21 @@ export function getRequest({ origin, cookie }: Browser, path: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\ncookie: ${cookie}\r\n\r\n`)
 }
 
+/** A change of an entry, or another request with a JSON body. */
+export function sendRequest(
+  { origin, cookie, csrf }: Browser,
+  method: 'PATCH' | 'POST',
+  path: string,
+  body: object,
+): Buffer {
+  const json = JSON.stringify(body)
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\nhost: ${new URL(origin).host}\r\ncookie: ${cookie}\r\nx-csrf-token: ${csrf}\r\n` +
+      `x-requested-with: XMLHttpRequest\r\ncontent-type: application/json\r\n` +
+      `content-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`,
+  )
+}
+
 let written = 0
 
 /** A new entry of 2 KB, different each time. */

@@ -113,7 +113,7 @@ test('on a phone days are chosen by touch, and a year stands upright with its sl
 }) => {
   await page.setViewportSize(PHONE)
   const date = daysAgo(0).slice(0, 10)
-  await signedIn.api.write({ content: 'By touch.', mood: 3, created_at: daysAgo(0) })
+  await signedIn.api.write({ content: 'By touch.', mood: 3 })
   await page.goto('/journal?view=calendar')
   await grid(page).getByRole('button', { name: /today/ }).click()
   await expect(chosen(page).getByText('By touch.')).toBeVisible()

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
 import { entryBox, rows } from '../fixtures/writing.ts'
 
-const CHANGED_ELSEWHERE = 'This entry was edited somewhere else while you were working on it.'
-
 async function openEntry(page: Page, text: string): Promise<void> {
   await page.bringToFront()
   await page.goto('/journal?view=entries')
@@ -102,45 +100,6 @@ test('text typed while a change is being saved stays in the editor', async ({ pa
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'One. Two. Three.' }])
-})
-
-test('two tabs that change one entry see both texts and decide which one stays', async ({
-  page,
-  context,
-  signedIn,
-  guard,
-}) => {
-  guard.allow(/status of 409/)
-  await signedIn.api.write({ content: 'The common text.' })
-  const other = await context.newPage()
-  await editEntry(page, 'The common text.')
-  await editEntry(other, 'The common text.')
-  await page.bringToFront()
-  await entryBox(page).fill('The text of the first tab.')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expectToRead(page, 'The text of the first tab.')
-
-  await other.bringToFront()
-  await entryBox(other).fill('The text of the second tab.')
-  for (const press of [1, 2]) {
-    await other.getByRole('button', { name: 'Save changes' }).click()
-    await expect(other.getByRole('alert'), `press ${press}`).toContainText(CHANGED_ELSEWHERE)
-    await expect(other.getByRole('alert').getByRole('blockquote')).toHaveText('The text of the first tab.')
-    await expect(entryBox(other)).toHaveValue('The text of the second tab.')
-  }
-  expect(await signedIn.api.entries()).toMatchObject([{ content: 'The text of the first tab.' }])
-  await other.getByRole('button', { name: 'Keep my version' }).click()
-  await expectToRead(other, 'The text of the second tab.')
-  expect(await signedIn.api.entries()).toMatchObject([{ content: 'The text of the second tab.' }])
-
-  await page.bringToFront()
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  await entryBox(page).fill('Too late.')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('alert').getByRole('blockquote')).toHaveText('The text of the second tab.')
-  await page.getByRole('button', { name: 'Use that version' }).click()
-  await expectToRead(page, 'The text of the second tab.')
-  expect(await signedIn.api.entries()).toMatchObject([{ content: 'The text of the second tab.' }])
 })
 
 test('a deleted entry comes back with Undo', async ({ page, signedIn }) => {

@@ -5,12 +5,12 @@ import { signInByLink } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { entryBox, openJournal } from '../fixtures/writing.ts'
 
-test('settings have six sections in their order, and an index that leads to them', async ({
+test('settings have seven sections in their order, and an index that leads to them', async ({
   page,
   signedIn: _person,
 }) => {
   await page.goto('/settings')
-  const titles = ['Account', 'Display', 'Data Export', 'Privacy & Trust', 'Integrations', 'Billing']
+  const titles = ['Account', 'Display', 'Reminders', 'Data Export', 'Privacy & Trust', 'Integrations', 'Billing']
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles)
   const index = page.getByRole('navigation', { name: 'Settings sections' })
   await expect(index.getByRole('link')).toHaveText(titles)

@@ -1,10 +1,27 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { ODD_DATES } from './odd-dates.ts'
 
 const MOST_EDITS = 8
 const MOST_BYTES = 4_096
 const MOST_REPEATS = 20_000
 /** Lengths, counts and offsets that programs often handle wrongly. */
 const EXTREMES = [0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_fffe, 0xffff_ffff]
+/** Values that a field of JSON rarely has, and dates that no calendar has or only some programs know. */
+const ODD_VALUES = [
+  'null',
+  'true',
+  '{}',
+  '[]',
+  '[[]]',
+  '[null]',
+  '0.5',
+  '1e400',
+  '""',
+  '"\\u0000"',
+  '"\\ud800"',
+  '"__proto__"',
+  ...ODD_DATES.map((date) => (/^-?\d+$/.test(date) ? date : JSON.stringify(date))),
+]
 
 type Edit = (bytes: Buffer, others: readonly Buffer[]) => Buffer
 
@@ -28,6 +45,7 @@ const EDITS: readonly Edit[] = [
   repeatPiece,
   insertNoise,
   changeNumber,
+  changeValue,
   splice,
 ]
 
@@ -87,6 +105,20 @@ function changeNumber(bytes: Buffer): Buffer {
   const chosen = numbers[randomInt(Math.max(1, numbers.length))]
   if (!chosen) return bytes
   const value = String(EXTREMES[randomInt(EXTREMES.length)])
+  return Buffer.from(`${text.slice(0, chosen.index)}${value}${text.slice(chosen.index + chosen[0].length)}`, 'latin1')
+}
+
+/** Exchanges a whole value of JSON, so that the file can still be read. */
+function changeValue(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1')
+  const values = [
+    ...text
+      .slice(0, 200_000)
+      .matchAll(/(?<=[:[,]\s*)(?:"(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*|true|false|null)(?=\s*[,\]}])/g),
+  ]
+  const chosen = values[randomInt(Math.max(1, values.length))]
+  if (!chosen) return bytes
+  const value = ODD_VALUES[randomInt(ODD_VALUES.length)] ?? 'null'
   return Buffer.from(`${text.slice(0, chosen.index)}${value}${text.slice(chosen.index + chosen[0].length)}`, 'latin1')
 }
 

@@ -41,6 +41,7 @@ export function attacks(archive: Blob): Attack[] {
       ['acoustic pictures', pathOf(endpoints.acoustic.analysis)],
       ['exports as txt', `${pathOf(endpoints.exports.journal)}?format=txt`],
       ['exports as docx', `${pathOf(endpoints.exports.journal)}?format=docx`],
+      ['exports as books', `${pathOf(endpoints.exports.journal)}?format=epub`],
       ['exports as csv', pathOf(endpoints.exports.completeData)],
     ].map(([what, path = '']) => ({
       name: `${what} of 30 MB, ${AT_ONCE} at once`,

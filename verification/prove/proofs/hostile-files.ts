@@ -7,8 +7,9 @@ import { newPerson, type Client } from '../client.ts'
 import { atLeast, atMost, none, type Fact } from '../facts.ts'
 import { damaged } from '../fuzzing/damage.ts'
 import { archiveSeeds, documentSeeds, pictureSeeds, type Seed } from '../fuzzing/seed-files.ts'
+import { sendJournals } from '../fuzzing/send-journals.ts'
 
-export const limitMinutes = 25
+export const limitMinutes = 40
 
 /** The number of damaged files for each reader. */
 const FILES = { documents: 1_000, archives: 500, portraits: 500, photographs: 100 }
@@ -23,8 +24,8 @@ const READER_MIB = 1_024
 type Tally = { sent: number; read: number; failed: string[]; slowestMs: number }
 
 /**
- * Damaged documents, archives, profile pictures and photos over HTTP: each is read or refused, and the server keeps
- * running.
+ * Damaged documents, archives, profile pictures, photos and exports of other journals over HTTP: each is read or
+ * refused, and the server keeps running.
  */
 export async function prove(): Promise<Fact[]> {
   await using watched = await watchServer((probe) => startServer({ DEV_LOGIN: 'off', LOG_LEVEL: 'warn', ...probe }))
@@ -40,11 +41,13 @@ export async function prove(): Promise<Fact[]> {
     photographs: await pictureSeeds(pathOf(endpoints.uploads.photograph)),
   }
   const tally: Tally = { sent: 0, read: 0, failed: [], slowestMs: 0 }
+  let journals: Fact[] = []
   const { serverMib, childMib } = await watched.watch(async () => {
     for (const [reader, count] of Object.entries(FILES)) {
       const known = seeds[reader as keyof typeof FILES]
       await Promise.all(Array.from({ length: HANDS }, () => sendMany(known, Math.ceil(count / HANDS))))
     }
+    journals = await sendJournals(server)
   })
 
   async function sendMany(known: readonly Seed[], count: number): Promise<void> {
@@ -68,8 +71,9 @@ export async function prove(): Promise<Fact[]> {
     ),
     atLeast('of which could still be read', tally.read, 1),
     none('answers of 500 and above, or none', tally.failed.length),
-    none('errors in the log', complaints),
     atMost('slowest answer', tally.slowestMs, SLOWEST_MS, ' ms'),
+    ...journals,
+    none('errors in the log', complaints),
     atMost('largest memory of the server', serverMib, SERVER_MIB, ' MiB'),
     atMost('largest memory of a reader', childMib, READER_MIB, ' MiB'),
     atLeast('another user’s journal answers afterward', status === 200 ? 1 : 0, 1),

@@ -1,0 +1,162 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import * as endpoints from '@soundings/contract/endpoints'
+import { pathOf } from '@soundings/contract/endpoint'
+import type { Reminders } from '@soundings/contract/reminders'
+import { REMINDER_SENTENCE } from '@soundings/core/reminders'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
+import { newPerson } from '../fixtures/person.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const theSwitch = (page: Page) => page.getByRole('switch', { name: 'A nudge to write' })
+const section = (page: Page) => page.getByRole('region', { name: 'Reminders' })
+const way = (page: Page, name: string) =>
+  section(page).getByRole('group', { name: 'How' }).getByRole('button', { name })
+
+/** Turns reminders on, and waits until the server has them. */
+async function turnOn(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await theSwitch(page).press('Space')
+  await expect(theSwitch(page)).toBeChecked()
+  await expect(theSwitch(page)).not.toHaveAttribute('aria-busy')
+}
+
+/** Chromium has no push in a private window, so the service of the browser’s maker is replaced by a URL of its form. */
+async function withPushService(context: BrowserContext): Promise<void> {
+  const keys = {
+    p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  }
+  await context.addInitScript((given) => {
+    const endpoint = 'https://push.journeys.example/of-this-browser'
+    const subscription = { toJSON: () => ({ endpoint, keys: given }), unsubscribe: async () => true }
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => null,
+      subscribe: async () => subscription,
+    })
+  }, keys)
+}
+
+test('reminders are chosen by keyboard alone, and stay as they were chosen', async ({ page, signedIn }) => {
+  await turnOn(page)
+  await expect(section(page).getByText(`“${REMINDER_SENTENCE}”`)).toBeVisible()
+  await theSwitch(page).press('Tab')
+  await expect(section(page).getByLabel('Time')).toBeFocused()
+  await section(page).getByLabel('Time').fill('07:45')
+  const saturday = section(page).getByRole('checkbox', { name: 'Saturday' })
+  await saturday.focus()
+  await page.keyboard.press('Space')
+  await expect(saturday).not.toBeChecked()
+  await section(page).getByRole('button', { name: 'No reminders for 2 weeks' }).press('Enter')
+  const end = section(page).getByRole('button', { name: 'End quiet' })
+  await expect(end).toBeFocused()
+  await expect(section(page).getByText(/^No reminders until \w+day, \w+ \d+\. You can still write\.$/)).toBeVisible()
+  await page.reload()
+  await expect(section(page).getByLabel('Time')).toHaveValue('07:45')
+  await expect(saturday).not.toBeChecked()
+  await end.press('Enter')
+  await expect(section(page).getByRole('button', { name: 'No reminders for 1 week' })).toBeFocused()
+  const saved = await signedIn.api.get<Reminders>(pathOf(endpoints.reminders.read))
+  expect(saved).toMatchObject({ on: true, time: '07:45', days: [0, 1, 2, 3, 4, 5], way: 'email', quiet_until: null })
+  await expectAccessible(page)
+})
+
+test('the last day cannot be left out, and the page says so', async ({ page, signedIn, guard }) => {
+  guard.allow(/status of 400/)
+  await signedIn.api.put(pathOf(endpoints.reminders.change), {
+    on: true,
+    time: '21:30',
+    days: [3],
+    way: 'email',
+    quiet_until: null,
+  })
+  await page.goto('/settings')
+  const wednesday = section(page).getByRole('checkbox', { name: 'Wednesday' })
+  await wednesday.press('Space')
+  await expect(section(page).getByRole('alert')).toHaveText('Choose at least one day.')
+  await expect(wednesday).toBeChecked()
+})
+
+test('a browser that blocks notifications is told what to do, and email stays chosen', async ({ page, signedIn }) => {
+  await turnOn(page)
+  await way(page, 'This device').press('Enter')
+  await expect(section(page).getByRole('alert')).toContainText('This browser blocks notifications from Soundings.')
+  await expect(way(page, 'Email')).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await signedIn.api.get<Reminders>(pathOf(endpoints.reminders.read))).toMatchObject({
+    way: 'email',
+    devices: 0,
+  })
+})
+
+test('without a notification service the browser keeps no worker, and the page says so', async ({
+  page,
+  context,
+  signedIn,
+  guard,
+}) => {
+  guard.allow(/Push API|push service/)
+  await context.grantPermissions(['notifications'])
+  await turnOn(page)
+  await way(page, 'Both').press('Enter')
+  await expect(section(page).getByRole('alert')).toContainText('couldn’t reach its notification service')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await signedIn.api.get<Reminders>(pathOf(endpoints.reminders.read))).toMatchObject({
+    way: 'email',
+    devices: 0,
+  })
+})
+
+test('a device gets reminders until the person signs out, and the notification opens the journal', async ({
+  ownServer,
+  openBrowser,
+}) => {
+  // Only a secure page or this machine’s own name can have a worker.
+  const server = await ownServer({}, 'localhost')
+  const context = await openBrowser(server.origin)
+  await withPushService(context)
+  await context.grantPermissions(['notifications'], { origin: server.origin })
+  const person = await newPerson(context, server)
+  const page = await context.newPage()
+  await turnOn(page)
+  await way(page, 'This device').press('Enter')
+  await expect(section(page).getByText('Reminders come here while you are signed in.')).toBeVisible()
+  await expect(way(page, 'This device')).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations
+      if (found) resolve(found.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data: '{}' })
+  const notified = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration('/reminders/')
+      return (await registration?.getNotifications())?.map(({ title, body }) => [title, body])
+    })
+  await expect.poll(notified).toEqual([['Soundings', REMINDER_SENTENCE]])
+  expect(await person.api.get<Reminders>(pathOf(endpoints.reminders.read))).toMatchObject({ way: 'device', devices: 1 })
+
+  await section(page).getByRole('button', { name: 'Stop here' }).press('Enter')
+  await expect(section(page).getByText('No device gets reminders at the moment.')).toBeVisible()
+  await section(page).getByRole('button', { name: 'Remind me here' }).press('Enter')
+  await expect(section(page).getByText('Reminders come here while you are signed in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+test('the link in a reminder asks before it ends the emails', async ({ page }) => {
+  await page.goto('/reminders/mail-off?account=unknown&token=unknown')
+  await expect(page.getByRole('heading', { name: 'End reminders by email?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'End these emails' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'No more reminders by email' })).toBeVisible()
+})
