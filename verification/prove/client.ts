@@ -4,6 +4,7 @@ import type { AuthStatus } from '@soundings/contract/auth'
 import { randomUUID } from 'node:crypto'
 import { linkMailedTo } from '../e2e/fixtures/outbox.ts'
 import type { Server } from '../e2e/fixtures/server.ts'
+import { uploadFile } from './upload-file.ts'
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T }
 export type Ask = { body?: unknown; headers?: Record<string, string> }
@@ -31,17 +32,24 @@ export type Client = {
    * @throws RefusedError
    */
   must<T = unknown>(method: string, path: string, request?: Ask): Promise<T>
+  /**
+   * Sends a file of any size.
+   * @throws RefusedError
+   */
+  upload<T = unknown>(path: string, file: string): Promise<T>
 }
 
 export function clientOf(origin: string): Client {
   const cookies = new Map<string, string>()
 
+  function ownHeaders(method: string): Record<string, string> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (method === 'GET' || method === 'HEAD') return { cookie }
+    return { cookie, 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': cookies.get('XSRF-TOKEN') ?? '' }
+  }
+
   async function ask<T>(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<Answer<T>> {
-    const own: Record<string, string> = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
-    if (method !== 'GET' && method !== 'HEAD') {
-      own['x-requested-with'] = 'XMLHttpRequest'
-      own['x-csrf-token'] = cookies.get('XSRF-TOKEN') ?? ''
-    }
+    const own = ownHeaders(method)
     const raw = body === undefined || typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array
     if (!raw) own['content-type'] = 'application/json'
     const sent = raw ? (body as BodyInit | undefined) : JSON.stringify(body)
@@ -62,6 +70,12 @@ export function clientOf(origin: string): Client {
       const answer = await ask<T>(method, path, request)
       if (answer.status >= 400) throw new RefusedError(`${method} ${path}`, answer)
       return answer.body
+    },
+    async upload<T>(path: string, file: string) {
+      const { status, body } = await uploadFile(new URL(path, origin), ownHeaders('POST'), file)
+      const answer = { status, headers: new Headers(), body: parsed(body) }
+      if (status >= 400) throw new RefusedError(`POST ${path}`, answer)
+      return answer.body as T
     },
   }
 }

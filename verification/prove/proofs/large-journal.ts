@@ -2,7 +2,7 @@ import { pathOf } from '@soundings/contract/endpoint'
 import * as endpoints from '@soundings/contract/endpoints'
 import type { JournalImport, JournalImports } from '@soundings/contract/journal-imports'
 import { createHash } from 'node:crypto'
-import { createWriteStream, openAsBlob } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,9 +92,7 @@ function countOf(imported: JournalImport | null, what: 'entries' | 'photographs'
 
 /** Sends the export, agrees to everything, and waits until it is in. */
 async function bring(person: Client, path: string): Promise<JournalImport> {
-  const form = new FormData()
-  form.append('file', await openAsBlob(path), 'export.zip')
-  const { id } = await person.must<{ id: string }>('POST', pathOf(endpoints.journalImports.begin), { body: form })
+  const { id } = await person.upload<{ id: string }>(pathOf(endpoints.journalImports.begin), path)
   const found = await when(person, id, 'found')
   const moods = found.state === 'found' ? (found.found?.moods ?? []) : []
   await person.must('POST', pathOf(endpoints.journalImports.bringIn, { id }), {
