@@ -142,6 +142,9 @@ export const FoundMood = z.object({
 })
 export type FoundMood = z.infer<typeof FoundMood>
 
+/** Why something failed: a stable code for programs, as in every error response, and a sentence for the person. */
+const failure = { code: z.string(), sentence: z.string() }
+
 /** What an upload holds. */
 export const FoundJournal = z.object({
   sources: z.array(z.object({ source: JournalSource, entries: z.int() })),
@@ -167,7 +170,7 @@ export const FoundJournal = z.object({
   date_order: z.object({ order: DateOrder, certain: z.boolean() }).nullable(),
   tables: z.array(FoundTable),
   /** Documents that can’t be read, and why. */
-  refused_documents: z.array(z.object({ file: z.string(), sentence: z.string() })),
+  refused_documents: z.array(z.object({ file: z.string(), ...failure })),
 })
 export type FoundJournal = z.infer<typeof FoundJournal>
 
@@ -237,7 +240,7 @@ export const JournalImport = z
     }),
     z.object({ ...base, state: z.literal('done'), brought: BroughtJournal, documents }),
     /** It failed, and nothing was added. */
-    z.object({ ...base, state: z.literal('failed'), sentence: z.string(), documents }),
+    z.object({ ...base, state: z.literal('failed'), ...failure, documents }),
   ])
   .meta({ id: 'JournalImport' })
 export type JournalImport = z.infer<typeof JournalImport>

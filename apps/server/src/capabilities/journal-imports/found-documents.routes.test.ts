@@ -41,13 +41,15 @@ test('a document that can’t be read is named with the reason, even after the f
   const mara = await fixture.person()
   const damaged = { name: 'broken.pdf', content: '%PDF-1.4 and no more' }
   const { id, found } = await foundIn(mara, [damaged, TABLE])
-  expect(found.refused_documents).toEqual([{ file: 'broken.pdf', sentence: expect.stringMatching(/\.$/) }])
+  expect(found.refused_documents).toEqual([
+    { file: 'broken.pdf', code: 'FILE_UNREADABLE', sentence: expect.stringMatching(/\.$/) },
+  ])
   expect(found.problem_count).toBe(0)
   await mara.send('PUT', `/api/journal-imports/${id}/reading`, { body: { date_order: 'day-first', columns: [] } })
   expect(await whenImport(mara, id, 'found')).toMatchObject({ found: { refused_documents: found.refused_documents } })
   await mara.delete(`/api/journal-imports/${id}`)
   const alone = await whenImport(mara, await sendJournal(mara, [damaged]), 'failed')
-  expect(alone).toMatchObject({ sentence: found.refused_documents[0]?.sentence })
+  expect(alone).toMatchObject({ code: 'FILE_UNREADABLE', sentence: found.refused_documents[0]?.sentence })
 })
 
 test('documents are named and stay in their review when an import brings nothing else in', async () => {
@@ -78,6 +80,7 @@ test('an import without a decision says after six hours that its files were dele
   fixture.clock.advance(6 * 3_600_000 + 1)
   await stayInTouch(fixture)
   expect(await whenImport(mara, id, 'failed')).toMatchObject({
+    code: 'IMPORT_EXPIRED',
     sentence: expect.stringContaining('six hours'),
     documents: WAITING,
   })

@@ -8,6 +8,7 @@ import type {
   JournalProgress,
 } from '@soundings/contract/journal-imports'
 import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
+import { ARCHIVE_SERVER_GONE, DAMAGED, SERVER_GONE, type ImportFailure } from './import-failures.ts'
 
 /** What an import is doing. `reread` and `wanted` are requests to the server that has the files. */
 export type ImportState = 'looking' | 'reread' | 'found' | 'wanted' | 'arriving' | 'done' | 'failed'
@@ -29,7 +30,7 @@ export type ImportBody = {
   choices: JournalChoices | null
   progress: JournalProgress
   brought: BroughtJournal | null
-  sentence: string | null
+  failure: ImportFailure | null
 }
 
 /** The states of an import that is neither waiting nor over. */
@@ -61,7 +62,7 @@ export function newBody(files: readonly { name: string; bytes: number }[]): Impo
     choices: null,
     progress: NO_PROGRESS,
     brought: null,
-    sentence: null,
+    failure: null,
   }
 }
 
@@ -95,29 +96,17 @@ export function toAnswer(
       return { ...base, state: 'arriving', progress: body.progress, span: spanOf(body.found) }
     case 'done':
       if (body.brought) return { ...base, state, brought: body.brought, documents }
-      return { ...base, state: 'failed', sentence: DAMAGED, documents }
+      return { ...base, state: 'failed', ...DAMAGED, documents }
     case 'failed':
-      return { ...base, state, sentence: body.sentence ?? DAMAGED, documents }
+      return { ...base, state, ...(body.failure ?? DAMAGED), documents }
   }
+}
+
+/** Why an import failed whose server has stopped. */
+export function serverGone(body: ImportBody | null, state: ImportState): ImportFailure {
+  return body?.archive && state === 'arriving' ? ARCHIVE_SERVER_GONE : SERVER_GONE
 }
 
 function spanOf(found: FoundJournal | null) {
   return found?.span ? { first: found.span.first, last: found.span.last } : null
 }
-
-/** The sentence about an import whose stored state can’t be read. */
-export const DAMAGED =
-  'The server’s record of this import was damaged on its disk. Your entries aren’t affected. If some are missing, choose the file again.'
-const SERVER_GONE =
-  'The server was restarted before the import was complete, so nothing was added. Please choose the file again.'
-/** Of an archive a part may be there: choosing it again adds what is missing. */
-const ARCHIVE_SERVER_GONE =
-  'The server was restarted while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.'
-
-/** The sentence about an import whose server has stopped. */
-export function serverGone(body: ImportBody | null, state: ImportState): string {
-  return body?.archive && state === 'arriving' ? ARCHIVE_SERVER_GONE : SERVER_GONE
-}
-/** The sentence about an import about which nothing was decided. */
-export const NOT_DECIDED =
-  'Your files waited six hours for your decision. They were deleted and nothing was added. Please choose them again.'

@@ -66,7 +66,10 @@ export async function look(
   const documents = reader.found.documents.flatMap((index) => files[index] ?? [])
   const refused = await readDocuments(deps, vault, documents, { signal, onRead: onDocument })
   const readable = found.entries + documents.length - refused.length
-  if (readable === 0) throw new AppError('FILE_UNSUPPORTED', refused[0]?.sentence ?? nothingFound(reader, found))
+  if (readable === 0) {
+    const { code, sentence } = refused[0] ?? { code: 'FILE_UNSUPPORTED', sentence: nothingFound(reader, found) }
+    throw new AppError(code, sentence)
+  }
   return { found: { ...found, refused_documents: refused }, archive: null }
 }
 

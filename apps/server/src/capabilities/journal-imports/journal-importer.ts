@@ -10,18 +10,17 @@ import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
 import { throttle } from '#server/platform/throttle.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import {
-  DAMAGED,
   doneBody,
   MOVING,
   newBody,
   NO_PROGRESS,
-  NOT_DECIDED,
   NOT_DONE,
   serverGone,
   type ImportBody,
   type ImportState,
   type ReadDocument,
 } from './import-body.ts'
+import { DAMAGED, failureOf, NOT_DECIDED, UNEXPECTED, type ImportFailure } from './import-failures.ts'
 import { bring, bringArchive, look, type JobDeps } from './import-jobs.ts'
 import { isActive, isSilent } from './import-life.ts'
 import { alreadyRunning, importNotFound } from './import-refusals.ts'
@@ -100,7 +99,7 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
     if (state === null || state === 'done' || state === 'failed') return false
     if (state === 'found' && now.getTime() - one.since > HELD_MS) {
       const body = (await store.find(one.id))?.body ?? newBody([])
-      return !(await store.move(one.id, ['found'], 'failed', { ...body, sentence: NOT_DECIDED }))
+      return !(await store.move(one.id, ['found'], 'failed', { ...body, failure: NOT_DECIDED }))
     }
     if (one.job !== null) return true
     if (state === 'looking' || state === 'reread') start(one, state, looking)
@@ -115,9 +114,9 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
     return true
   }
 
-  /** Ends an import with a sentence; nothing of it stays. */
-  async function fail({ id, vault }: Held, body: ImportBody | null, sentence: string): Promise<void> {
-    const failed = { ...(body ?? newBody([])), sentence }
+  /** Ends an import, of which nothing stays, and says why. */
+  async function fail({ id, vault }: Held, body: ImportBody | null, failure: ImportFailure): Promise<void> {
+    const failed = { ...(body ?? newBody([])), failure }
     const store = journalImportsStore(deps.db, vault)
     await store.move(id, MOVING, 'failed', failed)
     await sweepNow(vault, id)
@@ -148,17 +147,13 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
       const stored = await store.find(id)
       if (!stored || stored.state !== state) return
       body = stored.body && { ...stored.body, progress: NO_PROGRESS }
-      if (!body) throw new AppError('DATA_DAMAGED', DAMAGED)
+      if (!body) throw new AppError(DAMAGED.code, DAMAGED.sentence)
       await work(one, stored, body)
     } catch (error) {
       const isStopped = stop.signal.aborted
       if (!(error instanceof AppError) && !isStopped) deps.onError(error)
-      const sentence = isStopped
-        ? serverGone(body, state === 'wanted' ? 'arriving' : state)
-        : error instanceof AppError
-          ? error.message
-          : UNEXPECTED
-      await fail(one, body, sentence).catch(deps.onError)
+      const failure = isStopped ? serverGone(body, state === 'wanted' ? 'arriving' : state) : failureOf(error)
+      await fail(one, body, failure).catch(deps.onError)
     }
   }
 
@@ -288,5 +283,3 @@ function pause(one: Held): Promise<void> {
     }
   })
 }
-
-const UNEXPECTED = 'Something went wrong while reading your files, so nothing was added. Please try again.'

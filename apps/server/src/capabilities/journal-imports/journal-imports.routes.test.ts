@@ -188,6 +188,7 @@ test('a file that is no journal is refused with a sentence, and nothing is added
   const mara = await fixture.person()
   const id = await sendJournal(mara, [{ name: 'x.bin', content: Buffer.from([1, 2, 0, 3]) }])
   expect(await whenImport(mara, id, 'failed')).toMatchObject({
+    code: 'FILE_UNSUPPORTED',
     sentence: expect.stringContaining('doesn’t know what this file is'),
   })
 })
@@ -236,6 +237,7 @@ test('an archive whose server stopped while it was restored doesn’t claim that
   await fixture.db.query(`update journal_imports set state = 'arriving', seen_at = seen_at - interval '5 minutes'`)
   expect((await importsOf(mara)).current).toMatchObject({
     state: 'failed',
+    code: 'IMPORT_INTERRUPTED',
     sentence: expect.stringContaining('Choose the file again to restore the rest;'),
   })
 })
@@ -246,7 +248,10 @@ test('an import whose server has stopped says so, and makes room for another', a
   const { id } = await foundIn(mara, await file([RAIN]))
   await fixture.db.query(`update journal_imports set seen_at = seen_at - interval '5 minutes'`)
   expect((await importsOf(mara)).current).toMatchObject({ id, state: 'failed' })
-  expect((await importsOf(mara)).current).toMatchObject({ sentence: expect.stringContaining('restarted') })
+  expect((await importsOf(mara)).current).toMatchObject({
+    code: 'IMPORT_INTERRUPTED',
+    sentence: expect.stringContaining('restarted'),
+  })
   await bringJournal(mara, await file([RAIN]))
   expect(await entriesOf(mara)).toHaveLength(1)
 })

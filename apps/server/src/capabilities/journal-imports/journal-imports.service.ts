@@ -7,7 +7,8 @@ import type {
 import { arrivingEntriesStore } from '#server/capabilities/entries/arriving-entries.store.ts'
 import { pendingImportsStore } from '#server/capabilities/imports/pending-imports.store.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { DAMAGED, newBody, NOT_DONE, serverGone, toAnswer } from './import-body.ts'
+import { newBody, NOT_DONE, serverGone, toAnswer } from './import-body.ts'
+import { DAMAGED } from './import-failures.ts'
 import { isActive, isSilent } from './import-life.ts'
 import { alreadyDone, importNotFound, notReady } from './import-refusals.ts'
 import type { ImporterDeps, JournalImporter } from './journal-importer.ts'
@@ -31,9 +32,9 @@ export async function journalImports(deps: Deps, vault: AccountVault): Promise<J
 
 function answerTo(stored: StoredImport, now: Date, waiting: ReadonlySet<string>) {
   const { id, state, body } = stored
-  if (!body) return toAnswer(id, 'failed', { ...newBody([]), sentence: DAMAGED }, waiting)
+  if (!body) return toAnswer(id, 'failed', { ...newBody([]), failure: DAMAGED }, waiting)
   if (isActive(stored) && isSilent(stored, now))
-    return toAnswer(id, 'failed', { ...body, sentence: serverGone(body, state) }, waiting)
+    return toAnswer(id, 'failed', { ...body, failure: serverGone(body, state) }, waiting)
   return toAnswer(id, state, body, waiting)
 }
 

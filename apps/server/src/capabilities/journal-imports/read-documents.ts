@@ -1,12 +1,15 @@
 import { DOCUMENT_MAX_BYTES } from '@soundings/contract/imports'
-import type { FoundJournal } from '@soundings/contract/journal-imports'
 import type { HeldFile } from '#server/adapters/journals/reader/journal-reader.ts'
 import { cancelImport, uploadDocument, type ImportsDeps } from '#server/capabilities/imports/index.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { ReadDocument } from './import-body.ts'
+import { failureOf, type ImportFailure } from './import-failures.ts'
 
 type DocumentsDeps = ImportsDeps & { clock: () => Date }
+
+/** A document that can’t be read, and why. */
+type RefusedDocument = ImportFailure & { file: string }
 
 /**
  * Reads the documents of an upload, each of which waits for its own review from then on.
@@ -18,8 +21,8 @@ export async function readDocuments(
   vault: AccountVault,
   files: readonly HeldFile[],
   { signal, onRead }: { signal: AbortSignal; onRead: (document: ReadDocument) => Promise<void> },
-): Promise<FoundJournal['refused_documents']> {
-  const refused: FoundJournal['refused_documents'] = []
+): Promise<RefusedDocument[]> {
+  const refused: RefusedDocument[] = []
   for (const { name, file } of files) {
     signal.throwIfAborted()
     try {
@@ -34,7 +37,7 @@ export async function readDocuments(
       await onRead({ id, file: name, entries })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      refused.push({ file: name, sentence: error.message })
+      refused.push({ file: name, ...failureOf(error) })
     }
   }
   return refused

@@ -139,7 +139,13 @@ test('an import that waits for others says so', async () => {
 })
 
 test('an import that failed says why, and makes room for another', async () => {
-  let failed: JournalImport | null = { ...base, state: 'failed', sentence: 'There is no entry in it.', documents: [] }
+  let failed: JournalImport | null = {
+    ...base,
+    state: 'failed',
+    code: 'FILE_UNSUPPORTED',
+    sentence: 'There is no entry in it.',
+    documents: [],
+  }
   const screen = await shown({
     [ALL]: () => imports(failed),
     [CANCEL]: () => ((failed = null), null),
@@ -182,7 +188,7 @@ test('what was decided stays when the files are read again', async () => {
 test('documents that wait for their review are named whatever became of the import', async () => {
   const documents = [{ file: 'diary.txt', entries: 1 }]
   const sentence = /In diary\.txt, 1 entry was found\. Check it on the Journal page under Upload/
-  let current: JournalImport | null = { ...base, state: 'failed', sentence: 'It failed.', documents }
+  let current: JournalImport | null = { ...base, state: 'failed', code: 'INTERNAL', sentence: 'It failed.', documents }
   const ended = { ...done, documents }
   const screen = await shown({
     [ALL]: () => (current ? imports(current) : imports(null, ended)),
@@ -197,7 +203,7 @@ test('documents that wait for their review are named whatever became of the impo
 })
 
 test('a document that can’t be read is named with the reason', async () => {
-  const refused_documents = [{ file: 'broken.pdf', sentence: 'This file is damaged.' }]
+  const refused_documents = [{ file: 'broken.pdf', code: 'FILE_UNREADABLE', sentence: 'This file is damaged.' }]
   const screen = await shown({
     [ALL]: imports({ ...base, state: 'found', archive: null, documents: [], found: { ...found, refused_documents } }),
   })

@@ -2,6 +2,7 @@ import type { DateText } from '@soundings/core/diary-split'
 import type { FolderFile } from '../files/folder.ts'
 import type { ColumnRole, FoundTable, JournalAdapter, ReadingChoices } from '../journal-adapter.ts'
 import { journalProblem, type JournalItem } from '../journal-record.ts'
+import { orderToRead } from '../shared/date-order.ts'
 import { eachFile, pathsOf, unlessDamaged } from '../shared/each-file.ts'
 import { RecordError } from '../shared/record-error.ts'
 import { tableRows } from '../shared/table.ts'
@@ -53,9 +54,7 @@ async function* tableItems(file: FolderFile, choices: ReadingChoices): AsyncGene
   }
   const now = today()
   const { dates, hasFiveMoods } = await surveyTable(file, columns, roles)
-  const shown = orderOf(dates, now)
-  // The person was asked about another table when the dates of this one show their order.
-  const order = shown?.certain ? shown.order : (choices.dateOrder ?? shown?.order ?? null)
+  const order = orderToRead(orderOf(dates, now), choices)
   const { names, delimiter, hasHeader } = columns
   const context = { roles, names, delimiter, order, today: now, hasFiveMoods }
   let number = hasHeader ? -1 : 0

@@ -1,5 +1,6 @@
 import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalProblem } from '../journal-record.ts'
+import { orderToRead } from '../shared/date-order.ts'
 import { eachFile } from '../shared/each-file.ts'
 import { today } from '../shared/written-time.ts'
 import { noteItems } from './note-items.ts'
@@ -20,7 +21,7 @@ export const markdown: JournalAdapter = {
   async *read(folder, paths, choices) {
     const now = today()
     const { dateOrder, hasFiveMoods, sharedName } = await survey(folder, paths, now)
-    const order = choices.dateOrder ?? dateOrder?.order ?? null
+    const order = orderToRead(dateOrder, choices)
     const context = { order, today: now, common: commonFolder(paths), hasFiveMoods, sharedName }
     yield* eachFile(folder, paths, async function* (file) {
       const text = file.size > NOTE_MAX ? null : await noteText(file)

@@ -45,6 +45,8 @@ test('the order of day and month comes from the names of all notes, from the set
   expect(await markdown.facts?.(folder, ['03-04-2024.md'], NO_CHOICES)).toMatchObject({ dateOrder: { certain: false } })
   const chosen = await readJournal(markdown, folder, { dateOrder: 'month-first' })
   expect(chosen.records[0]?.time).toEqual(local('2024-03-04'))
+  const certain = await readJournal(markdown, testFolder(names), { dateOrder: 'month-first' })
+  expect(certain.records[0]?.time).toEqual(local('2024-04-03'))
   const vault = { '03-04-2024.md': 'a', '.obsidian/daily-notes.json': '{"format":"MM-DD-YYYY"}' }
   expect((await read(vault)).records[0]?.time).toEqual(local('2024-03-04'))
   expect(await markdown.facts?.(testFolder(vault), ['03-04-2024.md'], NO_CHOICES)).toEqual({

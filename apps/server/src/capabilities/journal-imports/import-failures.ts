@@ -1,0 +1,44 @@
+import { AppError } from '#server/errors.ts'
+import type { ErrorCode } from '@soundings/contract/errors'
+
+/** Why an import failed: the code of an error response, and a sentence for the person. */
+export type ImportFailure = { code: ErrorCode; sentence: string }
+
+/** The stored state of an import can’t be read. */
+export const DAMAGED: ImportFailure = {
+  code: 'DATA_DAMAGED',
+  sentence:
+    'The server’s record of this import was damaged on its disk. Your entries aren’t affected. If some are missing, choose the file again.',
+}
+
+/** Its server has stopped. */
+export const SERVER_GONE: ImportFailure = {
+  code: 'IMPORT_INTERRUPTED',
+  sentence:
+    'The server was restarted before the import was complete, so nothing was added. Please choose the file again.',
+}
+
+/** Its server has stopped in a restore: of an archive a part may be there, and choosing it again adds the rest. */
+export const ARCHIVE_SERVER_GONE: ImportFailure = {
+  code: 'IMPORT_INTERRUPTED',
+  sentence:
+    'The server was restarted while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.',
+}
+
+/** Nothing was decided about it. */
+export const NOT_DECIDED: ImportFailure = {
+  code: 'IMPORT_EXPIRED',
+  sentence:
+    'Your files waited six hours for your decision. They were deleted and nothing was added. Please choose them again.',
+}
+
+/** An error that was not foreseen; the log has it. */
+export const UNEXPECTED: ImportFailure = {
+  code: 'INTERNAL',
+  sentence: 'Something went wrong while reading your files, so nothing was added. Please try again.',
+}
+
+/** What the person is told of an error that ended an import. */
+export function failureOf(error: unknown): ImportFailure {
+  return error instanceof AppError ? { code: error.code, sentence: error.message } : UNEXPECTED
+}
