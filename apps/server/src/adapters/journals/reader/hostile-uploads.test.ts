@@ -106,7 +106,7 @@ test('names without a mark of their encoding are read as UTF-8 where they are', 
     if (named.readUInt32LE(at) === 0x04034b50) named.writeUInt16LE(0, at + 6)
     if (named.readUInt32LE(at) === 0x02014b50) named.writeUInt16LE(0, at + 8)
   }
-  expect((await readUpload(named)).places).toEqual(['Tagebücher/März.json'])
+  expect((await readUpload(named)).places).toEqual(['export.zip/Tagebücher/März.json'])
 })
 
 test('a ZIP that unpacks to much more than its size is not opened', async () => {

@@ -134,10 +134,14 @@ async function* items(sent: SentChoices): AsyncGenerator<PartItem> {
   for (const item of noticed) yield { part: 0, item }
   for (const [part, { adapter, folder, paths }] of parts.entries()) {
     try {
-      for await (const item of adapter.read(folder, paths, choicesFor(folder, sent))) yield { part, item }
+      for await (const item of adapter.read(folder, paths, choicesFor(folder, sent))) {
+        const place = { ...item.place, file: pathInUpload(folder, item.place.file) }
+        yield { part, item: { ...item, place } }
+      }
     } catch (error) {
       if (!(error instanceof FolderError)) throw error
-      yield { part, item: journalProblem({ file: paths[0] ?? folder.name, number: null }, 'unreadable_file') }
+      const file = paths[0] === undefined ? folder.name : pathInUpload(folder, paths[0])
+      yield { part, item: journalProblem({ file, number: null }, 'unreadable_file') }
     }
   }
 }
