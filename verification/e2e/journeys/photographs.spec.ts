@@ -136,6 +136,30 @@ test('a failed save and a reload keep the photographs and their descriptions', a
   expect(entry?.photographs?.map(({ description }) => description)).toEqual(['White water'])
 })
 
+test('a photograph on its way is not lost by a look at another page', async ({ page, signedIn }) => {
+  await openJournal(page)
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(`**${pathOf(endpoints.entryPhotographs.upload)}`, async (route) => {
+    await held
+    // The first upload was given up with its page.
+    await route.continue().catch(() => {})
+  })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add photographs' }).click()
+  await (await chooser).setFiles([await drawn(page, 'sea.png', 'teal')])
+  await expect(tiles(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Insights' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible()
+  arrive()
+  await page.getByRole('link', { name: 'Journal' }).click()
+  await expect(page.getByRole('button', { name: 'Describe photograph 1' })).toBeVisible()
+  await entryBox(page).fill('White water.')
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Entry saved.' })).toBeVisible()
+  expect((await signedIn.api.entries())[0]?.photographs).toHaveLength(1)
+})
+
 test('a HEIC is uploaded, and a file that is no photograph says so and leaves the text to be saved', async ({
   page,
   signedIn,

@@ -2,6 +2,7 @@ import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
 import type { LocalMoment } from '@soundings/contract/calendar-date'
 import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
 import { askedQuestion, type AskedQuestion } from './asked-question.ts'
+import { keepWaiting } from './waiting-photographs.ts'
 
 /** A text that is being edited and is not yet saved on the server. */
 export type Draft = {
@@ -61,8 +62,10 @@ export function draftsOf(accountId: string): Draft[] {
   return [...stored.filter(({ id }) => !unstored.has(id)), ...held].toSorted((a, b) => b.updatedAt - a.updatedAt)
 }
 
+/** Removes a draft from the device, with its photographs that are not uploaded yet. */
 export function dropDraft(draft: { accountId: string; id: string }): void {
   forgetUnstored(draft.id)
+  keepWaiting(draft.id, [])
   try {
     localStorage.removeItem(keyOf(draft.accountId, draft.id))
   } catch {

@@ -42,6 +42,24 @@ test('typed text is stored on the device at once, with its ratings', () => {
   expect(draftsOf(ACCOUNT_ID)).toMatchObject([{ text: 'Rain.', ratings: { mood: 5, energy: 3, focus: 3 } }])
 })
 
+test('photographs that were not uploaded yet when the page was left wait for the next one', async () => {
+  const file = new File(['x'], 'gutter.jpg', { type: 'image/jpeg' })
+  begin().offer([file])
+  const next = begin()
+  await next.takeUp()
+  expect(next.state()).toMatchObject({ restored: false, offers: [file], draft: { text: '' } })
+  next.withdraw(file)
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
+test('an empty page whose photographs went with its tab leaves nothing behind', async () => {
+  keepDraft(aDraft({ text: '' }))
+  const next = begin()
+  await next.takeUp()
+  expect(next.state()).toMatchObject({ restored: false, offers: [], draft: { text: '' } })
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
 test('every change is announced until the listener is removed', () => {
   const session = begin()
   const heard: string[] = []

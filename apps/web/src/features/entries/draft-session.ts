@@ -2,6 +2,7 @@ import { NO_TELEMETRY, withChange, type Metric, type WritingChange } from '@soun
 import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, UNTOUCHED, type Draft } from '#web/lib/drafts.ts'
 import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
 import { createStore } from '#web/lib/store.ts'
+import { keepWaiting, waitingOf } from '#web/lib/waiting-photographs.ts'
 
 /** The start of an editor: an empty page, or an entry to edit. */
 export type DraftStart = Pick<
@@ -44,9 +45,17 @@ export function createDraftSession(accountId: string, start: DraftStart) {
 
   function change(changed: Partial<Draft>): void {
     const draft = { ...current(), ...changed, updatedAt: Date.now() }
-    const blank = isBlank(draft)
+    const { offers } = store.get()
+    const blank = isBlank(draft) && offers.length === 0
     if (blank) dropDraft(draft)
     store.set({ ...store.get(), draft, kept: blank || keepDraft(draft) })
+  }
+
+  function setOffers(offers: readonly File[]): void {
+    keepWaiting(current().id, offers)
+    store.set({ ...store.get(), offers })
+    // A page without words is kept for them, too.
+    change({})
   }
 
   /** Claims this session's draft for the tab, after looking for a draft that was left behind. */
@@ -66,8 +75,15 @@ export function createDraftSession(accountId: string, start: DraftStart) {
         releaseDraft(draft.id)
         break
       }
+      const offers = waitingOf(draft.id)
+      if (isBlank(draft) && offers.length === 0) {
+        // Its photographs were lost with the page that was to upload them.
+        dropDraft(draft)
+        releaseDraft(draft.id)
+        continue
+      }
       releaseDraft(current().id)
-      store.set({ ...store.get(), draft, restored: true })
+      store.set({ ...store.get(), draft, restored: !isBlank(draft), offers })
       return
     }
     await claimDraft(current().id)
@@ -105,10 +121,10 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     },
     /** Photographs to be uploaded. */
     offer(files: readonly File[]) {
-      store.set({ ...store.get(), offers: [...store.get().offers, ...files] })
+      setOffers([...store.get().offers, ...files])
     },
     withdraw(file: File) {
-      store.set({ ...store.get(), offers: store.get().offers.filter((other) => other !== file) })
+      setOffers(store.get().offers.filter((other) => other !== file))
     },
     /** The same text, now based on the version given. */
     retarget(target: NonNullable<Draft['target']>) {
