@@ -1,10 +1,15 @@
-import type { JournalProblem } from '@soundings/contract/journal-imports'
+import type { JournalProblem, JournalProblemKind } from '@soundings/contract/journal-imports'
 import type { JournalReader } from '#server/adapters/journals/reader/journal-reader.ts'
 import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
 import { draftEntry, type DraftEntry } from './draft-entry.ts'
 
 /** The drafts of a batch of records, and what was noticed about the others. */
 export type DraftBatch = { drafts: DraftEntry[]; problems: JournalProblem[] }
+
+/** Why a record is left out. */
+const LEFT_OUT: ReadonlySet<JournalProblemKind> = new Set(['unreadable_record', 'empty', 'too_long'])
+/** What is said about a record that comes in all the same. */
+const OF_A_PART: ReadonlySet<JournalProblemKind> = new Set(['bad_date', 'missing_photograph'])
 
 /** Reads an upload from its first record to its last, a batch at a time. */
 export async function* draftBatches(
@@ -28,6 +33,13 @@ export async function* draftBatches(
         batch.drafts.push(draft)
       }
     }
-    yield batch
+    yield { ...batch, problems: withoutParts(batch.problems) }
   }
+}
+
+/** A record that is left out has no part that could be missing. */
+function withoutParts(problems: readonly JournalProblem[]): JournalProblem[] {
+  const nameOf = ({ file, number }: JournalProblem) => `${number} ${file}`
+  const leftOut = new Set(problems.filter(({ problem }) => LEFT_OUT.has(problem)).map(nameOf))
+  return problems.filter((one) => !OF_A_PART.has(one.problem) || !leftOut.has(nameOf(one)))
 }

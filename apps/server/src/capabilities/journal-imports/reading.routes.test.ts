@@ -32,6 +32,20 @@ test('columns and an order of dates that were chosen are shown as chosen, and th
   }
 })
 
+test('an empty entry with a date that doesn’t exist is one problem, named with its ZIP', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const entries = [
+    { uuid: 'A', creationDate: '2021-03-04T20:11:00Z', text: 'Rain' },
+    { uuid: 'B', creationDate: 'x' },
+  ]
+  const journal = Buffer.from(JSON.stringify({ metadata: { version: '1.0' }, entries }))
+  const { found } = await foundIn(mara, [
+    { name: 'export.zip', content: makeZip([{ name: 'Journal.json', bytes: journal }]) },
+  ])
+  expect(found.problems).toEqual([{ problem: 'empty', file: 'export.zip/Journal.json', number: 2 }])
+})
+
 test.each([
   ['two ZIPs', [zip('a.zip'), zip('b.zip')], ['a.zip/own.csv', 'b.zip/own.csv']],
   [

@@ -100,7 +100,10 @@ function MoodRow({
 function explanation(moods: readonly FoundMood[]): string {
   const unknown = moods.filter(({ rating }) => rating === null).length
   const found = moods.length === 1 ? 'One word was found.' : `${moods.length} words were found.`
-  if (unknown === 0) return `${found} They are in the order of the app they come from. Change any that are wrong.`
+  if (unknown === 0)
+    return moods.length === 1
+      ? `${found} Its number comes from the order in its app. Change it if it’s wrong.`
+      : `${found} They are in the order of the app they come from. Change any that are wrong.`
   return unknown === 1
     ? `${found} Choose a number for “${moods.find(({ rating }) => rating === null)?.name}”. Without one, its entries have no mood.`
     : `${found} Choose a number for ${unknown} of them. Without one, their entries have no mood.`
