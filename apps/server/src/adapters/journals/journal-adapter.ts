@@ -24,7 +24,8 @@ export type JournalAdapter = {
   source: JournalSource
   /**
    * The paths of the files that it would read, judged by content: a name may be wrong. Photographs that records refer
-   * to are not among them. Reads little: heads and first items.
+   * to are not among them. Reads little: heads and first items. `folder.files` may be some of the folder’s files; its
+   * other members see all of them.
    */
   recognize(folder: Folder): Promise<string[]>
   /** Needed only where a person has something to decide. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileOf } from './file-of.ts'
+import { fileOf, newHeads } from './file-of.ts'
 
 const KIB = 1024
 
@@ -23,3 +23,22 @@ test.each(['\xff\xd8\xff\xe0', '\x89PNG', 'RIFF....WEBP', '\0\0\0\x18ftypheic'])
     expect(head.toString('latin1', 0, start.length)).toBe(start)
   },
 )
+
+test('the beginnings of files are read once, and those of thousands of files don’t all stay in memory', async () => {
+  const heads = newHeads()
+  const read: string[] = []
+  const files = Array.from({ length: 1000 }, (_, index) => {
+    const path = `${index}.md`
+    const open = () => {
+      read.push(path)
+      return pieces('# Rain', 500 * KIB)
+    }
+    return fileOf(path, 500 * KIB, open, heads)
+  })
+  for (const file of files) await file.head()
+  for (const file of files.slice(-300)) await file.head()
+  expect(read).toHaveLength(1000)
+  expect(heads.calculatedSize).toBeLessThan(32 * KIB * KIB)
+  await files[0]?.head()
+  expect(read.at(-1)).toBe('0.md')
+})

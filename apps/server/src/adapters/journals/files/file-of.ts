@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { FolderError, type FolderFile } from './folder.ts'
 
 const HEAD_BYTES = 64 * 1024
@@ -6,9 +7,27 @@ const MEDIA_HEAD_BYTES = 1024
 /** How such files begin: JPEG, PNG, GIF, WebP and WAV, Matroska, Ogg, MP3; HEIC and MP4 have `ftyp` after four bytes. */
 const MEDIA_STARTS = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', '\x1a\x45\xdf\xa3', 'OggS', 'ID3']
 
-/** A file of a folder, from its stream. @param size bytes, as stated; a longer stream is refused */
-export function fileOf(path: string, size: number, open: () => AsyncIterable<Buffer>): FolderFile {
-  let head: Promise<Buffer> | null = null
+/** The first bytes of files, which one adapter after the other looks at. */
+export type Heads = LRUCache<FolderFile, Buffer>
+
+/** Enough for the files that the adapters look at together; an export may have 200,000. */
+const HEADS_MAX_BYTES = 24 * 1_048_576
+
+export function newHeads(): Heads {
+  return new LRUCache({ maxSize: HEADS_MAX_BYTES, sizeCalculation: ({ length }) => length + MEDIA_HEAD_BYTES })
+}
+
+/**
+ * A file of a folder, from its stream.
+ * @param size bytes, as stated; a longer stream is refused
+ * @param heads where its first bytes are remembered
+ */
+export function fileOf(
+  path: string,
+  size: number,
+  open: () => AsyncIterable<Buffer>,
+  heads: Heads = newHeads(),
+): FolderFile {
   async function* stream(): AsyncGenerator<Buffer> {
     let read = 0
     for await (const piece of open()) {
@@ -17,10 +36,16 @@ export function fileOf(path: string, size: number, open: () => AsyncIterable<Buf
       yield piece
     }
   }
-  return {
+  const file: FolderFile = {
     path,
     size,
-    head: () => (head ??= firstBytes(open())),
+    async head() {
+      const known = heads.get(file)
+      if (known) return known
+      const head = await firstBytes(open())
+      heads.set(file, head)
+      return head
+    },
     stream,
     async bytes(maxBytes) {
       if (size > maxBytes) throw new FolderError('too_large')
@@ -29,6 +54,7 @@ export function fileOf(path: string, size: number, open: () => AsyncIterable<Buf
       return Buffer.concat(pieces)
     },
   }
+  return file
 }
 
 async function firstBytes(stream: AsyncIterable<Buffer>): Promise<Buffer> {

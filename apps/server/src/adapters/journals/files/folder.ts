@@ -45,7 +45,9 @@ export function folderOf(name: string, files: readonly FolderFile[]): Folder {
     const key = keyOf(file.path)
     if (!byPath.has(key)) byPath.set(key, file)
     const last = key.slice(key.lastIndexOf('/') + 1)
-    byName.set(last, [...(byName.get(last) ?? []), file])
+    const named = byName.get(last)
+    if (named) named.push(file)
+    else byName.set(last, [file])
   }
   return {
     name,

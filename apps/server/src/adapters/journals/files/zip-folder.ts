@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
-import { fromBufferPromise, fromRandomAccessReaderPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl'
+import { fromBufferPromise, fromRandomAccessReaderPromise, getFileNameLowLevel, Entry, type ZipFile } from 'yauzl'
 import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
 import { FolderError, tidyPath, type FolderFile } from './folder.ts'
-import { fileOf } from './file-of.ts'
+import { fileOf, newHeads, type Heads } from './file-of.ts'
 
 /** More files than 50 years with ten photographs a day. */
 export const FILES_MAX = 200_000
@@ -18,7 +18,7 @@ const OF_THE_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.in
 export type ZipMembers = { files: FolderFile[]; encrypted: string[]; refused: string[] }
 
 /** @throws FolderError when the file is no ZIP, truncated, or unpacks to much more than its size */
-export async function zipMembers(source: ScratchSource | Buffer): Promise<ZipMembers> {
+export async function zipMembers(source: ScratchSource | Buffer, heads: Heads = newHeads()): Promise<ZipMembers> {
   const options = { lazyEntries: true, autoClose: false, decodeStrings: false } as const
   const zip = await (
     Buffer.isBuffer(source)
@@ -50,12 +50,24 @@ export async function zipMembers(source: ScratchSource | Buffer): Promise<ZipMem
       if (isBomb(entry.uncompressedSize, entry.compressedSize) || isBomb(unpacked, packed)) {
         throw new FolderError('too_large')
       }
-      files.push(fileOf(path, entry.uncompressedSize, () => pieces(zip, entry)))
+      const member = slim(entry)
+      files.push(fileOf(path, entry.uncompressedSize, () => pieces(zip, member), heads))
     }
   } catch (error) {
     throw error instanceof FolderError ? error : new FolderError('damaged')
   }
   return { files, encrypted, refused }
+}
+
+/** What is needed to read it. Names and extra fields of 200,000 files would fill the memory of the reader. */
+function slim(entry: Entry): Entry {
+  return Object.assign(Object.create(Entry.prototype) as Entry, {
+    generalPurposeBitFlag: entry.generalPurposeBitFlag,
+    compressionMethod: entry.compressionMethod,
+    compressedSize: entry.compressedSize,
+    uncompressedSize: entry.uncompressedSize,
+    relativeOffsetOfLocalHeader: entry.relativeOffsetOfLocalHeader,
+  })
 }
 
 /** Its name: some programs write UTF-8 without saying so, and Windows writes backslashes. */

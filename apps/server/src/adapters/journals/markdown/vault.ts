@@ -11,6 +11,8 @@ import { noteName } from './note-name.ts'
 /** Largest note in bytes. A journal of many years can be one note. */
 export const NOTE_MAX = 32 * CONTENT_MAX_BYTES
 const SETTINGS_MAX = 1_048_576
+const SETTINGS_FILES = ['templates.json', 'daily-notes.json', 'data.json']
+const OTHER_BACKUP = 'Standard Notes Backup and Import File.txt'
 
 const MARKDOWN = /\.(?:md|markdown|mdown|mkd)$/iu
 /** Folders of programs, and of templates by their usual names. */
@@ -26,7 +28,7 @@ export type VaultSettings = { templates: string[]; order: NumericOrder | null }
 /** Where Obsidian keeps its templates, and how it names daily notes. Broken settings are no settings. */
 export async function vaultSettings(folder: Folder): Promise<VaultSettings> {
   const settings: VaultSettings = { templates: [], order: null }
-  for (const file of folder.files) {
+  for (const file of SETTINGS_FILES.flatMap((name) => folder.named(name))) {
     const name = /(?:^|^(.*)\/)\.obsidian\/(templates|daily-notes|plugins\/templater-obsidian\/data)\.json$/u.exec(
       file.path,
     )
@@ -60,7 +62,7 @@ function orderOf(format: string): NumericOrder | null {
 /** The notes of a folder: Markdown files, and text files with front matter or a date in their names. */
 export async function notePaths(folder: Folder): Promise<string[]> {
   const { templates } = await vaultSettings(folder)
-  const isBackup = folder.files.some(({ path }) => /Standard Notes Backup and Import File/iu.test(path))
+  const isBackup = folder.named(OTHER_BACKUP).length > 0
   return pathsOf(folder, async (file) => {
     if (HIDDEN.test(file.path) || templates.some((start) => file.path.startsWith(start))) return false
     return !(isBackup && BACKUP_ITEMS.test(file.path)) && isNote(file)

@@ -1,5 +1,5 @@
 import { FolderError, folderOf, type Folder, type FolderFile } from '../files/folder.ts'
-import { fileOf } from '../files/file-of.ts'
+import { fileOf, newHeads, type Heads } from '../files/file-of.ts'
 import { zipMembers, type ZipMembers } from '../files/zip-folder.ts'
 import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
 
@@ -31,15 +31,16 @@ export type OpenedFolders = {
 export async function openFolders(uploads: readonly UploadedFile[]): Promise<OpenedFolders> {
   const opened: OpenedFolders = { folders: [], damaged: [], nested: [], encrypted: [], nestedBytes: 0 }
   const loose: FolderFile[] = []
+  const heads = newHeads()
   for (const { name, source } of uploads) {
-    const file = fileOf(name, source.size, () => piecesOf(source))
+    const file = fileOf(name, source.size, () => piecesOf(source), heads)
     if (!isZip(await file.head())) {
       loose.push(file)
       continue
     }
     try {
-      const { files } = named(name, await zipMembers(source), opened)
-      opened.folders.push(folderOf(name, await withoutZips(name, files, opened)))
+      const { files } = named(name, await zipMembers(source, heads), opened)
+      opened.folders.push(folderOf(name, await withoutZips({ name, files, heads }, opened)))
     } catch (error) {
       if (!(error instanceof FolderError)) throw error
       opened.damaged.push(name)
@@ -50,7 +51,10 @@ export async function openFolders(uploads: readonly UploadedFile[]): Promise<Ope
 }
 
 /** The files that are no ZIP; the others become folders. */
-async function withoutZips(name: string, files: readonly FolderFile[], opened: OpenedFolders): Promise<FolderFile[]> {
+async function withoutZips(
+  { name, files, heads }: { name: string; files: readonly FolderFile[]; heads: Heads },
+  opened: OpenedFolders,
+): Promise<FolderFile[]> {
   const plain: FolderFile[] = []
   for (const file of files) {
     // Only the name is looked at, because reading the head of every photograph would take minutes.
@@ -65,7 +69,7 @@ async function withoutZips(name: string, files: readonly FolderFile[], opened: O
     }
     try {
       opened.nestedBytes += file.size
-      const inside = named(path, await zipMembers(await file.bytes(NESTED_MAX_BYTES)), opened)
+      const inside = named(path, await zipMembers(await file.bytes(NESTED_MAX_BYTES), heads), opened)
       opened.folders.push(folderOf(path, inside.files))
     } catch (error) {
       if (!(error instanceof FolderError)) throw error

@@ -1,5 +1,5 @@
 import type { Folder } from '../files/folder.ts'
-import { folderOf, pathInUpload } from '../files/folder.ts'
+import { pathInUpload } from '../files/folder.ts'
 import type { JournalAdapter } from '../journal-adapter.ts'
 
 /** Files that an adapter reads, in a folder. */
@@ -8,6 +8,9 @@ export type Part = { adapter: JournalAdapter; folder: Folder; paths: string[] }
 /** Pictures and sounds that entries may refer to, and what systems add: never reported as unknown. */
 const BESIDE =
   /(?:^|\/)\.|\.(?:jpe?g|png|webp|hei[cf]|gif|tiff?|bmp|svg|mov|mp4|m4[av]|mp3|wav|caf|aac|webm|pdf|css|js|ttf|woff2?)$/i
+
+/** Files that the adapters look at together, so that their first bytes need little memory and are read once. */
+const TOGETHER = 250
 
 /**
  * The parts of an upload. Each file belongs to the first adapter that recognizes it, so general formats come last in
@@ -20,25 +23,26 @@ export async function recognizeParts(
   const parts: Part[] = []
   const unknown: string[] = []
   for (const folder of folders) {
-    const taken = new Set<string>()
-    for (const adapter of adapters) {
-      const rest = taken.size === 0 ? folder : without(folder, taken)
-      const paths = await adapter.recognize(rest)
-      if (paths.length === 0) continue
-      for (const path of paths) taken.add(path)
-      // Photographs are looked for among all files of the folder.
-      parts.push({ adapter, folder, paths })
+    const pathsOf = new Map<JournalAdapter, string[]>()
+    for (let at = 0; at < folder.files.length; at += TOGETHER) {
+      let files = folder.files.slice(at, at + TOGETHER)
+      for (const adapter of adapters) {
+        if (files.length === 0) break
+        // Settings and photographs are looked for among all files of the folder.
+        const paths = await adapter.recognize({ ...folder, files })
+        if (paths.length === 0) continue
+        const taken = new Set(paths)
+        files = files.filter(({ path }) => !taken.has(path))
+        const before = pathsOf.get(adapter)
+        if (before) before.push(...paths)
+        else pathsOf.set(adapter, paths)
+      }
+      for (const { path } of files) if (!BESIDE.test(path)) unknown.push(pathInUpload(folder, path))
     }
-    for (const { path } of folder.files) {
-      if (!taken.has(path) && !BESIDE.test(path)) unknown.push(pathInUpload(folder, path))
+    for (const adapter of adapters) {
+      const paths = pathsOf.get(adapter)
+      if (paths) parts.push({ adapter, folder, paths })
     }
   }
   return { parts, unknown }
-}
-
-function without(folder: Folder, taken: ReadonlySet<string>): Folder {
-  return folderOf(
-    folder.name,
-    folder.files.filter(({ path }) => !taken.has(path)),
-  )
 }
