@@ -15,6 +15,7 @@ export {
   type JournalLanguage,
   type Language,
 } from './language.ts'
+export { elidedParts, withoutAccents } from './languages/word-parts.ts'
 export { FOREIGN_LANGUAGES, type ForeignLanguage } from './languages/index.ts'
 export { lexicalDiversity } from './lexical-diversity.ts'
 export { mergeLexicons, type Lexicon } from './lexicon.ts'

@@ -7,7 +7,8 @@ type Known = { stops: ReadonlySet<string>; verbs: ReadonlySet<string> }
 const KNOWN = new Map<ForeignLanguage, Known>(
   FOREIGN_LANGUAGES.map((name) => {
     const { functionWords, stopWords, verbs } = TEXT_LANGUAGES[name]
-    return [name, { stops: wordSet(functionWords, stopWords, verbs), verbs: wordSet(verbs) }]
+    // “à” is no verb, and “a” is one.
+    return [name, { stops: wordSet(functionWords, stopWords, verbs), verbs: new Set(verbs.trim().split(/\s+/)) }]
   }),
 )
 
@@ -18,8 +19,8 @@ export function foreignContentWord(word: string, language: ForeignLanguage): str
   return KNOWN.get(language)?.stops.has(withoutAccents(key)) === false ? key : null
 }
 
-/** True when one of these words, in lower case, is a finite verb or a participle that this language's list has. */
+/** True when one of these words, in lower case, is one of the verbs of this language. */
 export function hasKnownVerb(tokens: readonly string[], language: ForeignLanguage): boolean {
   const verbs = KNOWN.get(language)?.verbs
-  return tokens.some((word) => verbs?.has(withoutAccents(elidedParts(word).at(-1) ?? word)) === true)
+  return tokens.some((word) => verbs?.has(elidedParts(word).at(-1) ?? word) === true)
 }

@@ -34,6 +34,11 @@ export const GERMAN: TextLanguage = {
     mal mals montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz april mai juni juli august
     september oktober november dezember ding dinge weise grund ort stelle seite mensch menschen leute frau mann welt leben
     gedanke gedanken gefühl idee frage fragen sinn fall ganze ganzen ganzer ganzes hälfte mitte anderes bzw usw etc
+    gemacht gesagt gesehen gegangen
+    gekommen gewesen geworden gehabt gefunden gegeben genommen geschrieben gelesen gekocht gekauft gehört gefahren gelaufen
+    gesprochen getroffen gebracht geblieben gedacht gewusst gespielt gearbeitet gelernt gelacht gesungen gesucht gestellt
+    gelegt gesetzt gesessen gestanden gelegen gebaut gegessen getrunken geschlafen gebacken gepflanzt bekommen bekam angefangen
+    angerufen mitgebracht aufgeräumt eingekauft versucht versuche versucht versuchte probiert geübt gemalt repariert
   `,
   verbs: `
     bin bist ist sind seid war warst waren wart wäre wären sei habe hab hast hat haben habt hatte hattest hatten hätte hätten
@@ -60,10 +65,6 @@ export const GERMAN: TextLanguage = {
     reparierte probiere probiert probierte probierten merke merkt merkte merkten bemerkte vergesse vergisst vergaß verstehe
     versteht verstand liebe liebt liebte mögen übe übt übte übten male malt malte malten nähe näht nähte stricke strickt
     strickte wandere wandert wanderte wanderten schwimme schwimmt schwamm schwammen gieße gießt goss hänge hängt hing hingen
-    lasse lässt lassen ließ ließen tue tut tun tat taten kenne kennt kennen kannte kannten weiss gemacht gesagt gesehen gegangen
-    gekommen gewesen geworden gehabt gefunden gegeben genommen geschrieben gelesen gekocht gekauft gehört gefahren gelaufen
-    gesprochen getroffen gebracht geblieben gedacht gewusst gespielt gearbeitet gelernt gelacht gesungen gesucht gestellt
-    gelegt gesetzt gesessen gestanden gelegen gebaut gegessen getrunken geschlafen gebacken gepflanzt bekommen bekam angefangen
-    angerufen mitgebracht aufgeräumt eingekauft versucht versuche versucht versuchte probiert geübt gemalt repariert
+    lasse lässt lassen ließ ließen tue tut tun tat taten kenne kennt kennen kannte kannten weiss
   `,
 }
