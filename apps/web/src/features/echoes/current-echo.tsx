@@ -15,6 +15,7 @@ import { RINGS_MAX } from './constants.ts'
 import { currentEchoQuery, useEchoPause } from './echoes.queries.ts'
 import { EchoQuestion, type EntryLink } from './echo-question.tsx'
 import { EchoSay } from './echo-say.tsx'
+import { LanguageNote } from './language-note.tsx'
 import { LockedEcho } from './locked-echo.tsx'
 import { PauseEchos } from './pause-echos.tsx'
 import { PausedEcho, pausedSentence } from './paused-echo.tsx'
@@ -89,6 +90,7 @@ export function CurrentEcho({
           {data.teaser && <TeaserEcho teaser={data.teaser} />}
         </>
       )}
+      {data?.language && <LanguageNote language={data.language} />}
     </div>
   )
 }
