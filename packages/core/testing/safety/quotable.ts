@@ -1,5 +1,5 @@
 import { permit } from '../../src/echo/quoting/permit.ts'
-import { foreignPermit } from '../../src/echo/quoting/foreign-permit.ts'
+import { foreignPermit, keptHomeBy } from '../../src/echo/quoting/foreign-permit.ts'
 import { scan } from '../../src/safety/index.ts'
 import { sentiment, type ForeignLanguage } from '../../src/text/index.ts'
 import type { Tone } from '../../src/account/index.ts'
@@ -21,9 +21,13 @@ export function quotableShare(lines: readonly SafetyLine[]): { any: Share; playf
   })
 }
 
-/** The same for lines in another language, in a journal of that language. */
-export function foreignQuotableShare(lines: readonly SafetyLine[], language: ForeignLanguage) {
+/**
+ * The same for lines in another language, in a journal of that language.
+ * @param isScanned false to ask the lists alone
+ */
+export function foreignQuotableShare(lines: readonly SafetyLine[], language: ForeignLanguage, isScanned = true) {
   return shareOf(lines, (text) => {
+    if (!isScanned) return keptHomeBy(text, MOOD, language) === null ? ['Neutral'] : []
     const entry = { mood: MOOD, near: scan(text).level, sentiment: 0 }
     return foreignPermit(text, entry, 'open', language).tones
   })

@@ -201,3 +201,12 @@ test('an English journal hears nothing about languages', async () => {
   await expect.element(screen.getByText('82%')).toBeVisible()
   expect(screen.getByText(/Echos read English best/).elements()).toEqual([])
 })
+
+test('a quoted line is marked with its language, and the English around it is not', async () => {
+  const text = 'You wrote on May 3: “Wir haben Bohnen gesetzt.”'
+  const screen = await current({ ...ECHO, language: 'de', echo: { ...ECHO.echo!, text } })
+  const quote = screen.getByText('“Wir haben Bohnen gesetzt.”')
+  await expect.element(quote).toHaveAttribute('lang', 'de')
+  await expect.element(screen.getByRole('blockquote')).toHaveTextContent(text)
+  expect(screen.getByRole('blockquote').element().closest('[lang]')?.getAttribute('lang')).not.toBe('de')
+})
