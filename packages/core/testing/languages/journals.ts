@@ -19,3 +19,14 @@ export function journalIn(language: ForeignLanguage): EchoEntry[] {
     return anEntry(FIRST_DAY + day, { id: `${language}${i}`, hour: 20, ...written })
   })
 }
+
+/** Grave lines by English writers in translation: neither the scan nor the lists were written for them. */
+export function translatedGraveLines(language: ForeignLanguage): string[] {
+  const lines = readFileSync(join(import.meta.dirname, 'grave.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+  return lines
+    .map((line) => JSON.parse(line) as { lang: string; text: string })
+    .filter(({ lang }) => lang === language)
+    .map(({ text }) => text)
+}

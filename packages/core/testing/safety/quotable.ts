@@ -21,6 +21,12 @@ export function quotableShare(lines: readonly SafetyLine[]): { any: Share; playf
   })
 }
 
+/** True if a line in another language could be quoted from an entry rated 4 that contains only that line. */
+export function isForeignQuotable(text: string, language: ForeignLanguage): boolean {
+  const entry = { mood: MOOD, near: scan(text).level, sentiment: 0 }
+  return foreignPermit(text, entry, 'open', language).tones.length > 0
+}
+
 /**
  * The same for lines in another language, in a journal of that language.
  * @param isScanned false to ask the lists alone

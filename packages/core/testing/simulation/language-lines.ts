@@ -1,7 +1,7 @@
 import { FOREIGN_LANGUAGES, languageOf, words, type ForeignLanguage } from '../../src/text/index.ts'
-import { journalIn } from '../languages/journals.ts'
+import { journalIn, translatedGraveLines } from '../languages/journals.ts'
 import { readWriters } from '../safety/lines.ts'
-import { foreignQuotableShare } from '../safety/quotable.ts'
+import { foreignQuotableShare, isForeignQuotable } from '../safety/quotable.ts'
 import { dailyEchoes, type SecondAuditor } from './daily-echoes.ts'
 import type { Line } from './report.ts'
 
@@ -42,6 +42,8 @@ function heardIn(language: ForeignLanguage, secondAuditor: SecondAuditor): Line[
 function graveIn(language: ForeignLanguage): Line[] {
   const lines = readWriters(language).flatMap((writer) => writer.lines)
   const { any, playful } = foreignQuotableShare(lines, language)
+  const translated = translatedGraveLines(language)
+  const back = translated.filter((text) => isForeignQuotable(text, language)).length
   const alone = foreignQuotableShare(lines, language, false).any
   return [
     {
@@ -57,6 +59,13 @@ function graveIn(language: ForeignLanguage): Line[] {
       reached: `${alone.found} of ${alone.of}`,
       isMet: alone.found <= TARGETS.alone * alone.of,
       isRequired: false,
+    },
+    {
+      measure: `${NAMES[language]}: grave lines translated from English that could be quoted`,
+      target: `≤ ${100 * TARGETS.quotable}%`,
+      reached: `${back} of ${translated.length}`,
+      isMet: back <= TARGETS.quotable * translated.length,
+      isRequired: true,
     },
   ]
 }

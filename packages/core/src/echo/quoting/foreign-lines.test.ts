@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { journalIn } from '../../../testing/languages/journals.ts'
-import { foreignQuotableShare } from '../../../testing/safety/quotable.ts'
+import { journalIn, translatedGraveLines } from '../../../testing/languages/journals.ts'
+import { foreignQuotableShare, isForeignQuotable } from '../../../testing/safety/quotable.ts'
 import { readWriters } from '../../../testing/safety/lines.ts'
 import { comesBack } from '../../../testing/safety/quoted-back.ts'
 import { keptHomeBy } from './foreign-permit.ts'
@@ -49,3 +49,13 @@ test.each(FOREIGN_LANGUAGES)(
     expect(passed.length / grave.length).toBeLessThanOrEqual(MOST)
   },
 )
+
+test('of grave lines that were written in English and translated, at most one in twenty could be quoted', () => {
+  const all = FOREIGN_LANGUAGES.map((language) => {
+    const lines = translatedGraveLines(language)
+    return { of: lines.length, found: lines.filter((text) => isForeignQuotable(text, language)).length }
+  })
+  const sum = (one: 'of' | 'found') => all.reduce((total, share) => total + share[one], 0)
+  expect(sum('of')).toBe(125)
+  expect(sum('found') / sum('of')).toBeLessThanOrEqual(MOST)
+})

@@ -5,7 +5,7 @@ export const FRENCH: TextLanguage = {
     le la les l' un une des de du d' et est que qui qu' ne pas n' dans pour je j' il elle on nous vous ils elles ce c' cette cet ces ça
     se s' son sa ses mon ma mes m' me te t' à au aux en sur avec sans mais ou où plus très bien tout tous toute toutes comme par y a
     ai as avons ont était étais étaient avait avais suis sont été fait être avoir lui leur leurs notre nos si quand aussi même
-    encore puis donc déjà rien hier aujourd' chez moi toi peu trop après avant jusqu alors parce depuis
+    encore puis donc déjà rien hier aujourd' hui chez moi toi peu trop après avant jusqu alors parce depuis
   `,
   stopWords: `
     abord afin ailleurs ainsi an année années ans août assez aucun aucune autant autour autre autres autrefois avril beau beaucoup
@@ -25,6 +25,7 @@ export const FRENCH: TextLanguage = {
     sorte soudain sous souvent suite sûr surtout tant tard tel telle tellement tellement temps toi toujours tôt tour tous
     travers treize trente trois truc type unique vais vendredi vers veille vie vieille vieux vingt vite voici voilà vrai vraie
     vraiment vraiment homme femme question problème cas fond minute minutes midi minuit après-midi week-end
+    vieil ancien ancienne maison
   `,
   verbs: `
     suis es est sommes êtes sont étais était étions étaient fus fut furent serai sera serait soit ai as a avons avez ont avais

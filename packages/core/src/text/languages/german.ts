@@ -39,6 +39,7 @@ export const GERMAN: TextLanguage = {
     gesprochen getroffen gebracht geblieben gedacht gewusst gespielt gearbeitet gelernt gelacht gesungen gesucht gestellt
     gelegt gesetzt gesessen gestanden gelegen gebaut gegessen getrunken geschlafen gebacken gepflanzt bekommen bekam angefangen
     angerufen mitgebracht aufgeräumt eingekauft versucht versuche versucht versuchte probiert geübt gemalt repariert
+    alt alte alten alter altes haus hause zuhause
   `,
   verbs: `
     bin bist ist sind seid war warst waren wart wäre wären sei habe hab hast hat haben habt hatte hattest hatten hätte hätten

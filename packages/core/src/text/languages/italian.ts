@@ -26,6 +26,7 @@ export const ITALIAN: TextLanguage = {
     tale tali tanta tante tanti tanto tardi tempo terza terzo tipo torno tra tranne tre trenta troppa troppe troppi troppo tuo tua
     tuttavia tutte ultima ultime ultimi ultimo undici unica unico uomo vari varie venerdì venti verità vero verso vicino vita
     volta volte voi vostro davvero piano domanda forse magari
+    vecchio vecchia vecchi vecchie casa
   `,
   verbs: `
     sono sei è siamo siete ero eri era eravamo erano fui fu fummo furono sarà sarebbe sia stato stata stati state essere ho hai ha

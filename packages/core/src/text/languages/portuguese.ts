@@ -25,6 +25,7 @@ export const PORTUGUESE: TextLanguage = {
     sozinho tais tal talvez tampouco tanta tantas tanto tantos tarde tardes tempo terça terceira terceiro tipo total três troço
     última últimas último últimos única único vários várias vez vezes verdade vida vinte vocês volta feira trinta cem pergunta
     contigo consigo conosco connosco tu teu tua vos
+    velho velha velhos velhas antigo antiga casa
   `,
   verbs: `
     sou és é somos são era eras éramos eram fui foi fomos foram será seria seja sendo sido estou estás está estamos estão tá tô

@@ -24,6 +24,7 @@ export const SPANISH: TextLanguage = {
     tantas tanto tantos tarde tardes tema temprano tercera tercero ti tiempo tipo todavía total tras través tres tuya tuyo
     última últimas último últimos única único usted ustedes varias varios veces vez verdad viernes vida vosotros veinte treinta
     cien mil hombre mujer idea pregunta razón sentido caso problema
+    viejo vieja viejos viejas casa
   `,
   verbs: `
     soy eres es somos son era eras éramos eran fui fuiste fue fuimos fueron sea sería ser estoy estás está estamos están estaba

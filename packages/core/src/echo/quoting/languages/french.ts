@@ -3,7 +3,7 @@ import type { QuotingLanguage } from './quoting-language.ts'
 export const FRENCH: QuotingLanguage = {
   blocked: {
     death: `
-      mort* mour* meurt* meurs décéd* décès deces tombe tombes tombeau* cimetière* enterr* enterrement* cercueil* funérail* obsèques cendre* incinér* crémat* deuil* veuve* veuf*
+      mort* mour* meur* décéd* décès deces tombe tombes tombeau* cimetière* enterr* enterrement* cercueil* funérail* obsèques cendre* incinér* crémat* deuil* veuve* veuf*
       veuvage tuer tue tué tuée tues assassin* suicid* cadavre* fantôme* ciel ange anges au-delà exist* surviv* vivre vivant* vie messe* faire-part immort* euthan* hérit* morgue*
       crématorium* pompes
     `,
@@ -67,9 +67,9 @@ export const FRENCH: QuotingLanguage = {
     soleil* ensoleill* jardin* fleur* fleuri* rose roses tournesol* basilic* tomate* haricot* potager* fruit* pomme* poire* prune* cerise* fraise* framboise* confiture* gâteau* tarte* pâte
     pain pains boulang* baguette* croissant* brioche* soupe* patate* potiron* citrouille* marché* musique* chanson* chant* chorale* piano* guitare* violon* concert* danse* dansé* dansait danse* ri rire rires rit
     rigol* drôle* marrant* gai gaie content* heureu* joli* beau belle beaux superbe* magnifique* merveill* génial* délicieu* succulent* chaleureu* tiède* frais fraîche* couleur* brill*  
-    odeur* parfum* printemps été automne* neige* neig* arc-en-ciel forêt* bois montagne* colline* march* promen* balade* balad* vélo* pique-nique* plage* mer voile* bateau* barque* ram*
-    nag* oiseau* moineau* merle* mésange* chat chats chatte* chien* hérisson* écureuil* abeille* papillon* cheval* livre* roman* bibliothèque* médiathèque* peint* peins dessin* tricot* cousu* couture coudre cousons couture*
-    étagère* atelier* poterie* argile* vernis* vernir* ponc* répar* jeu jeux jou* cartes foot puzzle* fête* anniversaire* visite* café* thé chocolat* biscuit* ami amis amie* voisin*
+    odeur* parfum* printemps automne* neige* neig* arc-en-ciel forêt* boisé montagne* colline* marché marchés marchons promen* balade* balad* vélo* pique-nique* plage* mer voile* bateau* barque* ram*
+    nag* oiseau* moineau* merle* mésange* hérisson* écureuil* abeille* papillon* cheval* livre* roman* bibliothèque* médiathèque* peint* peins dessin* tricot* cousu* couture coudre cousons couture*
+    étagère* atelier* poterie* argile* vernis* vernir* ponc* répar* jeu jeux joue jouent jouer joué jouons jouait cartes foot puzzle* fête* anniversaire* visite* café* thé chocolat* biscuit* ami amis amie* voisin*
     fier* préféré* étoile* lune* bougie* lanterne* carte_postale réussi* appris* arbre* châtaign* champignon* feuille* tente tandem* crêpe* galette* citron* orange* petit-fils petite-fille*
   `,
   firstPerson: `je j' me m' moi mon ma mes nous notre nos mien mienne`,

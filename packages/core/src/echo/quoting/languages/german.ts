@@ -94,7 +94,7 @@ export const GERMAN: QuotingLanguage = {
     gelacht lach* lustig* witzig* komisch* fröhlich* froh* freu* gefreut glücklich* schön* wunderschön* herrlich* prima großartig* toll*
     lecker* gemütlich* warm* frisch* bunt* hell* duft* geduftet frühling* sommer* herbst* schnee* regenbogen* wald* wälder wiese* berg berge
     bergen wander* spazier* spaziergang* fahrrad* rad radtour* picknick* strand* meer* küste* segel* boot* ruder* schwimm* geschwommen
-    vogel* vögel* amsel* meise* spatz* spatzen katze* kater* hund* hündin* igel* eichhörnchen* biene* schmetterling* pferd* buch bücher*
+    vogel* vögel* amsel* meise* spatz* spatzen igel* eichhörnchen* biene* schmetterling* pferd* buch bücher*
     roman* bibliothek* vorgelesen gemalt malt* bild bilder gezeichnet zeichn* gestrickt strick* genäht näh* nähmaschine*
     gebastelt bast* gebaut holz* regal* werkstatt* hobel* töpfer* lackier* gestrichen streich* farbe* farben repariert* reparier* spiel* gespielt*
     karten kartenspiel* schach* fußball* puzzle* fest* geburtstag* geschenk* besuch* kaffee* tee kakao* kekse* plätzchen* eis freund* freundin*

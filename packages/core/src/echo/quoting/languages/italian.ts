@@ -63,10 +63,10 @@ export const ITALIAN: QuotingLanguage = {
   bright: `
     sole soleggiat* giardin* fior* fiorit* rosa rose girasol* basilico* pomodor* fagiol* pisell* orto orti frutta mela mele pera pere prugn* cilieg* fragol* lampon* marmellat* torta torte impast* pane panetter*
     focacci* biscott* zuppa* minestr* patat* zucca zucche mercato* mercatin* musica* canzon* cant* coro pianofort* chitarr* violin* concert* ball* balla* riso risat* risero risat* rider* ridev* ridend* divert* buff* allegr* content* felic* bell*
-    bellissim* splendid* meravig* stupend* buonissim* delizios* accoglient* cald* tiepid* fresc* color* brill* profum* primaver* estat* estiv* autunn* neve nevic* arcobalen* bosc* prato prati montagn* collin* cammin*
-    passeggi* bici biciclett* picnic spiaggi* mare costa vela barca barche rem* nuot* uccell* passer* merlo merli gatt* cane cani cagnolin* riccio scoiattol* api ape farfall* cavall* libr* romanz* bibliotec* dipin*
-    disegn* pittur* ricam* cuc* legno* mensol* scaffal* laborator* argilla* ceramic* vernic* aggiust* ripar* gioc* carte scacchi pallone puzzle festa* feste compleann* visit* caffè* cioccolat* gelat*
-    amic* vicin* fier* preferit* stell* luna* candel* lantern* cartolin* riuscit* imparat* alber* castagn* fung* fogli* tandem limon* aranc* nipot* polenta* gnocch* ravioli lasagn* tortell*
+    bellissim* splendid* meravig* stupend* buonissim* delizios* accoglient* caldo calda caldi calde tiepid* fresc* color* brill* profum* primaver* estat* estiv* autunn* neve nevic* arcobalen* bosc* prato prati montagn* collin* cammin*
+    passeggi* bici biciclett* picnic spiaggi* mare vela barca barche rem* nuot* uccell* passer* merlo merli riccio scoiattol* api ape farfall* cavall* libr* romanz* bibliotec* dipin*
+    disegn* pittur* ricam* cuc* legno* mensol* scaffal* laborator* argilla* ceramic* vernic* aggiust* ripar* gioc* scacchi pallone puzzle festa* feste compleann* visit* caffè* cioccolat* gelat*
+    amic* fier* preferit* stell* luna* candel* lantern* cartolin* riuscit* imparat* alber* castagn* fung* fogli* tandem limon* aranc* nipot* polenta* gnocch* ravioli lasagn* tortell*
   `,
   firstPerson: `io me mi mio mia miei mie noi ci nostro nostra nostri nostre sono ho sto vado ero avevo`,
   negations: `non né neanche nemmeno neppure mai niente nulla nessuno nessuna nn nessun senza`,

@@ -62,9 +62,9 @@ export const PORTUGUESE: QuotingLanguage = {
   `,
   bright: `
     sol solarengo ensolarad* jardim* jardins flor flores florid* floriu rosa rosas girass* manjericão* tomate* feijão* ervilh* horta* vaso* fruta* maçã* pera peras ameixa* cereja* morango* framboes* compota* geleia* bolo* bolos torta* massa
-    pão pães pãozinho padaria* sopa* batata* abóbora* mercado* feira música* canção* canções cant* coro coral piano* guitarra* violão* violino* concerto* danç* ri riu rimos riram rir riso* risada* gargalh* divert* engraçad* alegr* content* feliz*
+    pão pães pãozinho padaria* sopa* batata* abóbora* mercado* música* canção* canções cant* coro coral piano* guitarra* violão* violino* concerto* danç* ri riu rimos riram rir riso* risada* gargalh* divert* engraçad* alegr* content* feliz*
     felic* bonit* lind* maravilh* ótim* óptim* delicios* gostos* saboros* aconchega* quentinh* morn* fresc* cor cores colorid* brilh* cheir* cheirava primavera* verão* outono* neve* arco-íris bosque* floresta* prado* serra* montanha* caminh*
-    passe* passeio* bicicleta* bici bike* piquenique* praia* mar costa barco* canoa* rem* nad* nadar* pássaro* pardal* melro* gat* cão cães cachorr* cadel* ouriço* esquilo* abelha* borboleta* cavalo* livro* romance* bibliotec* pint* desenh* tricot*
+    passear passeei passeámos passeamos passeio* bicicleta* bici bike* piquenique* praia* mar costa barco* canoa* rem* nadei nadar nadámos nadamos nadar* pássaro* pardal* melro* ouriço* esquilo* abelha* borboleta* cavalo* livro* romance* bibliotec* pint* desenh* tricot*
     crochê* coser* costur* costur* bord* madeira* prateleira* oficina* barro cerâmic* verniz* enverniz* lix* consert* arranj* jog* jogo* cartas xadrez* futebol* quebra-cabeça* puzzle* festa* anivers* visita* café* cafezinho* chá chocolat* biscoito* bolach* gelado*
     sorvete* amig* vizinh* orgulh* favorit* preferid* estrela* lua* vela velas lanterna* postal* aprend* árvore* castanh* cogumel* folha* tenda tandem limão* limões laranj* neto* neta* pastel pastéis broa* pamonha* brigadeiro* coxinha*
   `,

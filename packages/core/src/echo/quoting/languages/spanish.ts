@@ -23,7 +23,7 @@ export const SPANISH: QuotingLanguage = {
     leaving: `
       adiós despedid* despedir* despid* desaparec* ido irme irse irnos fin final finales termin* acab* último* última* siempre jamás deja* dej* marché
       marcharme marchar* huir huí escap* bastante decid* decisión futuro nota notas carta* testamento* maleta* maletas bolsa* cajón* 
-      orden* orden prepar* listo lista regal* regalé doné don* después mañana ya_no nunca_más renunci* pasaporte* instruccion* suelt* soltar* di dio doy daba dado papeles
+      orden* orden prepar* listo lista regal* regalé doné doné donar donado después mañana ya_no nunca_más renunci* pasaporte* instruccion* suelt* soltar* di dio doy daba dado papeles
       arregl* arreglado repart* despacho ceder rindo rend* rendir* quedar* vacié
     `,
     lacking: `
@@ -76,7 +76,7 @@ export const SPANISH: QuotingLanguage = {
     cereza* fresa* mermelada* pastel* tarta* bizcocho* horne* masa pan panes panader* sopa* papa papas patata* calabaza* mercado* música* cancion* canción* cant* coro* piano*
     guitarra* violín* concierto* bail* baile* reír reí reím* risa* risas divert* gracios* alegr* content* feliz* felic* bonit* hermos* precios* lind* maravill* genial* rico rica
     riquísim* sabros* delicios* acoged* cálid* fresc* color* colores brill* huel* olía olor* primavera* verano* otoño* nieve* nev* arcoíris arcoiris bosque* prado* montaña* sierra*
-    camin* pase* paseo* bici* bicicleta* picnic* playa* mar costa* barco* barca* rem* nad* nadar* pájaro* gorrión* mirlo* gat* perr* erizo* ardilla* abeja* mariposa*
+    camin* pase* paseo* bici* bicicleta* picnic* playa* mar costa* barco* barca* rem* nadé nadamos nadar nadando nadar* pájaro* gorrión* mirlo* erizo* ardilla* abeja* mariposa*
     caballo* libro* novela* bibliotec* pint* dibuj* tej* tejí* coser* costur* coser* madera* estante* taller* barro cerámica* barniz* lij* arreglé juego* jug* cartas ajedrez* fútbol*
     rompecabezas fiesta* cumpleaños* visita* café cafés chocolate* galleta* helado* amig* vecin* orgull* favorit* estrella* luna* vela velas farol* postal* logr* aprend*
     agradec* árbol* castañ* seta* hoja hojas tándem churro* empanada* tortilla* limon* naranj* nieto* nieta*
