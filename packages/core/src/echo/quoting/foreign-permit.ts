@@ -43,6 +43,12 @@ export function keptHomeBy(sentence: string, mood: number, language: ForeignLang
   return own.bright(tokens) && (mood >= MIN_MOOD.feeling || !own.feelings(tokens)) ? null : 'warmth'
 }
 
+/** True for a line with a blocked or dark word, a negation or a question, which is shown nowhere on another day. */
+export function keepsForeignHome(sentence: string, language: ForeignLanguage): boolean {
+  const reason = keptHomeBy(sentence, MIN_MOOD.feeling, language)
+  return reason !== null && reason !== 'warmth'
+}
+
 function refused(reason: PermitReason): Permit {
   return { tones: [], reason }
 }
