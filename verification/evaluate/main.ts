@@ -7,6 +7,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { TONES } from '../../packages/core/src/account/index.ts'
 import { proseOf, readDiaries, type Diary } from '../../packages/core/testing/simulation/diaries.ts'
 import { modernDiaries } from '../../packages/core/testing/simulation/modern.ts'
+import { languageLines } from '../../packages/core/testing/simulation/language-lines.ts'
 import { linesOf } from '../../packages/core/testing/simulation/report.ts'
 import { scanLines } from '../../packages/core/testing/simulation/scan-lines.ts'
 import { echoSpeed } from '../../packages/core/testing/simulation/speed.ts'
@@ -79,7 +80,7 @@ async function evaluate(): Promise<void> {
     diaries: names.filter((name) => !name.startsWith('modern ')),
     modernJournals: names.filter((name) => name.startsWith('modern ')).length,
     minutes: Number(((performance.now() - started) / 60_000).toFixed(1)),
-    lines: [...scanLines(), ...linesOf([...results, ...again], speeds, names)],
+    lines: [...scanLines(), ...languageLines(auditEcho), ...linesOf([...results, ...again], speeds, names)],
   }
   process.stdout.write(`${figuresTable(evaluation)}\n`)
   for (const objection of objectionsOf(results)) process.stdout.write(`objection: ${objection}\n`)

@@ -1,4 +1,5 @@
 import { PAUSE_LENGTHS } from '@soundings/core/account'
+import { FOREIGN_LANGUAGES } from '@soundings/core/text'
 import { z } from 'zod'
 
 /** What an Echo asks back, and the entries that answer it, oldest first. */
@@ -54,6 +55,11 @@ export const CurrentEcho = z
     support: z.boolean(),
     /** Present while the user has paused Echos: none is made, and none is shown as current. */
     paused: EchoPause.nullable(),
+    /**
+     * The language of more than half of the newest ten entries, when it isn’t English: `other` for one that Echos don’t
+     * read, `several` when it is several languages together. Null in English, and where the page should not say it.
+     */
+    language: z.enum([...FOREIGN_LANGUAGES, 'other', 'several']).nullable(),
     /** Present when the search for the Echo also found a pattern that belongs to another tier. */
     teaser: EchoTeaser.optional(),
   })

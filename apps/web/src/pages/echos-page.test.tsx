@@ -11,6 +11,7 @@ const NONE = {
   progress: { current: 3, required: 7 },
   support: false,
   paused: null,
+  language: null,
 }
 const ANSWERS: Answers = {
   [callOf(auth.status)]: aStatus(),

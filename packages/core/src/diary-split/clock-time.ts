@@ -2,7 +2,9 @@ import { isJoined, isMark, type Token } from './tokens.ts'
 import type { TimeOfDay } from './types.ts'
 
 /** Words that introduce a time. */
-const AT_WORDS: ReadonlySet<string> = new Set(['at', 'um', 'alle', 'om', 'as', 'las', 'kl', 'klo', 'vers', 'a'])
+const AT_WORDS: ReadonlySet<string> = new Set(['at', 'um', 'alle', 'om', 'as', 'las', 'kl', 'klo', 'vers', 'a', 'ore'])
+/** The same in two words. */
+const PAIRS: ReadonlySet<string> = new Set(['a las', 'alle ore'])
 const HOUR_WORDS: ReadonlySet<string> = new Set(['h', 'hs', 'hrs', 'uhr', 'uur', 'heures', 'horas'])
 const ZONES: ReadonlySet<string> = new Set(
   'gmt utc z cet cest est edt pst pdt mst mdt cst cdt bst ist jst aest aedt mez mesz wet west eet eest'.split(' '),
@@ -17,7 +19,7 @@ type Read = { time: TimeOfDay; next: number }
 export function readTimeAfter(tokens: readonly Token[], at: number, isAfterIso: boolean): Read | null {
   let next = isMark(tokens, at, ',-|@·;/(') ? at + 1 : at
   let isSure = isAfterIso || isMark(tokens, at, '@')
-  if (tokens[next]?.text === 'a' && tokens[next + 1]?.text === 'las') next++
+  if (PAIRS.has(`${tokens[next]?.text} ${tokens[next + 1]?.text}`)) next++
   const word = tokens[next]
   if (
     word?.kind === 'word' &&

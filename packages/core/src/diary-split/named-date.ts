@@ -5,7 +5,7 @@ import { readYear } from './year-number.ts'
 
 export type Parsed = { written: WrittenDate; next: number }
 
-/** Endings of ordinals: 1st, 9th, 1er, 2º. */
+/** Endings of ordinals: 1st, 9th, 1er, 2º; “1.º” is read apart. */
 const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'd', 'er', 'ere', 'º', 'ª', 'o', 'a', 'ten'])
 /** 2d and 3d are days, 6d are pence. */
 const isEnding = (day: number, suffix: string) =>
@@ -35,6 +35,9 @@ export function readDay(
 ): { day: number; isOrdinal: boolean; next: number } | null {
   const token = tokens[at]
   if (token?.kind !== 'number' || token.text.length > 2 || token.value < 1 || token.value > 31) return null
+  const isPointed =
+    isMark(tokens, at + 1, '.') && isJoined(tokens, at + 1) && /^[ºª]$/u.test(tokens[at + 2]?.text ?? '')
+  if (isPointed && isJoined(tokens, at + 2)) return { day: token.value, isOrdinal: true, next: at + 3 }
   const suffix = tokens[at + 1]
   const isOrdinal = isJoined(tokens, at + 1) && suffix !== undefined && isEnding(token.value, suffix.text)
   const next = at + (isOrdinal ? 2 : 1)

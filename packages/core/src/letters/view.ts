@@ -44,6 +44,8 @@ export function asOfDay(journal: Journal, day: number, today: number): Journal {
     bars: journal.bars,
     entries: known,
     worded: journal.worded.filter(({ entry }) => ids.has(entry.id)),
+    language: journal.language,
+    quotable: journal.quotable.filter(({ entry }) => ids.has(entry.id)),
     rated: journal.rated.filter(({ id }) => ids.has(id)),
     days: journal.days.filter((rated) => rated.day <= day),
   }

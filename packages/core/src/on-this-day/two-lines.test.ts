@@ -61,3 +61,10 @@ test('the quote is a part of the text', () => {
   const text = 'Sunday\n\nWe carried   the boat\tup from the slip.'
   expect(quoted(text)).toBe('We carried the boat up from the slip.')
 })
+
+test('in another language a sentence with a blocked word or a negation is passed over', () => {
+  const calm = 'Wir haben das Boot vom Steg getragen und es war warm.'
+  expect(quoted(`Gestern waren wir auf dem Friedhof und es hat geregnet. ${calm}`)).toBe(calm)
+  expect(quoted(`Ich habe das Boot nicht geholt und war müde. ${calm}`)).toBe(calm)
+  expect(quoted('Wir waren gestern auf dem Friedhof, und es hat den ganzen Tag geregnet.')).toBeNull()
+})

@@ -1,5 +1,17 @@
+import { keepsForeignHome } from '../echo/index.ts'
 import { scan } from '../safety/index.ts'
-import { collapsed, sentenceValence, styleOf, units, type Lexicon, type Unit } from '../text/index.ts'
+import {
+  collapsed,
+  isForeignLanguage,
+  languageOf,
+  sentenceValence,
+  styleOf,
+  units,
+  words,
+  type Language,
+  type Lexicon,
+  type Unit,
+} from '../text/index.ts'
 import { QUOTE_MAX } from './constants.ts'
 
 /** The place of a quote in its text; `isCut` when its sentence goes on. */
@@ -11,16 +23,17 @@ export type TwoLines = { start: number; end: number; isCut: boolean }
  * @param text the writer's own words, without prompts copied into it
  */
 export function twoLines(text: string, lexicon: Lexicon): TwoLines | null {
-  const all = units(text, styleOf([text]))
+  const language = languageOf(words(text))
+  const all = units(text, styleOf([text]), language)
   let long: Unit | null = null
   for (const [i, unit] of all.entries()) {
-    if (!unit.isWhole || (long && unit.text.length > QUOTE_MAX) || !isCalm(unit, lexicon)) continue
+    if (!unit.isWhole || (long && unit.text.length > QUOTE_MAX) || !isCalm(unit, lexicon, language)) continue
     if (unit.text.length > QUOTE_MAX) {
       long = unit
       continue
     }
     const next = all[i + 1]
-    const goesOn = next !== undefined && belongsTo(unit, next, text) && isCalm(next, lexicon)
+    const goesOn = next !== undefined && belongsTo(unit, next, text) && isCalm(next, lexicon, language)
     return { start: unit.start, end: goesOn ? next.end : unit.end, isCut: false }
   }
   return long && cutAtWord(text, long)
@@ -31,8 +44,10 @@ export function printedLines(text: string, { start, end, isCut }: TwoLines): str
   return `${collapsed(text.slice(start, end))}${isCut ? '…' : ''}`
 }
 
-function isCalm({ kind, text }: Unit, lexicon: Lexicon): boolean {
-  return kind === 'sentence' && sentenceValence(text, lexicon) >= 0 && scan(text).level === 'none'
+/** In other languages, where words have no valence, what an Echo would keep home is not calm. */
+function isCalm({ kind, text }: Unit, lexicon: Lexicon, language: Language | null): boolean {
+  if (kind !== 'sentence' || scan(text).level !== 'none') return false
+  return isForeignLanguage(language) ? !keepsForeignHome(text, language) : sentenceValence(text, lexicon) >= 0
 }
 
 /** True when a sentence follows in the same paragraph, and both are short enough. */

@@ -10,6 +10,11 @@ export const HDD_MIN_WORDS = 50
  * (docs/spec/numbers.md#text).
  */
 export const ENGLISH_MIN_SHARE = 0.12
+/**
+ * The language of a text: the fewest function words, their least share, the lead over the next language, and the words
+ * from which a text with hardly any function word is in another language.
+ */
+export const LANGUAGE = { minHits: 3, minShare: 0.15, lead: 1.6, other: { maxShare: 0.1, fromWords: 20 } }
 /** How many of the newest entries decide the language of a journal. */
 export const LANGUAGE_ENTRIES = 10
 

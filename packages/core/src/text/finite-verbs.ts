@@ -1,3 +1,5 @@
+import { isForeignLanguage, type Language } from './language.ts'
+import { hasKnownVerb } from './languages/content-words.ts'
 import { IRREGULAR_PAST_VERBS } from './word-lists.ts'
 
 function setOf(list: string): ReadonlySet<string> {
@@ -66,9 +68,11 @@ const BEFORE_NOUN = setOf(`
 
 /**
  * True when one of these words, in lower case, is probably a finite verb. Approximate: it knows about 330 everyday
- * verbs.
+ * verbs,
+ * and in other languages the forms in their lists.
  */
-export function hasFiniteVerb(tokens: readonly string[]): boolean {
+export function hasFiniteVerb(tokens: readonly string[], language: Language | null = 'en'): boolean {
+  if (isForeignLanguage(language)) return hasKnownVerb(tokens, language)
   return tokens.some((word, i) => {
     if (ALWAYS.has(word)) return true
     if (CONTRACTED.test(word)) return SUBJECTS.has(word.replace(CONTRACTED, ''))

@@ -5,7 +5,18 @@ export { features, isQuestion, type Features } from './features.ts'
 export { hashtags, normalizedTag } from './hashtags.ts'
 export { joinedTags } from './joined-tags.ts'
 export { keyPhrases, type KeyPhrase, type Vocabulary } from './key-phrases.ts'
-export { englishShare, isEnglish, isForeign } from './language.ts'
+export {
+  englishShare,
+  isEnglish,
+  isForeign,
+  isForeignLanguage,
+  journalLanguage,
+  languageOf,
+  type JournalLanguage,
+  type Language,
+} from './language.ts'
+export { elidedParts, withoutAccents } from './languages/word-parts.ts'
+export { FOREIGN_LANGUAGES, type ForeignLanguage } from './languages/index.ts'
 export { lexicalDiversity } from './lexical-diversity.ts'
 export { mergeLexicons, type Lexicon } from './lexicon.ts'
 export { collapsed, sentences, type Sentence } from './sentences.ts'

@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from './common-words.ts'
+import { isForeignLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { partsOf, type TextParts } from './text-parts.ts'
 import { tokensOf } from './tokens.ts'
@@ -38,21 +39,27 @@ const TERM_MIN_LETTERS = 4
 /**
  * Key phrases of a text, best first: single words, and adjacent pairs that occur twice. The score is (1 + ln count) ·
  * (0.6·rarity in English + 0.4·rarity for this writer + bonus for recurring) · position and form factors
- * (docs/spec/rules.md#tags). A term must occur twice in the text or in two other entries.
+ * (docs/spec/rules.md#tags). A term must occur twice in the text or in two other entries. In other languages every word
+ * that isn't a stop word is equally rare; in German only nouns count.
  */
 export function keyPhrases(content: string | TextParts, vocabulary: Vocabulary, lexicon: Lexicon): KeyPhrase[] {
-  const { singles, pairs, length } = termsOf(partsOf(content))
+  const parts = partsOf(content)
+  const { singles, pairs, length } = termsOf(parts)
+  const isForeign = isForeignLanguage(parts.language)
   const found: KeyPhrase[] = []
   for (const [term, use] of singles) {
     if (term.length < TERM_MIN_LETTERS) continue
     if (use.count < 2 && (vocabulary.documents.get(term) ?? 0) < RECURRING_ENTRIES) continue
-    const isName = use.insideUses > 0 && use.capitalised === use.insideUses
+    const isCapitalised = use.insideUses > 0 && use.capitalised === use.insideUses
+    // German capitalizes nouns, and only they make good tags.
+    if (parts.language === 'de' && !isCapitalised) continue
+    const isName = isCapitalised && parts.language !== 'de'
     const score =
       (1 + Math.log(use.count)) *
       rarity(term, vocabulary) *
       (1 + EARLINESS * (1 - use.first / Math.max(1, length))) *
-      (lexicon.has(term) ? EMOTION_WORD : 1) *
-      (use.verbLike ? VERB_LIKE : 1) *
+      (!isForeign && lexicon.has(term) ? EMOTION_WORD : 1) *
+      (!isForeign && use.verbLike ? VERB_LIKE : 1) *
       (isName ? ALWAYS_CAPITALISED : 1)
     found.push({ term, score, count: use.count })
   }
@@ -80,12 +87,14 @@ function termsOf(parts: TextParts): { singles: Map<string, Term>; pairs: Map<str
   const singles = new Map<string, Term>()
   const pairs = new Map<string, number>()
   let position = 0
+  const isForeign = isForeignLanguage(parts.language)
+  const isGeneral = (word: string) => !isForeign && (word.endsWith('ly') || GENERIC_NOUNS.has(word))
   for (const sentence of parts.sentences) {
     let previous: string | null = null
     for (const { lower, isFirst, isApart, isCapital } of tokensOf(parts.text, sentence)) {
       position++
-      const key = contentLemma(lower)
-      if (key === null || lower.endsWith('ly') || GENERIC_NOUNS.has(lower) || GENERIC_NOUNS.has(key)) {
+      const key = contentLemma(lower, parts.language)
+      if (key === null || isGeneral(lower) || GENERIC_NOUNS.has(key)) {
         previous = null
         continue
       }

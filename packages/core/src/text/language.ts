@@ -1,5 +1,11 @@
-import { ENGLISH_MIN_SHARE, LANGUAGE_ENTRIES } from './constants.ts'
-import { ENGLISH_FUNCTION_WORDS } from './word-lists.ts'
+import { ENGLISH_MIN_SHARE, LANGUAGE, LANGUAGE_ENTRIES } from './constants.ts'
+import { FOREIGN_LANGUAGES, TEXT_LANGUAGES, type ForeignLanguage } from './languages/index.ts'
+import { OTHER_FUNCTION_WORDS } from './languages/other.ts'
+import { elidedParts, withoutAccents, wordSet } from './languages/word-parts.ts'
+import { ENGLISH_FUNCTION_WORDS, MORE_ENGLISH_FUNCTION_WORDS } from './word-lists.ts'
+
+/** The language of a text: English, another one whose words are known, or any other. */
+export type Language = 'en' | ForeignLanguage | 'other'
 
 /** Share of English function words, 0-1; 0 without words. */
 export function englishShare(text: readonly string[]): number {
@@ -14,25 +20,70 @@ export function isEnglish(shares: readonly number[]): boolean {
   return median >= ENGLISH_MIN_SHARE
 }
 
-/** Function words of other languages that English doesn't have, most frequent first. */
-const OTHER_FUNCTION_WORDS: readonly ReadonlySet<string>[] = [
-  'ich und nicht der das ist ein eine es mit auf für auch sich aber wir noch wie den dem zu von bin wenn mir mich',
-  'el la de que y en los las se un una por con para su lo como pero más muy está mi yo es del al',
-  'le la les de et je est pas que dans un une des pour il elle qui ne au du ce se plus avec sur mon ma',
-  'il la di che e un una non per sono ho mi è con del della ma come si lo gli le anche più questo',
-  'o a de que e do da em um uma não para com os as no na por mais eu meu minha mas foi estou',
-].map(
-  (list) =>
-    new Set(list.split(' ').filter((word) => !['a', 'me', 'as', 'no', 'do', 'in', 'on', 'he', 'an'].includes(word))),
-)
+const ROWS: readonly (readonly [Language, ReadonlySet<string>])[] = [
+  ['en', new Set([...ENGLISH_FUNCTION_WORDS, ...MORE_ENGLISH_FUNCTION_WORDS])],
+  ...FOREIGN_LANGUAGES.map((name) => [name, wordSet(TEXT_LANGUAGES[name].functionWords)] as const),
+  ...OTHER_FUNCTION_WORDS.map((list) => ['other', wordSet(list)] as const),
+]
 
-/** Smallest share of another language's function words in a foreign text; it must also exceed the English share. */
-const FOREIGN_MIN_SHARE = 0.12
+/** The languages of each function word, as indices of `ROWS`. */
+const ROWS_OF = new Map<string, number[]>()
+for (const [row, [, known]] of ROWS.entries()) {
+  for (const word of known) ROWS_OF.set(word, [...(ROWS_OF.get(word) ?? []), row])
+}
 
-/** True when a text has more function words of another language than of English. `text` must be lower case. */
+/**
+ * The language with the largest share of function words in a text; a word of several languages counts less for each.
+ * Null for a text that is too short to tell, and for one in which two languages are equally likely.
+ * @param text words in lower case
+ */
+export function languageOf(text: readonly string[]): Language | null {
+  const points = ROWS.map(() => 0)
+  const found = ROWS.map(() => 0)
+  for (const word of text) {
+    for (const part of elidedParts(word)) {
+      const rows = ROWS_OF.get(withoutAccents(part)) ?? []
+      const known = rows.filter((row) => ROWS[row]?.[0] !== 'other').length
+      for (const row of rows) {
+        // A word that Dutch has too is no less English.
+        points[row] = (points[row] ?? 0) + 1 / (ROWS[row]?.[0] === 'other' ? rows.length : known)
+        found[row] = (found[row] ?? 0) + 1
+      }
+    }
+  }
+  const [best = 0, ...others] = [...points.keys()].toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0))
+  const [own, hits] = [points[best] ?? 0, found[best] ?? 0]
+  const { minHits, minShare, lead, other } = LANGUAGE
+  if (text.length >= other.fromWords && hits < other.maxShare * text.length) return 'other'
+  if (hits < minHits || hits < minShare * text.length) return null
+  const name = ROWS[best]?.[0] ?? null
+  // Close relatives among the others don't make each other unlikely.
+  const rival = others.find((row) => ROWS[row]?.[0] !== name) ?? best
+  return own >= lead * (points[rival] ?? 0) ? name : null
+}
+
+/** True when a text is in a known language other than English. */
+export function isForeignLanguage(language: Language | null): language is ForeignLanguage {
+  return language !== null && language !== 'en' && language !== 'other'
+}
+
+/** True when a text is recognizably in one of the other known languages. `text` must be lower case. */
 export function isForeign(text: readonly string[]): boolean {
-  if (text.length === 0) return false
-  const shares = OTHER_FUNCTION_WORDS.map((known) => text.filter((word) => known.has(word)).length / text.length)
-  const other = Math.max(...shares)
-  return other >= FOREIGN_MIN_SHARE && other > englishShare(text)
+  return isForeignLanguage(languageOf(text))
+}
+
+/** A language of a journal other than English: one, or several together. */
+export type JournalLanguage = Exclude<Language, 'en'> | 'several'
+
+/**
+ * The language of more than half of the newest ten texts, when it isn't English: `several` when only all the others
+ * together are more than half. Null for a journal that is in English, or in nothing that can be told.
+ * @param languages oldest first
+ */
+export function journalLanguage(languages: readonly (Language | null)[]): JournalLanguage | null {
+  const newest = languages.slice(-LANGUAGE_ENTRIES)
+  const others = newest.filter((language) => language !== null && language !== 'en')
+  if (others.length * 2 <= newest.length) return null
+  const main = others.find((language) => others.filter((other) => other === language).length * 2 > newest.length)
+  return main ?? 'several'
 }

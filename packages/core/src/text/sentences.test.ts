@@ -26,6 +26,16 @@ test("abbreviations and initials don't end a sentence", () => {
   expect(texts('So did I. Then we left.')).toEqual(['So did I.', 'Then we left.'])
 })
 
+test("German ordinals and abbreviations of other languages don't end a sentence, and a number does", () => {
+  expect(texts('Am 3. Mai kamen alle in den 2. Stock. Ich bin 23. Danach ging ich.')).toEqual([
+    'Am 3. Mai kamen alle in den 2. Stock.',
+    'Ich bin 23.',
+    'Danach ging ich.',
+  ])
+  expect(texts('La Sra. Ruiz llegó. Il Sig. Rossi no.')).toEqual(['La Sra. Ruiz llegó.', 'Il Sig. Rossi no.'])
+  expect(texts('I was 23. Then we left.')).toEqual(['I was 23.', 'Then we left.'])
+})
+
 test('offsets give the sentence in the original text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (content) => {

@@ -43,3 +43,16 @@ test('three hashtags are enough to prevent auto-tags', () => {
 test('a text with crisis wording gets no auto-tags', () => {
   expect(tags('Varnish and varnish. I want to die.')).toEqual([])
 })
+
+test.each([
+  [
+    'Heute waren wir nicht im Garten und heute nicht im Haus. Der Garten riecht nach Regen und nicht nach Laub.',
+    'garten',
+  ],
+  ['Hoy fuimos al mercado y hoy compré pan. El mercado cierra los lunes, y hoy no era lunes.', 'mercado'],
+  ["Aujourd'hui j'ai rangé l'atelier, et aujourd'hui l'atelier sent le bois.", 'atelier'],
+  ['Oggi ho riparato la bicicletta, e oggi la bicicletta va di nuovo. Oggi sono contento.', 'bicicletta'],
+  ['Hoje fui à padaria e hoje comprei pão. A padaria cheira a canela, e hoje fiquei lá mais tempo.', 'padaria'],
+])('a small word that a text in another language repeats is no tag: %s', (content, tag) => {
+  expect(tags(content)).toEqual([`auto:${tag}`])
+})

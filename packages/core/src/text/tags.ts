@@ -3,6 +3,7 @@ import { atLeast, scan } from '../safety/index.ts'
 import { AUTO_TAG_MIN_LENGTH, AUTO_TAGS_BY_LENGTH, HASHTAGS_ENOUGH } from './constants.ts'
 import { hashtags, normalizedTag, withoutHashtags } from './hashtags.ts'
 import { keyPhrases, type Vocabulary } from './key-phrases.ts'
+import { isForeignLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { partsOf, type TextParts } from './text-parts.ts'
 import { IRREGULAR_PAST_VERBS } from './word-lists.ts'
@@ -40,14 +41,15 @@ function autoTags(
   vocabulary: Vocabulary,
   lexicon: Lexicon,
 ): readonly string[] {
-  const contentWords = contentWordsOf(parts.words)
+  const contentWords = contentWordsOf(parts)
   const wanted = AUTO_TAGS_BY_LENGTH.find(([from]) => contentWords >= from)?.[1] ?? 0
   const limit = Math.min(TAGS_PER_ENTRY - written.length, wanted)
   const tags: string[] = []
   for (const { term } of keyPhrases(parts, vocabulary, lexicon)) {
     if (tags.length >= limit) break
     const tag = normalizedTag(term)
-    if (tag.length < AUTO_TAG_MIN_LENGTH || IRREGULAR_PAST_VERBS.has(term)) continue
+    if (tag.length < AUTO_TAG_MIN_LENGTH) continue
+    if (!isForeignLanguage(parts.language) && IRREGULAR_PAST_VERBS.has(term)) continue
     if ([...written, ...tags].some((other) => overlaps(tag, other))) continue
     tags.push(tag)
   }
@@ -55,11 +57,11 @@ function autoTags(
 }
 
 /** The number of content words, counted only as far as it affects the number of tags. */
-function contentWordsOf(words: readonly string[]): number {
+function contentWordsOf({ words, language }: TextParts): number {
   let count = 0
   for (const word of words) {
     if (count === MOST_CONTENT_WORDS) break
-    if (isContentWord(word)) count++
+    if (isContentWord(word, language)) count++
   }
   return count
 }

@@ -1,3 +1,4 @@
+import { languageOf, type Language } from './language.ts'
 import { sentences, type Sentence } from './sentences.ts'
 import { scanWords } from './word-scan.ts'
 import { straightened, words } from './words.ts'
@@ -8,6 +9,7 @@ export type TextParts = {
   /** The result of `words`. */
   readonly words: readonly string[]
   readonly sentences: readonly SentenceParts[]
+  readonly language: Language | null
 }
 /**
  * A sentence with its words and their positions in the text; `starts` is null for a text that `scanWords` can't read.
@@ -20,7 +22,8 @@ export function partsOf(text: string | TextParts): TextParts {
   const scanned = scanWords(straightened(text))
   if (scanned === null) {
     const parts = sentences(text).map((sentence) => ({ ...sentence, words: words(sentence.text), starts: null }))
-    return { text, words: words(text), sentences: parts }
+    const all = words(text)
+    return { text, words: all, sentences: parts, language: languageOf(all) }
   }
   // No sentence ends inside a word of simple letters, so each sentence has the words that begin in it.
   let at = 0
@@ -30,7 +33,7 @@ export function partsOf(text: string | TextParts): TextParts {
     if (from === at) return { text: written, start, end, words: NONE, starts: NONE }
     return { text: written, start, end, words: scanned.words.slice(from, at), starts: scanned.starts.slice(from, at) }
   })
-  return { text, words: scanned.words, sentences: parts }
+  return { text, words: scanned.words, sentences: parts, language: languageOf(scanned.words) }
 }
 
 /** Shared by the many lines without a word, to save memory. */

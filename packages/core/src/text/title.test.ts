@@ -9,6 +9,10 @@ test.each([
   ['- milk\n- bread', 'milk'],
   ['#run\nLegs tired today. Slept.', 'Legs tired today'],
   ['Choir. Sight-read badly.', 'Choir'],
+  ['Am 3. Mai war es warm. Wir saßen draußen.', 'Am 3. Mai war es warm'],
+  ['3. März\n\nHeute war es warm.', '3. März'],
+  ['Er kam z. B. zu Fuß. Dann regnete es.', 'Er kam z. B. zu Fuß'],
+  ['¿Y si vamos en tren? Ya veremos.', '¿Y si vamos en tren?'],
   ['', 'Untitled'],
   ['  \n#run #sea', 'Untitled'],
 ])('the title of %j is %j', (content, title) => {

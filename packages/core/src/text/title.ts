@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '../entries/index.ts'
 import { TITLE_LINE_MIN } from './constants.ts'
-import { collapsed, firstSentence } from './sentences.ts'
+import { AFTER_ORDINAL, collapsed, firstSentence } from './sentences.ts'
 import { withoutHashtags } from './hashtags.ts'
 
 /** The title of an entry without any usable line. */
@@ -40,8 +40,14 @@ function firstLines(content: string): string[] {
   return lines
 }
 
+const MARK = /^\s*(?:#{1,6}\s+|[-*•>]\s+|\d{1,2}[.)]\s+)?/u
+
 function plainLine(line: string): string {
-  const bare = withoutHashtags(line.replace(/^\s*(?:#{1,6}\s+|[-*•>]\s+|\d{1,2}[.)]\s+)/u, ''))
+  const mark = MARK.exec(line)?.[0] ?? ''
+  const rest = line.slice(mark.length)
+  // “3. März” is a day, not the third item of a list.
+  const isDay = /\d\.\s+$/u.test(mark) && AFTER_ORDINAL.test(rest)
+  const bare = withoutHashtags(isDay ? line.trimStart() : rest)
   return collapsed(/[*_`]/.test(bare) ? bare.replaceAll(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/gu, '') : bare)
 }
 

@@ -1,5 +1,6 @@
 import { collapsed, sentences } from './sentences.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
+import type { Language } from './language.ts'
 import { words } from './words.ts'
 
 /** Habits of a writer: sentences begin in lower case (`small`), lines end without punctuation (`unstopped`). */
@@ -37,12 +38,12 @@ const ABBREVIATED = /(?:\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|no|prof|approx|ca)
  * The sentences and lines of verse in a text, divided as a reader would: a hard-wrapped paragraph counts as one line,
  * verse ends at final punctuation, and any other line break ends a unit (docs/spec/rules.md#quotes).
  */
-export function units(text: string, style: WritingStyle): Unit[] {
+export function units(text: string, style: WritingStyle, language: Language | null = 'en'): Unit[] {
   return paragraphsOf(text).flatMap((lines) => {
     const block = blockOf(lines)
-    if (block.kind === 'verse') return verseUnits(lines)
+    if (block.kind === 'verse') return verseUnits(lines, language)
     const pieces = block.kind === 'wrapped' ? [wrappedLine(text, block)] : joinedLines(text, lines)
-    return pieces.flatMap((line) => lineUnits(line, style))
+    return pieces.flatMap((line) => lineUnits(line, style, language))
   })
 }
 
@@ -125,7 +126,7 @@ function joinedLines(text: string, lines: readonly Line[]): Line[] {
   return joined
 }
 
-function lineUnits(line: Line, style: WritingStyle): Unit[] {
+function lineUnits(line: Line, style: WritingStyle, language: Language | null): Unit[] {
   const body = LIST_MARK.exec(line.text)?.[0].length ?? 0
   const text = line.text.slice(body)
   const pieces = sentences(text).flatMap((piece) =>
@@ -135,10 +136,10 @@ function lineUnits(line: Line, style: WritingStyle): Unit[] {
     const start = line.start + body + piece.start
     const printed = collapsed(piece.text)
     const isLast = i === pieces.length - 1
-    const begins = style.small ? /^[\p{L}\p{N}]/u.test(printed) : /^\p{Lu}/u.test(printed)
+    const begins = style.small ? /^[¿¡]?[\p{L}\p{N}]/u.test(printed) : /^[¿¡]?\p{Lu}/u.test(printed)
     const ends = STOP.test(printed) || (isLast && style.unstopped)
     const unit = { text: printed, start, end: start + piece.text.length, kind: 'sentence' as const }
-    return { ...unit, isWhole: begins && ends && isWhole(printed) }
+    return { ...unit, isWhole: begins && ends && isWhole(printed, language) }
   })
 }
 
@@ -160,7 +161,7 @@ function smallPieces(text: string): { text: string; start: number }[] {
  * Units of verse: lines up to final punctuation, printed with a slash between them. A unit of more than four lines is
  * not whole, and lines that never reach final punctuation are left out.
  */
-function verseUnits(lines: readonly Line[]): Unit[] {
+function verseUnits(lines: readonly Line[], language: Language | null): Unit[] {
   const found: Unit[] = []
   let run: Line[] = []
   for (const line of lines) {
@@ -170,18 +171,24 @@ function verseUnits(lines: readonly Line[]): Unit[] {
     const text = run.map((part) => collapsed(part.text)).join(' / ')
     if (first) {
       const isShort = run.length <= VERSE.lines
-      found.push({ text, start: first.start, end: line.end, kind: 'verse', isWhole: isShort && isWhole(text) })
+      found.push({
+        text,
+        start: first.start,
+        end: line.end,
+        kind: 'verse',
+        isWhole: isShort && isWhole(text, language),
+      })
     }
     run = []
   }
   return found
 }
 
-function isWhole(text: string): boolean {
+function isWhole(text: string, language: Language | null): boolean {
   const tokens = words(text)
   // A reader counts "seven-layer" as one word.
   const printed = text.split(/\s+/u).length
-  return Math.min(tokens.length, printed) >= MIN_WORDS && hasFiniteVerb(tokens) && isBalanced(text)
+  return Math.min(tokens.length, printed) >= MIN_WORDS && hasFiniteVerb(tokens, language) && isBalanced(text)
 }
 
 function isBalanced(text: string): boolean {

@@ -90,6 +90,12 @@ export const ENGLISH_FUNCTION_WORDS: ReadonlySet<string> = setOf(`
   his her by which there been
 `)
 
+/** Further function words, which count only when a text is compared with other languages. */
+export const MORE_ENGLISH_FUNCTION_WORDS: ReadonlySet<string> = setOf(`
+  a an on me as or no all do did don't didn't just got out up about if what when then it's i'm i've our us will would can
+  could has into than them their one some like how more very too because after before who am went
+`)
+
 /** Words that reverse the valence of one of the next three words. */
 export const NEGATIONS: ReadonlySet<string> = setOf(`
   not no never none nobody nothing neither nor nowhere cannot can't cant don't dont doesn't doesnt didn't didnt

@@ -1,4 +1,6 @@
 import { CONTENT_WORD_MIN_LETTERS } from './constants.ts'
+import { foreignContentWord } from './languages/content-words.ts'
+import type { Language } from './language.ts'
 import { STOP_WORDS } from './word-lists.ts'
 import { scanWords } from './word-scan.ts'
 
@@ -41,12 +43,17 @@ export function lemma(word: string): string {
 }
 
 /** True for words that can be the subject of a text: three letters or more, no stop word, no contraction. */
-export function isContentWord(word: string): boolean {
-  return contentLemma(word) !== null
+export function isContentWord(word: string, language: Language | null = 'en'): boolean {
+  return contentLemma(word, language) !== null
 }
 
-/** The lemma of a content word, null for any other. */
-export function contentLemma(word: string): string | null {
+/**
+ * The lemma of a content word, null for any other. In other languages it is the word as written, without an elision:
+ * “eau” for “l'eau”.
+ * @param language of the text; one without word lists is read like English
+ */
+export function contentLemma(word: string, language: Language | null = 'en'): string | null {
+  if (language !== null && language !== 'en' && language !== 'other') return foreignContentWord(word, language)
   if (word.length < CONTENT_WORD_MIN_LETTERS || STOP_WORDS.has(word) || word.includes("'")) return null
   const key = lemma(word)
   return STOP_WORDS.has(key) ? null : key
@@ -59,10 +66,11 @@ export function contentLemma(word: string): string | null {
 export function contentFrequencies(
   text: readonly string[],
   counts: ReadonlyMap<string, number> = wordCounts(text),
+  language: Language | null = 'en',
 ): Map<string, number> {
   const frequencies = new Map<string, number>()
   for (const [word, count] of counts) {
-    const key = contentLemma(word)
+    const key = contentLemma(word, language)
     if (key === null) continue
     frequencies.set(key, (frequencies.get(key) ?? 0) + count)
   }

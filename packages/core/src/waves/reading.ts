@@ -1,7 +1,7 @@
 import type { Ratings } from '../entries/index.ts'
 import { withoutPrompts } from '../prompts/index.ts'
 import { atLeast, scan } from '../safety/index.ts'
-import { contentFrequencies, words } from '../text/index.ts'
+import { contentFrequencies, languageOf, words } from '../text/index.ts'
 import { ACOUSTIC_ENTRIES_MAX } from './constants.ts'
 import type { WaveEntry } from './wave-entry.ts'
 
@@ -45,6 +45,6 @@ function readingOf(entry: WaveEntry, ratings: Ratings): WaveReading {
   const text = words(withoutPrompts(entry.content))
   const frequencies = atLeast(scan(withoutPrompts(entry.content)).level, 'light')
     ? new Map<string, number>()
-    : contentFrequencies(text)
+    : contentFrequencies(text, undefined, languageOf(text))
   return { id, time, day, ratings, sentiment, lexicalDiversity, typingSpeed, wordCount: text.length, frequencies }
 }

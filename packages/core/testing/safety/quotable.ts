@@ -1,6 +1,8 @@
 import { permit } from '../../src/echo/quoting/permit.ts'
+import { foreignPermit, keptHomeBy } from '../../src/echo/quoting/foreign-permit.ts'
 import { scan } from '../../src/safety/index.ts'
-import { sentiment } from '../../src/text/index.ts'
+import { sentiment, type ForeignLanguage } from '../../src/text/index.ts'
+import type { Tone } from '../../src/account/index.ts'
 import { LEXICON } from '../lexicon.ts'
 import type { Share } from './figures.ts'
 import type { SafetyLine } from './lines.ts'
@@ -13,11 +15,33 @@ const MOOD = 4
  * share for Playful.
  */
 export function quotableShare(lines: readonly SafetyLine[]): { any: Share; playful: Share } {
-  const grave = lines.filter(({ expect }) => expect === 'hold' || expect === 'heavy')
-  const tones = grave.map(({ text }) => {
+  return shareOf(lines, (text) => {
     const entry = { mood: MOOD, near: scan(text).level, sentiment: sentiment(text, LEXICON) }
     return permit(text, entry, 'open', LEXICON).tones
   })
+}
+
+/** True if a line in another language could be quoted from an entry rated 4 that contains only that line. */
+export function isForeignQuotable(text: string, language: ForeignLanguage): boolean {
+  const entry = { mood: MOOD, near: scan(text).level, sentiment: 0 }
+  return foreignPermit(text, entry, 'open', language).tones.length > 0
+}
+
+/**
+ * The same for lines in another language, in a journal of that language.
+ * @param isScanned false to ask the lists alone
+ */
+export function foreignQuotableShare(lines: readonly SafetyLine[], language: ForeignLanguage, isScanned = true) {
+  return shareOf(lines, (text) => {
+    if (!isScanned) return keptHomeBy(text, MOOD, language) === null ? ['Neutral'] : []
+    const entry = { mood: MOOD, near: scan(text).level, sentiment: 0 }
+    return foreignPermit(text, entry, 'open', language).tones
+  })
+}
+
+function shareOf(lines: readonly SafetyLine[], tonesFor: (text: string) => readonly Tone[]) {
+  const grave = lines.filter(({ expect }) => expect === 'hold' || expect === 'heavy')
+  const tones = grave.map(({ text }) => tonesFor(text))
   return {
     any: { found: tones.filter((open) => open.length > 0).length, of: grave.length },
     playful: { found: tones.filter((open) => open.includes('Playful')).length, of: grave.length },

@@ -52,17 +52,18 @@ const BEFORE = 24
  * Generates an Echo in every tone on the day of a line and on the three days after. The line is the whole text of an
  * entry that follows 24 ordinary ones, whose lines count as already quoted, so that the Echo quotes this line if it
  * may.
+ * @param ordinary the other entries, at least 28 in the line’s language
  * @returns each Echo that quoted the line
  */
-export function comesBack(line: string): QuotedBack[] {
+export function comesBack(line: string, ordinary: readonly string[] = ORDINARY): QuotedBack[] {
   const found: QuotedBack[] = []
   for (const mood of RATINGS) {
-    const entries = journalWith(line, mood)
+    const entries = journalWith(line, mood, ordinary)
     for (const daysLater of DAYS_AFTER) {
       const today = FIRST_DAY + BEFORE + daysLater
       const known = entries.filter(({ day }) => day <= today)
       for (const tone of TONES) {
-        const echo = echoOf(known, today, tone)
+        const echo = echoOf(known, today, tone, ordinary)
         if (echo !== null && holds(echo, line)) found.push({ line, mood, tone, daysLater, echo })
       }
     }
@@ -70,8 +71,8 @@ export function comesBack(line: string): QuotedBack[] {
   return found
 }
 
-function journalWith(line: string, mood: number | null): EchoEntry[] {
-  const ordinary = ORDINARY.map((content, i) => {
+function journalWith(line: string, mood: number | null, calm: readonly string[]): EchoEntry[] {
+  const ordinary = calm.slice(0, BEFORE + DAYS_AFTER.length).map((content, i) => {
     const day = i < BEFORE ? FIRST_DAY + i : FIRST_DAY + i + 1
     return anEntry(day, { id: `o${i}`, content, mood: 3 + (i % 3), hour: 9 + (i % 12) })
   })
@@ -80,9 +81,9 @@ function journalWith(line: string, mood: number | null): EchoEntry[] {
 }
 
 /** An old Echo that has already used every ordinary line. */
-const TOLD: PastEcho = {
+const toldAll = (ordinary: readonly string[]): PastEcho => ({
   day: FIRST_DAY - 60,
-  text: ORDINARY.join(' '),
+  text: ordinary.join(' '),
   receipt: {
     engine: ENGINE_VERSION,
     rule: 'none',
@@ -99,16 +100,16 @@ const TOLD: PastEcho = {
     day: FIRST_DAY - 60,
     asOf: 0,
   },
-}
+})
 
-function echoOf(entries: readonly EchoEntry[], today: number, tone: Tone): string | null {
+function echoOf(entries: readonly EchoEntry[], today: number, tone: Tone, ordinary: readonly string[]): string | null {
   const input = {
     entries,
     accountId: 'safety',
     today,
     tone,
     tier: 'premium',
-    history: [TOLD],
+    history: [toldAll(ordinary)],
     lexicon: LEXICON,
     vectors: VECTORS,
   } as const

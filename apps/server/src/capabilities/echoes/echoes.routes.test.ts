@@ -230,3 +230,30 @@ test('Echos belong to one account, and the database contains none of their words
     expect(rows[0]!.row).not.toContain(word)
   }
 })
+
+const GERMAN =
+  'Heute waren wir im Garten und haben mit der ganzen Familie Bohnen gesetzt. Es war warm und ich war nicht müde.'
+
+test('the answer names the language of most of the newest entries, before the seventh entry too', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  expect((await current(mara)).language).toBeNull()
+  await mara.post('/api/entries', anEntry({ content: GERMAN }))
+  expect(await current(mara)).toMatchObject({ has_echo: false, language: 'de' })
+  await writeDays(fixture, mara, 0, 1)
+  expect((await current(mara)).language).toBeNull()
+  for (let more = 0; more < 8; more++) {
+    fixture.clock.advance(DAY)
+    await mara.post('/api/entries', anEntry({ content: `${GERMAN} Bohne ${more}.` }))
+  }
+  expect((await current(mara)).language).toBe('de')
+  const leo = await fixture.person('leo@example.com')
+  expect((await current(leo)).language).toBeNull()
+})
+
+test('nothing is said about the language of entries in hard times', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await mara.post('/api/entries', anEntry({ content: `${GERMAN} Ich will nicht mehr leben.` }))
+  expect(await current(mara)).toMatchObject({ support: true, language: null })
+})

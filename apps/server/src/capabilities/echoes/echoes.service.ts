@@ -22,6 +22,7 @@ import {
   tierIncludes,
 } from '@soundings/core/account'
 import type { SafetyState } from '@soundings/core/safety'
+import type { JournalLanguage } from '@soundings/core/text'
 import { isoDateOf, localStamp } from '@soundings/core/time'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
@@ -34,10 +35,11 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
 import { askingOf, type Asking } from './asking.ts'
 import { journalEntries } from './journal-entries.ts'
+import { spokenLanguage } from './spoken-language.ts'
 import { standingEchoes, type StandingDeps } from './standing-echoes.ts'
 
 /** The facts about the journal that decide the current Echo. */
-export type EchoState = { entries: number; safety: SafetyState }
+export type EchoState = { entries: number; safety: SafetyState; language: JournalLanguage | null }
 
 export type EchoesDeps = SafetyDeps & { db: Db; echoStates: WhileUnchanged<EchoState>; minTier: Tier }
 
@@ -51,9 +53,10 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
   const account = await accountStore(deps.db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   const today = localStamp(now.getTime(), account.timeZone).day
-  const { entries, safety } = await deps.echoStates.of(deps.db, vault, String(today), async () => ({
+  const { entries, safety, language } = await deps.echoStates.of(deps.db, vault, String(today), async () => ({
     entries: await entriesStore(deps.db, vault).countNotHistoric(),
     safety: await currentSafety(deps, vault, today),
+    language: await spokenLanguage(deps.db, vault),
   }))
   const progress = { current: Math.min(entries, ECHO_ENTRIES_REQUIRED), required: ECHO_ENTRIES_REQUIRED }
   const none = (message: string): CurrentEcho => ({
@@ -63,6 +66,7 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
     progress,
     support: false,
     paused: null,
+    language: null,
   })
   if (!tierIncludes(account.tier, deps.minTier)) return none(TIER_MESSAGE)
 
@@ -79,12 +83,13 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
       support: true,
     }
   }
-  if (entries < ECHO_ENTRIES_REQUIRED) return none(progressMessage(entries))
+  const noEcho = { ...none(progressMessage(entries)), language }
+  if (entries < ECHO_ENTRIES_REQUIRED) return noEcho
   const past = await standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
   const latest = (await newEcho(deps, vault, account, { past, today, now })) ?? past[0]
-  if (!latest) return none(progressMessage(entries))
+  if (!latest) return noEcho
   // In hard times the user sees no joke and no mood figure from brighter days.
-  if (safety === 'gentle' && !fitsGentleTimes(latest.receipt)) return none(NO_ECHO_NOW)
+  if (safety === 'gentle' && !fitsGentleTimes(latest.receipt)) return { ...none(NO_ECHO_NOW), language }
   const isHeldBack = !advancedAllowed(account.tier, entries, countAdvanced(past))
   return {
     has_echo: true,
@@ -93,6 +98,7 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
     progress,
     support: false,
     paused: null,
+    language,
     ...(isHeldBack ? teaserOf(latest) : {}),
   }
 }

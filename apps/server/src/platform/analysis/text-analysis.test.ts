@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelsOf, readablePart } from './text-analysis.ts'
+import { levelsOf, readablePart, vocabularyOf } from './text-analysis.ts'
 
 const CALM = 'We walked to the harbor, and it rained on the boats.\n'
 const GRAVE = 'I want to kill myself tonight.\n'
@@ -25,4 +25,15 @@ test('a long text whose later part is sensitive, but not worse, is analyzed by i
   const text = `${calm(100_000)}\nI cried about the divorce.\n${calm(10_000)}`
   expect(levelsOf([text])).toEqual(['tender'])
   expect(text.startsWith(readablePart(text))).toBe(true)
+})
+
+test('the vocabulary of a German writer has nouns as they are written, and no small words', () => {
+  const text = 'Heute waren wir nicht im Garten. Die Bohnen sind da, und der Kürbis ist es auch.'
+  const { entries, documents } = vocabularyOf([text, text])
+  expect(entries).toBe(2)
+  expect([...documents]).toEqual([
+    ['garten', 2],
+    ['bohnen', 2],
+    ['kürbis', 2],
+  ])
 })

@@ -3,6 +3,7 @@ import {
   contentFrequencies,
   isForeign,
   joinedTags,
+  languageOf,
   lexicalDiversity,
   partsOf,
   sentiment,
@@ -49,7 +50,7 @@ export function analyzeText(input: AnalysisInput, lexicon: Lexicon): TextAnalysi
     wordCount: countWords(input.content),
     sentimentScore: rounded(sentiment(parts, lexicon)),
     lexicalDiversity: diversity === null ? null : rounded(diversity),
-    lemmas: [...contentFrequencies(parts.words, counts).keys()],
+    lemmas: [...contentFrequencies(parts.words, counts, parts.language).keys()],
   }
 }
 
@@ -57,7 +58,9 @@ export function analyzeText(input: AnalysisInput, lexicon: Lexicon): TextAnalysi
 export function vocabularyOf(contents: readonly string[]): Vocabulary {
   const documents = new Map<string, number>()
   for (const content of contents) {
-    for (const lemma of contentFrequencies(words(content)).keys()) documents.set(lemma, (documents.get(lemma) ?? 0) + 1)
+    const text = words(content)
+    const found = contentFrequencies(text, undefined, languageOf(text))
+    for (const lemma of found.keys()) documents.set(lemma, (documents.get(lemma) ?? 0) + 1)
   }
   return { entries: contents.length, documents }
 }

@@ -12,6 +12,7 @@ const NONE: Answer = {
   progress: { current: 0, required: 7 },
   support: false,
   paused: null,
+  language: null,
 }
 const ECHO: Answer = {
   ...NONE,
@@ -177,4 +178,35 @@ test('the history shows the latest five, and links back when it is empty', async
   ).screen
   await empty.getByRole('button', { name: 'View Current Echo' }).click()
   expect(viewed).toBe(true)
+})
+
+test.each([
+  ['de', 'From your German entries they use ratings, times and tags, and they quote little.'],
+  ['pt', 'From your Portuguese entries they use ratings, times and tags, and they quote little.'],
+  ['several', 'From your entries in other languages they use ratings, times and tags, and they quote nothing.'],
+] as const)(
+  'a journal in another language (%s) is told what Echos read of it, with and without an Echo',
+  async (language, text) => {
+    const sentence = `Echos read English best. ${text}`
+    for (const answer of [ECHO, { ...NONE, message: 'Your first Echo is waiting.' }]) {
+      const screen = await current({ ...answer, language })
+      await expect.element(screen.getByText(sentence)).toBeVisible()
+      await screen.unmount()
+    }
+  },
+)
+
+test('an English journal hears nothing about languages', async () => {
+  const screen = await current(ECHO)
+  await expect.element(screen.getByText('82%')).toBeVisible()
+  expect(screen.getByText(/Echos read English best/).elements()).toEqual([])
+})
+
+test('a quoted line is marked with its language, and the English around it is not', async () => {
+  const text = 'You wrote on May 3: “Wir haben Bohnen gesetzt.”'
+  const screen = await current({ ...ECHO, language: 'de', echo: { ...ECHO.echo!, text } })
+  const quote = screen.getByText('“Wir haben Bohnen gesetzt.”')
+  await expect.element(quote).toHaveAttribute('lang', 'de')
+  await expect.element(screen.getByRole('blockquote')).toHaveTextContent(text)
+  expect(screen.getByRole('blockquote').element().closest('[lang]')?.getAttribute('lang')).not.toBe('de')
 })

@@ -1,5 +1,5 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
-import type { Echo } from '@soundings/contract/echoes'
+import type { CurrentEcho as CurrentAnswer, Echo } from '@soundings/contract/echoes'
 import type { PauseLength } from '@soundings/core/account'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -15,6 +15,8 @@ import { RINGS_MAX } from './constants.ts'
 import { currentEchoQuery, useEchoPause } from './echoes.queries.ts'
 import { EchoQuestion, type EntryLink } from './echo-question.tsx'
 import { EchoSay } from './echo-say.tsx'
+import { EchoText } from './echo-text.tsx'
+import { LanguageNote } from './language-note.tsx'
 import { LockedEcho } from './locked-echo.tsx'
 import { PauseEchos } from './pause-echos.tsx'
 import { PausedEcho, pausedSentence } from './paused-echo.tsx'
@@ -79,6 +81,7 @@ export function CurrentEcho({
           <EchoSheet
             echo={data.echo}
             support={data.support}
+            language={data.language}
             entries={entries}
             onOpenEntry={onOpenEntry}
             onVisualize={onVisualize}
@@ -89,6 +92,7 @@ export function CurrentEcho({
           {data.teaser && <TeaserEcho teaser={data.teaser} />}
         </>
       )}
+      {data?.language && <LanguageNote language={data.language} />}
     </div>
   )
 }
@@ -96,6 +100,7 @@ export function CurrentEcho({
 function EchoSheet({
   echo,
   support,
+  language,
   entries,
   onOpenEntry,
   onVisualize,
@@ -105,6 +110,7 @@ function EchoSheet({
 }: {
   echo: Echo
   support: boolean
+  language: CurrentAnswer['language']
   entries: ChartEntries
   onOpenEntry: (entry: CitedEntry) => void
   onVisualize: ((echo: Echo) => void) | null
@@ -127,7 +133,7 @@ function EchoSheet({
           <p className={styles.date}>
             <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
           </p>
-          <blockquote className={textStyles.echoText}>{echo.text}</blockquote>
+          <EchoText text={echo.text} language={language} />
           {support ? (
             <SupportCard />
           ) : (

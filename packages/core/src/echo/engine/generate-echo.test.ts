@@ -195,8 +195,8 @@ test('Free gets one advanced Echo, and only from 30 entries on', () => {
   expect(live('pro').advanced.length).toBeGreaterThan(1)
 })
 
-test('a journal in another language is never quoted, but its days are counted', () => {
-  const entries = WEEK.map((entry) => ({ ...entry, content: 'Hier soir nous avons marché le long du port.' }))
+test('a journal in another language without a bright line is not quoted, but its days are counted', () => {
+  const entries = WEEK.map((entry) => ({ ...entry, content: 'Hier soir nous avons parlé le long du port.' }))
   expect(echo({ entries })).toMatchObject({ kind: 'echo', echo: { patternType: 'presence', receipt: { quotes: [] } } })
 })
 

@@ -31,12 +31,21 @@ test('entries of one day have one mean, whatever their order', () => {
   expect(open([morning, evening], 1).days[0]?.means.mood).toBe(3.5)
 })
 
-test('in a journal in another language no words are read', () => {
+test('in a journal in another language no words are counted, and lines are quoted from texts in it', () => {
   const french = Array.from({ length: 9 }, (_, i) =>
     anEntry(i, { content: 'Hier soir nous avons marché le long du port sous une pluie fine.' }),
   )
   expect(open(french, 9).worded).toEqual([])
   expect(open(french, 9).rated).toHaveLength(9)
+  expect(open(french, 9).language).toBe('fr')
+  const english = anEntry(10, { content: 'The boat club painted the fence green and we had tea on the steps.' })
+  expect(open([...french, english], 10).quotable.map(({ entry }) => entry.day)).toEqual(french.map(({ day }) => day))
+})
+
+test('in an English journal lines are quoted from the texts whose words are counted', () => {
+  const english = Array.from({ length: 9 }, (_, i) => anEntry(i))
+  expect(open(english, 9).language).toBeNull()
+  expect(open(english, 9).quotable).toEqual(open(english, 9).worded)
 })
 
 test('figures cover all rated entries, words the newest 400', () => {

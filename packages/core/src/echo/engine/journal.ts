@@ -2,8 +2,11 @@ import { METRICS, type Ratings } from '../../entries/index.ts'
 import { atLeast, safetyState, type Level, type SafetyState } from '../../safety/index.ts'
 import {
   isEnglish,
+  isForeignLanguage,
+  journalLanguage,
   LANGUAGE_ENTRIES,
   styleOf,
+  type ForeignLanguage,
   type Lexicon,
   type WordVectors,
   type WritingStyle,
@@ -40,6 +43,10 @@ export type Journal = {
   entries: readonly Reading[]
   /** The newest 400 texts of 8 words or more that are less than heavy; none if the journal is not in English. */
   worded: readonly Reading[]
+  /** The language of more than half of the newest ten entries, if its words are known and it isn’t English. */
+  language: ForeignLanguage | null
+  /** The entries that lines are quoted from: `worded`, or the same choice of texts in the journal’s other language. */
+  quotable: readonly Reading[]
   /** All rated entries, and their days. */
   rated: readonly RatedEntry[]
   days: readonly RatedDay[]
@@ -70,6 +77,14 @@ export function journalOf(
     ),
   )
   const worded = once(() => (english() ? lastMatching(entries, isWorded) : []))
+  const language = once(() => {
+    const main = journalLanguage(entries.slice(-LANGUAGE_ENTRIES).map((reading) => reading.language()))
+    return !english() && main !== null && main !== 'several' && isForeignLanguage(main) ? main : null
+  })
+  const quotable = once(() => {
+    const own = language()
+    return own === null ? worded() : lastMatching(entries, (reading) => reading.language() === own && isWorded(reading))
+  })
   const rated = once(() => entries.filter(isRated).map(ratedEntry))
   const days = once(() => daysOf(rated()))
   const style = once(() => styleOf(entries.slice(-STYLE_ENTRIES).map(({ entry }) => entry.content)))
@@ -89,6 +104,12 @@ export function journalOf(
     levelNear: (reading) => levelNear(entries, reading),
     get worded() {
       return worded()
+    },
+    get language() {
+      return language()
+    },
+    get quotable() {
+      return quotable()
     },
     get rated() {
       return rated()

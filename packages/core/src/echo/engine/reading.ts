@@ -4,10 +4,12 @@ import {
   contentFrequencies,
   englishShare,
   sentences,
-  isForeign,
+  isForeignLanguage,
+  languageOf,
   sentiment,
   units,
   words,
+  type Language,
   type Lexicon,
   type Sentence,
   type Unit,
@@ -29,7 +31,9 @@ export type Reading = {
   /** The sentences that may be quoted, for a person with this style. */
   units: (style: WritingStyle) => readonly Unit[]
   sentiment: () => number
-  /** True when another language fits its words better than English. */
+  /** Null when its words don’t tell. */
+  language: () => Language | null
+  /** True when it is in a known language other than English. */
   isForeign: () => boolean
   englishShare: () => number
 }
@@ -48,21 +52,23 @@ export function readingOf(entry: EchoEntry, lexicon: Lexicon): Reading {
 function newReading(entry: EchoEntry, lexicon: Lexicon): Reading {
   const own = once(() => withoutPrompts(entry.content))
   const text = once(() => words(own()))
+  const language = once(() => languageOf(text()))
   const byStyle = new Map<string, readonly Unit[]>()
   return {
     entry,
     scan: once(() => scan(own())),
     words: text,
-    frequencies: once(() => contentFrequencies(text())),
+    frequencies: once(() => contentFrequencies(text(), undefined, language())),
     sentences: once(() => sentences(own())),
     units: (style) => {
       const key = `${style.small} ${style.unstopped}`
-      const known = byStyle.get(key) ?? units(own(), style)
+      const known = byStyle.get(key) ?? units(own(), style, language())
       byStyle.set(key, known)
       return known
     },
     sentiment: once(() => sentiment(own(), lexicon)),
-    isForeign: once(() => isForeign(text())),
+    language,
+    isForeign: () => isForeignLanguage(language()),
     englishShare: once(() => englishShare(text())),
   }
 }

@@ -137,3 +137,19 @@ test('after the third “Not me” on a kind the card asks whether to stop it, u
   expect(asked([old, old])).toBe(false)
   expect(asked([...times(2, mark('not_me')), mark('never', { scope: 'rule', value: ABOUT.rule })])).toBe(false)
 })
+
+test('in a line of another language people are people, and German nouns are words, not names', () => {
+  const labels = (quote: string) =>
+    neverChoices({ rule: 'mirror', slots: { quote, date: 1 } }).flatMap(({ scope, label }) =>
+      scope === 'subject' ? [label] : [],
+    )
+  expect(labels('Meine Nachbarin hat mir einen Setzling über den Zaun gereicht.')).toEqual([
+    'This person: “Nachbarin”',
+    'This word: “Setzling”',
+    'This word: “Zaun”',
+  ])
+  expect(labels('Hoy fui con Lucía a su taller y después hemos comido en la casa de mi hermana.')).toEqual([
+    'This name: “Lucía”',
+    'This person: “hermana”',
+  ])
+})

@@ -1,5 +1,17 @@
-import { collapsed, hasFiniteVerb, lemma, STOP_WORDS, straightened } from '../../text/index.ts'
+import {
+  collapsed,
+  contentLemma,
+  hasFiniteVerb,
+  isForeignLanguage,
+  languageOf,
+  lemma,
+  STOP_WORDS,
+  straightened,
+  words,
+  type ForeignLanguage,
+} from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
+import { quotingIn } from '../quoting/languages/index.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
 import { isVerbatim, type Slots } from '../wording/slots.ts'
 
@@ -50,6 +62,8 @@ export type NamedInLine = { kind: 'person' | 'name' | 'word'; text: string }
  */
 export function namedIn(line: string): NamedInLine[] {
   const found = new Map<string, NamedInLine>()
+  const language = languageOf(words(line))
+  if (isForeignLanguage(language)) return namedInForeign(line, language)
   const tokens = [...line.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)]
   for (const [i, { 0: token, index }] of tokens.entries()) {
     const text = token.replace(/['’]s$/u, '')
@@ -59,6 +73,20 @@ export function namedIn(line: string): NamedInLine[] {
     const kind = isPersonWord(word) ? 'person' : kindOf(text, word, isFirst, token !== text || isVerb(next))
     const key = subjectKey(text)
     if (kind && !found.has(key)) found.set(key, { kind, text })
+  }
+  return [...found.values()]
+}
+
+/** The people, and the words with a capital inside the line: names, or in German nouns. */
+function namedInForeign(line: string, language: ForeignLanguage): NamedInLine[] {
+  const found = new Map<string, NamedInLine>()
+  for (const { 0: text, index } of line.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const word = text.toLowerCase()
+    const isInside = index > 0 && !/[.?!:]["”’)]*\s*$/u.test(line.slice(0, index))
+    const isPerson = quotingIn(language).people([word])
+    const isCapital = isInside && /^\p{Lu}\p{Ll}/u.test(text) && contentLemma(word, language) !== null
+    if (isPerson) found.set(subjectKey(text), { kind: 'person', text })
+    else if (isCapital) found.set(subjectKey(text), { kind: language === 'de' ? 'word' : 'name', text })
   }
   return [...found.values()]
 }

@@ -1,10 +1,20 @@
-import { contentFrequencies, contentLemma, FIRST_PERSON, mentions, words } from '../../text/index.ts'
+import {
+  contentFrequencies,
+  contentLemma,
+  FIRST_PERSON,
+  mentions,
+  words,
+  type ForeignLanguage,
+  type WordVectors,
+} from '../../text/index.ts'
 import { clamp } from '../../statistics/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
+import { quotingIn } from '../quoting/languages/index.ts'
 import { quotableLines, type QuotableLine, type QuoteLimits } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
-import { relatednessIn, type Relatedness } from './relatedness.ts'
+import { relatednessIn } from './relatedness.ts'
+import { foreignThingsOf, LONE_THING_LETTERS } from './foreign-things.ts'
 import { thingsOf, type Things } from './shared-things.ts'
 
 /** An old line, and what it meets: a line of another day, or one of the newest entries. */
@@ -56,8 +66,8 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
             const met = view.meets(keys, line, to.text)
             if (!met) return []
             const isNew = newest.some((text) => mentions(text, met.shared[0]))
-            const isOwn = words(to.text).some((word) => FIRST_PERSON.has(word))
-            const more = (isNew ? POINTS.meetsNewest : 0) + (isOwn ? POINTS.firstPerson : 0)
+            const isLaterOwn = isOwn(to.text, journal.language)
+            const more = (isNew ? POINTS.meetsNewest : 0) + (isLaterOwn ? POINTS.firstPerson : 0)
             return [{ ...met, to, score: met.score + more }]
           }),
         )
@@ -82,8 +92,9 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
         view.lines(from, keys, LONE_LIMITS).flatMap((line) =>
           naming.flatMap(({ text }) => {
             const met = view.meets(keys, line, text)
-            // A name may be a person’s, who is more than a word that comes up again.
-            return met && met.shared[0] === met.shared[0].toLowerCase() ? [{ ...met, to }] : []
+            // A name may be a person’s, who is more than a word that comes up again. In German every noun has a capital.
+            const isThing = met && (journal.language === 'de' || met.shared[0] === met.shared[0].toLowerCase())
+            return isThing ? [{ ...met, to }] : []
           }),
         ),
       )
@@ -116,18 +127,19 @@ function viewOf(journal: Journal): View | null {
 }
 
 function newView(journal: Journal): View | null {
-  const { worded: readings, vectors, today } = journal
+  const { quotable: readings, vectors, today, language } = journal
   const [first] = readings
   if (!first || !vectors || readings.length < MIN_ENTRIES) return null
   const rarity = rarityIn(readings)
   const mostRare = rarity('') || 1
-  const things: Things = thingsOf(readings, journal)
-  const related: Relatedness = relatednessIn(readings, vectors, rarity)
+  const things: Things = language === null ? thingsOf(readings, journal) : foreignThingsOf(readings, language)
+  const related = language === null ? relatednessIn(readings, vectors, rarity) : null
   const apart = Math.min(APART.most, Math.max(APART.least, APART.share * (today - first.entry.day)))
   return {
     readings,
     lines(reading, keys, limits) {
-      const isSought = (text: string) => words(text).some((word) => keys.includes(contentLemma(word) ?? ''))
+      const isSought = (text: string) =>
+        words(text).some((word) => keys.includes(contentLemma(word, language ?? 'en') ?? ''))
       return quotableLines([reading], journal, limits, { use: 'in a pair', isSought })
     },
     older: (to) =>
@@ -137,7 +149,7 @@ function newView(journal: Journal): View | null {
         return keys.length === 0 ? [] : [{ from, keys }]
       }),
     meets(keys, from, text) {
-      const inLine = contentFrequencies(words(from.text))
+      const inLine = contentFrequencies(words(from.text), undefined, language ?? 'en')
       const shared = keys
         .filter((key) => inLine.has(key))
         .toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1))
@@ -147,21 +159,36 @@ function newView(journal: Journal): View | null {
         })
       const [best, ...others] = shared
       if (!best) return null
-      const relatedness = related(words(from.text), words(text))
       const isSeveral = others.length > 0
-      const rank = vectors.rank(best.form) ?? vectors.rank(best.key)
-      const isEveryday = rank !== null && rank <= EVERYDAY_RANK && best.form === best.form.toLowerCase()
-      if (isEveryday && !isSeveral) return null
-      if (relatedness < (isSeveral ? MIN_RELATEDNESS.several : MIN_RELATEDNESS.one)) return null
-      const isOwn = words(from.text).some((word) => FIRST_PERSON.has(word))
+      const relatedness = related?.(words(from.text), words(text)) ?? MIN_RELATEDNESS.several
+      if (!isSeveral && !isEnoughAlone(best, relatedness, vectors, language)) return null
+      if (relatedness < MIN_RELATEDNESS.several) return null
       const score =
         relatedness +
         (POINTS.perRarity * rarity(best.key)) / mostRare +
         (isSeveral ? POINTS.several : 0) +
-        (isOwn ? POINTS.firstPerson : 0)
+        (isOwn(from.text, language) ? POINTS.firstPerson : 0)
       return { from, shared: [best.form, ...others.map(({ form }) => form)], score }
     },
   }
+}
+
+/** True when one thing is enough to share: rare in English and in lines about the same, or long in another language. */
+function isEnoughAlone(
+  { key, form }: { key: string; form: string },
+  relatedness: number,
+  vectors: WordVectors,
+  language: ForeignLanguage | null,
+): boolean {
+  if (language !== null) return form.length >= LONE_THING_LETTERS
+  const rank = vectors.rank(form) ?? vectors.rank(key)
+  const isEveryday = rank !== null && rank <= EVERYDAY_RANK && form === form.toLowerCase()
+  return !isEveryday && relatedness >= MIN_RELATEDNESS.one
+}
+
+function isOwn(text: string, language: ForeignLanguage | null): boolean {
+  const tokens = words(text)
+  return language === null ? tokens.some((word) => FIRST_PERSON.has(word)) : quotingIn(language).firstPerson(tokens)
 }
 
 /** True for a thing that an earlier pair was about: it is named twice in the Echo, once at most in any other. */

@@ -5,7 +5,7 @@ import { documentCounts } from '../subjects/rarity.ts'
 import { isNameAtRest, isNoun, isPlace, isSafeSubject } from '../subjects/subject.ts'
 
 /** A thing is rare when this share of the entries name it at most, or this number of entries. */
-const RARE = { share: 0.06, entries: 3 }
+export const RARE = { share: 0.06, entries: 3 }
 const COMMON = new Set(COMMON_WORDS)
 /** Numbers and measures say nothing of what a line is about. */
 const NO_THINGS = new Set(

@@ -1,9 +1,11 @@
 import type { Tone } from '../../account/index.ts'
-import { isForeign, words, type Unit } from '../../text/index.ts'
+import { isForeignLanguage, languageOf, words, type Unit } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { Quote } from '../engine/finding.ts'
+import { foreignPermit } from './foreign-permit.ts'
+import { leansIn } from './foreign-leaning.ts'
 import { leans } from './leaning.ts'
 import { permit, type Permit, type QuoteUse } from './permit.ts'
 
@@ -28,7 +30,7 @@ const QUOTATION = /["“”„«»]|(?:^|\s)['‘]|['’](?:\s|$)/u
 /** “That bolt”: beside another line about the bolt, this needs no sentence before it. */
 const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
 /** Lines that trail off are notes, not sentences. */
-const TRAILS_OFF = /(?:\.\.\.|…|\b(?:etc|and so (?:on|forth))\.?)["'”’)]*$/iu
+const TRAILS_OFF = /(?:\.\.\.|…|\b(?:etc|usw|ecc|and so (?:on|forth))\.?)["'”’)]*$/iu
 
 /** How lines will be quoted, and a quick check that a line is one of those sought: to read it for safety takes time. */
 export type QuoteChoice = { use?: QuoteUse; isSought?: (text: string) => boolean }
@@ -55,7 +57,7 @@ export function quotableLines(
   { use = 'alone', isSought = () => true }: QuoteChoice = {},
 ): QuotableLine[] {
   return readings
-    .filter((reading) => isOldEnough(reading, journal) && !reading.isForeign())
+    .filter((reading) => isOldEnough(reading, journal) && isReadable(reading, journal))
     .flatMap((reading) => {
       const all = reading.units(journal.style)
       const entry = use === 'alone' ? entryQuoted(reading, journal, all, limits) : []
@@ -65,10 +67,11 @@ export function quotableLines(
         if (!unit.isWhole || !isSought(unit.text)) return []
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
-        if (!leans(use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
+        if (!leansOn(reading, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
           return offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
         }
-        if (!before?.isWhole || before.kind === 'verse' || unit.kind === 'verse' || leans(before.text)) return []
+        if (!before?.isWhole || before.kind === 'verse' || unit.kind === 'verse' || leansOn(reading, before.text))
+          return []
         if (!isAllowed(reading, journal, before.text, use)) return []
         const isOneParagraph = !reading.entry.content.slice(before.end, unit.start).includes('\n')
         if (!isOneParagraph) return []
@@ -91,7 +94,7 @@ function entryQuoted(
   limits: QuoteLimits,
 ): readonly QuotableLine[] {
   const [first, last] = [all[0], all.at(-1)]
-  if (!first || !last || first === last || all.length > ENTRY_MAX_SENTENCES || leans(first.text)) return []
+  if (!first || !last || first === last || all.length > ENTRY_MAX_SENTENCES || leansOn(reading, first.text)) return []
   const { id, content } = reading.entry
   const isAll = content.slice(0, first.start).trim() === '' && content.slice(last.end).trim() === ''
   if (!isAll || content.slice(first.start, last.end).includes('\n')) return []
@@ -111,7 +114,7 @@ function offered(
   limits: QuoteLimits,
   use: QuoteUse,
 ): QuotableLine[] {
-  if (!isFit(line.text, limits) || wasTold(line.text, journal) || journal.bars.line(line.text)) return []
+  if (!isFit(line.text, limits, reading) || wasTold(line.text, journal) || journal.bars.line(line.text)) return []
   const { tones } = permitIn(reading, journal, line.text, use)
   return tones.length > 0 ? [{ reading, ...line, tones }] : []
 }
@@ -123,7 +126,20 @@ function isAllowed(reading: Reading, journal: Journal, text: string, use: QuoteU
 /** The tones that may quote a sentence of this entry now. */
 export function permitIn(reading: Reading, journal: Journal, sentence: string, use: QuoteUse = 'alone'): Permit {
   const entry = { mood: reading.entry.mood, near: journal.levelNear(reading), sentiment: reading.sentiment() }
+  const language = reading.language()
+  if (isForeignLanguage(language)) return foreignPermit(sentence, entry, journal.state, language)
   return permit(sentence, entry, journal.state, journal.lexicon, use)
+}
+
+/** True for an entry in the language of its journal; in an English one, for any that isn’t recognizably in another. */
+function isReadable(reading: Reading, journal: Journal): boolean {
+  return journal.language === null ? !reading.isForeign() : reading.language() === journal.language
+}
+
+/** True for a sentence of this entry that needs the one before it. */
+function leansOn(reading: Reading, sentence: string): boolean {
+  const language = reading.language()
+  return isForeignLanguage(language) ? leansIn(sentence, language) : leans(sentence)
 }
 
 function isOldEnough({ entry }: Reading, journal: Journal): boolean {
@@ -132,10 +148,12 @@ function isOldEnough({ entry }: Reading, journal: Journal): boolean {
   return age >= QUOTE_MIN_AGE_DAYS || isNewJournal
 }
 
-function isFit(text: string, limits: QuoteLimits): boolean {
+function isFit(text: string, limits: QuoteLimits, reading: Reading): boolean {
   if (text.length > limits.maxLength) return false
   if (QUOTATION.test(text) || UNFIT.test(text) || SHOUTED.test(text) || TWO_BREAKS.test(text)) return false
-  if (TRAILS_OFF.test(text) || isForeign(words(text))) return false
+  if (TRAILS_OFF.test(text)) return false
+  const [own, language] = [reading.language(), languageOf(words(text))]
+  if (isForeignLanguage(own) ? language !== own && language !== null : isForeignLanguage(language)) return false
   const count = words(text).length
   return count >= limits.minWords && count <= limits.maxWords
 }

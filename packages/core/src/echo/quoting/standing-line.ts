@@ -1,11 +1,12 @@
 import { fnv1a } from '../../random/index.ts'
 import { clamp, mean } from '../../statistics/index.ts'
-import { contentFrequencies, FIRST_PERSON, isContentWord, lemma, words } from '../../text/index.ts'
+import { contentFrequencies, contentLemma, FIRST_PERSON, isForeignLanguage, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { Finding } from '../engine/finding.ts'
 import type { Slots } from '../wording/slots.ts'
 import { rarityIn } from '../subjects/rarity.ts'
+import { quotingIn } from './languages/index.ts'
 import { countNames, quotableLines, type QuotableLine } from './quotable.ts'
 
 const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
@@ -60,10 +61,10 @@ export function standingLines(
   journal: Journal,
   penalty: (day: number) => number = () => 0,
 ): StandingLine[] {
-  const rarity = rarityIn(journal.worded)
-  const commonest = Math.max(MEETING.entries, MEETING.share * journal.worded.length)
-  const leastRarity = Math.log((journal.worded.length + 1) / (commonest + 1))
-  const today = subjectsOf(journal.worded.slice(-NEWEST), (key) => rarity(key) >= leastRarity)
+  const rarity = rarityIn(journal.quotable)
+  const commonest = Math.max(MEETING.entries, MEETING.share * journal.quotable.length)
+  const leastRarity = Math.log((journal.quotable.length + 1) / (commonest + 1))
+  const today = subjectsOf(journal.quotable.slice(-NEWEST), (key) => rarity(key) >= leastRarity)
   return quotableLines(readings, journal, LIMITS)
     .filter(({ text }) => !text.endsWith('?'))
     .map((line) => ({ line, score: lineScore(line, rarity, today) - penalty(line.reading.entry.day) }))
@@ -107,22 +108,31 @@ function subjectsOf(readings: readonly Reading[], isRare: (key: string) => boole
  * Scores a sentence alone: it is about the writer, notices something, and has about twelve words, few of them common.
  */
 function lineScore(
-  { text, isLast, isEntry }: QuotableLine,
+  { text, isLast, isEntry, reading }: QuotableLine,
   rarity: (key: string) => number,
   today: ReadonlySet<string>,
 ): number {
   const tokens = words(text)
-  const content = tokens.filter((word) => word.length >= 4 && isContentWord(word)).map((word) => rarity(lemma(word)))
+  const language = reading.language()
+  const content = tokens.flatMap((word) => {
+    const key = word.length >= 4 ? contentLemma(word, language) : null
+    return key === null ? [] : [rarity(key)]
+  })
   let score = Math.exp(-((tokens.length - BEST_WORDS) ** 2) / WORDS_SPREAD)
-  if (tokens.some((word) => FIRST_PERSON.has(word))) score += POINTS.firstPerson
+  const isOwn = isForeignLanguage(language)
+    ? quotingIn(language).firstPerson(tokens)
+    : tokens.some((word) => FIRST_PERSON.has(word))
+  if (isOwn) score += POINTS.firstPerson
   if (NOTICING.test(text)) score += POINTS.noticing
   score += content.length > 0 ? POINTS.perRarity * Math.min(MAX_RARITY, mean(content)) : POINTS.noContentWord
-  if ([...contentFrequencies(tokens).keys()].some((key) => today.has(key))) score += POINTS.meetsToday
+  if ([...contentFrequencies(tokens, undefined, language).keys()].some((key) => today.has(key)))
+    score += POINTS.meetsToday
   if (isEntry) score += POINTS.wholeEntry
   else if (isLast) score += POINTS.lastOfEntry
   if (TURNS.test(text)) score += POINTS.turn
   if (IS_NOTED_DOWN.test(text)) score += POINTS.log
-  score += POINTS.perName * countNames(text)
+  // German capitalizes nouns.
+  if (language !== 'de') score += POINTS.perName * countNames(text)
   if (TITLES.test(text)) score += POINTS.title
   if (text.endsWith('!')) score += POINTS.exclamation
   if (/\d/u.test(text)) score += POINTS.digit

@@ -20,7 +20,7 @@ export const lookBack: RecordDetector<'look_back', LookBackSlots> = {
   restEchoes: REST_ECHOES.line,
   find(journal) {
     const age = (day: number) => journal.today - day
-    const older = journal.worded.filter(
+    const older = journal.quotable.filter(
       ({ entry }) => age(entry.day) >= LOOK_BACK.from && age(entry.day) <= LOOK_BACK.to,
     )
     const [best] = standingLines(older, journal)

@@ -24,7 +24,7 @@ export const mirror: RecordDetector<'mirror', MirrorSlots> = {
   restDays: REST_DAYS.once,
   restEchoes: REST_ECHOES.line,
   find(journal) {
-    const recent = journal.worded.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
+    const recent = journal.quotable.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
     const unripe = (day: number) => UNRIPE_PER_DAY * Math.max(0, RIPE_DAYS - (journal.today - day))
     const [best] = standingLines(recent, journal, unripe)
     if (!best) return []

@@ -1,0 +1,24 @@
+import type { CurrentEcho } from '@soundings/contract/echoes'
+import styles from './echo-sheet.module.css'
+
+type JournalLanguage = NonNullable<CurrentEcho['language']>
+
+const NAMES: Readonly<Record<Exclude<JournalLanguage, 'other' | 'several'>, string>> = {
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  it: 'Italian',
+  pt: 'Portuguese',
+}
+
+/** What Echos make of a journal that is mostly in another language than English. */
+export function LanguageNote({ language }: { language: JournalLanguage }) {
+  return <p className={styles.languageNote}>{languageSentence(language)}</p>
+}
+
+function languageSentence(language: JournalLanguage): string {
+  if (language === 'other' || language === 'several') {
+    return 'Echos read English best. From your entries in other languages they use ratings, times and tags, and they quote nothing.'
+  }
+  return `Echos read English best. From your ${NAMES[language]} entries they use ratings, times and tags, and they quote little.`
+}

@@ -1,0 +1,47 @@
+import { contentLemma, mentions, type ForeignLanguage } from '../../text/index.ts'
+import { atLeast, scan } from '../../safety/index.ts'
+import { quotingIn } from '../quoting/languages/index.ts'
+import type { Reading } from '../engine/reading.ts'
+import { documentCounts } from '../subjects/rarity.ts'
+import { RARE, type Things } from './shared-things.ts'
+
+/** Fewest letters of a thing that two lines may share alone: without word vectors, a short word is no evidence. */
+export const LONE_THING_LETTERS = 6
+const THING_LETTERS = 4
+
+/**
+ * The rare things of a journal in another language: nouns after an article or a preposition in both lines, no persons, no
+ * names, nothing of every day, and nothing that may not be quoted.
+ */
+export function foreignThingsOf(readings: readonly Reading[], language: ForeignLanguage): Things {
+  const counts = documentCounts(readings)
+  const most = Math.max(RARE.entries, RARE.share * readings.length)
+  const own = quotingIn(language)
+  const isSafe = (key: string) =>
+    !own.people([key]) &&
+    !own.everyday([key]) &&
+    !own.dark([key]) &&
+    own.blocked.every(({ has }) => !has([key])) &&
+    !atLeast(scan(key).level, 'tender')
+  const isRare = (key: string) => key.length >= THING_LETTERS && (counts.get(key) ?? 0) <= most && isSafe(key)
+  return {
+    shared: (one, other) => [...one.frequencies().keys()].filter((key) => other.frequencies().has(key) && isRare(key)),
+    form(key, one, other) {
+      const [form, others] = [nounIn(key, one, language), nounIn(key, other, language)]
+      return form !== null && form === others && mentions(other, form) ? form : null
+    },
+  }
+}
+
+/** A word as a text prints it where it is a noun; null where it is none, or a name. */
+function nounIn(key: string, text: string, language: ForeignLanguage): string | null {
+  const own = quotingIn(language)
+  const written = text.match(/[\p{L}\p{M}]+['’]?/gu) ?? []
+  for (const [i, word] of written.entries()) {
+    if (contentLemma(word.toLowerCase(), language) !== key) continue
+    const before = written[i - 1]?.toLowerCase().replace('’', "'")
+    const isCapital = /^\p{Lu}/u.test(word)
+    if (before !== undefined && own.beforeNoun([before]) && isCapital === (language === 'de')) return word
+  }
+  return null
+}
