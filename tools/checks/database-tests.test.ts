@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { testsThatDependOnTheDatabase } from '../testing/database-tests.ts'
+import { RUN_ONCE, testsThatDependOnTheDatabase } from '../testing/database-tests.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const tests = testsThatDependOnTheDatabase()
@@ -18,7 +18,14 @@ test('every test that starts the app, sends SQL or runs a command of an administ
     opens.test(readFileSync(join(ROOT, file), 'utf8')),
   )
   expect(found.length).toBeGreaterThan(30)
-  for (const file of found) expect(tests).toContain(file)
+  for (const file of found) expect([...tests, ...RUN_ONCE]).toContain(file)
+})
+
+test('a test that runs on one database all the same exists, and tests no route and no store', () => {
+  for (const file of RUN_ONCE) {
+    expect([file, existsSync(join(ROOT, file))]).toEqual([file, true])
+    expect(file).not.toMatch(/\.(routes|store)\.test\.ts$/)
+  }
 })
 
 test('tests that open no database run once', () => {

@@ -15,6 +15,8 @@ const PAPERS = [
   ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
   ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ]
+/** The lists of folders within the tree of docs/architecture.md. */
+const FOLDER_OF = { capabilities: 'apps/server/src/capabilities', features: 'apps/web/src/features' }
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
 
@@ -57,6 +59,23 @@ test('the tree in docs/architecture.md contains every folder', () => {
   for (const name of [...foldersOf('apps/server/src/capabilities'), ...foldersOf('apps/web/src/features')]) {
     expect(tree).toContain(name)
   }
+})
+
+test('every folder that the tree in docs/architecture.md names exists', () => {
+  const tree = /^```\n(packages[\s\S]*?)```$/m.exec(read('docs/architecture.md'))?.[1] ?? ''
+  let root = ''
+  const named = tree.split('\n').flatMap((line) => {
+    root = /^([a-z][\w/]*\/)(?=\s|$)/.exec(line)?.[1] ?? root
+    const folder = /^ {2}([\w-]+\/)/.exec(line)?.[1]
+    return folder ? [root + folder] : [root]
+  })
+  const lists = [...tree.matchAll(/^ {2}(capabilities|features)\/ +((?:[\w -]+\n?)+?)(?=^ {2}\w)/gm)]
+  const inLists = lists.flatMap(([, list, names = '']) =>
+    names.split(/\s+/).flatMap((name) => (name ? [`${FOLDER_OF[list as keyof typeof FOLDER_OF]}/${name}`] : [])),
+  )
+  expect(named.length).toBeGreaterThan(30)
+  expect(inLists.length).toBeGreaterThan(30)
+  for (const folder of [...named, ...inLists]) expect([folder, existsSync(join(ROOT, folder))]).toEqual([folder, true])
 })
 
 test('the list of error codes and docs/errors.md are equal', () => {

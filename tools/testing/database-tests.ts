@@ -8,17 +8,37 @@ const TESTS = `${SERVER}/**/*.test.ts`
 const DOOR = `${SERVER}/testing/test-db.ts`
 /** How a test asks which database that is. */
 const CHOICE = /\btestDatabase\b|\bTEST_DATABASE\b/
-/** They open both databases in every run, so a second run would repeat the first. */
-const BOTH_AT_ONCE = [
+/** They choose their databases themselves, so a second run would repeat the first. */
+const OWN_CHOICE = [
+  `${SERVER}/ops/admin/damaged-backups.test.ts`,
+  `${SERVER}/ops/admin/damaged-database.test.ts`,
+  `${SERVER}/ops/admin/distribute.test.ts`,
+  `${SERVER}/ops/admin/older-backup.test.ts`,
+  `${SERVER}/ops/admin/usage.test.ts`,
   `${SERVER}/platform/db/db.compliance.test.ts`,
   `${SERVER}/platform/db/postgres.test.ts`,
   `${SERVER}/testing/test-db.test.ts`,
 ]
+/**
+ * They are about what happens before or after the database: what is refused, how a sealed value is opened, what an
+ * exported file contains. The statements that they need run on both databases in the tests of routes and stores.
+ */
+const BESIDE_THE_DATABASE = [
+  `${SERVER}/capabilities/archive/dense-archives.test.ts`,
+  `${SERVER}/capabilities/archive/hostile-archives.test.ts`,
+  `${SERVER}/capabilities/archive/hostile-echoes.test.ts`,
+  `${SERVER}/capabilities/exports/portable-formats.test.ts`,
+  `${SERVER}/capabilities/journal-imports/round-trips.test.ts`,
+  `${SERVER}/one-damaged-byte.test.ts`,
+  `${SERVER}/platform/http/hostile-bodies.test.ts`,
+]
+/** Every test that runs on one database although it opens one. */
+export const RUN_ONCE: readonly string[] = [...OWN_CHOICE, ...BESIDE_THE_DATABASE]
 
-/** The server's tests whose result can differ on PostgreSQL: all that reach the run's database through their imports. */
+/** The server's tests whose result can differ on PostgreSQL: those that reach the run's database through their imports. */
 export function testsThatDependOnTheDatabase(): string[] {
   return globSync(TESTS, { cwd: ROOT })
-    .filter((test) => !BOTH_AT_ONCE.includes(test) && reaches(test, new Set()))
+    .filter((test) => !RUN_ONCE.includes(test) && reaches(test, new Set()))
     .toSorted((a, b) => (a < b ? -1 : 1))
 }
 

@@ -4,6 +4,7 @@ import { CHROMIUM } from './fixtures/chromium.ts'
 /** The json reporter reads its output path from PLAYWRIGHT_JSON_OUTPUT_FILE itself. */
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './global-setup.ts',
   outputDir: '../../.cache/journeys',
   fullyParallel: true,
   workers: 2,

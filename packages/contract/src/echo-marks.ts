@@ -1,4 +1,4 @@
-import { SCOPES, VERDICTS } from '@soundings/core/echo'
+import { SCOPES, VERDICTS } from '@soundings/core/echo/limits'
 import { z } from 'zod'
 
 /** Longest word or line that a mark can be about, in characters: an Echo is shorter. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate, LocalMoment } from './calendar-date.ts'
 import { EntryPhotograph, NamedPhotographs } from './entry-photographs.ts'
-import { QUESTION_MAX } from '@soundings/core/echo'
+import { QUESTION_MAX } from '@soundings/core/echo/limits'
 import { ENTRY_LATEST, RATING_MAX, RATING_MIN, TAGS_GIVEN_MAX, TITLE_MAX } from '@soundings/core/entries'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 

@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** Compiled modules, which every process of a run would compile again. */
+const COMPILED = fileURLToPath(new URL('../../../../.cache/compiled', import.meta.url))
 
 /** A separate Node process that runs a TypeScript file and reports its progress line by line. */
 export function nodeProcess(file: URL, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [file.pathname, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
+  const child = spawn(process.execPath, [file.pathname, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_COMPILE_CACHE: COMPILED, ...env },
+  })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const ended = once(child, 'close')
   let complaints = ''

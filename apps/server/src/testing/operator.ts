@@ -8,6 +8,7 @@ import { openDb } from '#server/platform/db/open-db.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'
 import { nodeProcess } from './node-process.ts'
+import { placePgliteDatabase } from './pglite-test-database.ts'
 import { newEmptyPostgresDatabase } from './postgres-test-database.ts'
 import { tempFolder } from './temp-folder.ts'
 import { testApp, type TestApp } from './test-app.ts'
@@ -70,6 +71,7 @@ export async function newHome(kind: Db['kind'] = inject('testDatabase').kind): P
 
 async function startServer(env: Readonly<Record<string, string>>, dataDir: string, secretKey: Buffer | null) {
   const databaseUrl = env['DATABASE_URL']
+  if (!databaseUrl) await placePgliteDatabase(dataDir)
   const db = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
   const root = await findRootKeys({ secretKey, dataDir }, await accountDirectory(db).someKeys(), new Date())
   const app = { ...(await testApp({}, { db, root })), root }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { migrate, readMigrations, type Migration } from '#server/platform/db/migrate.ts'
+import { openDb } from '#server/platform/db/open-db.ts'
+import { databaseFolder } from '#server/platform/db/pglite/data-folder.ts'
 import { openPgliteInMemory } from '#server/platform/db/pglite.ts'
 import type { Db } from '#server/platform/db/port.ts'
 
@@ -16,6 +20,34 @@ export async function newPgliteTestDatabase(): Promise<Db> {
   return db
 }
 
+/** Puts a migrated database into a data folder without one, copied from a first start that happened once. */
+export async function placePgliteDatabase(dataDir: string): Promise<void> {
+  if (existsSync(databaseFolder(dataDir))) return
+  const started = new URL(`${await imageName(await readMigrations())}-folder/`, CACHE)
+  if (!existsSync(started)) await startOnce(started)
+  await cp(databaseFolder(fileURLToPath(started)), databaseFolder(dataDir), { recursive: true })
+}
+
+async function startOnce(folder: URL): Promise<void> {
+  // Another worker may do the same, and the first one is as good.
+  const unfinished = new URL(`unfinished-${process.pid}/`, CACHE)
+  await rm(unfinished, { recursive: true, force: true })
+  await removeOthers(folder, '-folder')
+  const db = await openDb({ dataDir: fileURLToPath(unfinished) })
+  await db[Symbol.asyncDispose]()
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }))
+}
+
+/** Removes what belongs to other migrations. */
+async function removeOthers(current: URL, ending: string): Promise<void> {
+  await mkdir(CACHE, { recursive: true })
+  for (const old of await readdir(CACHE)) {
+    if (old.endsWith(ending) && !current.pathname.includes(old)) {
+      await rm(new URL(old, CACHE), { recursive: true, force: true })
+    }
+  }
+}
+
 async function imageName(migrations: readonly Migration[]): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(PACKAGE, 'utf8')) as { dependencies: Record<string, string> }
   const parts = [dependencies['@electric-sql/pglite'], ...migrations.map(({ checksum }) => checksum)]
@@ -27,8 +59,7 @@ async function buildImage(file: URL, migrations: readonly Migration[]): Promise<
   await migrate(inMemory.db, migrations)
   const image = await inMemory.dump()
   await inMemory.db[Symbol.asyncDispose]()
-  await mkdir(CACHE, { recursive: true })
-  for (const old of await readdir(CACHE)) if (old.endsWith('.tar')) await rm(new URL(old, CACHE), { force: true })
+  await removeOthers(file, '.tar')
   // Another worker may build it too, so the file gets its name only when it is complete.
   const unfinished = new URL(`${file.href}.${process.pid}`)
   await writeFile(unfinished, image)

@@ -7,7 +7,7 @@ import type { TestDatabaseChoice } from './test-database-choice.ts'
 export type TestDb = AsyncDisposable & { db: Db }
 type Kind = Db['kind']
 /** `usedBy` is the test file with an open fixture. */
-type Opened = { db: Promise<Db>; usedBy: string | null }
+type Opened = { db: Promise<Db>; usedBy: string | null; rowsOf: string | null }
 
 const registry = Symbol.for('soundings.testDatabases')
 
@@ -27,7 +27,7 @@ export async function testDbOf(kind: Kind): Promise<TestDb> {
   opened.usedBy = file
   try {
     const db = await opened.db
-    await empty(db)
+    await empty(opened)
     return {
       db,
       async [Symbol.asyncDispose]() {
@@ -50,7 +50,7 @@ function openedFor(file: string, kind: Kind): Opened {
   const known = databases.get(kind)
   if (known && (known.usedBy === null || known.usedBy === file)) return known
   const db = kind === 'pglite' ? newPgliteTestDatabase() : newPostgresTestDatabase(choice())
-  const opened: Opened = { db, usedBy: null }
+  const opened: Opened = { db, usedBy: null, rowsOf: null }
   databases.set(kind, opened)
   return opened
 }
@@ -61,11 +61,21 @@ function choice(): TestDatabaseChoice {
   return provided
 }
 
-async function empty(db: Db): Promise<void> {
+/** Empties the tables that have rows, and asks for them in one statement: each test begins with this. */
+async function empty(opened: Opened): Promise<void> {
+  const db = await opened.db
+  opened.rowsOf ??= await statementOf(db)
+  const filled = await db.query<{ name: string }>(opened.rowsOf)
+  if (filled.length === 0) return
   await db.transaction(async (tx) => {
-    const tables = await tx.query<{ name: string }>(
-      "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'",
-    )
-    for (const { name } of tables) await tx.query(`delete from ${name}`)
+    for (const { name } of filled) await tx.query(`delete from ${name}`)
   })
+}
+
+/** A statement that names each table with a row. */
+async function statementOf(db: Db): Promise<string> {
+  const tables = await db.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'",
+  )
+  return tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`).join(' union all ')
 }

@@ -1,5 +1,6 @@
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
-import { SCOPES, VERDICTS, type PatternType } from '@soundings/core/echo'
+import type { PatternType } from '@soundings/core/echo'
+import { SCOPES, VERDICTS } from '@soundings/core/echo/limits'
 import { TONES } from '@soundings/core/account'
 import { DAY_MS } from '@soundings/core/time'
 import { z } from 'zod'

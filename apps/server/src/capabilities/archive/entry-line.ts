@@ -9,7 +9,7 @@ import {
   PLACE_MAX,
 } from '@soundings/core/entries'
 import { DAY_MS, dayOfIsoDate, isoDateOf, isTimeZone, UTC_OFFSET_MAX } from '@soundings/core/time'
-import { QUESTION_MAX } from '@soundings/core/echo'
+import { QUESTION_MAX } from '@soundings/core/echo/limits'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 import { z } from 'zod'
 import type { EntryRecord, NamedPhotograph } from '#server/capabilities/entries/index.ts'

@@ -1,4 +1,4 @@
-import { LETTER_PARTS, letterKey, periodOfKey, type Letter } from '@soundings/core/letters'
+import { LETTER_PARTS, letterKey, periodOfKey, type Letter } from '@soundings/core/letters/limits'
 import { DAY_MS } from '@soundings/core/time'
 import { z } from 'zod'
 import { Figures, Place, ReceiptLine } from './echo-line.ts'

@@ -1,4 +1,4 @@
-import { MARKS_MAX } from '@soundings/core/echo'
+import { MARKS_MAX } from '@soundings/core/echo/limits'
 import { z } from 'zod'
 import type { StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { PATHS } from './archive-layout.ts'

@@ -1,4 +1,4 @@
-import { LEFT_MAX, RETIRED_MAX, type OnThisDayChoices } from '@soundings/core/on-this-day'
+import { LEFT_MAX, RETIRED_MAX, type OnThisDayChoices } from '@soundings/core/on-this-day/limits'
 import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
 import { z } from 'zod'
 import { PATHS } from './archive-layout.ts'

@@ -1,4 +1,4 @@
-import { periodOfKey, type Letter } from '@soundings/core/letters'
+import { periodOfKey, type Letter } from '@soundings/core/letters/limits'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'

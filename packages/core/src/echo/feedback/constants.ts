@@ -10,3 +10,8 @@ export const ASK_AFTER_NOT_ME = 3
 
 /** Most marks of one account. */
 export const MARKS_MAX = 2_000
+
+export const VERDICTS = ['true', 'not_me', 'never'] as const
+
+/** What a mark is about: the Echo itself, or for `never` its kind, a word or name in it, or its line. */
+export const SCOPES = ['echo', 'rule', 'subject', 'line'] as const

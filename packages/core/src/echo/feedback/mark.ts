@@ -1,11 +1,8 @@
 import type { Receipt } from '../engine/receipt.ts'
+import type { SCOPES, VERDICTS } from './constants.ts'
 import { subjectsOf } from './named-in.ts'
 
-export const VERDICTS = ['true', 'not_me', 'never'] as const
 export type Verdict = (typeof VERDICTS)[number]
-
-/** What a mark is about: the Echo itself, or for `never` its kind, a word or name in it, or its line. */
-export const SCOPES = ['echo', 'rule', 'subject', 'line'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /** What a person said about one Echo. */

@@ -1,1 +1,2 @@
-export { QUESTION_MAX, questionFor } from './question-for.ts'
+export { QUESTION_MAX } from './constants.ts'
+export { questionFor } from './question-for.ts'

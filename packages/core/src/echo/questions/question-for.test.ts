@@ -4,7 +4,8 @@ import type { Receipt } from '../engine/receipt.ts'
 import { markOf, type EchoMark } from '../feedback/index.ts'
 import { lint, render, slotNames } from '../wording/index.ts'
 import { QUESTIONS } from './library.ts'
-import { QUESTION_MAX, questionFor } from './question-for.ts'
+import { QUESTION_MAX } from './constants.ts'
+import { questionFor } from './question-for.ts'
 
 const receiptOf = (rule: string, slots: object, more: Partial<Receipt> = {}) =>
   ({ rule, slots, key: 'key', state: 'open', tone: 'Reflective', day: TODAY, seed: 'seed', ...more }) as Receipt

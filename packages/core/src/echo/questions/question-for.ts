@@ -4,10 +4,9 @@ import { FIRST_PERSON, words } from '../../text/index.ts'
 import type { Receipt } from '../engine/receipt.ts'
 import { barsOf, type EchoMark } from '../feedback/index.ts'
 import { lint, render } from '../wording/index.ts'
+import { QUESTION_MAX } from './constants.ts'
 import { QUESTIONS } from './library.ts'
 
-/** Longest question in characters; the longest in the library is far shorter. */
-export const QUESTION_MAX = 300
 /** An entry rated up to this is not asked about. */
 const LOW_RATING = 2
 /** Rules that show one line: a question fits only where the writer is in it. */

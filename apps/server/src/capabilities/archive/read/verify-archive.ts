@@ -12,7 +12,7 @@ import {
 import { EchoLine } from '../echo-line.ts'
 import { entryPhotographsOf, holdsEntryPhotographs } from '../entry-photograph-line.ts'
 import { EntryLine } from '../entry-line.ts'
-import { LETTERS_MAX } from '@soundings/core/letters'
+import { LETTERS_MAX } from '@soundings/core/letters/limits'
 import { LetterLine } from '../letter-line.ts'
 import type { Archive } from './open-archive.ts'
 import { holdsNeverAgain, neverAgainOf } from '../never-again-line.ts'
