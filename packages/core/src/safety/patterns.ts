@@ -66,6 +66,13 @@ export function anchoredBy({ byWord, byStem }: Patterns, word: string): readonly
   return [...new Set([...(byWord.get(word) ?? NONE), ...stemmed.map(([, pattern]) => pattern)])]
 }
 
+/** Quickly tells for most words that no pattern has them as its anchor. */
+export function anchorTest(patterns: readonly Patterns[]): (word: string) => boolean {
+  const words = new Set(patterns.flatMap(({ byWord }) => [...byWord.keys()]))
+  const beginnings = new Set(patterns.flatMap(({ byStem }) => [...byStem.keys()]))
+  return (word) => words.has(word) || beginnings.has(word.slice(0, STEM_KEY))
+}
+
 /** How many tokens there can be before the anchor. */
 function tokensBefore(steps: readonly Step[], anchor: WordSet): { least: number; most: number } {
   let [least, most] = [0, 0]
