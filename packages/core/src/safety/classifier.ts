@@ -49,7 +49,7 @@ const LOG_ODDS_MAX = 20
 
 /** Values per kind of a sentence's features: their number, and the sum of their weights for each output. */
 const CELLS = 1 + OUTPUTS
-const CELLS_ALL = KINDS.length * CELLS
+const NOTHING: number[] = KINDS.flatMap(() => [0, 0, 0])
 /** The values of kinds that a word has by itself. */
 const OWN_CELLS = Uint8Array.from(OWN_KINDS.flatMap((kind) => [0, 1, 2].map((value) => kind * CELLS + value)))
 
@@ -77,7 +77,7 @@ function withOdds(probability: number, factor: number): number {
   return (probability * factor) / (probability * factor + 1 - probability)
 }
 
-function sumsOf(reading: SentenceReading, model: Model): Float64Array {
+function sumsOf(reading: SentenceReading, model: Model): number[] {
   const sums = summed((take) => visitNeighbors(reading, take), model)
   for (const word of reading.read) {
     const own = ownSums(word, model)
@@ -90,15 +90,15 @@ function sumsOf(reading: SentenceReading, model: Model): Float64Array {
 }
 
 /** Sums of a word's own features, which are the same in every sentence. */
-function ownSums(word: Word, model: Model): Float64Array {
+function ownSums(word: Word, model: Model): readonly number[] {
   if (word.sums?.model === model) return word.sums.values
   const values = summed((take) => visitWord(word, take), model)
   word.sums = { model, values }
   return values
 }
 
-function summed(visit: (take: Take) => void, { weights }: Model): Float64Array {
-  const sums = new Float64Array(CELLS_ALL)
+function summed(visit: (take: Take) => void, { weights }: Model): number[] {
+  const sums = NOTHING.slice()
   adding = { sums, weights, mask: weights.length / OUTPUTS - 1 }
   visit(add)
   return sums
@@ -108,7 +108,7 @@ function summed(visit: (take: Take) => void, { weights }: Model): Float64Array {
  * Where the features being visited are added. `add` is the same function for all sentences, so that it is compiled into
  * its callers.
  */
-let adding = { sums: new Float64Array(), weights: new Int8Array() as Model['weights'], mask: 0 }
+let adding = { sums: NOTHING, weights: new Int8Array() as Model['weights'], mask: 0 }
 
 function add(kind: number, hash: number): void {
   const { sums, weights, mask } = adding
@@ -119,7 +119,11 @@ function add(kind: number, hash: number): void {
   sums[cell + 2] = (sums[cell + 2] ?? 0) + (weights[bucket + 1] ?? 0)
 }
 
-function findingIn({ start, end }: Window, sums: readonly Float64Array[], { scale, bias }: Model): Probabilities {
+function findingIn(
+  { start, end }: Window,
+  sums: readonly (readonly number[])[],
+  { scale, bias }: Model,
+): Probabilities {
   let [hold, heavy] = bias
   for (let kind = 0; kind < KINDS.length; kind++) {
     let [count, holdSum, heavySum] = [0, 0, 0]

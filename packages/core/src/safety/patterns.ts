@@ -117,13 +117,11 @@ function setOf(part: string, named: NamedWords): WordSet {
 /** For each word of a sentence, the patterns whose anchor it is. */
 export type Anchored = readonly (readonly Pattern[])[]
 
-/** True when any of the patterns matches in a sentence. */
-export function matchesAny(anchored: Anchored, sentence: Sentence): boolean {
-  for (let at = 0; at < sentence.length; at++) {
-    for (const { steps, least, most } of anchored[at] ?? NONE) {
-      for (let start = Math.max(0, at - most); start <= at - least; start++)
-        if (matchFrom(steps, 0, sentence, start) >= 0) return true
-    }
+/** True when any of the patterns whose anchor is at this position matches there. */
+export function matchesAt(patterns: readonly Pattern[], sentence: Sentence, at: number): boolean {
+  for (const { steps, least, most } of patterns) {
+    for (let start = Math.max(0, at - most); start <= at - least; start++)
+      if (matchFrom(steps, 0, sentence, start) >= 0) return true
   }
   return false
 }

@@ -2,7 +2,7 @@ import type { Sentence } from './clauses.ts'
 import { graver, type Level } from './level.ts'
 import { KIND_BITS, subjectsAt, type Lexicon, type PatternKind, type Subjects, type WordInLexicon } from './lexicon.ts'
 import { LEXICONS } from './lexicons.ts'
-import { allMatches, matchesAny, type Anchored } from './patterns.ts'
+import { allMatches, matchesAt, type Anchored } from './patterns.ts'
 import type { Spelling } from './spelling.ts'
 import { inLexicon, wordOf, type Word } from './word.ts'
 
@@ -139,7 +139,8 @@ function anchoredIn(kind: PatternKind, read: readonly WordInLexicon[]): Anchored
 }
 
 function matchesIn(kind: PatternKind, kinds: number, read: readonly WordInLexicon[], sentence: Sentence): boolean {
-  return (kinds & KIND_BITS[kind]) !== 0 && matchesAny(anchoredIn(kind, read), sentence)
+  if ((kinds & KIND_BITS[kind]) === 0) return false
+  return read.some(({ anchored }, at) => anchored !== null && matchesAt(anchored[kind], sentence, at))
 }
 
 function withoutSayings(sentence: readonly Word[], read: readonly WordInLexicon[]): readonly Word[] {

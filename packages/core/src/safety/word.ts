@@ -26,7 +26,7 @@ export type Word = {
   /** Numbers of the frames’ triggers in it. */
   triggers: Uint16Array | undefined
   /** The sums of its own features’ weights in a model. */
-  sums: { model: Model; values: Float64Array } | undefined
+  sums: { model: Model; values: readonly number[] } | undefined
 }
 
 const FNV_START = 0x811c9dc5

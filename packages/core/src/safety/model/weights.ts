@@ -1,5 +1,5 @@
 /** Built by `npm run train:safety` from 9033 lines; not to be edited. */
-export const INPUTS = '02d97a26add8022b8cc4375c7a9ccf22f369c9b54de0007ad1650e57e24f19d7'
+export const INPUTS = 'c1d2a74c00f7a403116bd885490b021481a03df315890e6bb7cd1ead154256b5'
 export const BITS = 17
 export const SCALE = 0.014341281154962976
 export const BIAS = [-7.054677155021912, -6.58147269421409] as const
