@@ -1,4 +1,3 @@
-import type { Model } from './classifier.ts'
 import { isWord } from './fold.ts'
 import type { Lexicon, WordInLexicon } from './lexicon.ts'
 import { bitsByWord, LEXICONS } from './lexicons.ts'
@@ -26,7 +25,7 @@ export type Word = {
   /** Numbers of the frames’ triggers in it. */
   triggers: Uint16Array | undefined
   /** The sums of its own features’ weights in a model. */
-  sums: { model: Model; values: readonly number[] } | undefined
+  sums: { model: object; values: readonly number[] } | undefined
 }
 
 const FNV_START = 0x811c9dc5

@@ -1,5 +1,5 @@
 /** Built by `npm run train:safety` from 9033 lines; not to be edited. */
-export const INPUTS = 'c1d2a74c00f7a403116bd885490b021481a03df315890e6bb7cd1ead154256b5'
+export const INPUTS = 'fdb0375bafeb4b2c2ec28043c13de85e926b821c4cae24b2ebf65f8e84163c7c'
 export const BITS = 17
 export const SCALE = 0.014341281154962976
 export const BIAS = [-7.054677155021912, -6.58147269421409] as const
