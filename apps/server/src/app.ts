@@ -45,6 +45,7 @@ import { collectRouteAccess } from '#server/platform/http/access.ts'
 import { registerCsrf } from '#server/platform/http/csrf.ts'
 import { downloads } from '#server/platform/http/download.ts'
 import { endSlowBodies } from '#server/platform/http/slow-bodies.ts'
+import { limitLargeBodies } from '#server/platform/http/large-bodies.ts'
 import { answerClientError, answerFrameworkError, registerErrorHandler } from '#server/platform/http/error-handler.ts'
 import { registerJsonBody } from '#server/platform/http/json-body.ts'
 import { registerKnownHosts } from '#server/platform/http/known-hosts.ts'
@@ -139,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     findSession: sessionFinder({ db, clock, vaults: caches.vaults }),
     secure: settings.secure,
   })
+  limitLargeBodies(app)
   registerCsrf(app, { key: root.csrf })
   await registerOpenApi(app)
 

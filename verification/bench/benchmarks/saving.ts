@@ -15,8 +15,8 @@ const WRITERS = 16
 /** In the order of the report; a place in the code belongs to the first part that matches. */
 const PARTS: readonly Part[] = [
   { name: 'looking for wording of crisis', places: /core\/src\/safety\// },
-  { name: 'title, tags, words, sentiment', places: /core\/src\/|server\/src\/analysis\// },
-  { name: 'sealing and hashing', places: /server\/src\/vault\// },
+  { name: 'title, tags, words, sentiment', places: /core\/src\/|platform\/analysis\// },
+  { name: 'sealing and hashing', places: /platform\/vault\// },
   { name: 'CSRF', places: /http\/csrf/ },
   { name: 'session', places: /http\/session|auth\/session/ },
   { name: 'reading JSON', places: /http\/json-(?:body|size)/ },
@@ -24,8 +24,8 @@ const PARTS: readonly Part[] = [
   { name: 'security headers', places: /helmet|security-headers/ },
   { name: 'cookies', places: /fastify\/cookie|node_modules\/cookie/ },
   { name: 'logging', places: /pino|sonic-boom|http\/logging/ },
-  { name: 'database driver', places: /node_modules\/pg|postgres-/ },
-  { name: 'database layer', places: /server\/src\/db\// },
+  { name: 'database driver', places: /node_modules\/pg|platform\/db\/postgres-|platform\/db\/pglite/ },
+  { name: 'database layer', places: /platform\/db\// },
   { name: 'entries: service, store, answer', places: /server\/src\/capabilities\// },
   { name: 'Fastify and hooks', places: /node_modules\/|server\/src\// },
   { name: 'Node: HTTP, sockets, timers', places: /^node:/ },

@@ -84,9 +84,12 @@ const READERS: Readonly<Record<string, Reader>> = {
   isQuestion,
   'words, all that is counted of them': (text) => {
     const list = words(text)
-    return [wordCounts, contentFrequencies, lexicalDiversity, englishShare, isForeign, hasFiniteVerb].map((of) =>
-      of(list),
-    )
+    const counts = wordCounts(list)
+    return [
+      contentFrequencies(list, counts),
+      lexicalDiversity(list, counts),
+      ...[englishShare, isForeign, hasFiniteVerb].map((of) => of(list)),
+    ]
   },
   countWords,
   search: (text) => searchMatcher({ query: 'zebra' })(foldedEntry({ content: text, title: '', tags: [] })),

@@ -24,3 +24,21 @@ test('normalizing a text twice changes nothing more', () => {
     }),
   )
 })
+
+test('a text too long for one piece is normalized like its words one by one', () => {
+  const space = fc.constantFrom(' ', '\n', '  ', ' \u200B ', '\u00A0', '\n\n')
+  const word = fc.string({ unit: fc.constantFrom(...Array.from('aΣσﬁ“-—\u0301\u00AD…')), minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, space), { minLength: 1, maxLength: 40 }), (written) => {
+      const repeats = Math.ceil(80_000 / written.map((pair) => pair.join('')).join('').length)
+      const one = written.map(([text]) => normaliseText(text)).filter((text) => text !== '')
+      const text = written.map((pair) => pair.join('')).join('')
+      expect(normaliseText(text.repeat(repeats))).toBe(
+        Array.from({ length: repeats }, () => one)
+          .flat()
+          .join(' '),
+      )
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,7 +1,7 @@
 import { windowsOf, type Window } from './clauses.ts'
-import { KINDS, visitNeighbors, visitWord, type Take } from './features.ts'
+import { KINDS, OWN_KINDS, visitNeighbors, visitWord, type Take } from './features.ts'
 import type { SentenceReading } from './sentence-reading.ts'
-import { memoizedByWord } from './vocabulary.ts'
+import type { Word } from './word.ts'
 
 /**
  * The classifier's outputs: hold kinds (suicide, self-harm, abuse, intent to harm) and heavy kinds (grief, despair
@@ -49,6 +49,9 @@ const LOG_ODDS_MAX = 20
 
 /** Values per kind of a sentence's features: their number, and the sum of their weights for each output. */
 const CELLS = 1 + OUTPUTS
+const NOTHING: number[] = KINDS.flatMap(() => [0, 0, 0])
+/** The values of kinds that a word has by itself. */
+const OWN_CELLS = Uint8Array.from(OWN_KINDS.flatMap((kind) => [0, 1, 2].map((value) => kind * CELLS + value)))
 
 /** Classifies every window of a text. */
 export function findingOf(readings: readonly SentenceReading[], model: Model): Finding {
@@ -74,34 +77,53 @@ function withOdds(probability: number, factor: number): number {
   return (probability * factor) / (probability * factor + 1 - probability)
 }
 
-/** Sums of each word's own features, by model. They are the same in every sentence. */
-const ofWords = new WeakMap<Model, (word: string) => Float64Array>()
-
-function sumsOf(reading: SentenceReading, model: Model): Float64Array {
-  const ofWord = ofWords.get(model) ?? memoizedByWord((word) => summed((take) => visitWord(word, take), model))
-  ofWords.set(model, ofWord)
+function sumsOf(reading: SentenceReading, model: Model): number[] {
   const sums = summed((take) => visitNeighbors(reading, take), model)
-  for (const word of reading.words) {
-    const own = ofWord(word)
-    for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] ?? 0) + (own[cell] ?? 0)
+  for (const word of reading.read) {
+    const own = ownSums(word, model)
+    for (let i = 0; i < OWN_CELLS.length; i++) {
+      const cell = OWN_CELLS[i] ?? 0
+      sums[cell] = (sums[cell] ?? 0) + (own[cell] ?? 0)
+    }
   }
   return sums
 }
 
-function summed(visit: (take: Take) => void, { weights }: Model): Float64Array {
-  const sums = new Float64Array(KINDS.length * CELLS)
-  const mask = weights.length / OUTPUTS - 1
-  visit((kind, hash) => {
-    const cell = kind * CELLS
-    const bucket = (hash & mask) * OUTPUTS
-    sums[cell] = (sums[cell] ?? 0) + 1
-    sums[cell + 1] = (sums[cell + 1] ?? 0) + (weights[bucket] ?? 0)
-    sums[cell + 2] = (sums[cell + 2] ?? 0) + (weights[bucket + 1] ?? 0)
-  })
+/** Sums of a word's own features, which are the same in every sentence. */
+function ownSums(word: Word, model: Model): readonly number[] {
+  if (word.sums?.model === model) return word.sums.values
+  const values = summed((take) => visitWord(word, take), model)
+  word.sums = { model, values }
+  return values
+}
+
+function summed(visit: (take: Take) => void, { weights }: Model): number[] {
+  const sums = NOTHING.slice()
+  adding = { sums, weights, mask: weights.length / OUTPUTS - 1 }
+  visit(add)
   return sums
 }
 
-function findingIn({ start, end }: Window, sums: readonly Float64Array[], { scale, bias }: Model): Probabilities {
+/**
+ * Where the features being visited are added. `add` is the same function for all sentences, so that it is compiled into
+ * its callers.
+ */
+let adding = { sums: NOTHING, weights: new Int8Array() as Model['weights'], mask: 0 }
+
+function add(kind: number, hash: number): void {
+  const { sums, weights, mask } = adding
+  const cell = kind * CELLS
+  const bucket = (hash & mask) * OUTPUTS
+  sums[cell] = (sums[cell] ?? 0) + 1
+  sums[cell + 1] = (sums[cell + 1] ?? 0) + (weights[bucket] ?? 0)
+  sums[cell + 2] = (sums[cell + 2] ?? 0) + (weights[bucket + 1] ?? 0)
+}
+
+function findingIn(
+  { start, end }: Window,
+  sums: readonly (readonly number[])[],
+  { scale, bias }: Model,
+): Probabilities {
   let [hold, heavy] = bias
   for (let kind = 0; kind < KINDS.length; kind++) {
     let [count, holdSum, heavySum] = [0, 0, 0]

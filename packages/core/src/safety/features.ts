@@ -1,8 +1,6 @@
-import { isWord } from './fold.ts'
 import type { Subjects } from './lexicon.ts'
 import type { SentenceReading } from './sentence-reading.ts'
-import { groupsOf, type Groups } from './thesaurus.ts'
-import { memoizedByWord } from './vocabulary.ts'
+import type { Word } from './word.ts'
 
 /** Kinds of features. Every kind counts equally, whatever number of features a text has of it. */
 export const KINDS = ['word', 'pair', 'letters', 'subject', 'subjects', 'group', 'groups', 'fine', 'fines'] as const
@@ -17,6 +15,8 @@ const [WORD, PAIR, LETTERS, SUBJECT, SUBJECTS, GROUP, GROUPS, FINE, FINES] = KIN
   number,
   number,
 ]
+/** Kinds of features that a word has whatever its neighbors are. */
+export const OWN_KINDS = [WORD, LETTERS, GROUP, FINE] as const
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 const LETTERS_MIN = 3
@@ -28,52 +28,35 @@ const SUBJECTS_CLOSE = 2
 /** Receives one feature: its kind and its hash, a number from 0 to 2^32. */
 export type Take = (kind: number, hash: number) => void
 
-/** FNV-1a over the letters of a text. */
-function hashOf(text: string): number {
-  let hash = FNV_START
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)
-  return hash >>> 0
-}
-
 /** Combines two hashes; their order matters. */
 function joined(kind: number, a: number, b: number): number {
   return (Math.imul(Math.imul(a ^ (kind * 0x9e3779b1), 0x85ebca6b) ^ (b + 0x7f4a7c15), 0xc2b2ae35) ^ (a >>> 15)) >>> 0
 }
 
-/** The basis of a word's features: the hash of its letters, and its groups. */
-type Traits = Groups & { hash: number }
-
-const traitsOf: (word: string) => Traits = memoizedByWord((word) => {
-  const hash = hashOf(word)
-  return { hash, ...groupsOf(word, hash) }
-})
-
 /** Passes every feature of a sentence to `take`. */
 export function visitFeatures(reading: SentenceReading, take: Take): void {
-  for (const word of reading.words) visitWord(word, take)
+  for (const word of reading.read) visitWord(word, take)
   visitNeighbors(reading, take)
 }
 
 /** Passes on the features of a single word, which don't depend on its neighbors. */
-export function visitWord(word: string, take: Take): void {
-  const { hash, coarse, fine } = traitsOf(word)
-  if (isWord(word)) {
+export function visitWord({ text, isWord, hash, coarse, fine }: Word, take: Take): void {
+  if (isWord) {
     take(WORD, joined(WORD, hash, 0))
-    visitLetters(word, take)
+    visitLetters(text, take)
   }
   take(GROUP, joined(GROUP, coarse, 0))
   take(FINE, joined(FINE, fine, 0))
 }
 
 /** Passes on the features of neighboring words in a sentence, and those of its subjects. */
-export function visitNeighbors({ words, subjects }: SentenceReading, take: Take): void {
+export function visitNeighbors({ read, subjects }: SentenceReading, take: Take): void {
   let last = 0
   let lastGroup = 0
   let beforeGroup = 0
   let lastFine = 0
   let beforeFine = 0
-  for (let at = 0; at < words.length; at++) {
-    const { hash, coarse, fine } = traitsOf(words[at] ?? '')
+  for (const [at, { hash, coarse, fine }] of read.entries()) {
     take(PAIR, joined(PAIR, last, hash))
     last = hash
     take(GROUPS, joined(GROUPS, lastGroup, coarse))

@@ -12,6 +12,10 @@ test.each([
   ["j'ai d'un m'a", "j' ai d' un m' a"],
   ["don't I'd d'you", "don't i'd d'you"],
   ['at 10:30!', 'at 10 : 30 !'],
+  ['“Fine,” she said – twice…', 'fine , she said . twice . . .'],
+  ['a`b, but a`b’s', "a'b , but a'b's"],
+  ['a`b', 'a b'],
+  ['naïve œuvre 😂', 'naive œuvre 😂'],
 ])('%j is read as %j', (text, read) => {
   expect(fold(text).join(' ')).toBe(read)
 })

@@ -1,9 +1,8 @@
 import type { Sentence } from './clauses.ts'
 import type { Language } from './languages/language.ts'
-import { anchoredBy, compile, type NamedWords, type Pattern } from './patterns.ts'
+import { anchoredBy, anchorTest, compile, type NamedWords, type Pattern } from './patterns.ts'
 import { spellingOf, type Spelling } from './spelling.ts'
 import { isKnown } from './thesaurus.ts'
-import { memoizedByWord } from './vocabulary.ts'
 
 /** Numbers of the subjects at one position in a sentence. */
 export type Subjects = readonly number[]
@@ -12,6 +11,8 @@ type Phrase = { words: readonly string[]; subject: number }
 
 /** A language compiled for reading. */
 export type Lexicon = {
+  /** Its place among the languages. */
+  index: number
   functionWords: ReadonlySet<string>
   slang: ReadonlyMap<string, readonly string[]>
   spelling: Spelling | null
@@ -23,33 +24,41 @@ export type Lexicon = {
 /** Kinds of patterns in a language. */
 const PATTERN_KINDS = ['sayings', 'sure', 'hold', 'sureHeavy', 'light', 'heavy', 'tender'] as const
 export type PatternKind = (typeof PATTERN_KINDS)[number]
+/** The bit of each kind. */
+export const KIND_BITS = eachKind((kind) => 1 << PATTERN_KINDS.indexOf(kind))
 
 /** Everything a language knows about one word. */
 export type WordInLexicon = {
   isDamper: boolean
-  /** Patterns whose anchor is this word, or null without any. */
-  anchored: Readonly<Record<PatternKind, readonly Pattern[]>> | null
+  /** Patterns whose anchor is this word, or null without any, and one bit for each kind of them. */
+  anchored: AnchoredByKind | null
+  anchoredKinds: number
   /** Subjects of the word, subjects of its stems, and phrases that may begin with it. */
   own: Subjects
   stemmed: Subjects
   phrases: readonly Phrase[]
 }
 
+type AnchoredByKind = Readonly<Record<PatternKind, readonly Pattern[]>>
+
 const wordsOf = (list: string) => list.trim().split(/\s+/).filter(Boolean)
 
-/** @param names subjects of all languages; the index of a name is the subject's number in each language */
-export function lexiconOf(language: Language, names: readonly string[]): Lexicon {
+/**
+ * @param index the language's place among all languages
+ * @param names subjects of all languages; the index of a name is the subject's number in each language
+ */
+export function lexiconOf(language: Language, index: number, names: readonly string[]): Lexicon {
   const subjects = new Map<string, number[]>()
-  const stems: [string, number][] = []
+  const stems = new Map<string, [string, number][]>()
   const phrases = new Map<string, Phrase[]>()
   for (const [name, list] of Object.entries(language.concepts)) {
     const subject = names.indexOf(name)
     for (const entry of wordsOf(list)) {
       const words = entry.split('_')
       const first = words[0] ?? ''
-      if (words.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), { words, subject }])
-      else if (entry.endsWith('*')) stems.push([entry.slice(0, -1), subject])
-      else subjects.set(entry, [...(subjects.get(entry) ?? []), subject])
+      if (words.length > 1) listIn(phrases, first).push({ words, subject })
+      else if (entry.endsWith('*')) listIn(stems, first.charAt(0)).push([first.slice(0, -1), subject])
+      else listIn(subjects, entry).push(subject)
     }
   }
   const named: NamedWords = Object.fromEntries(
@@ -63,7 +72,9 @@ export function lexiconOf(language: Language, names: readonly string[]): Lexicon
   const common = new Set(wordsOf(language.functionWords))
   const dampers = new Set(wordsOf(language.dampers))
   const patterns = eachKind((kind) => compile(language[kind], named, common))
+  const isAnchor = anchorTest(Object.values(patterns))
   return {
+    index,
     functionWords: common,
     slang: new Map(
       wordsOf(language.slang).map((pair) => {
@@ -73,17 +84,37 @@ export function lexiconOf(language: Language, names: readonly string[]): Lexicon
     ),
     spelling: language.isInThesaurus ? spellingOf(vocabularyOf(language), isKnown) : null,
     isTempered: language.isInThesaurus,
-    read: memoizedByWord((word) => {
-      const anchored = eachKind((kind) => anchoredBy(patterns[kind], word))
+    read: (word) => {
+      const anchored = isAnchor(word) ? eachKind((kind) => anchoredBy(patterns[kind], word)) : null
       return {
         isDamper: dampers.has(word),
-        anchored: PATTERN_KINDS.some((kind) => anchored[kind].length > 0) ? anchored : null,
+        anchored,
+        anchoredKinds: anchored ? bitsOf(anchored) : 0,
         own: subjects.get(word) ?? NONE,
-        stemmed: stems.filter(([stem]) => word.startsWith(stem)).map(([, subject]) => subject),
+        stemmed: subjectsOfStems(stems.get(word.charAt(0)), word),
         phrases: phrases.get(word) ?? NONE,
       }
-    }),
+    },
   }
+}
+
+function bitsOf(anchored: AnchoredByKind): number {
+  return PATTERN_KINDS.reduce((bits, kind) => bits | (anchored[kind].length > 0 ? KIND_BITS[kind] : 0), 0)
+}
+
+/** @param stems those with the first letter of the word */
+function subjectsOfStems(stems: readonly (readonly [stem: string, subject: number])[] | undefined, word: string) {
+  let found: number[] | undefined
+  for (const [stem, subject] of stems ?? NONE) if (word.startsWith(stem)) (found ??= []).push(subject)
+  return found ?? NONE
+}
+
+function listIn<T>(lists: Map<string, T[]>, key: string): T[] {
+  const known = lists.get(key)
+  if (known) return known
+  const made: T[] = []
+  lists.set(key, made)
+  return made
 }
 
 function eachKind<T>(make: (kind: PatternKind) => T): Record<PatternKind, T> {

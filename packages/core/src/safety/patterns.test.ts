@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { allMatches, anchoredBy, compile, matchesAny, type Patterns } from './patterns.ts'
+import { allMatches, anchoredBy, compile, matchesAt, type Patterns } from './patterns.ts'
 
 const anchoredIn = (patterns: Patterns, words: readonly string[]) => words.map((word) => anchoredBy(patterns, word))
 
 const isIn = (pattern: string, text: string) => {
   const words = text.split(' ')
-  return matchesAny(anchoredIn(compile(pattern, { pet: 'dog cat' }, new Set(['the', 'to'])), words), words)
+  const patterns = anchoredIn(compile(pattern, { pet: 'dog cat' }, new Set(['the', 'to'])), words)
+  return patterns.some((anchored, at) => matchesAt(anchored, words, at))
 }
 
 test.each([

@@ -66,6 +66,13 @@ export function anchoredBy({ byWord, byStem }: Patterns, word: string): readonly
   return [...new Set([...(byWord.get(word) ?? NONE), ...stemmed.map(([, pattern]) => pattern)])]
 }
 
+/** Quickly tells for most words that no pattern has them as its anchor. */
+export function anchorTest(patterns: readonly Patterns[]): (word: string) => boolean {
+  const words = new Set(patterns.flatMap(({ byWord }) => [...byWord.keys()]))
+  const beginnings = new Set(patterns.flatMap(({ byStem }) => [...byStem.keys()]))
+  return (word) => words.has(word) || beginnings.has(word.slice(0, STEM_KEY))
+}
+
 /** How many tokens there can be before the anchor. */
 function tokensBefore(steps: readonly Step[], anchor: WordSet): { least: number; most: number } {
   let [least, most] = [0, 0]
@@ -110,13 +117,11 @@ function setOf(part: string, named: NamedWords): WordSet {
 /** For each word of a sentence, the patterns whose anchor it is. */
 export type Anchored = readonly (readonly Pattern[])[]
 
-/** True when any of the patterns matches in a sentence. */
-export function matchesAny(anchored: Anchored, sentence: Sentence): boolean {
-  for (let at = 0; at < sentence.length; at++) {
-    for (const { steps, least, most } of anchored[at] ?? NONE) {
-      for (let start = Math.max(0, at - most); start <= at - least; start++)
-        if (matchFrom(steps, 0, sentence, start) >= 0) return true
-    }
+/** True when any of the patterns whose anchor is at this position matches there. */
+export function matchesAt(patterns: readonly Pattern[], sentence: Sentence, at: number): boolean {
+  for (const { steps, least, most } of patterns) {
+    for (let start = Math.max(0, at - most); start <= at - least; start++)
+      if (matchFrom(steps, 0, sentence, start) >= 0) return true
   }
   return false
 }

@@ -56,7 +56,7 @@ export function scan(text: string): Scan {
 export function scanWith(model: Model, text: string): Scan {
   const readings = readText(text)
   const finding = findingOf(readings, model)
-  const frames = readings.map(({ words }) => frameLevel(words))
+  const frames = readings.map(({ read }) => frameLevel(read))
   const isLong = readings.length > SHORT_TEXT
   const byRules = gravest(
     readings.flatMap((reading, i) => {

@@ -1,21 +1,23 @@
-import { isWord } from './fold.ts'
 import type { Sentence } from './clauses.ts'
-import { LANGUAGES } from './languages/index.ts'
 import { graver, type Level } from './level.ts'
-import { lexiconOf, subjectsAt, type Lexicon, type PatternKind, type Subjects, type WordInLexicon } from './lexicon.ts'
-import { allMatches, matchesAny, type Anchored } from './patterns.ts'
-import { memoizedByWord } from './vocabulary.ts'
+import { KIND_BITS, subjectsAt, type Lexicon, type PatternKind, type Subjects, type WordInLexicon } from './lexicon.ts'
+import { LEXICONS } from './lexicons.ts'
+import { allMatches, matchesAt, type Anchored } from './patterns.ts'
+import type { Spelling } from './spelling.ts'
+import { inLexicon, wordOf, type Word } from './word.ts'
 
-const NAMES = [...new Set(LANGUAGES.flatMap((language) => Object.keys(language.concepts)))]
-const LEXICONS: readonly Lexicon[] = LANGUAGES.map((language) => lexiconOf(language, NAMES))
 /** A language may be the sentence's own if it has at least this share of the best language's function words. */
 const LANGUAGE_SHARE = 0.7
 /** Replaces each word of a saying. */
 const TAKEN_OUT = '_'
+/** Levels of patterns that need support, gravest first. */
+const LIKELY = ['hold', 'light', 'heavy', 'tender'] as const
 
 /** A sentence without its sayings, the subjects of each word, and the levels that rules give its wording. */
 export type SentenceReading = {
   words: Sentence
+  /** What is known about each of the words. */
+  read: readonly Word[]
   subjects: readonly Subjects[]
   /** Levels from patterns that need no support from the classifier, from other patterns, and from damped ones. */
   certain: Level
@@ -27,58 +29,89 @@ export type SentenceReading = {
 
 /** Reads every sentence of a text in its most likely language or languages. */
 export function readSentences(sentences: readonly Sentence[]): SentenceReading[] {
-  const counts = sentences.map(countsIn)
+  const read = sentences.map((sentence) => sentence.map(wordOf))
+  const counts = read.map(countsIn)
   const whole = LEXICONS.map((_, i) => counts.reduce((sum, count) => sum + (count[i] ?? 0), 0) / sentences.length)
-  return sentences.map((sentence, at) => {
-    const scores = LEXICONS.map((_, i) => (counts[at]?.[i] ?? 0) + (whole[i] ?? 0))
+  return read.map((words, at) => {
+    const scores = whole.map((share, i) => (counts[at]?.[i] ?? 0) + share)
     const best = Math.max(...scores)
     const own = LEXICONS.filter((_, i) => (scores[i] ?? 0) >= best * LANGUAGE_SHARE)
     // Without a single function word, a misspelling can't be distinguished from another language.
-    return readSentence(sentence, own, best > 0)
+    return readSentence(words, own, best > 0)
   })
 }
 
-/** Indices of the languages in which a word is a function word. */
-const languagesOf = memoizedByWord((word) =>
-  LEXICONS.flatMap(({ functionWords }, i) => (functionWords.has(word) ? [i] : [])),
-)
-
 /** For each language, the number of its function words in a sentence. */
-function countsIn(sentence: Sentence): number[] {
+function countsIn(words: readonly Word[]): number[] {
   const counts = LEXICONS.map(() => 0)
-  for (const word of sentence) for (const i of languagesOf(word)) counts[i] = (counts[i] ?? 0) + 1
+  for (const { languages } of words) {
+    for (let i = 0; languages >> i > 0; i++) counts[i] = (counts[i] ?? 0) + ((languages >> i) & 1)
+  }
   return counts
 }
 
-function readSentence(sentence: Sentence, lexicons: readonly Lexicon[], isLanguageKnown: boolean): SentenceReading {
+function readSentence(
+  sentence: readonly Word[],
+  lexicons: readonly Lexicon[],
+  isLanguageKnown: boolean,
+): SentenceReading {
   let certain: Level = 'none'
   let likely: Level = 'none'
   let damped: Level = 'none'
-  let words = sentence
-  for (const { slang } of lexicons) {
-    if (words.some((word) => slang.has(word))) words = words.flatMap((word) => slang.get(word) ?? word)
-  }
-  const spelling = isLanguageKnown ? lexicons.find((lexicon) => lexicon.spelling)?.spelling : null
-  if (spelling) words = words.map(spelling)
-  const known = lexicons.map((lexicon) => words.map(lexicon.read))
+  let whole = withoutSlang(sentence, lexicons)
+  if (isLanguageKnown) whole = spelled(whole, lexicons)
+  const known = lexicons.map((lexicon) => readIn(whole, lexicon))
   const isDamped = known.some((own) => own.some((word) => word.isDamper))
   const bare = lexicons.reduce(
-    (left, lexicon, i) => withoutSayings(left, left === words ? (known[i] ?? []) : left.map(lexicon.read)),
-    words,
+    (left, lexicon, i) => withoutSayings(left, left === whole ? (known[i] ?? []) : readIn(left, lexicon)),
+    whole,
   )
-  const read = bare === words ? known : lexicons.map((lexicon) => bare.map(lexicon.read))
+  const read = bare === whole ? known : lexicons.map((lexicon) => readIn(bare, lexicon))
+  const words = textsOf(bare)
   for (const [i, lexicon] of lexicons.entries()) {
     const own = read[i] ?? []
-    if (matchesIn('sure', own, bare)) certain = graver(certain, isDamped ? 'light' : 'hold')
-    if (!isDamped && matchesIn('sureHeavy', own, bare)) certain = graver(certain, 'heavy')
-    const found = likelyLevel(own, bare)
+    const kinds = kindsIn(own)
+    if (kinds === 0) continue
+    if (matchesIn('sure', kinds, own, words)) certain = graver(certain, isDamped ? 'light' : 'hold')
+    if (!isDamped && matchesIn('sureHeavy', kinds, own, words)) certain = graver(certain, 'heavy')
+    const found = LIKELY.find((level) => matchesIn(level, kinds, own, words)) ?? 'none'
     if (isDamped) damped = graver(damped, found)
     else if (!lexicon.isTempered) certain = graver(certain, found)
     else likely = graver(likely, found)
   }
-  const subjects = bare.map((word, at) => (isWord(word) ? subjectsIn(read, bare, at) : NONE))
+  const subjects = bare.map(({ isWord }, at) => (isWord ? subjectsIn(read, words, at) : NONE))
   const isWellKnown = lexicons.some((lexicon) => lexicon.isTempered)
-  return { words: bare, subjects, certain, likely, damped, isWellKnown }
+  return { words, read: bare, subjects, certain, likely, damped, isWellKnown }
+}
+
+/** The words with careless spellings of the languages replaced. */
+function withoutSlang(sentence: readonly Word[], lexicons: readonly Lexicon[]): readonly Word[] {
+  let words = sentence
+  for (const { index, slang } of lexicons) {
+    if (!words.some(({ slangs }) => (slangs >> index) & 1)) continue
+    words = words.flatMap((word) => slang.get(word.text)?.map(wordOf) ?? word)
+  }
+  return words
+}
+
+/** The words as they were meant to be. */
+function spelled(words: readonly Word[], lexicons: readonly Lexicon[]): readonly Word[] {
+  const spelling = lexicons.find((lexicon) => lexicon.spelling)?.spelling
+  return spelling ? words.map((word) => (word.meant ??= meantBy(word, spelling))) : words
+}
+
+/** Only one language guesses at spellings, so a word has one meant word. */
+function meantBy(word: Word, spelling: Spelling): Word {
+  const meant = spelling(word.text)
+  return meant === word.text ? word : wordOf(meant)
+}
+
+function readIn(words: readonly Word[], lexicon: Lexicon): WordInLexicon[] {
+  return words.map((word) => inLexicon(word, lexicon))
+}
+
+function textsOf(words: readonly Word[]): string[] {
+  return words.map(({ text }) => text)
 }
 
 const NONE: never[] = []
@@ -93,26 +126,27 @@ function subjectsIn(read: readonly (readonly WordInLexicon[])[], bare: Sentence,
   return subjects
 }
 
-/** For each word, the patterns of a kind whose anchor it is; undefined without any. */
-function anchoredIn(kind: PatternKind, read: readonly WordInLexicon[]): Anchored | undefined {
-  if (!read.some(({ anchored }) => anchored && anchored[kind].length > 0)) return undefined
+/** One bit for each kind of patterns that have an anchor among the words. */
+function kindsIn(read: readonly WordInLexicon[]): number {
+  let kinds = 0
+  for (const { anchoredKinds } of read) kinds |= anchoredKinds
+  return kinds
+}
+
+/** For each word, the patterns of a kind whose anchor it is. */
+function anchoredIn(kind: PatternKind, read: readonly WordInLexicon[]): Anchored {
   return read.map(({ anchored }) => anchored?.[kind] ?? NONE)
 }
 
-function matchesIn(kind: PatternKind, read: readonly WordInLexicon[], sentence: Sentence): boolean {
-  const anchored = anchoredIn(kind, read)
-  return anchored !== undefined && matchesAny(anchored, sentence)
+function matchesIn(kind: PatternKind, kinds: number, read: readonly WordInLexicon[], sentence: Sentence): boolean {
+  if ((kinds & KIND_BITS[kind]) === 0) return false
+  return read.some(({ anchored }, at) => anchored !== null && matchesAt(anchored[kind], sentence, at))
 }
 
-function withoutSayings(sentence: Sentence, read: readonly WordInLexicon[]): Sentence {
-  const anchored = anchoredIn('sayings', read)
-  const matches = anchored ? allMatches(anchored, sentence) : NONE
+function withoutSayings(sentence: readonly Word[], read: readonly WordInLexicon[]): readonly Word[] {
+  if ((kindsIn(read) & KIND_BITS.sayings) === 0) return sentence
+  const matches = allMatches(anchoredIn('sayings', read), textsOf(sentence))
   if (matches.length === 0) return sentence
-  return sentence.map((word, at) => (matches.some(({ start, end }) => at >= start && at < end) ? TAKEN_OUT : word))
-}
-
-/** @param bare a sentence without its sayings */
-function likelyLevel(read: readonly WordInLexicon[], bare: Sentence): Level {
-  for (const level of ['hold', 'light', 'heavy', 'tender'] as const) if (matchesIn(level, read, bare)) return level
-  return 'none'
+  const takenOut = wordOf(TAKEN_OUT)
+  return sentence.map((word, at) => (matches.some(({ start, end }) => at >= start && at < end) ? takenOut : word))
 }

@@ -1,4 +1,4 @@
-import { memoizedByWord } from './vocabulary.ts'
+import { CodeSet, restAt, restCodes } from './rest-codes.ts'
 
 /** Returns the intended word for a misspelled one. */
 export type Spelling = (written: string) => string
@@ -18,30 +18,31 @@ const NOT_GUESSED = new Set(['rapist', 'rapists', 'raping', 'abused', 'abuser'])
  */
 export function spellingOf(words: Iterable<string>, isKnown: (word: string) => boolean): Spelling {
   const byRest = new Map<string, string>()
+  const codes = new CodeSet()
   const bySound = new Map<string, string>()
   const own = new Set(words)
   for (const word of own) {
     if (word.length < WRITTEN_MIN || word.length > WRITTEN_MAX || NOT_GUESSED.has(word)) continue
     if (!/^[a-z]+$/u.test(word)) continue
-    for (const rest of restsOf(word)) if (!byRest.has(rest)) byRest.set(rest, word)
+    for (const [left, code] of restCodes(word).entries()) {
+      const rest = restAt(word, left)
+      if (!byRest.has(rest)) byRest.set(rest, word)
+      codes.add(code)
+    }
     const sound = soundOf(word)
     if (sound.length >= SOUND_MIN && !bySound.has(sound)) bySound.set(sound, word)
   }
-  const guess = memoizedByWord((written) => {
+  const guess = (written: string) => {
     if (own.has(written) || isKnown(written)) return written
-    for (const rest of restsOf(written)) {
-      const meant = byRest.get(rest)
+    for (const [left, code] of restCodes(written).entries()) {
+      // Few words have a rest in common with any word, so most rests needn't be written out.
+      const meant = codes.mayHave(code) ? byRest.get(restAt(written, left)) : undefined
       if (meant !== undefined && meant[0] === written[0] && isNear(written, meant)) return meant
     }
     const alike = bySound.get(soundOf(written))
     return alike?.slice(0, 2) === written.slice(0, 2) ? alike : written
-  })
+  }
   return (written) => (written.length < WRITTEN_MIN || written.length > WRITTEN_MAX ? written : guess(written))
-}
-
-/** The word itself, and the word without each of its letters but the first. */
-function restsOf(word: string): string[] {
-  return [word, ...Array.from({ length: word.length - 1 }, (_, i) => word.slice(0, i + 1) + word.slice(i + 2))]
 }
 
 /** True if one letter is missing, added or changed, or two adjacent letters are swapped. */

@@ -10,14 +10,14 @@ import { decodeCursor, encodeCursor, type EntryCursor } from './entry-cursor.ts'
 import { entriesStore } from './entries.store.ts'
 import type { EntryRange, RatingBounds } from './entry-pages.store.ts'
 import type { ListedEntry } from './entry-json.ts'
-import { charactersOf, type OpenEntry, type OpenJournals } from './journal-cache/open-journals.ts'
+import { charactersOf, type OpenEntry, type OpenJournal, type OpenJournals } from './journal-cache/open-journals.ts'
 
-/** Entries and characters that are compared, and entries that are decrypted, before other requests run. */
-const COMPARED = 2_000
-const COMPARED_CHARACTERS = 1_000_000
+/** Milliseconds of comparing, and entries that are decrypted, before other requests run. */
+const COMPARED_MS = 5
 const OPENED = 200
 
-/** Searches of one account through a journal too long for one batch run one after the other. */
+/** Searches of one account through a journal longer than this compare one after the other. */
+const LONG_CHARACTERS = 1_000_000
 const WAITING_MAX = 20
 const semaphore = new FairSemaphore(Number.POSITIVE_INFINITY, WAITING_MAX)
 
@@ -60,21 +60,8 @@ async function matchingEntries(
     words: personWords(query.person ?? ''),
     untagged: query.tagged === 'none',
   })
-  const journal = await journals.of(db, vault)
-  const isLong = charactersOf(journal) > COMPARED_CHARACTERS
-  using _permit = isLong ? await semaphore.take(vault.accountId) : null
-  const found: OpenEntry[] = []
-  let characters = 0
-  for (const [index, entry] of journal.entries()) {
-    characters += entry.search.content.length
-    if (index % COMPARED === COMPARED - 1 || characters > COMPARED_CHARACTERS) {
-      characters = 0
-      await setImmediate()
-    }
-    if (!isAfter(entry, after) || !isWithin(entry, range) || !matches(entry.search)) continue
-    found.push(entry)
-    if (found.length > limit) break
-  }
+  const fits = (entry: OpenEntry) => isAfter(entry, after) && isWithin(entry, range) && matches(entry.search)
+  const found = await firstFitting(vault.accountId, await journals.of(db, vault), limit + 1, fits)
   const { entries: answered, nextCursor } = pageOf(found, limit)
   const store = entriesStore(db, vault)
   const entries: ListedEntry[] = []
@@ -82,6 +69,31 @@ async function matchingEntries(
     entries.push(...(await store.findListed(answered.slice(from, from + OPENED).map(({ id }) => id))))
   }
   return { entries, nextCursor }
+}
+
+/**
+ * A turn of the event loop is long on a busy server, so a search waits for others only after it has held them up itself,
+ * and lets the account's next search begin before its page is read.
+ */
+async function firstFitting(
+  accountId: string,
+  journal: OpenJournal,
+  most: number,
+  fits: (entry: OpenEntry) => boolean,
+): Promise<OpenEntry[]> {
+  using _permit = charactersOf(journal) > LONG_CHARACTERS ? await semaphore.take(accountId) : null
+  const found: OpenEntry[] = []
+  let since = performance.now()
+  for (const entry of journal) {
+    if (performance.now() - since > COMPARED_MS) {
+      await setImmediate()
+      since = performance.now()
+    }
+    if (!fits(entry)) continue
+    found.push(entry)
+    if (found.length === most) break
+  }
+  return found
 }
 
 /** @param found one more than the limit when there are more */

@@ -65,42 +65,35 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
     },
 
     /**
-     * The changes since an earlier look, found by transaction numbers. It misses purged entries, and everything after a
-     * restart or a failover that resets the numbers. Callers compare marks afterwards.
+     * The changes since an earlier look, found by transaction numbers; none, without reading the rows, if nothing was
+     * written to the database since. It misses purged entries, and everything after a restart or a failover that resets
+     * the numbers. Callers compare marks afterwards.
      * @returns null when the account no longer exists
      */
-    async changes({ seen }: Look): Promise<Changes | null> {
-      const [snapshot = ''] = seen.split(' ')
-      const [row] = await db.query<Look & { rows: ChangedRow[] | null }>(
-        `select ${NOW} as seen, ${MARK} as mark,
-           (select json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, octet_length(body_sealed), deleted_at is null,
-               undated, ${PICTURED}, mood, energy, focus))
-            from entries where account_id = $1 and not pg_visible_in_snapshot(xmin::text::xid8, $2::pg_snapshot)) as rows
+    async changes(known: Look): Promise<Changes | null> {
+      const [snapshot = ''] = known.seen.split(' ')
+      const [row] = await db.query<{ seen: string; found: { mark: string; rows: ChangedRow[] | null } | null }>(
+        `select ${NOW} as seen, case when ${NOW} = $2 then null else
+           (select json_build_object(
+              'mark', concat(count(*) filter (where deleted_at is null), ' ', sum(${SHARE}) filter (where deleted_at is null)),
+              'rows', json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, octet_length(body_sealed), deleted_at is null,
+                undated, ${PICTURED}, mood, energy, focus))
+                filter (where not pg_visible_in_snapshot(xmin::text::xid8, $3::pg_snapshot)))
+            from entries where account_id = $1) end as found
          from accounts where account_id = $1`,
-        [accountId, snapshot],
+        [accountId, known.seen, snapshot],
       )
       if (!row) return null
+      if (!row.found) return { seen: row.seen, mark: known.mark, written: [], deleted: [] }
       const written: EntryVersion[] = []
       const deleted: string[] = []
-      for (const [
-        id,
-        version,
-        createdAt,
-        day,
-        share,
-        bytes,
-        isThere,
-        undated,
-        pictured,
-        mood,
-        energy,
-        focus,
-      ] of row.rows ?? []) {
+      for (const [id, version, createdAt, day, share, bytes, isThere, undated, pictured, mood, energy, focus] of row
+        .found.rows ?? []) {
         const at = { createdAt: new Date(createdAt), day, undated, pictured, mood, energy, focus }
         if (isThere) written.push({ id, version, ...at, share: BigInt(share), bytes })
         else deleted.push(id)
       }
-      return { seen: row.seen, mark: row.mark, written, deleted }
+      return { seen: row.seen, mark: row.found.mark, written, deleted }
     },
 
     /** Newest first. */

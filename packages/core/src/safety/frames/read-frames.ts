@@ -1,7 +1,7 @@
 import type { Sentence } from '../clauses.ts'
 import { LANGUAGES } from '../languages/index.ts'
 import { graver, type Level } from '../level.ts'
-import { memoizedByWord } from '../vocabulary.ts'
+import { wordOf, type Word } from '../word.ts'
 import { CUES, type Cue } from './cues.ts'
 import { DAMPERS, type Damper } from './dampers.ts'
 import { FRAMES, type Frame } from './frames.ts'
@@ -23,17 +23,18 @@ const DAMPER_PATTERNS = Object.entries(DAMPERS).map(([name, { weight, pattern }]
 const ACCIDENT = new RegExp(CUES.accident, 'u')
 
 /**
- * Most clauses contain no word that any frame needs. Each expression runs only on clauses that contain such words,
+ * Most clauses contain no word that any frame needs. Expressions run only on clauses that contain all words of a frame,
  * which is much faster and gives the same result.
  */
-const CUE_NAMES = Object.keys(CUES)
 const INDEX = triggerIndexOf(
-  [...Object.values(CUES), SAYING_SOURCE],
+  [...FRAMES.map(({ need }) => need.map((cue) => CUES[cue])), [SAYING_SOURCE]],
   new Set(LANGUAGES[0]?.functionWords.split(/\s+/)),
-  memoizedByWord,
 )
-const SAYING_AT = CUE_NAMES.length
-const FRAMES_WITH_NEEDS = FRAMES.map((frame) => ({ frame, needs: frame.need.map((cue) => CUE_NAMES.indexOf(cue)) }))
+const SAYING_AT = FRAMES.length
+
+function possibleIn(words: readonly Word[]): ReadonlySet<number> {
+  return INDEX.possibleIn(words.map((word) => (word.triggers ??= INDEX.triggersIn(word.text))))
+}
 
 type Place = readonly [from: number, to: number]
 
@@ -47,22 +48,17 @@ function withoutSayings(clause: string): string {
 }
 
 /** The gravest level that any frame gives the words of one clause. */
-export function frameLevel(words: Sentence): Level {
-  let possible = INDEX.possibleIn(words)
-  let bare: string | undefined
-  if (possible.has(SAYING_AT)) {
-    bare = withoutSayings(clauseOf(words))
-    possible = INDEX.possibleIn(bare.split(' '))
-  }
+export function frameLevel(words: readonly Word[]): Level {
+  let possible = possibleIn(words)
   if (possible.size === 0) return 'none'
-  const frames = FRAMES_WITH_NEEDS.filter(({ needs }) => needs.every((cue) => possible.has(cue)))
-  if (frames.length === 0) return 'none'
-  const clause = clauseOf(words)
-  return levelIn(
-    clause,
-    bare ?? clause,
-    frames.map(({ frame }) => frame),
-  )
+  const clause = clauseOf(words.map(({ text }) => text))
+  let bare = clause
+  if (possible.has(SAYING_AT)) {
+    bare = withoutSayings(clause)
+    possible = possibleIn(bare.split(' ').map(wordOf))
+  }
+  const frames = FRAMES.filter((_, i) => possible.has(i))
+  return frames.length === 0 ? 'none' : levelIn(clause, bare, frames)
 }
 
 /** @param bare the clause without its sayings */

@@ -7,10 +7,12 @@ type Together = readonly Trigger[]
 /** Alternatives, at least one of which must be in a clause. */
 type Need = readonly Together[]
 
-/** The words that a clause must contain before some expression can match in it. */
+/** The words that a clause must contain before some expressions can match in it. */
 export type TriggerIndex = {
-  /** Indices of the expressions that can match a clause of these words. */
-  possibleIn: (words: readonly string[]) => ReadonlySet<number>
+  /** Numbers of the triggers found in a word. */
+  triggersIn: (word: string) => Uint16Array
+  /** Indices of the sources that can match a clause, from the triggers of each of its words. */
+  possibleIn: (clause: Iterable<Uint16Array>) => ReadonlySet<number>
 }
 
 /** Cost of a common word when required words are chosen; any other word costs about 1. */
@@ -20,20 +22,14 @@ const SEGMENT = /\w+/gu
 const ONE_SEGMENT = /^\w+$/u
 /** Length of the prefix used to look up beginnings of words. */
 const KEY = 2
-
-/** The numbers of the triggers found in one word. */
-type Read = (word: string) => Uint16Array
+const NONE = new Uint16Array()
 
 /**
- * Finds words that are required for each expression to match.
+ * Finds words that are required for expressions to match.
+ * @param sources for each source the expressions that must all match
  * @param common words in most clauses
- * @param memoize wraps a function so that it caches its results
  */
-export function triggerIndexOf(
-  sources: readonly string[],
-  common: ReadonlySet<string>,
-  memoize: (read: Read) => Read,
-): TriggerIndex {
+export function triggerIndexOf(sources: readonly (readonly string[])[], common: ReadonlySet<string>): TriggerIndex {
   const triggers: Trigger[] = []
   const numbers = new Map<string, number>()
   const numberOf = (trigger: Trigger) => {
@@ -42,50 +38,52 @@ export function triggerIndexOf(
     numbers.set(key, number)
     return number
   }
-  /** For each trigger, the needs that it and the `others` meet together. */
-  const meets: (readonly { need: number; others: readonly number[] }[])[] = []
-  let needs = 0
-  const needsBySource = sources.map((source) =>
-    needsOf(readExpression(source), common).map((need) => {
-      for (const together of need) {
-        const [first = 0, ...others] = together.map(numberOf)
-        meets[first] = [...(meets[first] ?? []), { need: needs, others }]
-      }
-      return needs++
-    }),
+  // The rarest need comes first: only the words that meet it make the others worth asking for.
+  const needsBySource = sources.map((expressions) =>
+    expressions
+      .flatMap((source) => needsOf(readExpression(source), common))
+      .toSorted((a, b) => costOf(a, common) - costOf(b, common))
+      .map((need) => need.map((together) => together.map(numberOf))),
   )
-  const places = sources.map((_, place) => place)
-  const meetsByTrigger = triggers.map((_, number) => meets[number] ?? [])
-  const triggersIn = memoize(triggersInWord(triggers))
-  const always = new Set(places.filter((place) => needsBySource[place]?.length === 0))
+  /** For each trigger, the sources whose rarest need it meets together with the `others`. */
+  const startedBy = triggers.map((): { source: number; others: readonly number[] }[] => [])
+  for (const [source, [rarest]] of needsBySource.entries()) {
+    for (const [first = 0, ...others] of rarest ?? []) startedBy[first]?.push({ source, others })
+  }
+  const othersBySource = needsBySource.map((needs) => needs.slice(1))
+  const always = new Set(sources.flatMap((_, source) => (needsBySource[source]?.length === 0 ? [source] : [])))
   // A trigger is in the current clause if its mark is the number of that clause.
   const marks = new Uint32Array(triggers.length)
   let clauses = 0
+  const isMarked = (number: number) => marks[number] === clauses
+  const isMet = (need: readonly (readonly number[])[]) => need.some((together) => together.every(isMarked))
   return {
-    possibleIn: (words) => {
+    triggersIn: triggersInWord(triggers),
+    possibleIn: (clause) => {
       clauses++
-      let found: number[] | undefined
-      for (const word of words) {
-        for (const number of triggersIn(word)) {
+      let started: number[] | undefined
+      for (const found of clause) {
+        for (const number of found) {
           if (marks[number] === clauses) continue
           marks[number] = clauses
-          if (meetsByTrigger[number]?.length) (found ??= []).push(number)
+          if (startedBy[number]?.length) (started ??= []).push(number)
         }
       }
-      if (!found) return always
-      const met = new Set<number>()
-      for (const number of found) {
-        for (const { need, others } of meetsByTrigger[number] ?? []) {
-          if (others.every((other) => marks[other] === clauses)) met.add(need)
+      if (!started) return always
+      let possible: Set<number> | undefined
+      for (const number of started) {
+        for (const { source, others } of startedBy[number] ?? []) {
+          if (!others.every(isMarked) || possible?.has(source) || !othersBySource[source]?.every(isMet)) continue
+          possible ??= new Set(always)
+          possible.add(source)
         }
       }
-      if (met.size === 0) return always
-      return new Set(places.filter((place) => needsBySource[place]?.every((need) => met.has(need))))
+      return possible ?? always
     },
   }
 }
 
-function triggersInWord(triggers: readonly Trigger[]): Read {
+function triggersInWord(triggers: readonly Trigger[]): TriggerIndex['triggersIn'] {
   const whole = new Map<string, number>()
   const beginnings = new Map<string, (readonly [text: string, number: number])[]>()
   const anywhere: (readonly [text: string, number: number])[] = []
@@ -117,7 +115,7 @@ function triggersInWord(triggers: readonly Trigger[]): Read {
       }
     }
     for (const [text, number] of anywhere) if (word.includes(text)) numbers.push(number)
-    return Uint16Array.from(numbers)
+    return numbers.length === 0 ? NONE : Uint16Array.from(numbers)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Built by `npm run train:safety` from 9033 lines; not to be edited. */
-export const INPUTS = '494679b21b7460e61374d5954f8cfc756fc052190e4f4d36f115d880df3e61a7'
+export const INPUTS = 'fdb0375bafeb4b2c2ec28043c13de85e926b821c4cae24b2ebf65f8e84163c7c'
 export const BITS = 17
 export const SCALE = 0.014341281154962976
 export const BIAS = [-7.054677155021912, -6.58147269421409] as const

@@ -6,6 +6,8 @@ import { entryVersions, type Look } from '../entry-versions.store.ts'
 /** The latest look at each journal. With it, the next look need not read the rows again if nothing was written. */
 export type JournalMarks = {
   look(db: Queryable, vault: AccountVault): Promise<Look>
+  /** Takes over a look from elsewhere. */
+  seen(accountId: string, look: Look): void
   /** A text that changes whenever an entry is written, changed, deleted or restored, whichever process does it. */
   of(db: Queryable, vault: AccountVault): Promise<string>
   forget(accountId: string): void
@@ -23,6 +25,7 @@ export function journalMarks({ max }: { max: number }): JournalMarks {
 
   return {
     look,
+    seen: (accountId, { seen, mark }) => void latest.set(accountId, { seen, mark }),
     of: async (db, vault) => (await look(db, vault)).mark,
     forget: (accountId) => void latest.delete(accountId),
   }

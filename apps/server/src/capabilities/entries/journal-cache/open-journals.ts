@@ -81,6 +81,7 @@ export function openJournals({
   function look(journal: Cached, db: Queryable, vault: AccountVault): Promise<Opened> {
     journal.looking = refreshed(entryVersions(db, vault), () => marks.look(db, vault), journal.opened)
       .then((opened) => {
+        marks.seen(vault.accountId, opened)
         journal.opened = opened
         // If the journal was dropped during the look, it stays dropped. One that exceeds the limit by itself is not
         // cached.
@@ -124,26 +125,26 @@ export function openJournals({
 
 type Versions = ReturnType<typeof entryVersions>
 
-/** The current journal. If it is cached, only the changes are read. */
+/** The current journal. If it is cached, only the changes are read, by one statement. */
 async function refreshed(store: Versions, see: () => Promise<Look>, known: Opened | null): Promise<Opened> {
-  const look = await see()
-  if (known?.mark === look.mark) return known
-  return (known && (await brought(store, known))) ?? opened(store, look, known)
+  return (known && (await brought(store, known))) ?? opened(store, await see(), known)
 }
 
 /** The journal with the changes since its last look, or null when these do not explain its new mark. */
 async function brought(store: Versions, known: Opened): Promise<Opened | null> {
-  const changes = await store.changes(known)
+  const changes = known.seen === '' ? null : await store.changes(known)
   if (!changes) return null
+  const { seen, mark } = changes
+  if (mark === known.mark) return Object.assign(known, { seen })
   const versions = new Map(known.versions)
   for (const id of changes.deleted) versions.delete(id)
   for (const version of changes.written) versions.set(version.id, version)
-  if (markOf(versions.values()) !== changes.mark) return null
+  if (markOf(versions.values()) !== mark) return null
   const changed = new Set([...changes.deleted, ...changes.written.map(({ id }) => id)])
   const kept = known.entries.filter(({ id }) => !changed.has(id))
   const written = await openedEntries(store, changes.written)
   const entries = [...kept, ...written].toSorted(newestFirst)
-  return { seen: changes.seen, mark: changes.mark, versions, entries, characters: charactersOf(entries) }
+  return { seen, mark, versions, entries, characters: charactersOf(entries) }
 }
 
 /** Reads the whole journal; entries that were not written since are reused. */

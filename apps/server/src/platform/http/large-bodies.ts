@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#server/errors.ts'
+
+/** Only the body of an entry can be larger. */
+const SMALL_BYTES = 64 * 1024
+/** More than any browser sends at once. */
+const AT_ONCE = 8
+const RETRY_AFTER = 10
+
+/**
+ * Refuses a body that would be in memory beside too many others of the same account, before any of it is read. A body
+ * sent halfway stays in memory until its time is over. Files wait for their turn instead.
+ */
+export function limitLargeBodies(app: FastifyInstance, atOnce = AT_ONCE): void {
+  const arriving = new Map<string, number>()
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const accountId = request.signedIn?.id
+    if (accountId === undefined || !isLarge(request)) return done(null, payload)
+    const count = (arriving.get(accountId) ?? 0) + 1
+    if (count > atOnce) {
+      const sentence = 'Too much is being sent at once. Please try again in a moment.'
+      return done(new AppError('TOO_MANY_REQUESTS', sentence, { retryAfter: RETRY_AFTER }))
+    }
+    arriving.set(accountId, count)
+    request.raw.once('close', () => {
+      const left = (arriving.get(accountId) ?? 1) - 1
+      if (left > 0) arriving.set(accountId, left)
+      else arriving.delete(accountId)
+    })
+    done(null, payload)
+  })
+}
+
+function isLarge({ headers }: FastifyRequest): boolean {
+  if (headers['content-type']?.startsWith('multipart/')) return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BYTES
+}
