@@ -2,7 +2,7 @@ import { METRICS, type Metric, type Ratings } from '../entries/index.ts'
 import { readingOf, type EchoEntry, type Reading } from '../echo/index.ts'
 import { fnv1a, seededRandom } from '../random/index.ts'
 import type { SafetyState } from '../safety/index.ts'
-import { mean } from '../statistics/index.ts'
+import { mean, stepDown } from '../statistics/index.ts'
 import type { Lexicon } from '../text/index.ts'
 import {
   DAYS_MAX,
@@ -17,7 +17,6 @@ import {
   type MovesSpan,
 } from './constants.ts'
 import { differenceInterval, type Interval } from './interval.ts'
-import { stepDown } from './step-down.ts'
 import { isListed, subjectsOf, type Subject } from './subjects.ts'
 
 type Named = Pick<Subject, 'name' | 'kind' | 'look'>

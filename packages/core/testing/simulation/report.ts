@@ -2,6 +2,7 @@ import { median } from '../../src/statistics/index.ts'
 import type { DailyEchoes } from './daily-echoes.ts'
 import { newsLines } from './news-lines.ts'
 import type { Differences } from './sameness.ts'
+import { severalLines } from './several-lines.ts'
 import type { Speed } from './speed.ts'
 import type { Result } from './tasks.ts'
 
@@ -45,6 +46,7 @@ export function linesOf(results: readonly Result[], speeds: readonly Speed[], na
   return [
     ...nullLines(of('null')),
     ...powerLines(of('power')),
+    ...severalLines(of('several').map(({ told }) => told)),
     ...dailyLines(of('daily')),
     ...easeLines(of('daily')),
     ...orderLines(of('order'), names),

@@ -6,6 +6,7 @@ import { isInIt, looksUpTo, toldAt, toldNow } from './looks.ts'
 import { drawOptions, nullJournal, shuffled } from './null-journal.ts'
 import { plantedJournal, PLANTS } from './planted-effects.ts'
 import { differences, digestOf, type Differences } from './sameness.ts'
+import { severalTold, type SeveralTold } from './several-effects.ts'
 import { safetyWindows } from './safety-windows.ts'
 import { inStyle, STYLES, type Style } from './styles.ts'
 
@@ -13,6 +14,7 @@ import { inStyle, STYLES, type Style } from './styles.ts'
 export type Task =
   | { kind: 'null'; seed: string }
   | { kind: 'power'; rule: string; effect: number; size: number; seed: string }
+  | { kind: 'several'; seed: string }
   | { kind: 'daily'; diary: number; from: number; tone: Tone; style: Style; seed: string }
   | { kind: 'order'; diary: number; isShuffled: boolean; seed: string }
   | { kind: 'safety'; diary: number }
@@ -28,6 +30,7 @@ export type Result =
       looks: { standing: readonly [number, number]; shift: readonly [number, number]; ever: string[] }
     }
   | { kind: 'power'; rule: string; effect: number; size: number; isFound: boolean }
+  | { kind: 'several'; told: SeveralTold }
   | { kind: 'daily'; tone: Tone; style: Style; isModern: boolean; told: DailyEchoes }
   | { kind: 'order'; diary: number; isShuffled: boolean; keys: string[] }
   | { kind: 'safety'; asked: number; told: number }
@@ -56,6 +59,7 @@ export function perform(task: Task, diaries: readonly Diary[], secondAuditor?: S
     const told = toldAt(entries, plant.family, looksUpTo(size, plant.family))
     return { kind: 'power', rule, effect, size, isFound: told.some((t) => t.rule === rule && plant.isIt(t.key)) }
   }
+  if (task.kind === 'several') return { kind: 'several', told: severalTold(task.seed, proseFor(task.seed, diaries)) }
   if (task.kind === 'same') return sameTask(task.seed, task.isAgain, proseFor(task.seed, diaries))
   if (!diary) throw new Error('no such diary')
   if (task.kind === 'safety') return { kind: 'safety', ...safetyWindows(diary) }
@@ -146,6 +150,9 @@ export function allTasks(journals: number, seed: string, diaries: readonly Diary
       ),
     ),
   )
+  const several = Array.from({ length: severalJournals(journals) }, (_, i): Task => {
+    return { kind: 'several', seed: `${seed} several ${i}` }
+  })
   const ofDiaries = diaries.flatMap((diary, i): Task[] => {
     const from = Math.min(250, Math.max(0, diary.pages.length - DAILY_ENTRIES))
     return [
@@ -157,7 +164,7 @@ export function allTasks(journals: number, seed: string, diaries: readonly Diary
       ...(isModern(diary) ? [] : diaryTasks(i, seed)),
     ]
   })
-  return [...ofDiaries, ...nulls, ...sameTasks(journals, seed, false), ...power]
+  return [...ofDiaries, ...nulls, ...sameTasks(journals, seed, false), ...power, ...several]
 }
 
 /** Tasks for long diaries only. */
@@ -181,6 +188,13 @@ export function sameTasks(journals: number, seed: string, isAgain: boolean): Tas
 }
 
 const SAME_JOURNALS = { share: 0.2, least: 10 }
+
+/** Lives with several effects: 120 per thousand journals. */
+const SEVERAL_JOURNALS = { share: 0.12, least: 4 }
+
+function severalJournals(journals: number): number {
+  return Math.max(SEVERAL_JOURNALS.least, Math.round(journals * SEVERAL_JOURNALS.share))
+}
 
 const POWER_JOURNALS = { share: 0.03, least: 4 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoJournal } from '../../../testing/demo-journal.ts'
+import { ratedDays } from '../../../testing/detect.ts'
 import { LEXICON } from '../../../testing/lexicon.ts'
 import { journalOf, orderedReadings } from './journal.ts'
 import { RULES } from '../rules/index.ts'
@@ -33,4 +34,17 @@ test('repeating the test, or shuffling the entries, gives the same certificates'
   const first = certificates(entries)
   expect(first).toContain('tag_mood breakwater|mood')
   expect(certificates(entries.toReversed())).toEqual(first)
+})
+
+test('every tag whose entries are rated differently is certified, not only the one with the largest difference', () => {
+  const tag = (name: string) => ({ tag: name, source: 'hash' as const })
+  const entries = ratedDays(121, 'several', (i) => {
+    const [isWork, isRun] = [i % 3 === 0, i % 5 < 2]
+    const tags = [...(isWork ? [tag('work')] : []), ...(isRun ? [tag('run')] : []), ...(i % 7 < 3 ? [tag('tea')] : [])]
+    return { lift: (isWork ? -1.2 : 0) + (isRun ? 1 : 0), tags }
+  })
+  const told = certificates(entries)
+  expect(told).toContain('tag_mood work|mood')
+  expect(told).toContain('tag_mood run|mood')
+  expect(told).not.toContain('tag_mood tea|mood')
 })

@@ -1,5 +1,5 @@
 import { PERMUTATIONS, weightedBenjaminiHochberg } from '../../statistics/index.ts'
-import { ENTRIES_MAX } from './constants.ts'
+import { ENTRIES_MAX, PRIMING_P } from './constants.ts'
 import { journalOf, type Journal } from './journal.ts'
 import type { PatternDetector, PatternTest } from './rule.ts'
 import type { Statistic } from './finding.ts'
@@ -11,51 +11,66 @@ import { shiftLooks, standingLooks } from './looks.ts'
  * power are found as often, to within two points (docs/evaluation.md).
  */
 const LEVEL = { standing: 0.04, shift: 0.01 } as const
-/** The highest p that the same finding may have had at the previous look. */
-const PRIMING_P = 0.1
+/**
+ * The share of its detector’s level at which a later finding of the same test passes: with one true effect only, 4% of
+ * lives hear a false one besides (docs/decisions/044-every-effect-that-holds.md).
+ */
+const LATER_LEVEL = 0.65
 
 /** A pattern that may be used until the next look of its family. */
 export type Certificate = { detector: PatternDetector; key: unknown; q: number; statistic: Statistic }
 
 /**
  * The patterns certified at the newest look of each family: weighted Benjamini-Hochberg over the detectors that could
- * be tested, an effect large enough, and p ≤ 0.10 for the same subject at the previous look. Depends only on the
- * entries of those looks, so a repeated test gives the same result.
+ * be tested, then the later findings of a detector that passed; an effect large enough, and p ≤ 0.10 for the same
+ * subject at the previous look. Depends only on the entries of those looks, so a repeated test gives the same result.
  */
 export function certify(journal: Journal, detectors: readonly PatternDetector[]): Certificate[] {
   return (['standing', 'shift'] as const).flatMap((family) => {
     const looks = (family === 'standing' ? standingLooks : shiftLooks)(journal.entries.length)
     if (!looks) return []
     const members = detectors.filter((detector) => detector.family === family)
-    const now = testAll(journal, members, looks.current)
-    const verdicts = weightedBenjaminiHochberg(
-      now.map(({ test, detector }) => ({ p: test.p, weight: detector.certificationWeight })),
-      LEVEL[family],
-    )
-    const passed = now.flatMap(({ detector, test }, i) => {
-      const verdict = verdicts[i]
-      return verdict?.rejected && test.isLarge ? [{ detector, test, q: verdict.q }] : []
-    })
+    const passed = passedAt(testAll(journal, members, looks.current), LEVEL[family])
     if (passed.length === 0) return []
-    const before = testAll(
-      journal,
-      passed.map(({ detector }) => detector),
-      looks.previous,
-    )
+    const before = testAll(journal, [...new Set(passed.map(({ detector }) => detector))], looks.previous)
     return passed.flatMap(({ detector, test, q }) => {
-      const primed = before.find((other) => other.detector === detector && other.test.subject === test.subject)
-      if (!primed || primed.test.p > PRIMING_P) return []
+      const primed = before
+        .filter((other) => other.detector === detector)
+        .flatMap((other) => [other.test, ...(other.test.later ?? [])])
+        .find(({ subject }) => subject === test.subject)
+      if (!primed || primed.p > PRIMING_P) return []
       const statistic = {
         ...test.statistic,
         p: test.p,
         q,
         look: looks.current,
         previous_look: looks.previous,
-        previous_p: primed.test.p,
+        previous_p: primed.p,
         permutations: PERMUTATIONS,
       }
       return [{ detector, key: test.key, q, statistic }]
     })
+  })
+}
+
+type Tested = { detector: PatternDetector; test: PatternTest }
+
+/** The findings that pass at a look, with their adjusted p. */
+function passedAt(tested: readonly Tested[], level: number): (Tested & { q: number })[] {
+  const verdicts = weightedBenjaminiHochberg(
+    tested.map(({ test, detector }) => ({ p: test.p, weight: detector.certificationWeight })),
+    level,
+  )
+  const rejected = verdicts.filter((verdict) => verdict.rejected).length
+  const weights = tested.reduce((sum, { detector }) => sum + detector.certificationWeight, 0)
+  return tested.flatMap(({ detector, test }, i) => {
+    const verdict = verdicts[i]
+    if (!verdict?.rejected) return []
+    const adjusted = (p: number) => (p * weights) / (detector.certificationWeight * rejected)
+    const later = (test.later ?? []).map((one) => ({ detector, test: one, q: adjusted(one.p) }))
+    return [{ detector, test, q: verdict.q }, ...later.filter(({ q }) => q <= LATER_LEVEL * level)].filter(
+      (one) => one.test.isLarge,
+    )
   })
 }
 
@@ -67,11 +82,7 @@ function lookSeed(look: number): string {
   return `P|${look}`
 }
 
-function testAll(
-  journal: Journal,
-  detectors: readonly PatternDetector[],
-  look: number,
-): { detector: PatternDetector; test: PatternTest }[] {
+function testAll(journal: Journal, detectors: readonly PatternDetector[], look: number): Tested[] {
   const then = journalOf(journal.entries.slice(Math.max(0, look - ENTRIES_MAX), look), journal.today, journal.lexicon)
   return detectors.flatMap((detector) => {
     const test = detector.test(then, lookSeed(look))

@@ -33,6 +33,11 @@ export const ALL_METRICS_FROM = 60
 export const MIN_DIFFERENCE = 0.5
 export const MIN_EFFECT = 0.5
 
+/** The highest p that the same finding may have had at the previous look (docs/spec/numbers.md#patterns). */
+export const PRIMING_P = 0.1
+/** The most findings of one test of two groups of ratings (docs/spec/numbers.md#patterns). */
+export const FINDINGS_MAX = 6
+
 /** Echos before a type may return: sooner for a quote than for a figure (docs/spec/numbers.md#echos). */
 export const REST_ECHOES = { pair: 1, line: 2, other: 3 } as const
 /** Days that count as one of those Echos: in a journal with few Echos, a type would otherwise wait too long. */

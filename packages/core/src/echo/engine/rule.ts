@@ -46,6 +46,8 @@ export type PatternTest<Key = unknown> = {
   /** True when the effect is large enough for an Echo. */
   isLarge: boolean
   statistic: Statistic
+  /** What the same test found besides, strongest first: each without what those before it explain. */
+  later?: readonly PatternTest<Key>[]
 }
 
 /** A claim that two things are related or that something has changed. It needs a certificate. */

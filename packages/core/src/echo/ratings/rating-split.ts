@@ -1,7 +1,7 @@
 import { METRICS, type Metric, type Ratings } from '../../entries/index.ts'
 import { seededRandom } from '../../random/index.ts'
-import { cohensD, maxT, mean } from '../../statistics/index.ts'
-import { ALL_METRICS_FROM, MIN_DIFFERENCE, MIN_EFFECT } from '../engine/constants.ts'
+import { cohensD, mean, stepDown, maxT, type Passed } from '../../statistics/index.ts'
+import { ALL_METRICS_FROM, FINDINGS_MAX, MIN_DIFFERENCE, MIN_EFFECT, PRIMING_P } from '../engine/constants.ts'
 import type { Journal, RatedEntry } from '../engine/journal.ts'
 import type { Finding } from '../engine/finding.ts'
 import type { PatternTest } from '../engine/rule.ts'
@@ -40,32 +40,37 @@ export function testedMetrics(rows: number): readonly Metric[] {
   return rows < ALL_METRICS_FROM ? ['mood'] : METRICS
 }
 
-/** Which group differs most from the rest, in which rating: one maxT test over all of them. */
+/**
+ * Which group differs most from the rest, in which rating: one maxT test over all of them; and by step-down every other
+ * pair that could pass.
+ */
 export function testGroups(
   rows: readonly RatedRow[],
   groups: readonly Group[],
   seed: string,
 ): PatternTest<GroupKey> | null {
   const metrics = testedMetrics(rows.length)
-  const result = maxT(
-    metrics.map((metric) => rows.map((row) => row.ratings[metric])),
-    groups.map((group) => group.has.map(Number)),
-    rows.map((row) => row.day),
-    seededRandom(seed),
-  )
-  if (!result) return null
-  const group = groups[result.covariate]
-  const metric = metrics[result.outcome]
-  if (!group || !metric) return null
-  const key = { group: group.name, metric }
-  const { isLarge } = splitBy(rows, group.has, metric)
-  return {
-    key,
-    subject: keyText(key),
-    p: result.p,
-    isLarge,
-    statistic: { name: 'maxT_r', value: result.r, phi: result.phi },
+  const outcomes = metrics.map((metric) => rows.map((row) => row.ratings[metric]))
+  const marks = groups.map((group) => group.has.map(Number))
+  const days = rows.map((row) => row.day)
+  const strongest = maxT(outcomes, marks, days, seededRandom(seed))
+  if (!strongest) return null
+  const tested = ({ outcome, mark, r, phi, p }: Passed): PatternTest<GroupKey>[] => {
+    const [group, metric] = [groups[mark], metrics[outcome]]
+    if (!group || !metric) return []
+    const key = { group: group.name, metric }
+    const { isLarge, direction } = splitBy(rows, group.has, metric)
+    // What the others leave over must point the same way as the means that a reader sees.
+    const agrees = r > 0 === (direction === 'higher')
+    const statistic = { name: 'maxT_r', value: r, phi }
+    return [{ key, subject: keyText(key), p, isLarge: isLarge && agrees, statistic }]
   }
+  const [first] = tested({ ...strongest, mark: strongest.covariate })
+  if (!first) return null
+  if (first.p > PRIMING_P) return first
+  const limits = { level: PRIMING_P, most: FINDINGS_MAX }
+  const [, ...others] = stepDown(outcomes, marks, days, seededRandom(seed), limits)
+  return { ...first, later: others.flatMap(tested) }
 }
 
 /** Compares the ratings of a group with the rest. */

@@ -16,8 +16,9 @@ const MAX_SHARE = 0.7
 /** The highest number of tags that are tested, most used first. */
 const TESTED_TAGS: readonly (readonly [belowEntries: number, tags: number])[] = [
   [60, 4],
-  [150, 6],
-  [Number.POSITIVE_INFINITY, 8],
+  [85, 6],
+  [150, 14],
+  [Number.POSITIVE_INFINITY, 20],
 ]
 
 /** Detects a tag whose entries are rated differently. */

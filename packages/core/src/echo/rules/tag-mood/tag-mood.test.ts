@@ -82,3 +82,17 @@ test('no one is told that a person goes with lower ratings; of a thing or a plac
   expect(told('lisbon', 'in Lisbon', -1.6)).toBe('lower')
   expect(told('ruben', 'with Ruben', 1.6)).toBe('higher')
 })
+
+test('a second tag is found beside a stronger one, and a shadow of the first is not', () => {
+  const entries = ratedDays(90, 'several', (i) => {
+    const [isWork, isRun] = [i % 3 === 0, i % 5 < 2]
+    // A shadow: with most of the entries tagged #work, and nothing of its own.
+    const isShadow = isWork && i % 4 !== 0
+    const tags = [isWork ? tagged('work') : [], isRun ? tagged('run') : [], isShadow ? tagged('desk') : []].flat()
+    return { lift: (isWork ? -1.3 : 0) + (isRun ? 0.9 : 0), tags }
+  })
+  const result = tagMood.test(openJournal(entries), 'seed')
+  expect(result?.key).toEqual({ group: 'work', metric: 'mood' })
+  expect(result?.later?.map(({ key }) => key.group)).toContain('run')
+  expect(result?.later?.map(({ key }) => key.group)).not.toContain('desk')
+})

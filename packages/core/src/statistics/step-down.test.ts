@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { seededRandom, type Random } from '../random/index.ts'
-import { maxT } from '../statistics/index.ts'
 import { normal } from '../../testing/journals.ts'
-import { LEVEL } from './constants.ts'
+import { maxT } from './max-t.ts'
 import { stepDown } from './step-down.ts'
 
-const LIMITS = { level: LEVEL, most: 12 }
+const LIMITS = { level: 0.05, most: 12 }
 const daysOf = (n: number) => Array.from({ length: n }, (_, i) => i)
 
 /** A rating that stays near the day before’s. */
@@ -32,7 +31,7 @@ test('of journals without any relation, at most one in twenty shows a pair, even
     if (stepDown(outcomes, marks, daysOf(60), seededRandom(run), LIMITS).length > 0) shown++
   }
   // Two standard errors of chance.
-  expect(shown / runs).toBeLessThan(LEVEL + 0.026)
+  expect(shown / runs).toBeLessThan(0.05 + 0.026)
   expect(shown).toBeGreaterThan(2)
 })
 
@@ -49,7 +48,7 @@ test('with one planted pair, a second and false one shows in at most one journal
     if (passed.some(({ outcome, mark }) => outcome !== 0 || mark !== 3)) wrong++
   }
   expect(found / runs).toBeGreaterThan(0.9)
-  expect(wrong / runs).toBeLessThan(LEVEL + 0.04)
+  expect(wrong / runs).toBeLessThan(0.05 + 0.04)
 })
 
 test('the first step has the p of the maxT test', () => {

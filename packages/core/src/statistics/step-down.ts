@@ -1,5 +1,6 @@
 import type { Random } from '../random/index.ts'
-import { carryOver, gaps, monteCarloP, shuffle, unit, whitened } from '../statistics/index.ts'
+import { monteCarloP, shuffle } from './permutation.ts'
+import { carryOver, gaps, unit, whitened } from './whitening.ts'
 
 /** A pair of an outcome and a mark that passed, by index. */
 export type Passed = {
@@ -7,12 +8,14 @@ export type Passed = {
   mark: number
   /** Correlation after whitening, without what the pairs before it explain. */
   r: number
+  /** Carry-over per day removed from the outcome. */
+  phi: number
   /** Family-wise p over all pairs, never smaller than the pair before’s. */
   p: number
 }
 
 type Pair = { mark: number; z: Float64Array }
-type Outcome = { outcome: number; y: Float64Array; pairs: Pair[] }
+type Outcome = { outcome: number; phi: number; y: Float64Array; pairs: Pair[] }
 
 /** A shorter remainder of a mark is what rounding left of one that others explain completely. */
 const EXPLAINED = 1e-6
@@ -48,7 +51,7 @@ export function stepDown(
       }),
     )
     if (p > limits.level) break
-    passed.push({ outcome: best.from.outcome, mark: best.pair.mark, r: best.r, p })
+    passed.push({ outcome: best.from.outcome, mark: best.pair.mark, r: best.r, phi: best.from.phi, p })
     takeOut(best.from, best.pair)
     before = p
   }
@@ -68,7 +71,7 @@ function outcomesOf(
       const z = unit(whitened(row, gapDays, phi))
       return z ? [{ mark, z }] : []
     })
-    return [{ outcome, y, pairs }]
+    return [{ outcome, phi, y, pairs }]
   })
 }
 
