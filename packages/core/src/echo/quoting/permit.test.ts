@@ -55,3 +55,10 @@ test('Playful quotes only entries rated 4 or 5, and neither a feeling nor a nega
   expect(ask('The beans along the wall were not slow this year.').tones).not.toContain('Playful')
   expect(ask(CALM, { near: 'tender' }).tones).not.toContain('Playful')
 })
+
+test('a plain statement may worry the scan a little more than a line of verse, a negation or a “would”', () => {
+  const statement = 'Walked home the long way with Ben.'
+  expect(ask(statement).tones).not.toEqual([])
+  expect(ask(statement, { mood: null }).reason).toBe('scan')
+  expect(ask('The three of them would get a nicer woman in no time at all.').tones).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { Tone } from '../../account/index.ts'
 import { atLeast, DARK_MOOD, scan, type Level, type SafetyState } from '../../safety/index.ts'
 import { FIRST_PERSON, NEGATIONS, sentenceValence, straightened, words, type Lexicon } from '../../text/index.ts'
+import { leans } from './leaning.ts'
 import { blockedBy, FEELING, type BlockedList } from './blocked-words.ts'
 
 /** The parts of an entry that decide whether its sentences may be quoted. */
@@ -41,6 +42,12 @@ const CONCRETE_MOOD = 3
  * training data, 4 pass all gates as if rated 4, and 99 of 685 others.
  */
 const MAX_CONCERN = 0.03
+/**
+ * A plain statement from an entry rated 3 or more may have this score: in prose, clear by itself, without a negation or a
+ * “would”. The same 599 grave lines have none that this lets through besides those above, and mere prose about a day has many.
+ */
+const PLAIN_STATEMENT = { maxConcern: 0.1, mood: 3, minWords: 6 }
+const CONDITIONAL = /\b(?:would|could|should|might|wish|if|like someone)\b/u
 const CALM = { maxConcern: 0.01, allowed: new Set<BlockedList>(['leaving', 'means']) }
 /**
  * A line of a pair is about the thing it shares with a line of another day, so such words don’t keep it out at all, nor
@@ -73,7 +80,9 @@ export function permit(
   if (mood !== null && mood <= DARK_MOOD) return refused('rating')
   const isPaired = use === 'in a pair' && mood !== null && mood >= IN_PAIR.mood
   const found = scan(sentence)
-  if (found.level !== 'none' || found.concern > MAX_CONCERN) return refused('scan')
+  const isPlain = mood !== null && mood >= PLAIN_STATEMENT.mood && isPlainStatement(sentence)
+  const most = isPlain ? PLAIN_STATEMENT.maxConcern : MAX_CONCERN
+  if (found.level !== 'none' || found.concern > most) return refused('scan')
   const text = straightened(sentence.toLowerCase())
   const calm = found.concern <= CALM.maxConcern ? CALM.allowed : undefined
   const blocked = blockedBy(text, isPaired ? IN_PAIR.allowed : calm)
@@ -102,6 +111,13 @@ export function permit(
   }
   if (isBright && near === 'none' && sentiment >= PLAYFUL.sentiment && !isFeeling && !isNegated) tones.push('Playful')
   return { tones, reason: null }
+}
+
+/** True for prose of one or more sentences that says what was, and makes sense by itself. */
+function isPlainStatement(sentence: string): boolean {
+  const tokens = words(sentence)
+  if (tokens.length < PLAIN_STATEMENT.minWords || tokens.some((word) => NEGATIONS.has(word))) return false
+  return !/[\n?]| \/ /u.test(sentence) && !CONDITIONAL.test(sentence.toLowerCase()) && !leans(sentence)
 }
 
 function refused(reason: PermitReason): Permit {
