@@ -25,7 +25,7 @@ const POINTS = {
   lastOfEntry: 0.45,
   wholeEntry: 0.9,
   turn: 0.25,
-  log: -0.4,
+  log: -0.7,
   perName: -0.5,
   title: -0.6,
   exclamation: -0.15,
