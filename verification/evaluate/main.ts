@@ -106,7 +106,9 @@ function write(evaluation: Evaluation): void {
 }
 
 function objectionsOf(results: readonly Result[]): string[] {
-  return results.flatMap((result) => (result.kind === 'daily' ? result.told.objections : [])).slice(0, SHOWN_OBJECTIONS)
+  return results
+    .flatMap((result) => (result.kind === 'daily' || result.kind === 'opened' ? result.told.objections : []))
+    .slice(0, SHOWN_OBJECTIONS)
 }
 
 /** The diaries of a folder, or the demo diary, and short modern journals. */

@@ -70,6 +70,9 @@ ${missed.length === 0 ? 'Every line with a target met it.' : `Missed: ${missed.j
   begins and ends where a sentence does.
 - **Styles**: the same journals as written, wrapped by hand, broken into verse, in lower case without full stops, and unrated. The
   modern journals are short everyday entries by many writers.
+- **Generated journals** are 40 made-up people with 60 entries in 90 days each, in five registers, with a list of what was
+  planted. They and the hand-written ones are opened on every day, without an entry too. New is an Echo that tells another
+  finding or line than all before. Days before the seventh entry and days in quiet count as days without news.
 - **Null journals** hold no pattern: irregular days, ratings that carry over from day to day, tags, habitual hours, real prose in
   shuffled order. "Now" is what such a person would read today; "ever" is whether any look of a life up to 244 entries told one.
 - **Power**: an effect of 0.8, 1.2 or 1.6 standard deviations is put into a null journal. It counts as found when it is certified under

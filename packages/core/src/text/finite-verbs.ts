@@ -66,6 +66,24 @@ const BEFORE_NOUN = setOf(`
   three four five six seven eight nine ten more less few many such very so too
 `)
 
+/** Words that end like a past tense and are none, or are as often an adjective. */
+const NOT_PAST = setOf(`
+  tired bored married retired pleased excited worried scared annoyed confused used interested relaxed exhausted red bed
+  shed need seed weed feed speed indeed wicked naked sacred hundred wretched rugged crooked aged beloved exceed succeed
+  proceed unread mixed fried baked boiled dried salted mashed dead supposed stressed wired frazzled irritated delayed
+`)
+/** Words after a past tense at the start of a note: “Sowed the beans”, “Signed up”. */
+const AFTER_PAST = setOf('a an the my our his her their your this that two three some all up out off it him them')
+
+/** True for a regular past tense that no list knows: “Juno limped”, “Rented a bicycle”. */
+function isOtherPast(word: string, before: string | undefined, after: string | undefined): boolean {
+  if (word.length < 5 || !word.endsWith('ed') || NOT_PAST.has(word)) return false
+  if (before === undefined) return after !== undefined && AFTER_PAST.has(after)
+  return !BEFORE_NOUN.has(before) && (after === undefined || !/(?:s|ing)$/u.test(after) || STOP_AFTER.has(after))
+}
+
+const STOP_AFTER = setOf('his its this as us across towards always')
+
 /**
  * True when one of these words, in lower case, is probably a finite verb. Approximate: it knows about 330 everyday
  * verbs,
@@ -77,6 +95,7 @@ export function hasFiniteVerb(tokens: readonly string[], language: Language | nu
     if (ALWAYS.has(word)) return true
     if (CONTRACTED.test(word)) return SUBJECTS.has(word.replace(CONTRACTED, ''))
     const before = tokens[i - 1]
+    if (isOtherPast(word, before, tokens[i + 1])) return true
     if (PLAIN.has(word) && before !== undefined && BEFORE_PLAIN.has(before)) return true
     if (IRREGULAR_PAST_VERBS.has(word) || PAST.has(word)) return before === undefined || !BEFORE_NOUN.has(before)
     return THIRD.has(word) && before !== undefined && !BEFORE_NOUN.has(before)

@@ -68,6 +68,15 @@ test('with capital letters, a line without final punctuation is not a unit', () 
   ])
 })
 
+test('the end of the text ends a sentence, but not one that breaks off', () => {
+  expect(whole('We walked to the mill. The miller waved at the two dogs')).toEqual([
+    'We walked to the mill.',
+    'The miller waved at the two dogs',
+  ])
+  expect(whole('We walked to the mill.\n\nThe miller waved at us and then')).toEqual(['We walked to the mill.'])
+  expect(whole('The miller waved at the two dogs\n\nWe walked to the mill.')).toEqual(['We walked to the mill.'])
+})
+
 test('each list item is read by itself', () => {
   expect(whole('- Bought screws\n- I fixed the gate and it swings now.')).toEqual([
     'I fixed the gate and it swings now.',

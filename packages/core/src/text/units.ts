@@ -1,6 +1,7 @@
 import { collapsed, sentences } from './sentences.ts'
 import { hasFiniteVerb } from './finite-verbs.ts'
 import type { Language } from './language.ts'
+import { STOP_WORDS } from './word-lists.ts'
 import { words } from './words.ts'
 
 /** Habits of a writer: sentences begin in lower case (`small`), lines end without punctuation (`unstopped`). */
@@ -17,7 +18,7 @@ export type Unit = {
 }
 
 type Block = { start: number; end: number; kind: 'lines' | 'wrapped' | 'verse' }
-type Line = { text: string; start: number; end: number }
+type Line = { text: string; start: number; end: number; isEnd?: boolean }
 
 /** Fewest lines for which a paragraph can be hard-wrapped or verse (docs/spec/rules.md#quotes). */
 const MIN_LINES = 3
@@ -43,7 +44,9 @@ export function units(text: string, style: WritingStyle, language: Language | nu
     const block = blockOf(lines)
     if (block.kind === 'verse') return verseUnits(lines, language)
     const pieces = block.kind === 'wrapped' ? [wrappedLine(text, block)] : joinedLines(text, lines)
-    return pieces.flatMap((line) => lineUnits(line, style, language))
+    // People leave out the last full stop, so the end of the text ends a sentence.
+    const atEnd = (end: number) => text.slice(end).trim() === ''
+    return pieces.flatMap((line) => lineUnits({ ...line, isEnd: atEnd(line.end) }, style, language))
   })
 }
 
@@ -137,10 +140,15 @@ function lineUnits(line: Line, style: WritingStyle, language: Language | null): 
     const printed = collapsed(piece.text)
     const isLast = i === pieces.length - 1
     const begins = style.small ? /^[¿¡]?[\p{L}\p{N}]/u.test(printed) : /^[¿¡]?\p{Lu}/u.test(printed)
-    const ends = STOP.test(printed) || (isLast && style.unstopped)
+    const ends = STOP.test(printed) || (isLast && (style.unstopped || (line.isEnd === true && !breaksOff(printed))))
     const unit = { text: printed, start, end: start + piece.text.length, kind: 'sentence' as const }
     return { ...unit, isWhole: begins && ends && isWhole(printed, language) }
   })
+}
+
+/** True for a text that stops in the middle: “The miller waved at us and then”. */
+function breaksOff(text: string): boolean {
+  return STOP_WORDS.has(words(text).at(-1) ?? '') || !/[\p{L}\p{N}]$/u.test(text)
 }
 
 /** A line of a writer who begins sentences in lower case, split after each final punctuation mark. */

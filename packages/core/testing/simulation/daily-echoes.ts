@@ -1,11 +1,4 @@
-import {
-  auditEcho,
-  ECHO_ENTRIES_REQUIRED,
-  ECHO_MAX_LENGTH,
-  generateEcho,
-  type EchoEntry,
-  type PastEcho,
-} from '../../src/echo/index.ts'
+import { auditEcho, ECHO_MAX_LENGTH, generateEcho, type EchoEntry, type PastEcho } from '../../src/echo/index.ts'
 import { lint, overlap } from '../../src/echo/wording/index.ts'
 import type { Tone } from '../../src/account/index.ts'
 import { atLeast, scan } from '../../src/safety/index.ts'
@@ -24,10 +17,6 @@ export type DailyEchoes = {
   faults: Record<'length' | 'wording' | 'audit' | 'quotes' | 'safety' | 'playful' | 'asRead', number>
   /** Echos that quote a line of five words or more. */
   quoting: number
-  /** Days with an entry on which an Echo could come, from the seventh entry on. */
-  days: number
-  /** The number of entries at the first pair or pattern; null when none came. */
-  firstFinding: number | null
   /** Objections of the second auditor, each with its Echo. */
   objections: string[]
 }
@@ -61,8 +50,6 @@ export function dailyEchoes(
     largestOverlap: 0,
     faults: { length: 0, wording: 0, audit: 0, quotes: 0, safety: 0, playful: 0, asRead: 0 },
     quoting: 0,
-    days: 0,
-    firstFinding: null,
     objections: [],
   }
   const crisisDays = entries.filter(({ content }) => scan(content).level === 'hold').map(({ day }) => day)
@@ -82,7 +69,6 @@ export function dailyEchoes(
       lexicon: LEXICON,
       vectors: VECTORS,
     })
-    if (known.length >= ECHO_ENTRIES_REQUIRED) result.days++
     if (outcome.kind !== 'echo') continue
     const { text, receipt, patternType } = outcome.echo
     const recent = history.slice(-REPEAT_WINDOW)
@@ -103,7 +89,6 @@ export function dailyEchoes(
       result.objections.push(`${receipt.rule}: ${text} [${objections.join('; ')}]`)
     }
     if (receipt.quotes.length > 0) result.quoting++
-    if (receipt.claim === 'pattern' || patternType === 'pair') result.firstFinding ??= known.length
     const told = [...text.matchAll(QUOTED_LINE)].map(([, line = '']) => line)
     const written = known.map(({ content }) => collapsed(content))
     const isVerbatim = told.every((line) =>

@@ -48,6 +48,7 @@ export function linesOf(results: readonly Result[], speeds: readonly Speed[], na
     ...powerLines(of('power')),
     ...severalLines(of('several').map(({ told }) => told)),
     ...dailyLines(of('daily')),
+    ...newsLines(of('opened')),
     ...easeLines(of('daily')),
     ...orderLines(of('order'), names),
     ...safetyLines(of('safety')),
@@ -141,7 +142,6 @@ function dailyLines(all: readonly Of<'daily'>[]): Line[] {
       isMet: echoes >= TARGETS.echoes,
       isRequired: false,
     },
-    ...newsLines(all.filter((run) => run.isModern && run.style === 'as written').map((run) => run.told)),
     ...styleLines(all),
     ...faults.map((fault): Line => {
       const count = total((one) => one.faults[fault])

@@ -8,6 +8,8 @@ import { plantedJournal, PLANTS } from './planted-effects.ts'
 import { differences, digestOf, type Differences } from './sameness.ts'
 import { severalTold, type SeveralTold } from './several-effects.ts'
 import { safetyWindows } from './safety-windows.ts'
+import type { Opened } from './news-lines.ts'
+import { openedTasks, performOpened, type OpenedTask } from './opened-task.ts'
 import { inStyle, STYLES, type Style } from './styles.ts'
 
 /** An independent part of the evaluation, which any process can run. */
@@ -19,6 +21,7 @@ export type Task =
   | { kind: 'order'; diary: number; isShuffled: boolean; seed: string }
   | { kind: 'safety'; diary: number }
   | { kind: 'same'; seed: string; isAgain: boolean }
+  | OpenedTask
 
 export type Result =
   | {
@@ -31,7 +34,8 @@ export type Result =
     }
   | { kind: 'power'; rule: string; effect: number; size: number; isFound: boolean }
   | { kind: 'several'; told: SeveralTold }
-  | { kind: 'daily'; tone: Tone; style: Style; isModern: boolean; told: DailyEchoes }
+  | { kind: 'daily'; tone: Tone; style: Style; told: DailyEchoes }
+  | ({ kind: 'opened' } & Opened)
   | { kind: 'order'; diary: number; isShuffled: boolean; keys: string[] }
   | { kind: 'safety'; asked: number; told: number }
   /**
@@ -49,6 +53,7 @@ const SAME_ENTRIES = 90
 
 /** Runs one task. The same task on the same diaries has the same result. */
 export function perform(task: Task, diaries: readonly Diary[], secondAuditor?: SecondAuditor): Result {
+  if (task.kind === 'opened') return { kind: 'opened', ...performOpened(task, diaries, secondAuditor) }
   const diary = 'diary' in task ? diaries[task.diary] : undefined
   if (task.kind === 'null') return nullTask(task.seed, proseFor(task.seed, diaries))
   if (task.kind === 'power') {
@@ -67,7 +72,7 @@ export function perform(task: Task, diaries: readonly Diary[], secondAuditor?: S
     const { tone, style, seed, from } = task
     const entries = inStyle(diaryEntries(diary, from, DAILY_ENTRIES, seed), style)
     const told = dailyEchoes(entries, tone, seed, DAILY_ECHOES, secondAuditor)
-    return { kind: 'daily', tone, style, isModern: isModern(diary), told }
+    return { kind: 'daily', tone, style, told }
   }
   const entries = diaryEntries(diary, 0, ORDER_ENTRIES, 'order')
   const texts = entries.map(({ content }) => content)
@@ -164,7 +169,9 @@ export function allTasks(journals: number, seed: string, diaries: readonly Diary
       ...(isModern(diary) ? [] : diaryTasks(i, seed)),
     ]
   })
-  return [...ofDiaries, ...nulls, ...sameTasks(journals, seed, false), ...power, ...several]
+  const modern = diaries.flatMap((diary, i) => (isModern(diary) ? [i] : []))
+  const opened = openedTasks(journals, seed, modern)
+  return [...ofDiaries, ...opened, ...nulls, ...sameTasks(journals, seed, false), ...power, ...several]
 }
 
 /** Tasks for long diaries only. */

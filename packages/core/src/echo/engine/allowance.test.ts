@@ -13,8 +13,9 @@ test('Free gets an Echo once in seven days, the other tiers once a local day', (
   expect([0, 1].map((days) => due('premium', days))).toEqual([false, true])
 })
 
-test('without a new entry there is no new Echo; the first one has no waiting time', () => {
+test('without a new entry only Premium gets a new Echo; the first one has no waiting time', () => {
   expect(echoDue({ tier: 'pro', today: 100, lastEchoDay: 50, hasNewEntry: false })).toBe(false)
+  expect(echoDue({ tier: 'premium', today: 100, lastEchoDay: 99, hasNewEntry: false })).toBe(true)
   expect(echoDue({ tier: 'free', today: 100, lastEchoDay: null, hasNewEntry: false })).toBe(true)
 })
 

@@ -2,7 +2,10 @@ import type { Tier } from '../../account/index.ts'
 import { FREE_ADVANCED_ECHOES, FREE_ADVANCED_FROM_ENTRIES, FREE_ECHO_DAYS, PAID_ECHO_DAYS } from './constants.ts'
 import type { PastEcho } from './receipt.ts'
 
-/** True when a new Echo may be made: Free once in 7 days, else once a local day, and only after a new entry. */
+/**
+ * True when a new Echo may be made: Free once in 7 days, else once a local day. Premium may tell on a day without an
+ * entry what it has not told yet; the other tiers need a new entry.
+ */
 export function echoDue(state: {
   tier: Tier
   /** Ordinal local day now. */
@@ -14,7 +17,7 @@ export function echoDue(state: {
 }): boolean {
   if (state.lastEchoDay === null) return true
   const rest = state.tier === 'free' ? FREE_ECHO_DAYS : PAID_ECHO_DAYS
-  return state.hasNewEntry && state.today - state.lastEchoDay >= rest
+  return (state.hasNewEntry || state.tier === 'premium') && state.today - state.lastEchoDay >= rest
 }
 
 /** Advanced Echos are all patterns except recurring words. */

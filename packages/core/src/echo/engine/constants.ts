@@ -39,13 +39,15 @@ export const PRIMING_P = 0.1
 export const FINDINGS_MAX = 6
 
 /** Echos before a type may return: sooner for a quote than for a figure (docs/spec/numbers.md#echos). */
-export const REST_ECHOES = { pair: 1, line: 2, other: 3 } as const
+export const REST_ECHOES = { pair: 0, line: 0, other: 3 } as const
 /** Days that count as one of those Echos: in a journal with few Echos, a type would otherwise wait too long. */
 export const REST_ECHO_DAYS = 2
 /** Days before the same finding may return: never for a change or a line, after a season for a rhythm. */
 export const REST_DAYS = { once: Number.POSITIVE_INFINITY, season: 90, tag: 45, word: 45, presence: 60 } as const
 /** Echos with a quote before another one without a quote may come. */
 export const BARE_REST_ECHOES = 3
+/** Days after the newest entry on which Premium may still tell something: later, the journal waits for its writer. */
+export const TOLD_AFTER_ENTRY_DAYS = 7
 /** Days without an Echo after which the last-resort rules are used. */
 export const SILENCE_DAYS = 60
 /** Echos without a pattern after which a pattern is preferred. */

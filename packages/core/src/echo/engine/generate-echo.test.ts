@@ -48,11 +48,11 @@ test('a week of seven entries gets an Echo in each tone', () => {
   const told = TONES.map((tone) => [tone, text(echo({ entries: WEEK, tone }))])
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
-      "Concise": "Between February 10 and February 16 you wrote on 7 days.",
-      "Neutral": "Your entries from February 10 to February 16 are from 7 days.",
-      "Playful": "Between February 10 and February 16 you wrote on 7 days.",
-      "Reflective": "There are words of yours here from seven days between February 10 and February 16.",
-      "Spiritual": "What you wrote on seven days between February 10 and February 16 is still here.",
+      "Concise": "A line from February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Neutral": "Your words on February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Playful": "A line from February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Reflective": "This one is from February 11: “The new bakery sells walnut bread and plum jam.”",
+      "Spiritual": "This one is from February 11: “The new bakery sells walnut bread and plum jam.”",
     }
   `)
 })

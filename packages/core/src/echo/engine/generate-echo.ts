@@ -2,7 +2,13 @@ import type { Tier, Tone } from '../../account/index.ts'
 import type { Lexicon, WordVectors } from '../../text/index.ts'
 import { echoDue } from './allowance.ts'
 import { findCandidates } from './candidates.ts'
-import { ECHO_ENTRIES_REQUIRED, ECHO_MAX_LENGTH, MAX_OVERLAP, REPEAT_WINDOW } from './constants.ts'
+import {
+  ECHO_ENTRIES_REQUIRED,
+  ECHO_MAX_LENGTH,
+  MAX_OVERLAP,
+  REPEAT_WINDOW,
+  TOLD_AFTER_ENTRY_DAYS,
+} from './constants.ts'
 import { journalOf, orderedReadings, type Journal } from './journal.ts'
 import { entriesInQuiet, quietEcho } from './quiet-echo.ts'
 import { auditEcho } from './audit.ts'
@@ -50,6 +56,8 @@ export function generateEcho(input: EchoInput): EchoOutcome {
   }
   const last = history.at(-1)
   const hasNewEntry = readings.some(({ entry }) => !entry.historic && entry.time > (last?.receipt.asOf ?? 0))
+  const sinceEntry = today - Math.max(...readings.map(({ entry }) => entry.day))
+  if (!hasNewEntry && sinceEntry > TOLD_AFTER_ENTRY_DAYS) return { kind: 'not-due' }
   if (!echoDue({ tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })) return { kind: 'not-due' }
 
   const { open, heldBack } = findCandidates(journal, history, input.accountId, tier)

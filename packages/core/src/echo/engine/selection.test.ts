@@ -48,6 +48,7 @@ const past = (
     rule,
     key: given.key ?? 'other',
     claim: given.claim ?? 'record',
+    slots: {},
     asOf: given.asOf ?? 0,
     quotes: given.isBare ? [] : [{ entry: 'e110-12', start: 0, end: 9 }],
   } as unknown as PastEcho['receipt'],
@@ -66,26 +67,24 @@ test('after an Echo without a quote, the next ones have one, for three Echos or 
   expect(rules([candidate(tagMood), quoting], told(0, TODAY - 6))).toContain('tag_mood')
 })
 
-test('a line rests for two Echos, any other type for three', () => {
+test('a line may follow a line, and any other type rests for three Echos', () => {
   const told = (rule: string, after: number) => [
     past(rule, { day: TODAY - 1 }),
     ...Array.from({ length: after }, () => past('hinge')),
   ]
-  expect(rules([candidate(mirror)], told('mirror', 1))).toEqual([])
-  expect(rules([candidate(mirror)], told('mirror', 2))).toEqual(['mirror'])
+  expect(rules([candidate(mirror)], told('mirror', 0))).toEqual(['mirror'])
   expect(rules([candidate(tagMood)], told('tag_mood', 2))).toEqual([])
   expect(rules([candidate(tagMood)], told('tag_mood', 3))).toEqual(['tag_mood'])
 })
 
-test('without another candidate, a line returns after four days and any other type after six', () => {
+test('without another candidate, a line returns the next day and any other type after six', () => {
   const daysAgo = (rule: string, days: number) => [past(rule, { day: TODAY - days })]
-  expect(rules([candidate(mirror)], daysAgo('mirror', 3))).toEqual([])
-  expect(rules([candidate(mirror)], daysAgo('mirror', 4))).toEqual(['mirror'])
+  expect(rules([candidate(mirror)], daysAgo('mirror', 1))).toEqual(['mirror'])
   expect(rules([candidate(tagMood)], daysAgo('tag_mood', 5))).toEqual([])
   expect(rules([candidate(tagMood)], daysAgo('tag_mood', 6))).toEqual(['tag_mood'])
 })
 
-test('a return appears once, and the same tag again after 45 days', () => {
+test('a return appears once, and the same tag again after 45 days if there is news', () => {
   const told = (rule: string, day: number) => [
     past(rule, { key: 'k', day }),
     past('hinge'),
@@ -93,8 +92,10 @@ test('a return appears once, and the same tag again after 45 days', () => {
     past('hinge'),
   ]
   expect(rules([candidate(returnGap)], told('return_gap', TODAY - 400))).toEqual([])
-  expect(rules([candidate(tagMood)], told('tag_mood', TODAY - 44))).toEqual([])
-  expect(rules([candidate(tagMood)], told('tag_mood', TODAY - 45))).toEqual(['tag_mood'])
+  const withLine = candidate(tagMood, { quotes: [{ entry: 'e110-12', start: 10, end: 30 }] })
+  expect(rules([withLine], told('tag_mood', TODAY - 44))).toEqual([])
+  expect(rules([withLine], told('tag_mood', TODAY - 45))).toEqual(['tag_mood'])
+  expect(rules([candidate(tagMood)], told('tag_mood', TODAY - 45))).toEqual([])
 })
 
 test('the stronger candidate comes first, and a name is ranked a little lower', () => {

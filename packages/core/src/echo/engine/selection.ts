@@ -2,6 +2,7 @@ import { fnv1a } from '../../random/index.ts'
 import { BARE_REST_ECHOES, PATTERN_REST_ECHOES, REST_ECHO_DAYS, SCORE } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { typeOfRule } from './allowance.ts'
+import { hasNews } from './news.ts'
 import type { Detector } from './rule.ts'
 import type { Finding, Statistic } from './finding.ts'
 import type { Choice, PastEcho } from './receipt.ts'
@@ -51,7 +52,7 @@ export function ranked(
     const isResting = sinceType < detector.restEchoes && daysSinceType < REST_ECHO_DAYS * detector.restEchoes
     if (sinceType >= 0 && isResting) return []
     const same = newestFirst.find(({ receipt }) => receipt.rule === detector.rule && receipt.key === finding.key)
-    if (same && journal.today - same.day < detector.restDays) return []
+    if (same && (journal.today - same.day < detector.restDays || !hasNews(same.receipt, finding))) return []
     // Readers care least for a count without a line (docs/decisions/025-echos-second-edition.md).
     if (finding.quotes.length === 0 && bareLately && journal.state === 'open') return []
     const fresh =

@@ -66,7 +66,7 @@ test('nothing is quoted from a low day, or from the day next to a death', () => 
 
 test('a line that depends on the one before is quoted with it, or not at all', () => {
   expect(quotable('The boat club painted the fence green. It shines.')).toEqual([
-    'The boat club painted the fence green.',
+    'The boat club painted the fence green. It shines.',
   ])
   expect(quotable('The boat club painted the fence green. It smelled of warm bread.')).toContain(
     'The boat club painted the fence green. It smelled of warm bread.',
@@ -76,4 +76,16 @@ test('a line that depends on the one before is quoted with it, or not at all', (
 
 test('names are counted, but not days or the writer', () => {
   expect(countNames('On Tuesday I saw Ines and Ruben, and I’ve told Beni.')).toBe(3)
+})
+
+test('a short sentence brings the next one along, and a few words without a verb stand only beside a sentence', () => {
+  expect(
+    quotable(
+      'Fog in the street. I painted the old gate green. The color shines in the morning sun. We had bread.\n\nRain.',
+    ),
+  ).toContain('I painted the old gate green. The color shines in the morning sun.')
+  expect(quotable('Early dark. I like the green lamp by the gate.')).toEqual([
+    'Early dark. I like the green lamp by the gate.',
+  ])
+  expect(quotable('A whole year of drip and drip.')).toEqual([])
 })

@@ -20,6 +20,10 @@ export const QUOTE_MIN_AGE_DAYS = 4
 /** A line with the line it depends on (docs/spec/rules.md#quotes), and an entry that is quoted whole. */
 const PAIR = { maxWords: 34, maxLength: 200 }
 const ENTRY_MAX_SENTENCES = 4
+/** Words up to which a sentence is short: the next one is quoted with it. */
+const SHORT_WORDS = 9
+/** Fewest words of a remark without a verb that is quoted beside a sentence. */
+const REMARK_MIN_WORDS = 2
 
 /** Links, addresses, long numbers, times, markup, redacted names, shouting and profanity are never quoted. */
 const UNFIT =
@@ -68,11 +72,12 @@ export function quotableLines(
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
         if (!leansOn(reading, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
+          const longer = use === 'alone' ? withNext(reading, journal, all, i, limits) : []
+          if (longer.length > 0) return [...longer]
           return offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
         }
-        if (!before?.isWhole || before.kind === 'verse' || unit.kind === 'verse' || leansOn(reading, before.text))
-          return []
-        if (!isAllowed(reading, journal, before.text, use)) return []
+        if (!before || before.kind === 'verse' || unit.kind === 'verse' || leansOn(reading, before.text)) return []
+        if (!(before.isWhole || isSetting(before, all[i - 2])) || !isSafe(reading, journal, before.text, use)) return []
         const isOneParagraph = !reading.entry.content.slice(before.end, unit.start).includes('\n')
         if (!isOneParagraph) return []
         const text = `${before.text} ${unit.text}`
@@ -80,6 +85,24 @@ export function quotableLines(
         return offered(reading, journal, line, use === 'alone' ? pairOf(limits) : limits, use)
       })
     })
+}
+
+/** A short sentence with the one after it, which often says why it was written: “Two kilos over. We looked at the floor.” */
+function withNext(
+  reading: Reading,
+  journal: Journal,
+  all: readonly Unit[],
+  i: number,
+  limits: QuoteLimits,
+): readonly QuotableLine[] {
+  const [unit, next] = [all[i], all[i + 1]]
+  if (!unit || !next?.isWhole || words(unit.text).length > SHORT_WORDS) return []
+  if (unit.kind === 'verse' || next.kind === 'verse' || unit.text.endsWith('?') || next.text.endsWith('?')) return []
+  if (reading.entry.content.slice(unit.end, next.start).includes('\n')) return []
+  if (![unit, next].every(({ text }) => isSafe(reading, journal, text, 'alone') && !wasTold(text, journal))) return []
+  const line = { text: `${unit.text} ${next.text}`, isLast: i + 2 === all.length, isEntry: false }
+  const quote = { entry: reading.entry.id, start: unit.start, end: next.end }
+  return offered(reading, journal, { ...line, quote }, pairOf(limits), 'alone')
 }
 
 function pairOf(limits: QuoteLimits): QuoteLimits {
@@ -98,10 +121,9 @@ function entryQuoted(
   const { id, content } = reading.entry
   const isAll = content.slice(0, first.start).trim() === '' && content.slice(last.end).trim() === ''
   if (!isAll || content.slice(first.start, last.end).includes('\n')) return []
-  if (all.some(({ isWhole, kind, text }) => !isWhole || kind === 'verse' || text.endsWith('?'))) return []
-  // A sentence that is too dull alone may be quoted with another; an unsafe one may not.
-  const isSafe = ({ text }: Unit) => [null, 'warmth'].includes(permitIn(reading, journal, text).reason)
-  if (!all.every(isSafe)) return []
+  if (all.some(({ kind, text }) => kind === 'verse' || text.endsWith('?'))) return []
+  if (!all.some(({ isWhole }) => isWhole) || !all.every((unit) => unit.isWhole || isRemark(unit))) return []
+  if (!all.every(({ text }) => isSafe(reading, journal, text, 'alone'))) return []
   const line = { text: all.map(({ text }) => text).join(' '), isLast: true, isEntry: true }
   const quote = { entry: id, start: first.start, end: last.end }
   return offered(reading, journal, { ...line, quote }, pairOf(limits), 'alone')
@@ -119,8 +141,19 @@ function offered(
   return tones.length > 0 ? [{ reading, ...line, tones }] : []
 }
 
-function isAllowed(reading: Reading, journal: Journal, text: string, use: QuoteUse): boolean {
-  return permitIn(reading, journal, text, use).tones.length > 0
+/** True for a sentence that may stand beside another: one that is too dull alone may, an unsafe one may not. */
+function isSafe(reading: Reading, journal: Journal, text: string, use: QuoteUse): boolean {
+  return [null, 'warmth'].includes(permitIn(reading, journal, text, use).reason)
+}
+
+/** True for a few words that set the scene of the next sentence: “Early dark.” */
+function isSetting({ text }: Unit, before: Unit | undefined): boolean {
+  return before === undefined && isRemark({ text })
+}
+
+/** True for a few complete words that make sense beside a sentence: “A year of drip.” */
+function isRemark({ text }: Pick<Unit, 'text'>): boolean {
+  return words(text).length >= REMARK_MIN_WORDS && /^\p{Lu}.*[.!]$/u.test(text) && !/[()"“”]/u.test(text)
 }
 
 /** The tones that may quote a sentence of this entry now. */

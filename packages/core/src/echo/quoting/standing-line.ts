@@ -9,9 +9,11 @@ import { rarityIn } from '../subjects/rarity.ts'
 import { quotingIn } from './languages/index.ts'
 import { countNames, quotableLines, type QuotableLine } from './quotable.ts'
 
+/** Lines offered, so that one whose wording fails its checks leaves room for the next. */
+export const OFFERED_LINES = 3
 const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
 /** The score that a line needs, and the scores for no and for full salience. */
-const MIN_SCORE = 1.4
+const MIN_SCORE = 1
 const SALIENCE_FROM = 1.2
 const SALIENCE_RANGE = 2
 /** Points for and against quoting a line alone. */
@@ -29,11 +31,15 @@ const POINTS = {
   title: -0.6,
   exclamation: -0.15,
   digit: -0.4,
+  short: -0.4,
+  entryToldBefore: -0.4,
 } as const
 /** The best length of a line in words, and how quickly the score falls off. */
 const BEST_WORDS = 12
 const WORDS_SPREAD = 50
 const MAX_RARITY = 3
+/** Fewer words than this say little alone. */
+const SHORT_WORDS = 7
 /**
  * The newest entries that an old line may refer to, and the share and number of entries that may contain the shared
  * word.
@@ -65,9 +71,15 @@ export function standingLines(
   const commonest = Math.max(MEETING.entries, MEETING.share * journal.quotable.length)
   const leastRarity = Math.log((journal.quotable.length + 1) / (commonest + 1))
   const today = subjectsOf(journal.quotable.slice(-NEWEST), (key) => rarity(key) >= leastRarity)
+  const isTold = (reading: Reading) =>
+    reading
+      .units(journal.style)
+      .some(({ text, isWhole }) => isWhole && journal.told.some((told) => told.includes(text)))
+  const toldBefore = new Set(readings.filter(isTold))
   return quotableLines(readings, journal, LIMITS)
     .filter(({ text }) => !text.endsWith('?'))
     .map((line) => ({ line, score: lineScore(line, rarity, today) - penalty(line.reading.entry.day) }))
+    .map(({ line, score }) => ({ line, score: score + (toldBefore.has(line.reading) ? POINTS.entryToldBefore : 0) }))
     .filter(({ score }) => score >= MIN_SCORE)
     .toSorted((a, b) => b.score - a.score || (a.line.text < b.line.text ? -1 : 1))
 }
@@ -127,6 +139,7 @@ function lineScore(
   score += content.length > 0 ? POINTS.perRarity * Math.min(MAX_RARITY, mean(content)) : POINTS.noContentWord
   if ([...contentFrequencies(tokens, undefined, language).keys()].some((key) => today.has(key)))
     score += POINTS.meetsToday
+  if (tokens.length < SHORT_WORDS) score += POINTS.short
   if (isEntry) score += POINTS.wholeEntry
   else if (isLast) score += POINTS.lastOfEntry
   if (TURNS.test(text)) score += POINTS.turn

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Slots } from '../wording/slots.ts'
+import type { Finding } from './finding.ts'
+import { hasNews } from './news.ts'
+
+const LINE = { entry: 'e1', start: 0, end: 9 }
+const told = { slots: { mean: 4, otherMean: 3, entries: 6, direction: 'higher' }, quotes: [LINE] }
+const news = (slots: Slots, quotes = [LINE]) =>
+  hasNews(told, { slots: { ...told.slots, ...slots }, quotes } as unknown as Finding)
+
+test('a finding with the same numbers and the same line is no news', () => {
+  expect(news({})).toBe(false)
+  expect(news({ mean: 4.2, entries: 8 })).toBe(false)
+})
+
+test('a mean that moved, a count that grew by half, a turn and a new line are news', () => {
+  expect(news({ otherMean: 2.6 })).toBe(true)
+  expect(news({ entries: 9 })).toBe(true)
+  expect(news({ direction: 'lower' })).toBe(true)
+  expect(news({}, [{ ...LINE, entry: 'e2' }])).toBe(true)
+})

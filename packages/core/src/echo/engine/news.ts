@@ -1,0 +1,22 @@
+import type { Slots } from '../wording/slots.ts'
+import type { Finding } from './finding.ts'
+import type { Receipt } from './receipt.ts'
+
+/** How far a shown mean must have moved, in rating points, and how much a count must have grown. */
+const MEAN_MOVED = 0.3
+const COUNT_GREW = 1.5
+const MEANS = ['mean', 'otherMean'] as const satisfies readonly (keyof Slots)[]
+const COUNTS = ['questions', 'entries', 'days', 'recent', 'others'] as const satisfies readonly (keyof Slots)[]
+
+/**
+ * True when a finding that was told before says something new: a mean moved, a count grew by half, the direction
+ * turned, or a line comes with it that did not come the last time (docs/spec/rules.md#choice).
+ */
+export function hasNews({ slots: before, quotes }: Pick<Receipt, 'slots' | 'quotes'>, finding: Finding): boolean {
+  const { slots: now } = finding
+  const moved = MEANS.some((name) => Math.abs((now[name] ?? 0) - (before[name] ?? now[name] ?? 0)) >= MEAN_MOVED)
+  const grew = COUNTS.some((name) => (now[name] ?? 0) >= COUNT_GREW * (before[name] ?? Number.POSITIVE_INFINITY))
+  const turned = before.direction !== undefined && now.direction !== before.direction
+  const known = new Set(quotes.map(({ entry, start }) => `${entry} ${start}`))
+  return moved || grew || turned || finding.quotes.some(({ entry, start }) => !known.has(`${entry} ${start}`))
+}

@@ -1,0 +1,2 @@
+export { modernJournal, type ModernJournal } from './modern-journal.ts'
+export type { PlantedPair, Truth } from './truth.ts'
