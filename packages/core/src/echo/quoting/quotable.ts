@@ -141,7 +141,7 @@ function offered(
   return tones.length > 0 ? [{ reading, ...line, tones }] : []
 }
 
-/** True for a sentence that may stand beside another: one that is too dull alone may, an unsafe one may not. */
+/** True for a sentence that may be quoted with another: one that is too dull alone may, an unsafe one may not. */
 function isSafe(reading: Reading, journal: Journal, text: string, use: QuoteUse): boolean {
   return [null, 'warmth'].includes(permitIn(reading, journal, text, use).reason)
 }

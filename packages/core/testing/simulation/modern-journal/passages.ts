@@ -4,7 +4,7 @@ import { capitalized } from './registers.ts'
 import { mouldsOf, STAGES, type LinkKind, type Mould, type Stage, type ThreadText } from './thread.ts'
 import type { PlantedPair } from './truth.ts'
 
-/** A passage as it stands in one journal; without a thread it is about nothing in particular. */
+/** A passage of one journal. Without a thread it is about nothing in particular. */
 export type Passage = { text: string; light: -1 | 0 | 1; thread: ThreadText | null; mould: Mould }
 
 /** Fewest and most days between two passages that belong together. */
