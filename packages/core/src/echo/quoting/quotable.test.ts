@@ -84,8 +84,8 @@ test('a short sentence brings the next one along, and a few words without a verb
       'Fog in the street. I baked two loaves of bread. The kitchen smelled of rye and honey. We had soup.\n\nRain.',
     ),
   ).toContain('I baked two loaves of bread. The kitchen smelled of rye and honey.')
-  expect(quotable('Early dark. I like the green lamp by the gate.')).toEqual([
-    'Early dark. I like the green lamp by the gate.',
+  expect(quotable('Fresh plums. We baked two cakes with the neighbors.')).toEqual([
+    'Fresh plums. We baked two cakes with the neighbors.',
   ])
   expect(quotable('A whole year of drip and drip.')).toEqual([])
 })
