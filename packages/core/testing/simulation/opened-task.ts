@@ -10,15 +10,21 @@ import { inStyle } from './styles.ts'
 /** A modern journal to be opened on all its days: a generated one, or one of the diaries. */
 export type OpenedTask = { kind: 'opened'; seed: string; diary: number | null; tier: Tier; copy: Copy }
 
-/** Each journal is opened by all tiers, and copies of the generated ones by Premium. */
-const GENERATED = 40
+/**
+ * Each journal is opened by all tiers, and copies of the generated ones by Premium. The most generated journals, and one
+ * for so many null journals, because each is asked about on 90 days in six ways.
+ */
+const GENERATED = { most: 40, nullJournals: 25 }
 const TIERS: readonly Tier[] = ['premium', 'pro', 'free']
 /** More than the entries of any short modern journal. */
 const ALL_ENTRIES = 1000
 const HASHTAG = /\s*#[\p{L}\p{N}_-]+/gu
 
 export function openedTasks(journals: number, seed: string, modern: readonly number[]): OpenedTask[] {
-  const generated = Array.from({ length: Math.min(GENERATED, journals) }, (_, i) => `${seed} opened ${i}`)
+  const generated = Array.from(
+    { length: Math.min(GENERATED.most, Math.ceil(journals / GENERATED.nullJournals)) },
+    (_, i) => `${seed} opened ${i}`,
+  )
   const byTier = (one: Pick<OpenedTask, 'seed' | 'diary'>) =>
     TIERS.map((tier): OpenedTask => ({ kind: 'opened', ...one, tier, copy: 'as written' }))
   const copies = (one: Pick<OpenedTask, 'seed' | 'diary'>) =>
