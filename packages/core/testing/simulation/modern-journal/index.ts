@@ -1,2 +1,2 @@
-export { modernJournal, type ModernJournal } from './modern-journal.ts'
-export type { PlantedPair, Truth } from './truth.ts'
+export { modernJournal } from './modern-journal.ts'
+export type { PlantedPair } from './truth.ts'
