@@ -38,7 +38,8 @@ export async function answerWithProgress<T extends object>(
 /** Aborted when the client disconnects, and when the answer was sent. */
 export function hungUp(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  reply.raw.on('close', () => gone.abort())
+  if (reply.raw.destroyed) gone.abort()
+  else reply.raw.on('close', () => gone.abort())
   return gone.signal
 }
 

@@ -1,4 +1,6 @@
-import fastify from 'fastify'
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import fastify, { type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { multipart } from '#server/testing/uploads.ts'
 import { AppError } from '#server/errors.ts'
@@ -52,4 +54,28 @@ test('a file without a name among others is skipped, and the others arrive', asy
   })
   const { body: payload, headers } = multipart(['a.txt', '', 'b.txt'].map((name) => ({ name, content: 'x' })))
   expect((await app.inject({ method: 'POST', url: '/', payload, headers })).json()).toEqual(['a.txt', 'b.txt'])
+})
+
+test.each([
+  ['in one piece', async (request: FastifyRequest) => receiveUpload(request, MOST)],
+  ['in pieces', async (request: FastifyRequest) => receiveUploadPieces(request, MOST).next()],
+])('an upload %s whose sender has gone before it is read is refused instead of waited for', async (_, receive) => {
+  await using app = fastify()
+  await registerUploads(app)
+  const outcome = new Promise((resolve) => {
+    app.post('/', async (request) => {
+      await new Promise((gone) => request.raw.once('close', gone))
+      await receive(request).then(resolve, resolve)
+    })
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const arrived = once(app.server, 'request')
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9\r\n\r\n--b',
+  )
+  await arrived
+  socket.destroy()
+  expect(await outcome).toMatchObject({ code: 'INVALID_INPUT' })
 })

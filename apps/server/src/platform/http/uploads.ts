@@ -39,7 +39,7 @@ export async function* receiveUploads(
   { maxBytes, maxFiles }: { maxBytes: number; maxFiles: number },
 ): AsyncGenerator<ReceivedUpload> {
   try {
-    if (!request.isMultipart()) throw REFUSALS['FST_INVALID_MULTIPART_CONTENT_TYPE']?.() ?? malformed()
+    refuseUnreadable(request)
     let count = 0
     for await (const file of request.files({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false })) {
       if (!file.filename) {
@@ -76,7 +76,7 @@ export async function receiveUpload(
  */
 export async function* receiveUploadPieces(request: FastifyRequest, maxBytes: number): AsyncGenerator<Buffer> {
   try {
-    if (!request.isMultipart()) throw REFUSALS['FST_INVALID_MULTIPART_CONTENT_TYPE']?.() ?? malformed()
+    refuseUnreadable(request)
     const file = await request.file({ limits: { fileSize: maxBytes, files: 1 }, throwFileSizeLimit: false })
     if (!file) throw fileMissing()
     yield* file.file as AsyncIterable<Buffer>
@@ -84,6 +84,12 @@ export async function* receiveUploadPieces(request: FastifyRequest, maxBytes: nu
   } catch (error) {
     throw refusalOf(error)
   }
+}
+
+function refuseUnreadable(request: FastifyRequest): void {
+  if (!request.isMultipart()) throw REFUSALS['FST_INVALID_MULTIPART_CONTENT_TYPE']?.() ?? malformed()
+  // The parser waits for the connection to close, and would wait forever if that has happened already.
+  if (request.raw.destroyed) throw malformed()
 }
 
 async function kept({ file }: MultipartFile): Promise<ScratchFile | null> {
