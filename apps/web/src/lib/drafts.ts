@@ -2,6 +2,7 @@ import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
 import type { LocalMoment } from '@soundings/contract/calendar-date'
 import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
 import { askedQuestion, type AskedQuestion } from './asked-question.ts'
+import { dropDecisions } from './import-decisions.ts'
 import { keepWaiting } from './waiting-photographs.ts'
 
 /** A text that is being edited and is not yet saved on the server. */
@@ -73,9 +74,10 @@ export function dropDraft(draft: { accountId: string; id: string }): void {
   }
 }
 
-/** Removes every text of this account from the device; texts of other accounts stay. */
+/** Removes every text of this account from the device; drafts of other accounts stay. */
 export function dropDraftsOf(accountId: string): void {
   for (const draft of draftsOf(accountId)) dropDraft(draft)
+  dropDecisions()
   // Unreadable drafts are removed too.
   for (const key of storedKeys(`${PREFIX}${accountId}.`)) localStorage.removeItem(key)
 }

@@ -1,6 +1,7 @@
 import type { FoundMood } from '@soundings/contract/journal-imports'
 import { expect, test } from 'vitest'
-import { choicesOf, NO_DECISIONS, willComeIn } from './choices.ts'
+import { NO_DECISIONS } from '#web/lib/import-decisions.ts'
+import { choicesOf, willComeIn } from './choices.ts'
 import { aFoundJournal } from '@soundings/contract/testing/a-found-journal'
 
 const mood = (name: string, rating: FoundMood['rating']): FoundMood => ({

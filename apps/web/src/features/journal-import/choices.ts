@@ -1,21 +1,12 @@
 import type { FoundJournal, FoundMood, JournalChoices } from '@soundings/contract/journal-imports'
-
-/** What the person has decided so far. It stays when the files are read again, and holds where it still applies. */
-export type Decisions = {
-  ratings: ReadonlyMap<string, FoundMood['rating']>
-  folders: ReadonlyMap<string, boolean>
-  beside: boolean
-  undated: boolean
-}
-
-export const NO_DECISIONS: Decisions = { ratings: new Map(), folders: new Map(), beside: false, undated: true }
+import type { ImportDecisions } from '#web/lib/import-decisions.ts'
 
 export function moodKey({ source, name }: Pick<FoundMood, 'source' | 'name'>): string {
   return `${source}|${name}`
 }
 
 /** What is proposed where the person has decided nothing: the source’s order, and tags when there are several folders. */
-export function choicesOf({ moods, folders }: FoundJournal, decisions: Decisions): JournalChoices {
+export function choicesOf({ moods, folders }: FoundJournal, decisions: ImportDecisions): JournalChoices {
   return {
     moods: moods.map((mood) => ({ source: mood.source, name: mood.name, rating: ratingOf(mood, decisions) })),
     folder_tags: folders.map(({ name }) => name).filter((name) => decisions.folders.get(name) ?? folders.length > 1),
@@ -24,13 +15,13 @@ export function choicesOf({ moods, folders }: FoundJournal, decisions: Decisions
   }
 }
 
-export function ratingOf(mood: FoundMood, { ratings }: Decisions): FoundMood['rating'] {
+export function ratingOf(mood: FoundMood, { ratings }: ImportDecisions): FoundMood['rating'] {
   const decided = ratings.get(moodKey(mood))
   return decided === undefined ? mood.rating : decided
 }
 
 /** How many entries have a mood that has a place on our scale. */
-export function haveMood({ with_mood: withMood, moods }: FoundJournal, decisions: Decisions): number {
+export function haveMood({ with_mood: withMood, moods }: FoundJournal, decisions: ImportDecisions): number {
   const without = moods.filter((mood) => ratingOf(mood, decisions) === null)
   return withMood - without.reduce((sum, { entries }) => sum + entries, 0)
 }
@@ -38,7 +29,7 @@ export function haveMood({ with_mood: withMood, moods }: FoundJournal, decisions
 /** How many entries will come in. */
 export function willComeIn(
   { entries, already, undated }: FoundJournal,
-  decisions: Pick<Decisions, 'beside' | 'undated'>,
+  decisions: Pick<ImportDecisions, 'beside' | 'undated'>,
 ): number {
   const skipped = already.before + (decisions.beside ? 0 : already.same_words) + (decisions.undated ? 0 : undated)
   return Math.max(0, entries - skipped)

@@ -1,9 +1,10 @@
 import type { FoundJournal, JournalChoices, JournalImport } from '@soundings/contract/journal-imports'
 import { counted, fileSize } from '#web/lib/format.ts'
 import { refusalOr } from '#web/lib/api-error.ts'
+import type { ImportDecisions } from '#web/lib/import-decisions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { choicesOf, haveMood, moodKey, ratingOf, willComeIn, type Decisions } from './choices.ts'
+import { choicesOf, haveMood, moodKey, ratingOf, willComeIn } from './choices.ts'
 import { DateOrder } from './date-order.tsx'
 import { Figures } from './figures.tsx'
 import { FolderTags } from './folder-tags.tsx'
@@ -28,8 +29,8 @@ export function Found({
   onDecide,
 }: {
   imported: FoundImport
-  decisions: Decisions
-  onDecide: (decisions: Decisions) => void
+  decisions: ImportDecisions
+  onDecide: (decisions: ImportDecisions) => void
 }) {
   const { found, archive } = imported
   if (found) return <FoundEntries imported={imported} found={found} decisions={decisions} onDecide={onDecide} />
@@ -67,11 +68,11 @@ function FoundEntries({
 }: {
   imported: FoundImport
   found: FoundJournal
-  decisions: Decisions
-  onDecide: (decisions: Decisions) => void
+  decisions: ImportDecisions
+  onDecide: (decisions: ImportDecisions) => void
 }) {
   const choices = choicesOf(found, decisions)
-  const decide = (change: Partial<Decisions>) => onDecide({ ...decisions, ...change })
+  const decide = (change: Partial<ImportDecisions>) => onDecide({ ...decisions, ...change })
   const coming = willComeIn(found, decisions)
   const sources = sourcesText(found.sources.map(({ source }) => source))
   return (

@@ -1,6 +1,6 @@
 import { journalImports } from '@soundings/contract/endpoints'
 import type { JournalChoices, JournalImport, JournalImports } from '@soundings/contract/journal-imports'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { aFoundJournal } from '@soundings/contract/testing/a-found-journal'
 import { callOf, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { ImportJourney } from './import-journey.tsx'
@@ -54,6 +54,8 @@ const shown = (answers: Answers) =>
     <ImportJourney back={null} years={() => null} calendarPath="/journal?view=calendar" journalPath="/journal" />,
   ).screen
 
+beforeEach(() => localStorage.clear())
+
 test('without an import there is a place for files, and the imports that can be undone', async () => {
   const screen = await shown({ [ALL]: imports(null, done), [UNDO]: { removed: 2, kept: 1 } })
   await expect.element(screen.getByLabelText('Choose a file')).toBeInTheDocument()
@@ -94,6 +96,28 @@ test('the button counts what will come in, and the choices are sent as they were
         undated: false,
       },
     ])
+})
+
+test('decisions survive a page that goes and comes back, and end with their import', async () => {
+  const other = '20000000-0000-4000-8000-000000000002'
+  let current: JournalImport | null = waiting
+  const answers = { [ALL]: () => imports(current) }
+  const before = await shown(answers)
+  await before.getByText('Bring them in beside the ones you have').click()
+  await before.getByRole('radiogroup', { name: 'wonky' }).getByRole('radio', { name: '2 Down' }).click({ force: true })
+  await before.unmount()
+  const after = await shown(answers)
+  await expect.element(after.getByRole('button', { name: 'Bring in 4 entries' })).toBeVisible()
+  await expect.element(after.getByText('1 without')).toBeVisible()
+  await after.unmount()
+  current = { ...waiting, id: other }
+  const next = await shown(answers)
+  await expect.element(next.getByRole('button', { name: 'Bring in 2 entries' })).toBeVisible()
+  await next.unmount()
+  current = null
+  const gone = await shown(answers)
+  await expect.element(gone.getByLabelText('Choose a file')).toBeInTheDocument()
+  expect(localStorage.length).toBe(0)
 })
 
 test('what is wrong is numbered with its place, and what stays behind is named', async () => {

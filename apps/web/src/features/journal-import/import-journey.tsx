@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
+import { decisionsAbout, dropDecisions, storeDecisions, type ImportDecisions } from '#web/lib/import-decisions.ts'
 import { stale } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Brought } from './brought.tsx'
-import { NO_DECISIONS, type Decisions } from './choices.ts'
 import { ChooseFiles } from './choose-files.tsx'
 import { Found } from './found.tsx'
 import { FailedImport } from './failed-import.tsx'
@@ -39,10 +39,14 @@ export function ImportJourney({
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(journalImportsQuery(useApi()))
   const [ended, setEnded] = useState<string | null>(null)
-  const [decided, setDecided] = useState<{ id: string; decisions: Decisions } | null>(null)
+  const [decided, setDecided] = useState<{ id: string; decisions: ImportDecisions } | null>(null)
   const current = data?.current ?? null
   const arrivingId = useRef<string | null>(null)
   const done = (data?.done ?? []).filter((one): one is Ended => one.state === 'done')
+  const isUndecided = current?.state === 'looking' || current?.state === 'found'
+  useEffect(() => {
+    if (data && !isUndecided) dropDecisions()
+  }, [data, isUndecided])
   useEffect(() => {
     if (current?.state === 'arriving') arrivingId.current = current.id
     const arrived = done.find(({ id }) => id === arrivingId.current)
@@ -91,8 +95,11 @@ export function ImportJourney({
           <Found
             key={current.id}
             imported={current}
-            decisions={decided?.id === current.id ? decided.decisions : NO_DECISIONS}
-            onDecide={(decisions) => setDecided({ id: current.id, decisions })}
+            decisions={decided?.id === current.id ? decided.decisions : decisionsAbout(current.id)}
+            onDecide={(decisions) => {
+              storeDecisions(current.id, decisions)
+              setDecided({ id: current.id, decisions })
+            }}
           />
         )
       case 'failed':
