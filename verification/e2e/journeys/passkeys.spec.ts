@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { codeMailedTo } from '../fixtures/outbox.ts'
-import { newPerson } from '../fixtures/person.ts'
+import { apiOf } from '../fixtures/api.ts'
+import { newPerson, signInByLink } from '../fixtures/person.ts'
 import type { Server } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -34,6 +35,20 @@ async function withAuthenticator(page: Page, recognizesOwner = true) {
   }
 }
 
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Rename Linux computer' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Rename' }).click()
+  await expect(page.getByText(name)).toBeVisible()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+}
+
 test('someone adds a passkey, renames it, and signs in with it after signing out', async ({
   ownServer,
   openBrowser,
@@ -45,16 +60,10 @@ test('someone adds a passkey, renames it, and signs in with it after signing out
   const device = await withAuthenticator(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added: Linux computer.')).toBeVisible()
-  await page.getByRole('button', { name: 'Rename Linux computer' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Harbor laptop')
-  await dialog.getByRole('button', { name: 'Rename' }).click()
-  await expect(page.getByText('Harbor laptop')).toBeVisible()
+  await rename(page, 'Harbor laptop')
   await expectAccessible(page)
   await device.touch(false)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  await signOut(page)
   // A request that began before stays without an answer, so the authenticator answers from the next one on.
   await device.touch(true)
   await expect(async () => {
@@ -74,12 +83,44 @@ test('a device that does not recognize its owner signs nobody in', async ({ ownS
   const device = await withAuthenticator(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added', { exact: false })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   await device.recognize(false)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).not.toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL(/\/login$/)
+})
+
+test('two browsers have a passkey each, and one that was removed from the other signs nobody in', async ({
+  ownServer,
+  openBrowser,
+  guard,
+}) => {
+  const server = await ownServer({}, 'localhost')
+  const [first, second] = [await openBrowser(server.origin), await openBrowser(server.origin)]
+  const person = await newPerson(first, server)
+  await signInByLink(apiOf(second.request, server.origin), server, person.email)
+  const pages = [await atHome(first, server), await atHome(second, server)]
+  const lost = pages[0]!
+  const kept = pages[1]!
+  const device = await withAuthenticator(lost)
+  await withAuthenticator(kept)
+  await lost.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(lost.getByText('Passkey added', { exact: false })).toBeVisible()
+  await rename(lost, 'Old laptop')
+  await kept.reload()
+  await expect(kept.getByText('Old laptop')).toBeVisible()
+  await kept.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(kept.getByText('Passkey added: Linux computer.')).toBeVisible()
+  await kept.getByRole('button', { name: 'Remove Old laptop' }).click()
+  await kept.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(kept.getByRole('button', { name: 'Remove Old laptop' })).toBeHidden()
+  await device.touch(false)
+  await signOut(lost)
+  await device.touch(true)
+  guard.allow(/status of 40[0134]/)
+  await lost.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(lost.getByRole('alert')).toBeVisible()
+  await expect(lost).toHaveURL(/\/login$/)
 })
 
 test('a locked page holds nothing of the journal, stays locked after a reload, and opens with a passkey', async ({
