@@ -26,7 +26,7 @@ const DRAWN = [
   'features/echoes/echo-sheet.module.css',
   'ui/rating-readout.module.css',
   'features/entries/rating-slider.module.css',
-  'features/entries/tag-combobox.module.css',
+  'features/entries/filter-combobox.module.css',
   'features/insights/insights.module.css',
   'features/prompts/prompt-card.module.css',
   'pages/landing-page.module.css',

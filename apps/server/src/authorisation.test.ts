@@ -149,6 +149,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/insights/streaks': { answer: 200 },
   'GET /api/insights/clarity-responsive': { answer: 200 },
   'GET /api/insights/moves': { query: '?span=year', answer: 200 },
+  'GET /api/insights/people': { answer: 200 },
   'GET /api/acoustic/device-check': { answer: 200 },
   'GET /api/acoustic/analysis': { answer: 200 },
   'GET /api/echoes/current': { answer: 200 },

@@ -19,8 +19,8 @@ import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 const ACCOUNTS = 5_000
 /** Accounts whose vocabulary is cached: a hundred entries' words each. */
 const VOCABULARIES = 500
-/** What moves with what: up to a hundred short names for each account. */
-const MOVES = 500
+/** What moves with what, and people: up to a hundred short names for each account. */
+const NAMES = 500
 /** Acoustic pictures: numbers only, no text. */
 const PICTURES = 500
 const OPEN_JOURNALS = { max: 1_000, maxCharacters: 64_000_000, idleMs: 10 * 60_000 }
@@ -41,7 +41,8 @@ export function createCaches(
     vocabularies: vocabularies({ analyst, max: VOCABULARIES }),
     echoStates: whileUnchanged<EchoState>({ marks, max: ACCOUNTS }),
     clarity: whileUnchanged<ClarityInsights>({ marks, max: ACCOUNTS }),
-    moves: whileUnchanged<Record<MovesSpan, SpanMoves>>({ marks, max: MOVES }),
+    moves: whileUnchanged<Record<MovesSpan, SpanMoves>>({ marks, max: NAMES }),
+    people: whileUnchanged<string[]>({ marks, max: NAMES }),
     pastDays: whileUnchanged<FoundDay | null>({ marks, max: ACCOUNTS }),
     shelves: whileUnchanged<Shelf>({ marks, max: ACCOUNTS }),
     pictures: pictureCache({ max: PICTURES }),

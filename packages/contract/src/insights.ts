@@ -62,6 +62,10 @@ const Subject = {
   daysWithout: z.int(),
 }
 
+/** The people of the journal by name, those in the most entries first. */
+export const People = z.object({ people: z.array(z.string()) }).meta({ id: 'People' })
+export type People = z.infer<typeof People>
+
 /** What moves with what. */
 export const Moves = z
   .object({

@@ -99,9 +99,8 @@ test('two browsers have a passkey each, and one that was removed from the other 
   const [first, second] = [await openBrowser(server.origin), await openBrowser(server.origin)]
   const person = await newPerson(first, server)
   await signInByLink(apiOf(second.request, server.origin), server, person.email)
-  const pages = [await atHome(first, server), await atHome(second, server)]
-  const lost = pages[0]!
-  const kept = pages[1]!
+  const lost = await atHome(first, server)
+  const kept = await atHome(second, server)
   const device = await withAuthenticator(lost)
   await withAuthenticator(kept)
   await lost.getByRole('button', { name: 'Add a passkey' }).click()

@@ -1,6 +1,7 @@
 import { pathOf } from '@soundings/contract/endpoint'
 import * as endpoints from '@soundings/contract/endpoints'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessibility.ts'
 import type { Person } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { rows } from '../fixtures/writing.ts'
@@ -80,6 +81,32 @@ test('a tag is chosen with the mouse, and the list closes when the field is left
   await expect(page.getByRole('listbox')).toBeVisible()
   await searchBox(page).focus()
   await expect(page.getByRole('listbox')).toBeHidden()
+})
+
+test('the people of a journal are offered in its search, and one is chosen by the keyboard', async ({
+  page,
+  signedIn,
+}) => {
+  for (const content of [
+    'Walked to the harbor with Anna before work, and she talked about the boat.',
+    'Lunch with Anna in the park, and then the long way home.',
+    'I called my mum and we spoke about the garden for an hour.',
+  ]) {
+    await signedIn.api.write({ content })
+  }
+  await page.goto('/journal?view=entries')
+  await page.getByText('Dates, ratings and people').click()
+  const person = page.getByRole('combobox', { name: 'Person' })
+  await person.focus()
+  await expect(page.getByRole('listbox', { name: 'People in your entries' }).getByRole('option')).toHaveText([
+    'Anna',
+    'mum',
+  ])
+  await expectAccessible(page)
+  await person.press('ArrowDown')
+  await person.press('Enter')
+  await expect(page).toHaveURL(/person=Anna/)
+  await expect(rows(page)).toHaveCount(2)
 })
 
 test('a list that cannot be loaded says so, and can be tried again', async ({ page, signedIn, guard }) => {

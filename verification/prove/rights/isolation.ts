@@ -101,6 +101,7 @@ async function oneRound(person: Client, own: string, foreign: string): Promise<A
     await person.ask('GET', pathOf(endpoints.echoes.current)),
     await person.ask('GET', pathOf(endpoints.insights.clarity)),
     await person.ask('GET', pathOf(endpoints.insights.moves)),
+    await person.ask('GET', pathOf(endpoints.insights.people)),
     await person.ask('GET', `${pathOf(endpoints.exports.journal)}?format=txt`),
     await person.ask('GET', pathOf(endpoints.auth.status)),
   ]

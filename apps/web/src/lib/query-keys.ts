@@ -33,6 +33,7 @@ export const keys = {
   clarity: ['clarity'],
   moves: ['moves'],
   movesIn: (span: string) => ['moves', span] as const,
+  people: ['people'],
   echoes: ['echoes'],
   currentEcho: ['echoes', 'current'],
   echoSnapshots: ['echoes', 'snapshots'],
@@ -54,7 +55,7 @@ export const keys = {
 type Key = readonly unknown[]
 
 /** What is computed from entries. */
-const FROM_ENTRIES: readonly Key[] = [keys.streaks, keys.clarity, keys.moves, keys.echoes, keys.acoustic]
+const FROM_ENTRIES: readonly Key[] = [keys.streaks, keys.clarity, keys.moves, keys.people, keys.echoes, keys.acoustic]
 
 /** The queries that each write makes stale: visible ones are refetched now, others when they are opened. */
 export const stale = {

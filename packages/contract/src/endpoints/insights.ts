@@ -1,4 +1,4 @@
-import { ClarityInsights, Moves, MovesQuery, Streaks } from '../insights.ts'
+import { ClarityInsights, Moves, MovesQuery, People, Streaks } from '../insights.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const streaks = endpoint({
@@ -21,4 +21,11 @@ export const moves = endpoint({
   access: 'account',
   query: MovesQuery,
   response: { 200: Moves },
+})
+
+export const people = endpoint({
+  method: 'GET',
+  path: '/api/insights/people',
+  access: 'account',
+  response: { 200: People },
 })

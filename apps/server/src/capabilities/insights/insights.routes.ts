@@ -4,9 +4,12 @@ import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { clarityOf, streaksOf, type InsightsDeps } from './insights.service.ts'
 import { movesIn, type MovesDeps } from './moves.service.ts'
+import { peopleIn, type PeopleDeps } from './people.service.ts'
 
 /** Statistics of a journal's days. */
-export function insightsRoutes(deps: InsightsDeps & MovesDeps & { clock: () => Date }): FastifyPluginAsync {
+export function insightsRoutes(
+  deps: InsightsDeps & MovesDeps & PeopleDeps & { clock: () => Date },
+): FastifyPluginAsync {
   return async (app) => {
     route(app, insights.streaks, (request) => streaksOf(deps, accountOf(request).vault, deps.clock()))
 
@@ -15,5 +18,7 @@ export function insightsRoutes(deps: InsightsDeps & MovesDeps & { clock: () => D
     route(app, insights.moves, (request) =>
       movesIn(deps, accountOf(request).vault, { span: request.query.span, now: deps.clock() }),
     )
+
+    route(app, insights.people, async (request) => ({ people: await peopleIn(deps, accountOf(request).vault) }))
   }
 }

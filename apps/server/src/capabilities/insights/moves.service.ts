@@ -1,20 +1,11 @@
 import type { Moves } from '@soundings/contract/insights'
-import {
-  areMovesShown,
-  MOVES_CHARACTERS_MAX,
-  MOVES_ENTRIES_MAX,
-  type MovesSpan,
-  type SpanMoves,
-} from '@soundings/core/moves'
-import type { EchoEntry } from '@soundings/core/echo'
-import { localStamp, weekdayOf } from '@soundings/core/time'
+import { areMovesShown, type MovesSpan, type SpanMoves } from '@soundings/core/moves'
+import { localStamp } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
-import type { ReadablePart } from '#server/platform/analysis/pool.ts'
-import type { Queryable } from '#server/platform/db/port.ts'
 import { inFlight } from '#server/platform/isolation/in-flight.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { newestEntries } from './newest-entries.ts'
 
 type AllSpans = Record<MovesSpan, SpanMoves>
 
@@ -49,19 +40,3 @@ export async function movesIn(
 }
 
 const joined = inFlight<AllSpans>()
-
-/** The newest dated entries, decrypted batch by batch, up to the limits of core. */
-async function newestEntries(db: Queryable, vault: AccountVault, readable: ReadablePart): Promise<EchoEntry[]> {
-  const entries: EchoEntry[] = []
-  let characters = 0
-  for await (const entry of entriesStore(db, vault).newestFirst({ undated: false })) {
-    const { id, createdAt, day, hour, mood, energy, focus, tags, historic } = entry
-    const content = await readable(entry.content)
-    characters += content.length
-    if (characters > MOVES_CHARACTERS_MAX) break
-    const weekday = weekdayOf(day)
-    entries.push({ id, time: createdAt.getTime(), day, weekday, hour, content, mood, energy, focus, tags, historic })
-    if (entries.length === MOVES_ENTRIES_MAX) break
-  }
-  return entries
-}

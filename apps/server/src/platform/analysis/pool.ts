@@ -41,6 +41,7 @@ const YOUNG_MIB = 24
 /** The lexicon and the word vectors are not sent to threads: each one reads its own. */
 export type EchoTask = Omit<EchoInput, 'lexicon' | 'vectors'>
 export type MovesTask = Omit<MovesInput, 'lexicon'>
+export type PeopleTask = Pick<MovesInput, 'entries'>
 export type LetterTask = Omit<LetterInput, 'lexicon' | 'vectors'> & { stored: Letter | null }
 export type LettersTask = Pick<LetterInput, 'entries' | 'marks' | 'today'> & { letters: readonly Letter[] }
 export type ShelfTask = Pick<LetterInput, 'entries' | 'today'>
@@ -82,6 +83,8 @@ export type Analyst = AsyncDisposable & {
   acoustic(accountId: string, open: OpenTask<AcousticInput>): Promise<AcousticOutcome>
   /** What moves with what, for each span. */
   moves(accountId: string, open: OpenTask<MovesTask>): Promise<Record<MovesSpan, SpanMoves>>
+  /** The people of a journal by name, those in the most entries first. */
+  people(accountId: string, open: OpenTask<PeopleTask>): Promise<string[]>
   /** How many jobs wait for a worker. */
   waiting(): number
 }
@@ -148,6 +151,7 @@ export function startAnalyst(): Analyst {
     heldLetters: inTurn('heldLetters'),
     acoustic: inTurn('acoustic'),
     moves: inTurn('moves'),
+    people: inTurn('people'),
     waiting: () => heavy.waiting + short.waiting,
     async [Symbol.asyncDispose]() {
       await pool.destroy()

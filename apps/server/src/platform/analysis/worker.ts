@@ -1,6 +1,6 @@
 import { auditEcho, generateEcho, type AuditFailure, type EchoOutcome } from '@soundings/core/echo'
 import { normaliseText } from '@soundings/core/diary-split'
-import { movesOf, type MovesSpan, type SpanMoves } from '@soundings/core/moves'
+import { movesOf, peopleOf, type MovesSpan, type SpanMoves } from '@soundings/core/moves'
 import { heldLetter, letterNow, shelfOf, type Letter, type LetterNow, type Shelf } from '@soundings/core/letters'
 import type { Level } from '@soundings/core/safety'
 import type { Vocabulary } from '@soundings/core/text'
@@ -8,7 +8,7 @@ import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@sou
 import { splitText, type SplitTask, type SplitText } from './document-split.ts'
 import { readLexicon } from './lexicon.ts'
 import { wordVectors } from './word-vectors.ts'
-import type { AuditTask, EchoTask, LettersTask, LetterTask, MovesTask, ShelfTask } from './pool.ts'
+import type { AuditTask, EchoTask, LettersTask, LetterTask, MovesTask, PeopleTask, ShelfTask } from './pool.ts'
 import {
   analyzeText,
   levelsOf,
@@ -80,4 +80,8 @@ export function acoustic(task: AcousticInput): AcousticOutcome {
 
 export function moves(task: MovesTask): Record<MovesSpan, SpanMoves> {
   return movesOf({ ...task, lexicon })
+}
+
+export function people(task: PeopleTask): string[] {
+  return peopleOf({ ...task, lexicon })
 }

@@ -18,5 +18,6 @@ export function observedAnalyst(analyst: Analyst, telemetry: Telemetry): Analyst
     letter: (accountId, open) => telemetry.job('letter', () => analyst.letter(accountId, open)),
     heldLetters: (accountId, open) => telemetry.job('letters', () => analyst.heldLetters(accountId, open)),
     moves: (accountId, open) => telemetry.job('moves', () => analyst.moves(accountId, open)),
+    people: (accountId, open) => telemetry.job('people', () => analyst.people(accountId, open)),
   }
 }

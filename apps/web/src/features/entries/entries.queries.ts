@@ -62,6 +62,14 @@ export function popularTagsQuery(api: ApiClient) {
   })
 }
 
+/** The people of the journal; finding them takes the server a moment, so they are asked for where they are shown. */
+export function peopleQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: keys.people,
+    queryFn: ({ signal }) => api.call(insights.people, { signal }).then((answer) => answer.people),
+  })
+}
+
 export function streaksQuery(api: ApiClient) {
   return queryOptions({
     queryKey: keys.streaks,

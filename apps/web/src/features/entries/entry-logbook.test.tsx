@@ -1,4 +1,4 @@
-import { entries } from '@soundings/contract/endpoints'
+import { entries, insights } from '@soundings/contract/endpoints'
 import { expect, test } from 'vitest'
 import { anEntry } from '#web/testing/builders.ts'
 import { callOf, PENDING, renderOver, type Answers } from '#web/testing/render-app.tsx'
@@ -81,6 +81,24 @@ test('results follow what is typed, and their words are marked where they stand'
   await expect.element(getByText('albatross', { exact: true })).toBeVisible()
   expect(getByText('albatross', { exact: true }).element().tagName).toBe('MARK')
   expect(calls.filter(({ call }) => call === callOf(entries.list)).length).toBeLessThan(5)
+})
+
+test('the people of the journal are offered, and one that is chosen is searched for at once', async () => {
+  const asked: string[] = []
+  const { screen } = logbook({
+    [callOf(insights.people)]: { people: ['Anna', 'mum', 'Tomas'] },
+    [callOf(entries.list)]: (_: unknown, url: string) => {
+      asked.push(url)
+      return { entries: [], next_cursor: null }
+    },
+  })
+  const { getByText, getByRole } = await screen
+  await getByText('Dates, ratings and people').click()
+  await getByRole('combobox', { name: 'Person' }).fill('m')
+  await expect.element(getByRole('option', { name: 'mum' })).toBeVisible()
+  expect(getByRole('option', { name: 'Anna' }).query()).toBeNull()
+  await getByRole('option', { name: 'Tomas' }).click()
+  await expect.poll(() => new URLSearchParams(asked.at(-1)?.split('?')[1]).get('person')).toBe('Tomas')
 })
 
 test('a search by date, rating, person and missing tags is one request', async () => {

@@ -5,9 +5,10 @@ import { useApi } from '#web/lib/api-context.ts'
 import { hashOf, NO_FILTER, type EntryFilter } from '#web/lib/logbook-place.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Message } from '#web/ui/message.tsx'
-import { popularTagsQuery } from './entries.queries.ts'
-import { TagCombobox } from './tag-combobox.tsx'
+import { peopleQuery, popularTagsQuery } from './entries.queries.ts'
+import { FilterCombobox } from './filter-combobox.tsx'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './logbook-filters.module.css'
 
@@ -74,13 +75,16 @@ export function LogbookFilters({
             onChange={(event) => setTyped({ ...typed, q: event.target.value })}
           />
         </div>
-        <TagCombobox
+        <FilterCombobox
+          label="Filter by tag"
+          listName="Your most used tags"
+          placeholder="Any tag"
           value={typed.tag}
-          options={tags}
+          options={tags.map(({ tag, count }) => ({ value: tag, count }))}
           onChange={(tag) => setTyped({ ...typed, tag })}
           onChoose={(tag) => send({ ...typed, tag }, false)}
         />
-        <MoreFilters typed={typed} onType={setTyped} />
+        <MoreFilters typed={typed} onType={setTyped} onSend={(next) => send(next, false)} />
         {isBackwards && <Message kind="err">The start date is after the end date.</Message>}
         <div className={styles.row}>
           <Button type="submit">Search</Button>
@@ -100,7 +104,16 @@ export function LogbookFilters({
 }
 
 /** Dates, ratings, a person, entries without tags, and those with photographs. Open while one of them is set. */
-function MoreFilters({ typed, onType }: { typed: EntryFilter; onType: (filter: EntryFilter) => void }) {
+function MoreFilters({
+  typed,
+  onType,
+  onSend,
+}: {
+  typed: EntryFilter
+  onType: (filter: EntryFilter) => void
+  /** Searches at once. */
+  onSend: (filter: EntryFilter) => void
+}) {
   const isSet = hashOf({ ...typed, q: '', tag: '' }) !== ''
   const [isOpen, setOpen] = useState(isSet)
   const isShown = isOpen || isSet
@@ -110,7 +123,7 @@ function MoreFilters({ typed, onType }: { typed: EntryFilter; onType: (filter: E
       {isShown && (
         <div className={styles.fields}>
           {(['from', 'to'] as const).map((end) => (
-            <label key={end} className={fieldStyles.field}>
+            <label key={end} className={classes(fieldStyles.field, styles.half)}>
               <span className={fieldStyles.label}>{end === 'from' ? 'From' : 'To'}</span>
               <input
                 className={fieldStyles.input}
@@ -130,17 +143,11 @@ function MoreFilters({ typed, onType }: { typed: EntryFilter; onType: (filter: E
               onChoose={(value) => onType({ ...typed, [metric]: value })}
             />
           ))}
-          <label className={fieldStyles.field}>
-            <span className={fieldStyles.label}>Person</span>
-            <input
-              className={fieldStyles.input}
-              maxLength={64}
-              autoComplete="off"
-              placeholder="A name, or “mother”"
-              value={typed.person}
-              onChange={(event) => onType({ ...typed, person: event.target.value })}
-            />
-          </label>
+          <PersonChoice
+            value={typed.person}
+            onType={(person) => onType({ ...typed, person })}
+            onChoose={(person) => onSend({ ...typed, person })}
+          />
           <label className={fieldStyles.choice}>
             <input
               type="checkbox"
@@ -163,6 +170,31 @@ function MoreFilters({ typed, onType }: { typed: EntryFilter; onType: (filter: E
   )
 }
 
+/** A person, by any name, with the people of the journal to choose from. */
+function PersonChoice({
+  value,
+  onType,
+  onChoose,
+}: {
+  value: string
+  onType: (person: string) => void
+  onChoose: (person: string) => void
+}) {
+  const { data: people = [] } = useQuery(peopleQuery(useApi()))
+  return (
+    <FilterCombobox
+      label="Person"
+      listName="People in your entries"
+      placeholder="A name, or “mother”"
+      maxLength={64}
+      value={value}
+      options={people.map((name) => ({ value: name }))}
+      onChange={onType}
+      onChoose={onChoose}
+    />
+  )
+}
+
 function RatingChoice({
   metric,
   value,
@@ -174,7 +206,7 @@ function RatingChoice({
 }) {
   const id = useId()
   return (
-    <div className={fieldStyles.field}>
+    <div className={classes(fieldStyles.field, styles.third)}>
       <label htmlFor={id}>{METRIC_NAMES[metric]}</label>
       <select className={fieldStyles.input} id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">Any</option>

@@ -1,8 +1,7 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { PopularTags } from '@soundings/contract/entries'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classes } from '#web/ui/classes.ts'
 import fieldStyles from '#web/ui/fields.module.css'
-import styles from './tag-combobox.module.css'
+import styles from './filter-combobox.module.css'
 
 /**
  * Milliseconds that the list stays after the focus has left, so that a press on an option still counts
@@ -10,33 +9,45 @@ import styles from './tag-combobox.module.css'
  */
 const CLOSE_AFTER_BLUR_MS = 200
 
-type TagOption = PopularTags['tags'][number]
+/** A value that is offered, and in how many entries it is, where that is known. */
+export type FilterOption = { value: string; count?: number }
 
-/** A text field with the most used tags below it (ARIA combobox with a list popup). Any text may be typed. */
-export function TagCombobox({
+/** A text field with a list of values below it (ARIA combobox with a list popup). Any text may be typed. */
+export function FilterCombobox({
+  label,
+  listName,
+  placeholder,
+  maxLength,
   value,
   options,
   onChange,
   onChoose,
 }: {
+  label: string
+  listName: string
+  placeholder: string
+  maxLength?: number
   value: string
-  options: readonly TagOption[]
+  options: readonly FilterOption[]
   onChange: (value: string) => void
   /** Called when an option was selected. */
-  onChoose: (tag: string) => void
+  onChoose: (value: string) => void
 }) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const closing = useRef(0)
   const wanted = value.trim().toLowerCase()
-  const shown = options.filter(({ tag }) => tag.toLowerCase().includes(wanted))
+  const shown = options.filter((option) => option.value.toLowerCase().includes(wanted))
   const listOpen = open && shown.length > 0
   const optionId = (index: number) => `${id}-option-${index}`
 
-  const choose = (tag: string) => {
-    onChange(tag)
-    onChoose(tag)
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+  const choose = (chosen: string) => {
+    onChange(chosen)
+    onChoose(chosen)
     setOpen(false)
     setActive(-1)
   }
@@ -45,7 +56,7 @@ export function TagCombobox({
     if (step !== undefined) {
       event.preventDefault()
       setOpen(true)
-      setActive((current) => (current + step + shown.length) % Math.max(1, shown.length))
+      setActive((current) => (Math.max(current, step < 0 ? 0 : -1) + step + shown.length) % Math.max(1, shown.length))
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       setOpen(false)
@@ -54,13 +65,13 @@ export function TagCombobox({
       const option = shown[active]
       if (!option) return
       event.preventDefault()
-      choose(option.tag)
+      choose(option.value)
     }
   }
 
   return (
     <div className={classes(fieldStyles.field, styles.combobox)}>
-      <label htmlFor={id}>Filter by tag</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         className={fieldStyles.input}
@@ -70,7 +81,8 @@ export function TagCombobox({
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={listOpen && active >= 0 ? optionId(active) : undefined}
-        placeholder="Any tag"
+        placeholder={placeholder}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => {
           onChange(event.target.value)
@@ -87,21 +99,23 @@ export function TagCombobox({
         }}
       />
       {listOpen && (
-        <ul className={styles.options} id={`${id}-list`} role="listbox" aria-label="Your most used tags">
-          {shown.map(({ tag, count }, index) => (
+        <ul className={styles.options} id={`${id}-list`} role="listbox" aria-label={listName}>
+          {shown.map((option, index) => (
             <li
-              key={tag}
+              key={option.value}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(tag)}
+              onClick={() => choose(option.value)}
             >
-              {tag}
-              <span>
-                {count}
-                <span className="sr"> entries</span>
-              </span>
+              {option.value}
+              {option.count !== undefined && (
+                <span>
+                  {option.count}
+                  <span className="sr"> entries</span>
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -2,21 +2,29 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { TagCombobox } from './tag-combobox.tsx'
+import { FilterCombobox, type FilterOption } from './filter-combobox.tsx'
 
 const OPTIONS = [
-  { tag: 'harbor', count: 9, usage_percentage: 64 },
-  { tag: 'Garden', count: 4, usage_percentage: 29 },
-  { tag: 'hard days', count: 1, usage_percentage: 7 },
+  { value: 'harbor', count: 9 },
+  { value: 'Garden', count: 4 },
+  { value: 'hard days', count: 1 },
 ]
 
-async function combobox() {
+async function combobox(options: readonly FilterOption[] = OPTIONS) {
   const chosen: string[] = []
   function Shown() {
     const [value, setValue] = useState('')
     return (
       <>
-        <TagCombobox value={value} options={OPTIONS} onChange={setValue} onChoose={(tag) => chosen.push(tag)} />
+        <FilterCombobox
+          label="Filter by tag"
+          listName="Your most used tags"
+          placeholder="Any tag"
+          value={value}
+          options={options}
+          onChange={setValue}
+          onChoose={(tag) => chosen.push(tag)}
+        />
         <button type="button">Elsewhere</button>
       </>
     )
@@ -85,4 +93,11 @@ test('the list closes when the focus has left it', async () => {
   const { screen, shown } = await combobox()
   await screen.getByRole('button', { name: 'Elsewhere' }).click()
   await expect.poll(shown).toEqual([])
+})
+
+test('the arrow keys bring a highlighted value into view', async () => {
+  const { screen } = await combobox(Array.from({ length: 40 }, (_, index) => ({ value: `Name ${index}` })))
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(screen.getByRole('option', { name: 'Name 39' })).toBeInViewport()
+  await expect.element(screen.getByRole('option', { name: 'Name 0', exact: true })).not.toBeInViewport()
 })

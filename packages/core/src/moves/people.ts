@@ -1,0 +1,21 @@
+import { readingOf } from '../echo/index.ts'
+import { MOVES_ENTRIES_MAX, PEOPLE_MAX } from './constants.ts'
+import type { MovesInput } from './moves.ts'
+import { isListed, subjectsOf } from './subjects.ts'
+
+/**
+ * The people of a journal by the names in its words, those in the most entries first. The newest entries are read, and a
+ * person at rest is left out, as on Insights (docs/spec/rules.md#moves).
+ */
+export function peopleOf({ entries, lexicon }: Pick<MovesInput, 'entries' | 'lexicon'>): string[] {
+  const readings = entries
+    .toSorted((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1))
+    .slice(-MOVES_ENTRIES_MAX)
+    .map((entry) => readingOf(entry, lexicon))
+  return [...subjectsOf(readings)]
+    .filter(([, { kind }]) => kind === 'person')
+    .toSorted(([a, { mentions: m }], [b, { mentions: n }]) => n.size - m.size || (a < b ? -1 : 1))
+    .filter(([id, person]) => isListed(id, person, readings, lexicon))
+    .slice(0, PEOPLE_MAX)
+    .map(([, { name }]) => name)
+}
