@@ -63,7 +63,7 @@ export function LogbookFilters({
           if (hashOf(typed) === '') words.current?.focus()
         }}
       >
-        <div className={fieldStyles.field}>
+        <div className={classes(fieldStyles.field, styles.beside)}>
           <label htmlFor="entry-search">Search</label>
           <input
             className={fieldStyles.input}
@@ -75,15 +75,17 @@ export function LogbookFilters({
             onChange={(event) => setTyped({ ...typed, q: event.target.value })}
           />
         </div>
-        <FilterCombobox
-          label="Filter by tag"
-          listName="Your most used tags"
-          placeholder="Any tag"
-          value={typed.tag}
-          options={tags.map(({ tag, count }) => ({ value: tag, count }))}
-          onChange={(tag) => setTyped({ ...typed, tag })}
-          onChoose={(tag) => send({ ...typed, tag }, false)}
-        />
+        <div className={styles.beside}>
+          <FilterCombobox
+            label="Filter by tag"
+            listName="Your most used tags"
+            placeholder="Any tag"
+            value={typed.tag}
+            options={tags.map(({ tag, count }) => ({ value: tag, count }))}
+            onChange={(tag) => setTyped({ ...typed, tag })}
+            onChoose={(tag) => send({ ...typed, tag }, false)}
+          />
+        </div>
         <MoreFilters typed={typed} onType={setTyped} onSend={(next) => send(next, false)} />
         {isBackwards && <Message kind="err">The start date is after the end date.</Message>}
         <div className={styles.row}>
