@@ -1,4 +1,4 @@
-/** Wording that readers stumble over, with what to write instead (docs/voice.md). */
+/** Wording that readers stumble over, with what to write instead. */
 export type Banned = { pattern: RegExp; instead: string }
 
 /** Not allowed in anything people read: screens, emails, errors, comments, documents. */
