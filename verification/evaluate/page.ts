@@ -32,10 +32,9 @@ export function renderPage(evaluation: Evaluation): string {
   const missed = evaluation.lines.filter(({ isMet }) => isMet === false).map(({ measure }) => measure)
   return `# Evaluation of the Echo engine
 
-For developers who change the engine. \`npm run evaluate\` measures what it may not get wrong: sentences that are false as a reader
-takes them, patterns told where there are none, patterns missed, quotes, wording, repetition, safety and time.
+For developers who change the engine: what \`npm run evaluate\` measures, what came out, and which targets are missed.
 
-This page was written by the command on ${date} at commit \`${commit}\`: seed ${seed}, ${journals} null journals, ${perPowerCell} journals
+Written by the command on ${date} at commit \`${commit}\`: seed ${seed}, ${journals} null journals, ${perPowerCell} journals
 for each power cell, the diaries ${diaries.join(', ')} and ${modernJournals} short modern journals; ${minutes} minutes on two cores.
 A test fails when the measured code (echo, safety, text, statistics, clarity and the auditor) has changed since.
 
@@ -47,48 +46,45 @@ npm run evaluate -- --safety <file.jsonl>
 npm run evaluate -- --read <diary.jsonl> --tone Playful
 \`\`\`
 
-1. \`--diaries\` names a folder of \`.jsonl\` files with one \`{"date","text"}\` a line. Without it the demo diary is used.
-2. \`--seed\` chooses everything that is drawn, \`--journals\` the number of null journals (1,000). The rest follows from that number.
+1. \`--diaries\` names a folder of \`.jsonl\` files with one \`{"date","text"}\` a line. The default is the demo diary.
+2. \`--seed\` decides everything that is random, \`--journals\` the number of null journals (1,000) and of the others.
 3. \`--write\` writes this page and docs/evaluation.json. It refuses to run on uncommitted code.
-4. \`--safety\` measures the safety scan on lines of \`{"text","kind","plain","expect","lang"}\` and asks for Echos after each line the
-   scan missed. Its last line is JSON: \`recallPlain\`, \`recallOblique\`, \`falseAlarms\`, \`quotedBack\`.
-5. \`--read\` measures nothing. It writes one page beside the diary, with each day’s entry, Echo and question, to read twelve weeks
-   at a sitting.
+4. \`--safety\` measures the safety scan on lines of \`{"text","kind","plain","expect","lang"}\` and asks for Echos after each line it
+   missed. Its last line is JSON: \`recallPlain\`, \`recallOblique\`, \`falseAlarms\`, \`quotedBack\`.
+5. \`--read\` writes a page next to the diary, with each day’s entry, Echo and question.
 
-The command fails when a required line is missed. Power, variety, reading and time are reported only.
+The command fails when a required line is missed. Power, variety, reading and time are only reported.
 
 ## What came out
 
-${figuresTable(evaluation)}
-
 ${missed.length === 0 ? 'Every line with a target met it.' : `Missed: ${missed.join('; ')}.`}
+
+${figuresTable(evaluation)}
 
 ## How to read it
 
-- **False as read** is the count of a second program, \`verification/evaluate/audit-echo\`, which shares no code with the engine. It parses each finished
-  sentence and counts again from the entries: "your last nine entries" are the nine newest, a word is the printed word, a quote
-  begins and ends where a sentence does.
-- **Styles**: the same journals as written, wrapped by hand, broken into verse, in lower case without full stops, and unrated. The
-  modern journals are short everyday entries by many writers.
-- **Generated journals** are 40 made-up people with 60 entries in 90 days each, in five registers, with a list of what was
-  planted. They and the hand-written ones are opened on every day, without an entry too. New is an Echo that tells another
-  finding or line than all before. Days before the seventh entry and days in quiet count as days without news.
-- **Null journals** hold no pattern: irregular days, ratings that carry over from day to day, tags, habitual hours, real prose in
-  shuffled order. "Now" is what such a person would read today; "ever" is whether any look of a life up to 244 entries told one.
-- **Power**: an effect of 0.8, 1.2 or 1.6 standard deviations is put into a null journal. It counts as found when it is certified under
-  the right name at any look up to the size.
+- **False as read** is the count of \`verification/evaluate/audit-echo\`, which shares no code with the engine. It parses each
+  finished sentence and counts again from the entries.
+- **Styles**: the same journals as written, wrapped by hand, broken into verse, in lower case without full stops, and unrated.
+- **Modern journals** are short everyday entries by many writers.
+- **Generated journals** are 40 made-up people with 60 entries in 90 days each, in five registers, with planted pairs. They
+  and the hand-written ones are opened every day. An Echo is new when no earlier one told the same finding or line. Days
+  before the seventh entry and in quiet count as days without news.
+- **Null journals** have no pattern, but irregular days, ratings that carry over, tags, habitual hours and shuffled real
+  prose. “Now” is what such a person would read today, “ever” whether any look in up to 244 entries told a pattern.
+- **Power**: an effect of 0.8, 1.2 or 1.6 standard deviations is added to a null journal. It is found when it is certified
+  under its name at any look up to the size.
 - **Percentages have an error.** With ${journals} journals a figure near 2% is known to about one point either way; with ${perPowerCell} in a power
   cell, to about fifteen.
-- **Sameness**: the same journal is asked about by two processes, in shuffled order, on other dates, with another tag name and for another
-  account. Nothing but the dates and the name may change.
-- **Time** is one Echo with its audit, with every entry read for the first time and with one new entry.
+- **Sameness**: the same journal in two processes, in shuffled order, on other dates, with another tag name and for another
+  account. Only the dates and the name may change.
+- **Time** is one Echo with its audit: with every entry read for the first time, and with one new entry.
 
 ## What it does not show
 
-- The writers of the safety lines and of the modern journals wrote for this project. Other people write otherwise: use
-  \`--safety\` with lines of your own.
-- The ratings of the diaries are drawn around their words, so patterns other than words are rare in the daily runs.
-- Reading ease counts syllables and words a sentence. It says nothing of sense.
-- Splitting one document into many entries has a page of its own: [splitting-documents.md](splitting-documents.md).
+- The writers of the safety lines and modern journals wrote for this project. Use \`--safety\` with lines of your own.
+- The diaries’ ratings are drawn around their words, so patterns other than words are rare in the daily runs.
+- Reading ease counts syllables and words, not sense.
+- How documents are split: [splitting-documents.md](splitting-documents.md).
 `
 }
