@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { ERROR_STATUS } from '@soundings/contract/errors'
 import { expect, test } from 'vitest'
@@ -14,7 +14,9 @@ const PAPERS = [
   'SECURITY.md',
   ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
   ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+  ...readdirSync(join(ROOT, 'docs/spec')).map((name) => `docs/spec/${name}`),
 ]
+const SOURCES = globSync('{apps,packages}/*/{src,testing}/**/*.{ts,tsx}', { cwd: ROOT })
 /** The lists of folders within the tree of docs/architecture.md. */
 const FOLDER_OF = { capabilities: 'apps/server/src/capabilities', features: 'apps/web/src/features' }
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -23,6 +25,23 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 test.each(PAPERS)('%s links only to what exists', (paper) => {
   const links = matches(read(paper), /\]\(([^)#:]+)(?:#[^)]*)?\)/g)
   for (const link of links) expect([link, existsSync(join(ROOT, dirname(paper), link))]).toEqual([link, true])
+})
+
+test.each(PAPERS)('%s links only to headings that exist', (paper) => {
+  for (const [, file = '', heading = ''] of read(paper).matchAll(/\]\(([^)#:\s]*)#([^)]*)\)/g)) {
+    const linked = file ? join(dirname(paper), file) : paper
+    expect([linked, headings(linked).includes(heading) ? heading : `no ${heading}`]).toEqual([linked, heading])
+  }
+})
+
+test('code cites only documents and headings that exist', () => {
+  const missing = SOURCES.flatMap((source) =>
+    [...read(source).matchAll(/\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g)].flatMap(([cited, paper = '', heading]) =>
+      existsSync(join(ROOT, paper)) && (!heading || headings(paper).includes(heading)) ? [] : [`${source}: ${cited}`],
+    ),
+  )
+  expect(SOURCES.length).toBeGreaterThan(500)
+  expect(missing).toEqual([])
 })
 
 test.each(PAPERS)('%s names only npm scripts that exist', (paper) => {
@@ -40,11 +59,12 @@ test.each(PAPERS)('%s names only files and folders that exist', (paper) => {
     // Some packages are named like files.
     'node_modules/',
   ]
-  const webPlaces = ['apps/web/src/', 'apps/web/src/features/entries/', 'packages/core/src/echo/', 'docs/']
+  const webPlaces = ['apps/web/src/', 'apps/web/src/features/entries/']
+  const otherPlaces = ['packages/core/src/', 'packages/core/src/echo/', 'docs/']
   const named = matches(read(paper), /`((?:[\w.@-]+\/)*[\w-]+\.(?:ts|tsx|mjs|js|md|json|css|sql|jsonl))`/g)
   for (const name of named) {
     if (name.includes('<')) continue
-    const found = [...places, ...webPlaces].some((place) => existsSync(join(ROOT, place, name)))
+    const found = [...places, ...webPlaces, ...otherPlaces].some((place) => existsSync(join(ROOT, place, name)))
     expect([name, found]).toEqual([name, true])
   }
 })
@@ -123,6 +143,16 @@ test('the list of migrations only grows: numbers without a gap', () => {
   )
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
 })
+
+/** The anchors of a document’s headings, as GitHub derives them. */
+function headings(paper: string): string[] {
+  return matches(read(paper), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(/\s/g, '-'),
+  )
+}
 
 function byName(a: string, b: string): number {
   return a < b ? -1 : 1

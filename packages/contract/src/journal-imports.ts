@@ -16,7 +16,7 @@ export const PROBLEMS_LISTED_MAX = 100
 /** An import can be undone for this many days (product decision). */
 export const UNDO_DAYS = 30
 
-/** The programs whose exports are read (docs/spec/rules.md#bringing-a-journal). */
+/** The programs whose exports are read (docs/spec/rules.md#importing-a-journal). */
 export const JournalSource = z.enum([
   'day_one',
   'day_one_text',
