@@ -92,8 +92,8 @@ export type AppDeps = {
 }
 
 /**
- * Longest time for a request to arrive completely: a journal of 5 GB over 12 Mbit/s. Bodies that are no files have a
- * minute (`endSlowBodies`).
+ * Longest time for a request to arrive completely: a journal of 5 GB over 12 Mbit/s. Bodies without files have a minute
+ * (`endSlowBodies`).
  */
 const REQUEST_TIMEOUT_MS = 60 * 60_000
 /** Headers have a few hundred bytes. */

@@ -46,7 +46,7 @@ export const WritingTelemetry = z.strictObject({
   edit_count: z.int().min(0).max(10_000_000).nullable().optional(),
 })
 
-/** The question of an Echo that an entry answers. It is no part of the entry’s text. */
+/** The question of an Echo that an entry answers. It isn’t part of the entry’s text. */
 export const EntryAnswers = z.strictObject({
   question: z
     .string()
@@ -74,7 +74,7 @@ export const NewEntry = z
     tags: z.array(TagName).max(TAGS_GIVEN_MAX).optional(),
     telemetry: WritingTelemetry.optional(),
     answers: EntryAnswers.optional(),
-    /** The writer’s own prompt that it was written to. It is no part of the entry’s text. */
+    /** The writer’s own prompt that it was written to. It isn’t part of the entry’s text. */
     prompt: OwnPromptText.optional(),
     photographs: NamedPhotographs.optional(),
   })
@@ -147,7 +147,7 @@ export const Entry = z
     answers: z.object({ question: z.string(), echo: z.string(), asked_on: z.iso.date() }).optional(),
     /** Present when it was written to a prompt of the writer’s own. */
     prompt: z.string().optional(),
-    /** Present when the journal that it was brought from says where it was written. */
+    /** Present when the imported journal says where it was written. */
     place: z.string().optional(),
     /**
      * Present when the stored text cannot be decrypted. Title and text are then a sentence about that, there are no

@@ -83,7 +83,7 @@ export const JournalProblemKind = z.enum([
   'unknown_file',
   /** Encrypted by the program that wrote it. */
   'encrypted',
-  /** A date that no calendar has, or one in the future: the entry comes in without a date. */
+  /** An impossible or future date: the entry is imported without a date. */
   'bad_date',
   'future_date',
   /** Not in the export, in no format that is read, or beyond the room of the journal or the entry. */
@@ -189,7 +189,7 @@ export const BroughtJournal = z.object({
   skipped: z.int(),
   span: z.object({ first: CalendarDate, last: CalendarDate }).nullable(),
   ...noticed,
-  /** Until then it can be undone; null for an archive, and when nothing came in. */
+  /** Until then it can be undone; null for an archive, and when nothing was imported. */
   undo_until: z.iso.datetime().nullable(),
 })
 export type BroughtJournal = z.infer<typeof BroughtJournal>
@@ -230,7 +230,7 @@ export const JournalImport = z
       archive: FoundArchive.nullable(),
       documents,
     }),
-    /** It is being brought in; nothing shows until all of it is there. */
+    /** It is being imported; nothing shows until everything is there. */
     z.object({
       ...base,
       state: z.literal('arriving'),

@@ -20,7 +20,7 @@ export type LetterList = z.infer<typeof LetterList>
 
 const Line = z.object({ text: z.string(), entry_id: z.uuid(), date: z.iso.date() })
 
-/** One statement with the lines quoted beside it, and the entries behind it. */
+/** One statement with its quoted lines, and the entries behind it. */
 export const LetterSentence = z.object({
   part: z.enum(['counts', 'line', 'subject', 'pattern', 'pair', 'new', 'fullest', 'question']),
   /** The quarter of a year that it belongs to; 0 for the whole period. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterPaint } from '#web/lib/after-paint.ts'
 
-/** Set by public/theme.js on a first visit, when text uses fallback fonts (src/ui/styles/stand-ins.css). */
+/** Set by public/theme.js on a first visit, when text uses fallback fonts (src/ui/fonts/stand-ins.css). */
 const AWAITED = 'awaited'
 /** Storage key that records that this device has the fonts in its cache. */
 const KEY = 'soundings.faces'

@@ -16,12 +16,12 @@ export type Draft = {
   dated: LocalMoment | null
   /** The entry that is being edited and the version it is based on, or null for a new entry. */
   target: { entryId: string; seenUpdatedAt: string } | null
-  /** The question of an Echo that the text answers; the question is no part of the text. */
+  /** The question of an Echo that the text answers; not part of the text. */
   answers: AskedQuestion | null
   /** A title and tags that were given by hand; null while they come from the text. */
   title: string | null
   tags: string[] | null
-  /** The person’s own prompt that it is written to; no part of the text. */
+  /** The person’s own prompt that it is written to; not part of the text. */
   prompt: string | null
   /** Its uploaded photographs in their order, or null for those that the entry has. */
   photographs: readonly EntryPhotograph[] | null

@@ -5,7 +5,7 @@ export const LOCK_MINUTES = [1, 5, 15, 60] as const
 
 const PREFIX = 'soundings.lock.'
 const MINUTE_MS = 60_000
-/** How often the page looks, and how often it notes that someone is there. */
+/** How often the page checks, and how often it records that someone is there. */
 const LOOK_EVERY_MS = 5_000
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
@@ -79,7 +79,10 @@ export function onLockChange(listener: () => void): () => void {
 
 let works = 0
 
-/** Counts as someone being here while work goes on that a lock would break off. @returns ends it */
+/**
+ * Prevents the lock during work that it would interrupt.
+ * @returns allows the lock again
+ */
 export function stayAwake(): () => void {
   works += 1
   let isOver = false
@@ -89,7 +92,10 @@ export function stayAwake(): () => void {
   }
 }
 
-/** Notes that someone is here, and hides the page when no one has been for long enough. @returns stops watching */
+/**
+ * Records input, and hides the page when there was none for long enough.
+ * @returns stops watching
+ */
 export function watchLock(accountId: string): () => void {
   const look = () => {
     const state = read(accountId)

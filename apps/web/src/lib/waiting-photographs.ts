@@ -1,6 +1,6 @@
 /**
- * Photographs that are still to be uploaded, by draft. They last as long as the page, so that an upload goes on after a
- * look at another view; local storage has no room for files.
+ * Photographs still to be uploaded, by draft. They are in memory, because local storage has no room for files, so
+ * uploads continue while another view is open and end with the page.
  */
 const waiting = new Map<string, readonly File[]>()
 

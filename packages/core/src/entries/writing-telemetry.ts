@@ -13,7 +13,7 @@ export type WritingTelemetry = {
   edits: number
   /** Time of the last change in ms, 0 before the first. */
   lastChange: number
-  /** True if the last change was a deletion: a run of deletions counts as one edit. */
+  /** True if the last change was a deletion; a run of deletions counts as one edit. */
   deleting: boolean
 }
 

@@ -20,7 +20,7 @@ export type PortablePhotograph = { id: string; description: string; image: Porta
 /** A JPEG beside the text: its size in pixels and the MD5 of its bytes, 32 hexadecimal digits. */
 export type PortableImage = { width: number; height: number; md5: string }
 
-/** Is written where a photograph can't be. */
+/** Replaces a missing photograph. */
 export const MISSING_PHOTOGRAPH_NOTE = 'A photo is missing here. It was damaged on the server’s disk and can’t be read.'
-/** Is written where there are no entries. */
+/** Shown when there are no entries. */
 export const NO_ENTRIES_NOTE = 'There are no entries in this period.'

@@ -5,7 +5,7 @@ export type LetterLimits = {
   /** Fewest entries, and fewest days between or with them. */
   entries: number
   days: number
-  /** Most words of the whole letter. */
+  /** Most words of the letter. */
   words: number
   /** Most findings. */
   findings: number
@@ -29,7 +29,7 @@ export const LISTED_MAX: Readonly<Record<LetterKind, number>> = { week: 12, mont
 /** The most letters of one account: 27 years of all kinds. */
 export const LETTERS_MAX = 2_000
 
-/** How much a finding loses beside a chosen one about the same thing, and beside one of the same rule. */
+/** How much a finding’s score drops when one about the same subject, or by the same rule, was already chosen. */
 export const SIMILARITY = { subject: 1, rule: 0.5, weight: 0.5 } as const
 
 /** The version of the rules that made a letter. */

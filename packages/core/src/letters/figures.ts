@@ -11,12 +11,12 @@ export type Change = { name: string; before: number; now: number; words: string 
 /** The mean mood of a local day, 1-5. */
 export type ChartDay = { day: number; mood: number }
 
-/** What is shown beside the sentences of a letter, counted when it is read. */
+/** The figures next to a letter’s sentences, counted when it is read. */
 export type LetterFigures = {
   entries: number
   days: number
   words: number
-  /** Nothing when the period before it has no entry. */
+  /** Empty if the period before has no entry. */
   changes: readonly Change[]
   /** The local days of the entries behind the sentences. */
   cited: ReadonlyMap<string, number>

@@ -8,7 +8,7 @@ import { writeLetter, type LetterInput } from './write-letter.ts'
 export type LetterNow =
   /** The state is not open: nothing is drawn from the entries. */
   | { kind: 'closed' }
-  /** No such period is over, or its letter is held back. */
+  /** The period doesn’t exist, isn’t over, or its letter is held back. */
   | { kind: 'unknown' }
   /** Fewer than two findings. */
   | { kind: 'few' }

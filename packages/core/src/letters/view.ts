@@ -25,8 +25,8 @@ export function viewOf(
 }
 
 /**
- * The journal as it was on an earlier day, read with today's eyes: what may be quoted depends on the present, and an
- * entry of the day after counts as its neighbor.
+ * The entries of the journal up to an earlier day. What may be quoted still depends on the present, and on the entries
+ * of the following day.
  * @param day the last local day whose entries are in it
  * @param today the local day on which it is looked at
  */

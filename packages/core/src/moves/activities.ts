@@ -93,14 +93,14 @@ const BY_FORM: ReadonlyMap<string, Meaning> = new Map(
   }),
 )
 
-/** Words shortly before a form after which the activity did not take place. */
+/** Words that mean, shortly before a form, that the activity did not take place. */
 const NOT_DONE = new Set(
   `no not never without skip skipped skipping miss missed missing cancel canceled cancelled avoided instead can't cannot
   couldn't didn't don't doesn't won't wouldn't shouldn't haven't hasn't wasn't isn't should could would might tomorrow`
     .trim()
     .split(/\s+/),
 )
-/** Words before a form among which those are searched. */
+/** How many words before a form are searched for them. */
 const NOT_DONE_WORDS = 3
 
 /** Every activity’s name, for tests and docs. */

@@ -127,7 +127,7 @@ function spanMoves(days: readonly Day[], all: readonly Marked[], mayBeListed: (m
   }
 }
 
-/** Safety is asked in order and only as often as needed: it reads texts. */
+/** Safety is checked in order and only as often as needed, because it reads texts. */
 function firstOf(list: readonly Marked[], most: number, mayBeListed: (marked: Marked) => boolean): Marked[] {
   const first: Marked[] = []
   for (const one of list) {

@@ -8,7 +8,7 @@ export type Name = { name: string; kind: 'person' | 'place' | null }
 
 const setOf = (list: string) => new Set(list.trim().split(/\s+/))
 
-/** Capitalized words that are no names of people or places. */
+/** Capitalized words that aren’t names of people or places. */
 const NO_NAMES = new Set([
   ...[...WEEKDAYS, ...MONTHS].map((name) => name.toLowerCase()),
   ...setOf(`
@@ -21,7 +21,7 @@ const NO_NAMES = new Set([
 ])
 
 const PLACE_BEFORE = setOf('in at to near through')
-/** “Said to Ruben”: the word after is no place. */
+/** “Said to Ruben”: the word after it isn’t a place. */
 const SPEECH = setOf(
   'said say told talk talked talking speak spoke speaking wrote write listened gave give lied spoken according',
 )
@@ -66,7 +66,7 @@ export function namesIn(texts: readonly (() => readonly Token[])[]): Map<string,
     const [name = key] = [...spellings].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0] ?? []
     names.set(key, { name, kind: kindOf(place / capitals, person / capitals) })
   }
-  // “To Daisy Mutlar”: the full name of a person is no place.
+  // “To Daisy Mutlar”: the full name of a person isn’t a place.
   for (const key of names.keys()) {
     const [first = ''] = key.split(' ')
     if (first !== key && names.get(first)?.kind === 'person') names.delete(key)

@@ -11,7 +11,7 @@ import { tokensOf, type Token } from './tokens.ts'
 export const SUBJECT_KINDS = ['person', 'place', 'activity', 'tag'] as const
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 
-/** Something that is beside the ratings on some days. One subject has one id, whether it is a tag or a word. */
+/** Something that some days have and others don’t. One subject has one id, whether it is a tag or a word. */
 export type Subject = {
   kind: SubjectKind
   name: string

@@ -23,7 +23,7 @@ export const FIRST_SETTINGS: ReminderSettings = {
   quietUntil: null,
 }
 
-/** The settings after emails were ended from one of them: reminders on devices go on. */
+/** The settings after emails were ended from one of them: reminders on devices continue. */
 export function withoutEmail(settings: ReminderSettings): ReminderSettings {
   if (settings.way === 'both') return { ...settings, way: 'device' }
   return settings.way === 'email' ? { ...settings, on: false } : settings
@@ -34,7 +34,7 @@ export function clockOf(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** The opposite. */
+/** Minutes after midnight of a time such as “21:30”. */
 export function minuteOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes

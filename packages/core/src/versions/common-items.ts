@@ -1,4 +1,4 @@
-/** How much may be looked for and looked at. */
+/** The most edits to find, and the most steps to take. */
 type Bounds = { edits: number; steps: number }
 
 /** Items that two lists share, in order: the position in each. */

@@ -23,7 +23,7 @@ export const VERSIONS_MAX = {
   account: { count: 5_000, bytes: 256 * MIB },
 } as const
 
-/** Bounds of a comparison: insertions and deletions looked for, and steps of looking. */
+/** Bounds of a comparison: insertions and deletions, and steps. */
 export const PARAGRAPH_EDITS_MAX = 1_500
 export const WORD_EDITS_MAX = 1_000
 export const STEPS_MAX = 10_000_000

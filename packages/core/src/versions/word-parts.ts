@@ -5,7 +5,7 @@ import { STEPS_MAX, WORD_EDITS_MAX, WORDS_COMPARED_MAX } from './constants.ts'
 export type WordPart = { same: boolean; was: string; now: string }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-/** Between two changes, they are one change. */
+/** Two changes with only this between them are one change. */
 const NO_WORD = /^[^\p{L}\p{N}]*$/u
 
 /** Words, and everything between them, in order. Scripts without spaces are divided into words too. */
@@ -47,7 +47,7 @@ function between(was: readonly string[], now: readonly string[], matches: readon
   return parts
 }
 
-/** Neighboring parts of a kind become one, and changes with no word between them too. */
+/** Merges neighboring parts of one kind, and changes with no word between them. */
 function joined(parts: readonly WordPart[]): WordPart[] {
   const runs: WordPart[] = []
   for (const part of parts) appendTo(runs, part)

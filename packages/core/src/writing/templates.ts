@@ -1,4 +1,4 @@
-/** A page that is prepared: a few lines to write under. */
+/** A prepared page: a few lines to write under. */
 export type Template = {
   id: string
   name: string
@@ -48,7 +48,7 @@ export const TEMPLATES: readonly Template[] = [
   },
 ]
 
-/** Lines of templates that no writer would be quoted with. */
+/** All template lines. They are never quoted as the writer’s words. */
 export const TEMPLATE_LINES: readonly string[] = TEMPLATES.flatMap(({ lines }) => lines)
 
 /** A template as text, with a blank line to write in under each line. */

@@ -1,4 +1,4 @@
-/** An uploaded file. Its name is no evidence of its kind. */
+/** An uploaded file. Its kind is decided by its content, not its name. */
 export type SentFile = { name: string; bytes: Buffer }
 
 export type DocumentKind = 'pdf' | 'docx' | 'rtf' | 'txt'

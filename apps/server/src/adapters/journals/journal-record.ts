@@ -44,7 +44,7 @@ export type JournalRecord = {
   energy: 1 | 2 | 3 | 4 | 5 | null
   focus: 1 | 2 | 3 | 4 | 5 | null
   photographs: RecordPhotograph[]
-  /** The prompt that it was written to, which is no part of its text. */
+  /** The prompt that it was written to; not part of its text. */
   prompt: string | null
   /** Where it was written, in words. */
   location: string | null

@@ -17,7 +17,7 @@ const KINDS = new Set([
 ])
 
 /**
- * The kind of an image, judged by its bytes; its name is no evidence.
+ * The kind of an image, by its bytes and not its name.
  * @throws ReadingError
  */
 export async function imageKind(bytes: Buffer): Promise<string> {

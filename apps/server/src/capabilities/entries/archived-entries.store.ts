@@ -14,7 +14,7 @@ export type MonthOfEntries = { month: string | null; entries: number; photograph
 /** Rows that are decrypted at a time. */
 const BATCH = 100
 
-/** Entries as they leave the journal and come back into it; every statement is bound to one account. */
+/** Exports and restores entries; every statement is bound to one account. */
 export function archivedEntriesStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
 
@@ -36,7 +36,7 @@ export function archivedEntriesStore(db: Queryable, vault: AccountVault) {
       return row?.count === ids.length
     },
 
-    /** Those of the ids that have a row, even a deleted one. */
+    /** The ids that have a row, including deleted entries. */
     async present(ids: readonly string[]): Promise<Set<string>> {
       const rows = await db.query<{ entry_id: string }>(
         'select entry_id from entries where account_id = $1 and entry_id = any($2::uuid[]) order by entry_id',

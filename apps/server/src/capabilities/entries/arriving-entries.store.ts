@@ -3,7 +3,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryInserts } from './entry-inserts.store.ts'
 import type { EntryRecord } from './entry-record.ts'
 
-/** An entry of a journal that is brought in. `keyHash` is equal for records that are the same. */
+/** An entry of an incomplete import. Equal records have an equal `keyHash`. */
 export type ArrivingEntry = { entry: Omit<EntryRecord, 'damaged'>; keyHash: Buffer | null }
 
 /** Rows that are removed before other requests get access to the database. */
@@ -24,7 +24,7 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
       return stored
     },
 
-    /** Which of these keys an entry has. */
+    /** The keys that an entry already has. */
     async taken(keyHashes: readonly Buffer[]): Promise<Set<string>> {
       const rows = await db.query<{ idempotency_hash: Buffer }>(
         'select idempotency_hash from entries where account_id = $1 and idempotency_hash = any($2::bytea[])',

@@ -1,6 +1,6 @@
 import type { EntryBody, EntryMeasures, EntryRecord } from './entry-record.ts'
 
-/** What is sealed of a version: all that bringing it back needs. */
+/** The sealed part of a version: everything needed to bring it back. */
 export type VersionBody = Omit<EntryBody, 'answers' | 'prompt' | 'photographs'> &
   EntryMeasures &
   Pick<EntryRecord, 'mood' | 'energy' | 'focus'>
@@ -19,7 +19,7 @@ export type VersionFigures = {
 /** What an entry said earlier. */
 export type EarlierVersion = VersionFigures & { entryId: string; body: VersionBody }
 
-/** The part of an entry that its versions have. */
+/** The part of an entry that a version keeps. */
 export function versionBody(entry: VersionBody): VersionBody {
   const { title, titled, content, tags, mood, energy, focus } = entry
   const { typingSpeedWpm, timeOnEntrySeconds, editCount, sentimentScore, lexicalDiversity } = entry
@@ -27,7 +27,7 @@ export function versionBody(entry: VersionBody): VersionBody {
   return { title, ...(titled ? { titled } : {}), content, tags, mood, energy, focus, ...measures }
 }
 
-/** True when a change of an entry leaves an earlier version: its text, tags or ratings are others. */
+/** True if a change leaves an earlier version: the title, text, tags or ratings differ. */
 export function isAnotherVersion(one: VersionBody, other: VersionBody): boolean {
   const compared = ({ title, content, tags, mood, energy, focus }: VersionBody) =>
     JSON.stringify([title, mood, energy, focus, tags.map(({ tag, source }) => [tag, source]), content])

@@ -230,7 +230,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
  * Permanently removes the entries of all accounts that were deleted before `before`: maintenance, not a user request.
  */
 export async function purgeDeletedEntries(db: Queryable, before: Date): Promise<void> {
-  // Those of an import that is arriving are hidden the same way; its own upkeep removes what is left behind.
+  // Entries of an incomplete import are hidden the same way; other upkeep removes them.
   await db.query(`delete from entries where deleted_at < $1 and deleted_at <> '-infinity'`, [before])
 }
 

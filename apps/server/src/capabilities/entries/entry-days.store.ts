@@ -28,7 +28,7 @@ export function entryDaysStore(db: Queryable, vault: AccountVault) {
       )
       return row?.oldest ?? null
     },
-    /** Those of `days` that have entries, in no order, with up to `most` ids each. Nothing is decrypted. */
+    /** The `days` that have entries, unordered, with up to `most` ids each. Nothing is decrypted. */
     among(days: readonly number[], most: number): Promise<EntryDay[]> {
       // Asked in one step for entries that are not deleted, the database would read all of them.
       return db.query<EntryDay>(

@@ -21,9 +21,9 @@ export type EntryBody = {
   photographs?: NamedPhotograph[]
   /** The title was given by the writer, so it stays when the text changes. */
   titled?: true | undefined
-  /** The writer's own prompt that it was written to; no part of the text. */
+  /** The writer's own prompt that it was written to; not part of the text. */
   prompt?: string
-  /** Where it was written, in the words of the journal that it was brought from; no part of the text. */
+  /** Where it was written, as the imported journal says; not part of the text. */
   place?: string
 }
 

@@ -131,7 +131,7 @@ function isBetween(rating: number | null, bounds: RatingBounds | undefined): boo
   return bounds === undefined || (rating !== null && rating >= bounds[0] && rating <= bounds[1])
 }
 
-/** A calendar date limits by the person’s days, where undated entries have no place; a timestamp by time. */
+/** A date limits by local day, which excludes undated entries; a timestamp limits by time. */
 function rangeOf({ from, to, ...query }: EntryQuery): EntryRange {
   const isDate = (text: string | undefined): text is string => text?.length === 10
   const ratings = METRICS.flatMap((metric) => {

@@ -4,7 +4,7 @@ import type { EntryRecord } from './entry-record.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
 import { entryInserts } from './entry-inserts.store.ts'
 
-/** An entry that was brought from elsewhere: it has no ratings, and nothing is known of how it was typed. */
+/** An imported entry: it has no ratings and no measures of typing. */
 export type ImportedEntry = Omit<EntryRecord, 'damaged' | 'addedAt' | 'origin' | 'importId' | keyof typeof UNKNOWN> & {
   /** Equal for texts that count as the same; stored as a hash that only this account can make. */
   comparable: string
@@ -42,7 +42,7 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** What is not known of a page that was written elsewhere. */
+/** What is unknown about an imported entry. */
 const UNKNOWN = {
   mood: null,
   energy: null,

@@ -45,7 +45,7 @@ export async function writeRewrite(
     if (replaced && isDue) await store.insert(versionOf(replaced, now))
     if (aside) {
       const version = asideOf(vault, aside, now)
-      // Put aside again, it is as old as now, not as the first time.
+      // Put aside again: its age counts from now, not from the first time.
       await store.remove([version.id])
       await store.insert(version)
     }
@@ -93,12 +93,12 @@ async function thinVersions(tx: Tx, vault: AccountVault, entryId: string, now: D
 
 type Aged = { id: string; replacedAt: Date; bytes: number; aside: boolean }
 
-/** A version as the rule about ages takes it. */
+/** A version in the form that thinning expects. */
 export function aged({ id, replacedAt, bytes, aside }: Aged): KeptVersion {
   return { id, bytes, aside, replacedAt: replacedAt.getTime() }
 }
 
-/** The oldest versions, as many as are beyond the limits. */
+/** The oldest versions that exceed the limits. */
 function beyond(versions: readonly StoredVersion[], most: { count: number; bytes: number }): string[] {
   let [count, bytes] = [0, 0]
   return versions

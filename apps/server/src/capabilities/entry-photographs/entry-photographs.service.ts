@@ -17,7 +17,7 @@ export type PhotographsDeps = {
   photographs: PhotographReader
   /** One file of each account is read at a time. */
   lock: AccountLock
-  /** Bytes that the photographs of a journal may have. */
+  /** Most bytes of a journal’s photographs. */
   quotaBytes: number
 }
 

@@ -37,7 +37,7 @@ export function entryPhotographsStore(db: Queryable, vault: AccountVault) {
 
   return {
     /**
-     * Stores a photograph, beside its entry if it has one. Runs several statements: call it in a transaction.
+     * Stores a photograph, for its entry if it has one. Runs several statements: call it in a transaction.
      * @returns false when its id is taken
      */
     async insert({ id, image, thumbnail }: StoredPhotograph, entryId: string | null, now: Date): Promise<boolean> {
@@ -51,7 +51,7 @@ export function entryPhotographsStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0
     },
 
-    /** The bytes of all photographs of the account, those of pages included; deleted entries keep theirs. */
+    /** The bytes of all photographs of the account, including photos of pages; deleted entries keep theirs. */
     async bytes(): Promise<number> {
       const [row] = await db.query<{ bytes: number }>(
         `select (coalesce((select sum(bytes + octet_length(thumbnail_sealed)) from entry_photographs

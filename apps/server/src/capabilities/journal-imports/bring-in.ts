@@ -45,7 +45,7 @@ type BringWork = {
   onProgress: (progress: JournalProgress) => void
 }
 
-/** What has come in so far. */
+/** What was imported so far. */
 type Count = { entries: number; photographs: number; skipped: number; first: number; last: number }
 
 /**
@@ -129,7 +129,7 @@ export async function bringIn(
     }
   }
 
-  /** An entry and its photographs come in together. A photograph that can't be read or has no room is named. */
+  /** Imports an entry with its photographs. A photograph that can’t be read or has no room is reported. */
   async function bringWithPhotographs(
     draft: DraftEntry,
     entry: Omit<EntryRecord, 'damaged'>,
@@ -173,7 +173,7 @@ export async function bringIn(
   async function drawnPicture({ part }: DraftEntry, path: string): Promise<DrawnPicture | null> {
     const bytes = await reader.photograph(part, path)
     if (!bytes) return null
-    // One from an export of our own keeps its bytes.
+    // An image from our own export keeps its bytes.
     return deps.photographs.redrawnPicture(bytes, signal).catch((error: unknown) => {
       if (error instanceof ReadingError) return null
       throw error

@@ -35,7 +35,7 @@ export type DraftEntry = PlacedInTime & {
 }
 
 /**
- * What becomes of a record. A part that an entry has no room for is left out and named; nothing is made up.
+ * Makes an entry of a record. A part that an entry has no room for is left out and reported; nothing is made up.
  * @returns the draft, or the reason why the record can’t become an entry
  */
 export function draftEntry(

@@ -8,7 +8,7 @@ export type DraftBatch = { drafts: DraftEntry[]; problems: JournalProblem[] }
 
 /** Why a record is left out. */
 const LEFT_OUT: ReadonlySet<JournalProblemKind> = new Set(['unreadable_record', 'empty', 'too_long'])
-/** What is said about a record that still comes in. */
+/** Problems of a record that is imported anyway. */
 const OF_A_PART: ReadonlySet<JournalProblemKind> = new Set(['bad_date', 'missing_photograph'])
 
 /** Reads an upload from its first record to its last, a batch at a time. */

@@ -7,9 +7,8 @@ import { oneLine, shortened } from './stored-text.ts'
 const TAG_LENGTH_MAX = 64
 
 /**
- * Tags as an entry can have them: each once, whatever its case, and no more than there is room for beside the hashtags of
- * its text.
- * @returns the tags, and the kinds of what was left out of them
+ * Tags as an entry can have them: each once, ignoring case, and no more than fit next to the hashtags of its text.
+ * @returns the tags, and the kinds of problem with those left out
  */
 export function givenTags(
   names: readonly string[],

@@ -16,7 +16,7 @@ export type ImportState = 'looking' | 'reread' | 'found' | 'wanted' | 'arriving'
 /** A document of an upload, by the id under which it waits for its own review. */
 export type ReadDocument = FoundDocument & { id: string }
 
-/** What is sealed of an import. */
+/** The sealed part of an import. */
 export type ImportBody = {
   /** The names of the first files. */
   files: string[]
@@ -66,7 +66,7 @@ export function newBody(files: readonly { name: string; bytes: number }[]): Impo
   }
 }
 
-/** What stays of an import for as long as it can be undone. */
+/** What is kept of an import while it can be undone. */
 export function doneBody({ files, fileCount, bytes, documents }: ImportBody, brought: BroughtJournal): ImportBody {
   return { ...newBody([]), files, fileCount, bytes, documents, brought }
 }
@@ -102,7 +102,7 @@ export function toAnswer(
   }
 }
 
-/** Why an import failed whose server has stopped. */
+/** Why an import failed when its server stopped. */
 export function serverGone(body: ImportBody | null, state: ImportState): ImportFailure {
   return body?.archive && state === 'arriving' ? ARCHIVE_SERVER_GONE : SERVER_GONE
 }

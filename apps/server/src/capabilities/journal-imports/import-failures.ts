@@ -18,7 +18,7 @@ export const SERVER_GONE: ImportFailure = {
     'The server was restarted before the import was complete, so nothing was added. Please choose the file again.',
 }
 
-/** Its server has stopped in a restore: of an archive a part may be there, and choosing it again adds the rest. */
+/** Its server stopped while restoring: a part of the archive may be there, and restoring it again adds the rest. */
 export const ARCHIVE_SERVER_GONE: ImportFailure = {
   code: 'IMPORT_INTERRUPTED',
   sentence:
@@ -38,7 +38,7 @@ export const UNEXPECTED: ImportFailure = {
   sentence: 'Something went wrong while reading your files, so nothing was added. Please try again.',
 }
 
-/** What the person is told of an error that ended an import. */
+/** What to tell the person about an error that ended an import. */
 export function failureOf(error: unknown): ImportFailure {
   return error instanceof AppError ? { code: error.code, sentence: error.message } : UNEXPECTED
 }

@@ -1,6 +1,6 @@
 import type { StoredImport } from './journal-imports.store.ts'
 
-/** A server that has not said for this long that it has the files has stopped. */
+/** A server counts as stopped when it has been silent for this long about the files it has. */
 export const SILENT_MS = 60_000
 
 /** True while an import still needs its files. */

@@ -30,9 +30,9 @@ import { withdrawDocuments } from './read-documents.ts'
 /** Imports that this server works on at once; each has a reading process. */
 const AT_ONCE = 2
 const WAITING_MAX = 3
-/** How often a server looks whether it is asked for something. */
+/** How often a server checks whether something is asked of it. */
 const WATCH_MS = 2_000
-/** How often it says that it has the files: each time is a write, which makes every cache look at its journal. */
+/** How often it reports that it has the files: each report is a write, which makes every cache check its journal. */
 const SAY_MS = 15_000
 const PROGRESS_MS = 1_000
 /** Files wait this long for a decision. */
@@ -48,9 +48,9 @@ export type ImporterDeps = JobDeps & {
 export type JournalImporter = AsyncDisposable & {
   /** @throws AppError when another import is in progress */
   begin(vault: AccountVault, files: readonly HeldFile[]): Promise<string>
-  /** Looks at once whether something was asked of an import, if this server has its files. */
+  /** Checks at once whether something was asked of an import, if this server has its files. */
   wake(id: string): void
-  /** Removes in the background what an ended import has left. */
+  /** Removes leftovers of an ended import in the background. */
   sweep(vault: AccountVault, id: string): void
 }
 
@@ -89,7 +89,10 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
     }
   }
 
-  /** Does what is asked of an import. @returns false when it is over */
+  /**
+   * Does what was asked of an import.
+   * @returns false when it is over
+   */
   async function attendOnce(one: Held): Promise<boolean> {
     const store = journalImportsStore(deps.db, one.vault)
     const now = deps.clock()
@@ -104,7 +107,7 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
     if (one.job !== null) return true
     if (state === 'looking' || state === 'reread') start(one, state, looking)
     else if (state === 'wanted') start(one, state, arriving)
-    // Its job has ended without being able to say so.
+    // Its job ended without being able to report it.
     else if (state === 'arriving') await fail(one, null, UNEXPECTED)
     return true
   }
@@ -114,7 +117,7 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
     return true
   }
 
-  /** Ends an import, of which nothing stays, and says why. */
+  /** Ends an import, removes everything of it and records the reason. */
   async function fail({ id, vault }: Held, body: ImportBody | null, failure: ImportFailure): Promise<void> {
     const failed = { ...(body ?? newBody([])), failure }
     const store = journalImportsStore(deps.db, vault)
@@ -176,7 +179,7 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
       const looked = await look(deps, vault, files, { reading: body.reading, before: body.found, onDocument, ...work })
       await store.move(id, ['looking'], 'found', { ...body, ...looked })
     } finally {
-      // Canceled meanwhile: what was read since then is withdrawn, too.
+      // Canceled in the meantime: what was read since then is withdrawn, too.
       if ((await store.stateOf(id)) === null) await withdrawDocuments(deps, vault, body.documents)
     }
   }
@@ -236,7 +239,7 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
         const now = deps.clock()
         for (const stored of await store.list()) {
           if (isActive(stored) && !isSilent(stored, now)) throw alreadyRunning()
-          // A failed one, or one whose server is gone, makes room.
+          // A failed import, or one whose server has stopped, makes room.
           await store.remove(stored.id, NOT_DONE)
         }
         await store.insert({ id, body, now })

@@ -21,14 +21,14 @@ import {
 } from './journal-imports.service.ts'
 
 const HEAVY = { isHeavy: true } as const
-/** Journals that arrive on this server at once, and requests of one account that wait for their turn. */
+/** Uploads that this server receives at once, and requests of one account that wait for their turn. */
 const ARRIVING_AT_ONCE = 8
 const WAITING_MAX = 1
 /** Hundreds of moods and folders, each with a name. */
 const CHOICES_LIMIT = 256 * 1024
 const MOST_VALUES = 10_000
 
-/** Journals are brought in from other programs, whole or not at all, and can be undone. */
+/** Imports journals from other programs, whole or not at all. They can be undone. */
 export function journalImportsRoutes(deps: ImporterDeps): FastifyPluginAsync {
   return async (app) => {
     await registerUploads(app)

@@ -51,7 +51,10 @@ export async function rereadImport(
   deps.importer.wake(id)
 }
 
-/** Begins to bring in what was found. @throws AppError unless it waits for a decision */
+/**
+ * Starts to import what was found.
+ * @throws AppError unless it waits for a decision
+ */
 export async function startBringing(
   deps: Deps,
   vault: AccountVault,

@@ -26,7 +26,7 @@ const COLUMNS = 'import_id, state, created_at, seen_at, body_sealed'
 /** Where the body of an import is sealed. */
 export const importPlace = (id: string) => `journal_imports.body/${id}`
 
-/** Journals that are being brought in; every statement is bound to one account. */
+/** The imports of journals; every statement is bound to one account. */
 export function journalImportsStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   const seal = (id: string, body: ImportBody) => vault.seal(importPlace(id), JSON.stringify(body))
@@ -76,7 +76,10 @@ export function journalImportsStore(db: Queryable, vault: AccountVault) {
       return row?.state ?? null
     },
 
-    /** Says that its server still has the files. @returns its state, or null when it was canceled */
+    /**
+     * Records that its server still has the files.
+     * @returns its state, or null when it was canceled
+     */
     async seen(id: string, now: Date): Promise<ImportState | null> {
       const [row] = await db.query<{ state: ImportState }>(
         'update journal_imports set seen_at = $3 where account_id = $1 and import_id = $2 returning state',

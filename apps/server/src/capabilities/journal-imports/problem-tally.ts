@@ -24,7 +24,7 @@ export function problemTally(): ProblemTally {
     note(problem) {
       const isFirst = !kinds.has(problem.problem)
       more(problem.problem, 1)
-      // One damaged entry among thousands of missing photographs is still listed.
+      // Even one damaged entry among thousands of missing photographs is listed.
       if (isFirst && listed.length >= PROBLEMS_LISTED_MAX) listed.splice(lastOfMost(listed), 1)
       if (listed.length < PROBLEMS_LISTED_MAX) listed.push(problem)
     },

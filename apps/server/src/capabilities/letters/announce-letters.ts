@@ -24,7 +24,7 @@ export type AnnounceDeps = {
 
 /** Accounts that are read at a time. */
 const PAGE = 200
-/** Before every account id. */
+/** Sorts before every account id. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** No email comes at night. */
 const FROM_HOUR = 8

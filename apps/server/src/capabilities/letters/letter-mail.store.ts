@@ -25,7 +25,10 @@ export function letterMailStore(db: Queryable, accountId: string) {
     async stop(token: Buffer): Promise<void> {
       await db.query('delete from letter_mail where account_id = $1 and stop_token = $2', [accountId, token])
     },
-    /** Of several servers, one may look for new letters on a local day. @returns true for that one */
+    /**
+     * Lets one of several servers look for new letters on a local day.
+     * @returns true for that server
+     */
     async claimDay(today: number): Promise<boolean> {
       const claimed = await db.query(
         'update letter_mail set tried_day = $2 where account_id = $1 and tried_day < $2 returning account_id',

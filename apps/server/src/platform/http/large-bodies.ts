@@ -8,8 +8,8 @@ const AT_ONCE = 8
 const RETRY_AFTER = 10
 
 /**
- * Refuses a body that would be in memory beside too many others of the same account, before any of it is read. A body
- * sent halfway stays in memory until its time is over. Files wait for their turn instead.
+ * Refuses a body, before reading it, when too many of the account’s bodies are in memory. A body that is only partly
+ * sent stays in memory until it times out. Files wait for their turn instead.
  */
 export function limitLargeBodies(app: FastifyInstance, atOnce = AT_ONCE): void {
   const arriving = new Map<string, number>()

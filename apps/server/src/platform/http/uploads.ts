@@ -32,7 +32,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
  * The files of a request, one after the other, each encrypted on disk until it is read. Files beyond `maxFiles` are not
  * stored.
  * @param maxBytes largest file
- * @throws AppError with a message when the body is no upload
+ * @throws AppError with a message if the body isn’t an upload
  */
 export async function* receiveUploads(
   request: FastifyRequest,

@@ -23,7 +23,7 @@ export function LoginForm({
   onSent,
   onDevNote,
 }: {
-  /** False beside an offer that comes first. */
+  /** False if another way to sign in comes first. */
   leads: boolean
   onSent: (email: string) => void
   /** Called when the server can't send email and development login is available. */

@@ -8,7 +8,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux computer'],
 ]
 
-/** A first name for a passkey: the kind of device that it is made on. The person can change it. */
+/** A default name for a passkey: the kind of device it was made on. */
 export function deviceName(userAgent: string): string {
   return SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'This device'
 }

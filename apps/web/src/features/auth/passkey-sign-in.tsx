@@ -17,13 +17,13 @@ const RENEWED_EVERY_MS = 4 * 60_000
 /** Where the offer is: before the email form when the device itself can do it, else after it. */
 type Place = 'before' | 'after' | 'nowhere' | 'unknown'
 
-/** Offers a passkey beside the email form, and in its email field where the browser can fill one in. */
+/** Offers a passkey with the email form, and in its email field if the browser can fill one in. */
 export function PasskeySignIn({
   onSignedIn,
   children,
 }: {
   onSignedIn: () => void
-  /** The email form; it gets whether it leads. */
+  /** Renders the email form; `leads` is true if it comes first. */
   children: (leads: boolean) => ReactNode
 }) {
   const place = usePlace()
@@ -87,8 +87,8 @@ function usePlace(): Place {
 }
 
 /**
- * Waits for a passkey that the person picks in the email field. A new challenge is asked for before the last one ends.
- * A failure is silent: the button is there too.
+ * Waits for a passkey that the person picks in the email field. A new challenge is requested before the last one
+ * expires. Failures are silent, because the button is there too.
  */
 function useAutofill(offered: boolean, onSignedIn: () => void) {
   const { mutate } = useSignInWithPasskey(true)

@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const LockScreen = lazyPart(() => import('./lock-screen.tsx').then((module) => module.LockScreen))
 
-/** Shows its children to someone who is here, and the lock screen after minutes away. */
+/** Renders its children, or the lock screen after minutes without input. */
 export function QuickLockGate({ accountId, children }: { accountId: string; children: ReactNode }) {
   const locked = useSyncExternalStore(onLockChange, () => isLocked(accountId))
   useEffect(() => {

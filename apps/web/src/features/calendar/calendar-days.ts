@@ -64,7 +64,7 @@ export function monthsLater(date: string, months: number): string {
   return to.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
 }
 
-/** Weeks begin on this weekday; how far into its week a date is. */
+/** The place of a date in its week, 0-6, when weeks begin on `firstWeekday`. */
 export function rowOf(date: string, firstWeekday: number): number {
   return (weekdayOf(dayOf(date)) - firstWeekday + 7) % 7
 }

@@ -8,7 +8,7 @@ import styles from './calendar-key.module.css'
 
 const LEVELS = [1, 2, 3, 4, 5]
 
-/** What the tints stand for, with their numbers, and what else a drawing uses. */
+/** The key of a drawing: its tints with their numbers, and its other marks. */
 export function CalendarKey({ metric, children }: { metric: Metric; children?: ReactNode }) {
   const [lowest, , , , highest] = RATING_LABELS[metric]
   return (

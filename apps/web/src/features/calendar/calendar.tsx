@@ -27,7 +27,7 @@ export function Calendar({
 }: {
   /** The date where the person is. */
   today: string
-  /** Shown beside the month. */
+  /** Shown next to the month. */
   aside?: ReactNode
   onRead: (entry: Entry) => void
 }) {
@@ -99,7 +99,7 @@ function titleOf({ span, day }: CalendarPlace): string {
   return span === 'year' ? String(yearOfDate(day)) : 'All years'
 }
 
-/** The months or years before and after; a period that has not begun is no step. */
+/** The months or years before and after; null for a period that has not begun. */
 function stepsOf(
   { span, day }: CalendarPlace,
   today: string,

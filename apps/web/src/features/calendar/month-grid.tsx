@@ -13,7 +13,7 @@ import textStyles from '#web/ui/text.module.css'
 
 /**
  * A month as a grid with one tab stop. Arrow keys move by day and week, Home and End to the ends of a week, Page Up and
- * Page Down by month; Enter chooses a day. Days after today are no places.
+ * Page Down by month; Enter chooses a day. Days after today can’t be reached.
  */
 export function MonthGrid({
   label,
@@ -36,7 +36,7 @@ export function MonthGrid({
   onChoose: (date: string) => void
 }) {
   const grid = useRef<HTMLDivElement>(null)
-  /** The day that the keys have moved to; another chosen day takes its place. */
+  /** The day that the keys have moved to, until another day is chosen. */
   const [moved, setMoved] = useState({ from: chosen, to: chosen })
   const stop = moved.from === chosen ? moved.to : chosen
   const isMoving = useRef(false)
@@ -59,7 +59,7 @@ export function MonthGrid({
   }
 
   return (
-    // The keys of a grid belong to the grid, wherever in it the focus is.
+    // The grid handles the keys of whichever cell has the focus.
     <div
       ref={grid}
       className={classes(styles.month, channelStyles[metric])}

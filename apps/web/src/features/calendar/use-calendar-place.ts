@@ -12,7 +12,7 @@ export type CalendarPlace = { span: Span; rating: Metric; day: string }
 const EARLIEST = '1000-01-01'
 
 /**
- * The place in the URL. Anything that is no place counts as its default, and a day after today as today.
+ * The place in the URL. An invalid value counts as its default, and a day after today as today.
  * @param today the date where the person is
  */
 export function useCalendarPlace(today: string) {
@@ -24,7 +24,7 @@ export function useCalendarPlace(today: string) {
   return {
     place,
     to,
-    /** Goes there; Back then leaves the calendar, and doesn’t repeat each step in it. */
+    /** Goes there without a new history entry, so that Back leaves the calendar. */
     go: (change: Partial<CalendarPlace>) => void navigate(to(change), { replace: true, preventScrollReset: true }),
   }
 }

@@ -13,7 +13,7 @@ import styles from './year-strips.module.css'
 /** Years that are drawn. */
 const SHOWN = 3
 
-/** The latest years of a span of days as strips: an ornament beside figures that say the same. */
+/** The latest years of a span as strips: decoration, because the figures next to them say the same. */
 export function YearStrips({ span }: { span: { first: string; last: string } }) {
   const api = useApi()
   const today = useToday(useAccountZone())

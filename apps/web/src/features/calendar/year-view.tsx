@@ -18,7 +18,7 @@ import { classes } from '#web/ui/classes.ts'
 import textStyles from '#web/ui/text.module.css'
 import styles from './year-view.module.css'
 
-/** Days from which figures are shown, not a sentence. */
+/** From this many days on, figures replace the sentence. */
 const FEW_DAYS = 14
 
 /** The year of a day as a chart, with a slider over its days, one day’s reading and the same as a table. */

@@ -54,7 +54,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   function setOffers(offers: readonly File[]): void {
     keepWaiting(current().id, offers)
     store.set({ ...store.get(), offers })
-    // A page without words is kept for them, too.
+    // An empty page is kept for them, too.
     change({})
   }
 
@@ -104,29 +104,29 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     date(dated: Draft['dated']) {
       change({ dated })
     },
-    /** Gives it a title and tags, or leaves them to the text. */
+    /** Gives it a title and tags, or has them found in the text again. */
     name(given: Partial<Pick<Draft, 'title' | 'tags'>>) {
       change(given)
     },
-    /** The prompt that it is written to, or none. */
+    /** Sets the prompt that it is written to, or none. */
     writeTo(prompt: string | null) {
       change({ prompt })
     },
-    /** The same text, which no longer answers a question. */
+    /** Drops the question; the text stays. */
     dropQuestion() {
       change({ answers: null })
     },
     picture(photographs: readonly EntryPhotograph[]) {
       change({ photographs })
     },
-    /** Photographs to be uploaded. */
+    /** Adds photographs to be uploaded. */
     offer(files: readonly File[]) {
       setOffers([...store.get().offers, ...files])
     },
     withdraw(file: File) {
       setOffers(store.get().offers.filter((other) => other !== file))
     },
-    /** The same text, now based on the version given. */
+    /** Bases the same text on the version given. */
     retarget(target: NonNullable<Draft['target']>) {
       change({ target })
     },

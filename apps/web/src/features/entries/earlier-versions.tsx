@@ -27,13 +27,13 @@ import styles from './earlier-versions.module.css'
 type Props = {
   entry: Entry
   onClose: () => void
-  /** A version is the entry again. */
+  /** A version was brought back. */
   onBroughtBack: (entry: Entry) => void
   /** The entry was changed elsewhere in the meantime. */
   onNewer: (entry: Entry) => void
 }
 
-/** What an entry said earlier, beside what it says now. Any version can be brought back. */
+/** Earlier versions of an entry next to what it says now. Any of them can be brought back. */
 export function EarlierVersions(props: Props) {
   const { entry, onClose } = props
   const { data: versions, error, refetch } = useQuery(earlierVersionsQuery(useApi(), entry.id))

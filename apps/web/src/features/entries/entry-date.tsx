@@ -13,7 +13,7 @@ export function EntryDate({ session }: { session: DraftSession }) {
   const { draft } = useDraftState(session)
   const zone = useAccountZone()
   const place = useRef<HTMLDivElement>(null)
-  /** True after a press, whose button then leaves. */
+  /** True after a press; its button then disappears. */
   const wasPressed = useRef(false)
   const isDated = draft.dated !== null
   useEffect(() => {
@@ -53,12 +53,12 @@ export function EntryDateFields({ session, undated }: { session: DraftSession; u
   const today = useToday(useAccountZone())
   const [given, setGiven] = useState({ date: dated?.date ?? '', time: dated?.time ?? '' })
   const [shown, setShown] = useState(dated)
-  // A restored draft has a date of its own.
+  // A restored draft has its own date.
   if (shown !== dated) {
     setShown(dated)
     if (dated) setGiven(dated)
   }
-  /** A field that is being typed in is empty for a while; the draft has its last whole date. */
+  /** A field is empty for a moment while it is typed in; the draft keeps its last whole date. */
   const give = (next: typeof given) => {
     setGiven(next)
     if (next.date !== '' && next.time !== '') session.date(next)

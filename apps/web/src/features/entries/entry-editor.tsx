@@ -72,7 +72,7 @@ export function EntryEditor({
       onSaved(saved)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'ENTRY_CHANGED') return
-      // Both versions are shown on a page of their own, which takes this one from the device.
+      // Another page shows both versions and takes this one from the device.
       keepDraft(session.state().draft)
       client.setQueryData(keys.entry(entry.id), entryOf(error))
       void navigate(twoVersionsLink(entry.id))
@@ -87,7 +87,7 @@ export function EntryEditor({
     <form
       className={styles.entryEditor}
       ref={form}
-      // The server refuses a date in the future, in a sentence of its own.
+      // The server refuses a date in the future with its own message.
       noValidate
       onPaste={(event) => pastePictures(session, event)}
       onSubmit={(event) => {

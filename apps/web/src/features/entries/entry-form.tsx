@@ -49,11 +49,13 @@ export function EntryForm({
 }: {
   session: DraftSession
   prompt: ReactNode
-  /** Beside the editor below the prompt; in one column after the editor, so that writing starts on the first screen. */
+  /**
+   * Next to the editor below the prompt; in one column after the editor, so that writing starts on the first screen.
+   */
   aside?: ReactNode
   /** Buttons for dictation and uploads. */
   tools: ReactNode
-  /** Their messages. */
+  /** Messages of the tools. */
   notices: ReactNode
   onSaved: () => void
   /** The text no longer answers a question. */
@@ -114,7 +116,7 @@ export function EntryForm({
     <form
       className={styles.write}
       ref={form}
-      // The server refuses a date in the future, in a sentence of its own.
+      // The server refuses a date in the future with its own message.
       noValidate
       onPaste={(event) => pastePictures(session, event)}
       onSubmit={(event) => {
@@ -201,7 +203,7 @@ export function EntryForm({
   )
 }
 
-/** A goal that the person has chosen. Reaching it is said once, without praise. */
+/** The person’s word goal. Reaching it is announced once, without praise. */
 function WordGoal({ words, goal }: { words: number; goal: number }) {
   const isReached = words >= goal
   return <span role="status">{isReached ? `You’ve reached ${goal} words.` : `Goal ${goal}`}</span>

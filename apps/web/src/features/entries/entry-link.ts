@@ -13,7 +13,7 @@ export function entryLink(id: string): { to: string; state: OpenedHere } {
   return { to: `${paths.entries}&${ENTRY}=${encodeURIComponent(id)}`, state: { openedHere: true } }
 }
 
-/** The page with the text of an entry on this device beside the one that was saved elsewhere. */
+/** The page that compares the text on this device with the one saved elsewhere. */
 export function twoVersionsLink(id: string): string {
   return `${paths.versions}?${ENTRY}=${encodeURIComponent(id)}`
 }

@@ -14,7 +14,7 @@ export function EntryNamesLine({ session }: { session: DraftSession }) {
   const [wanted, setWanted] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The pressed button has left for the fields.
+    // The fields have replaced the pressed button.
     const focus = () => fields.current?.querySelector('input')?.focus()
     if (wanted) void EntryNames.load().then(() => requestAnimationFrame(focus), focus)
   }, [wanted])

@@ -5,7 +5,7 @@ import type { DraftSession } from './draft-session.ts'
 import { useDraftState } from './use-draft.ts'
 import type { keyEdit, typeInto } from './writing-keys.ts'
 
-/** What the keys of the module do. */
+/** The key handlers, loaded with their module. */
 type WritingKeys = { keyEdit: typeof keyEdit; typeInto: typeof typeInto }
 
 /** Milliseconds of pause after which the word count is read out, never in the middle of a sentence. */
@@ -45,7 +45,7 @@ export function EntryTextarea({
     const element = field.current
     if (element) caret.current = { text: element.value, start: element.selectionStart, end: element.selectionEnd }
   }
-  // Nothing waits for it: until it is there, the keys do what they always do.
+  // Nothing waits for the module: until it is there, the keys work as usual.
   const keys = useRef<WritingKeys | null>(null)
   const fetchKeys = () => {
     if (!keys.current) void import('./writing-keys.ts').then((module) => (keys.current = module)).catch(() => {})

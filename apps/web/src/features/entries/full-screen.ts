@@ -1,6 +1,5 @@
 /**
- * Gives an element the whole window, and the whole screen where the browser can. The rest of the page is inert
- * meanwhile.
+ * Gives an element the whole window, and the whole screen where the browser can. The rest of the page is inert.
  * @param onEnd called when the person leaves full screen by Escape or by the browser
  * @returns ends it
  */

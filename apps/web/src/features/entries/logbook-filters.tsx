@@ -26,7 +26,7 @@ export function LogbookFilters({
 }) {
   const [typed, setTyped] = useState(filter)
   const [shown, setShown] = useState(hashOf(filter))
-  /** The search that this form asked for last; any other one comes from Back, Forward or a link. */
+  /** The last search that this form asked for; any other comes from Back, Forward or a link. */
   const [sent, setSent] = useState<string | null>(null)
   const now = hashOf(filter)
   if (shown !== now) {

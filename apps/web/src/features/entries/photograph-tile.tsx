@@ -42,7 +42,7 @@ export function PhotographTile({
   const earlier = useRef<HTMLButtonElement>(null)
   const later = useRef<HTMLButtonElement>(null)
   const describe = useRef<HTMLButtonElement>(null)
-  /** The button that has moved the photograph: it keeps the focus, or the other one gets it at an end. */
+  /** The button that moved the photograph keeps the focus; at either end, the other button gets it. */
   const pressed = useRef<'earlier' | 'later' | null>(null)
   useEffect(() => {
     if (pressed.current === null) return

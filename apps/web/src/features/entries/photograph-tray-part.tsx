@@ -14,7 +14,7 @@ export function PhotographTrayPart({
   saved = NONE,
 }: {
   session: DraftSession
-  /** Those of the entry that is edited. */
+  /** The photographs of the entry that is edited. */
   saved?: readonly EntryPhotograph[] | undefined
 }) {
   const { draft, offers } = useDraftState(session)

@@ -55,7 +55,7 @@ export function photographUploads(api: ApiClient, session: DraftSession, saved: 
         onProgress: ({ stage, fraction }) =>
           change({ current: { file, fraction: stage === 'sending' ? Math.min(1, fraction) : 1 } }),
       })
-      // A page that was discarded meanwhile has other offers, and the photograph belongs to none.
+      // A page discarded in the meantime has other offers, so the photograph belongs to none.
       const isWanted = !own.signal.aborted && session.state().offers.includes(file)
       if (isWanted) session.picture([...photographs(), { id, description: '' }])
     } catch (error) {

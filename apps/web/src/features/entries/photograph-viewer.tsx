@@ -68,7 +68,7 @@ export function PhotographViewer({
     }[event.key]
     if (!act) return
     event.preventDefault()
-    // The page behind has keys of its own.
+    // The page behind has its own keys.
     event.stopPropagation()
     act()
   }

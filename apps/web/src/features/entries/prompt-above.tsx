@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import styles from './asked-above.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** The person's own prompt above the text that is written to it. It is no part of the text. */
+/** The person's own prompt, shown above the text. It isn’t part of the text. */
 export function PromptAbove({ prompt, onDrop }: { prompt: string; onDrop: () => void }) {
   const titleId = useId()
   return (

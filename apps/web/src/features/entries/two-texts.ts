@@ -16,7 +16,7 @@ export type OtherDifference =
 /** Two versions of an entry; `was` of a passage is the text here, `now` the saved one. */
 export type TwoTexts = { passages: Passage[]; others: OtherDifference[] }
 
-/** What of a passage is in the joined entry, by its place; and which rating and date, by name. */
+/** The parts of each passage, by its place, that the joined entry has; and which rating and date, by name. */
 export type Choice = { passages: ReadonlyMap<number, Kept>; others: ReadonlyMap<OtherDifference['name'], Side> }
 
 export function twoTexts(draft: Draft, entry: Entry): TwoTexts {
@@ -30,7 +30,7 @@ export function twoTexts(draft: Draft, entry: Entry): TwoTexts {
   return { passages: compareTexts(draft.text, entry.content), others }
 }
 
-/** Until the person chooses: a changed paragraph as it is here, and everything that is on one side only. */
+/** The default choice: a changed paragraph as it is here, and everything that only one side has. */
 export function keptOf({ passages }: Choice, place: number, { kind }: Passage): Kept {
   return passages.get(place) ?? { was: kind !== 'added', now: kind === 'added' }
 }
@@ -87,7 +87,7 @@ function photographsOfBoth({ photographs }: Draft, entry: Entry): Pick<EntryChan
   return { photographs: [...photographs, ...there].slice(0, PHOTOGRAPHS_PER_ENTRY) }
 }
 
-/** The text on this device as a version beside the entry, with what was given to it by hand. */
+/** The text on this device as a version of the entry, with what was set by hand. */
 function asideOf(draft: Draft, entry: Entry): NonNullable<EntryChange['aside']> {
   return { content: draft.text, ...ratingsOf(draft, entry), ...givenByHand(entry, draft) }
 }

@@ -26,7 +26,7 @@ import styles from './two-versions.module.css'
 
 const NOTHING_CHOSEN: Choice = { passages: new Map(), others: new Map() }
 
-/** The text of an entry on this device beside the one that was saved elsewhere: choose, or join them. */
+/** Compares the text of an entry on this device with the one saved elsewhere, to choose one or join them. */
 export function TwoVersions({ accountId, entryId }: { accountId: string; entryId: string }) {
   // The text stays on the device until a choice is saved.
   const [draft] = useState(() => draftsOf(accountId).find(({ target }) => target?.entryId === entryId) ?? null)
@@ -77,7 +77,7 @@ function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | 
 
 function Choosing({ draft, entry }: { draft: Draft; entry: Entry }) {
   const texts = useMemo(() => twoTexts(draft, entry), [draft, entry])
-  // When the entry changes again, the places of its differences are others.
+  // When the entry changes again, its differences have other places.
   const [chosen, setChosen] = useState({ at: entry.updated_at, choice: NOTHING_CHOSEN })
   const choice = chosen.at === entry.updated_at ? chosen.choice : NOTHING_CHOSEN
   const setChoice = (next: Choice) => setChosen({ at: entry.updated_at, choice: next })

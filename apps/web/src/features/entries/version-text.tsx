@@ -2,7 +2,7 @@ import { withoutGap, type Passage, type WordPart } from '@soundings/core/version
 import { INLINE_WORDS_MAX, wordsIn } from './version-summary.ts'
 import styles from './earlier-versions.module.css'
 
-/** The text of a version, with what is different now said in words beside it. */
+/** The text of a version; words next to each difference say what changed. */
 export function VersionText({ passages }: { passages: readonly Passage[] }) {
   return passages.map((passage, place) => <PassageText key={place} passage={passage} />)
 }

@@ -7,7 +7,7 @@ type Selected = { value: string; start: number; end: number }
 const MARKS: Readonly<Record<string, string>> = { b: '**', i: '*' }
 const ITEM = /^([ \t]*)([-*+•]|(\d{1,3})([.)]))([ \t]+)(.*)$/u
 
-/** A line such as `* * *` separates; it is no item. */
+/** A line such as `* * *` is a separator, not an item. */
 const SEPARATOR = /^[\s*_-]*$/u
 
 /**

@@ -6,7 +6,7 @@ import groupStyles from '#web/ui/group.module.css'
 import rowStyles from '#web/ui/row.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** All exports, and the ways back in. The links to other pages come from outside. */
+/** All exports, restoring and importing. The links to other pages come from outside. */
 export function DataExportSection({
   journals,
   echos,

@@ -108,7 +108,7 @@ export function useImport({
       }, 'Classification failed. Please try again.'),
     /**
      * Cancels the import and undoes the part already done. Uploads are withdrawn first: if the server has not imported
-     * them yet, it can't anymore; if it has, the undo removes the entries.
+     * them yet, it no longer can; if it has, the undo removes the entries.
      */
     cancel: async (): Promise<void> => {
       running.current?.abort()

@@ -35,7 +35,7 @@ const RATINGS: readonly { id: Rating; label: string }[] = [
   ...METRICS.map((id) => ({ id, label: METRIC_NAMES[id] })),
 ]
 
-/** What moves with what: subjects beside the ratings of their days. In hard times the card is left out. */
+/** What moves with what: subjects and the ratings of their days. In hard times the card is left out. */
 export function MovesCard() {
   const [span, setSpan] = useState<MovesSpan>('all')
   const [rating, setRating] = useState<Rating>('every')

@@ -26,7 +26,7 @@ export function haveMood({ with_mood: withMood, moods }: FoundJournal, decisions
   return withMood - without.reduce((sum, { entries }) => sum + entries, 0)
 }
 
-/** How many entries will come in. */
+/** How many entries will be imported. */
 export function willComeIn(
   { entries, already, undated }: FoundJournal,
   decisions: Pick<ImportDecisions, 'beside' | 'undated'>,

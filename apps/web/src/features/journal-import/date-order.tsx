@@ -3,7 +3,7 @@ import { useReread } from './journal-imports.queries.ts'
 import { readingOf } from './reading.ts'
 import { TwoWays } from './two-ways.tsx'
 
-/** Asks which number of 09/03/2021 is the day, when the file doesn't show it. The files are then read again. */
+/** Asks which number of 09/03/2021 is the day, if the file doesn't show it. The files are then read again. */
 export function DateOrder({
   id,
   found,

@@ -2,7 +2,6 @@ import foundStyles from './found.module.css'
 
 type Figure = { value: string; name: string; note?: string }
 
-/** Large figures with their names. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={foundStyles.figures}>

@@ -2,7 +2,7 @@ import type { FoundDocument, FoundJournal } from '@soundings/contract/journal-im
 import { counted } from '#web/lib/format.ts'
 import { Message } from '#web/ui/message.tsx'
 
-/** Documents of the upload that wait: they have a review of their own, in the journal. */
+/** Documents of the upload that await their own review in the journal. */
 export function FoundDocuments({ documents }: { documents: readonly FoundDocument[] }) {
   if (documents.length === 0) return null
   const entries = documents.reduce((sum, document) => sum + document.entries, 0)

@@ -20,8 +20,8 @@ import styles from './journal-import.module.css'
 type Ended = JournalImport & { state: 'done' }
 
 /**
- * The way of a journal into this one: choose, see what was found, wait, done. What happens is on the server, so the page
- * shows where it is whenever it is opened.
+ * The steps of an import: choose, see what was found, wait, done. The import runs on the server, so the page shows the
+ * right step whenever it is opened.
  * @param years the latest years of a span as strips
  */
 export function ImportJourney({

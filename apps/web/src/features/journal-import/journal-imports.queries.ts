@@ -43,7 +43,7 @@ export function useCancelImport(id: string) {
   const [api, again, toast] = [useApi(), useAgain(), useToast()]
   return useMutation({
     mutationFn: () => api.call(journalImports.cancel, { params: { id } }),
-    // It may have come in meanwhile, and the button that asked is gone then.
+    // The import may be done by now, and the button that canceled it gone.
     onError: (error) => toast(refusalOr(error, 'Couldn’t cancel the import. Please try again.')),
     onSettled: again,
   })
@@ -54,7 +54,7 @@ export function useUndoJournalImport() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.call(journalImports.undo, { params: { id } }),
-    // Not awaited: the button that asked goes with its import, and its callbacks must run before that.
+    // Not awaited: the button disappears with its import, and its callbacks must run before that.
     onSettled: () => void stale.entriesImported(client),
   })
 }

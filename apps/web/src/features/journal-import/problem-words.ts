@@ -7,7 +7,7 @@ import type {
 
 type Words = { one: string; many: string; why: string }
 
-/** What a kind of problem is called, and what becomes of it. */
+/** The name of each kind of problem, and what happens because of it. */
 export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
   unreadable_record: { one: 'entry is damaged', many: 'entries are damaged', why: 'Left out. The others come in.' },
   unreadable_file: { one: 'file is damaged', many: 'files are damaged', why: 'What can be read comes in.' },
@@ -89,7 +89,7 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
   },
 }
 
-/** What stays in the other journal, as a heading of its row. */
+/** The names of what isn’t imported, as row headings. */
 export const LEFT_WORDS: Readonly<Record<LeftBehind, string>> = {
   audio: 'Recordings',
   video: 'Videos',

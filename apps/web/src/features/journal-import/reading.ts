@@ -1,6 +1,6 @@
 import type { ColumnRole, FoundJournal, JournalReading } from '@soundings/contract/journal-imports'
 
-/** How the files are read now, with a change. */
+/** The current reading options with one change. */
 export function readingOf(
   { date_order: order, tables }: FoundJournal,
   change: { dateOrder?: 'day-first' | 'month-first'; table?: { path: string; roles: ColumnRole[] } },

@@ -2,7 +2,7 @@ import { journalImports } from '@soundings/contract/endpoints'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 
-/** Files on their way to the server. They go on when another page is opened. */
+/** Files being sent. Sending continues when another page is opened. */
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending'; names: string[]; bytes: number; fraction: number }

@@ -6,7 +6,7 @@ import groupStyles from '#web/ui/group.module.css'
 import foundStyles from './found.module.css'
 import styles from './journal-import.module.css'
 
-/** What an entry here has no place for, and of how many entries it stays behind. */
+/** What is left out because entries have no field for it, and of how many entries. */
 export function StaysBehind({ left }: { left: FoundJournal['left_behind'] }) {
   const id = useId()
   if (left.length === 0) return null

@@ -21,7 +21,7 @@ const ROLES: readonly { role: ColumnRole; label: string }[] = [
   { role: 'folder', label: 'Journal or folder' },
 ]
 
-/** What each column of a table is. A change is read again when the person asks for it. */
+/** Assigns each column of a table its meaning. The files are read again when the person asks for it. */
 export function TableColumns({ id, found, table }: { id: string; found: FoundJournal; table: FoundTable }) {
   const heading = useId()
   const reread = useReread(id)

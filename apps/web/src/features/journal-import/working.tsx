@@ -9,11 +9,11 @@ import fieldStyles from '#web/ui/fields.module.css'
 import workingStyles from './working.module.css'
 import styles from './journal-import.module.css'
 
-/** Years that are shown beside the progress. */
+/** Years that are shown with the progress. */
 const YEARS_SHOWN = 30
 const WAITING = 'Waiting for its turn on this server.'
 
-/** An import that is being read or brought in. It goes on without this page. */
+/** The progress of an import, which continues without this page. */
 export function Working({ imported }: { imported: JournalImport & { state: 'looking' | 'arriving' } }) {
   const { progress, state } = imported
   const cancel = useCancelImport(imported.id)

@@ -9,7 +9,7 @@ import textStyles from '#web/ui/text.module.css'
 /** Entries of a receipt that are listed. */
 const LISTED = 30
 
-/** One finding: its statement, the lines beside it, and its receipt, which lists its entries on request. */
+/** One finding: its statement, its lines, and its receipt, which lists its entries on request. */
 export function Finding({
   finding: { statement, lines, receipt, entries },
   onOpenEntry,

@@ -26,7 +26,7 @@ const ROW = { year: 13, other: 9 }
 const QUARTERS = ['', 'January to March', 'April to June', 'July to September', 'October to December']
 const number = new Intl.NumberFormat('en-US')
 
-/** One letter on a sheet of its own, which prints as a page of a book. */
+/** One letter on its own sheet, which prints as a page of a book. */
 export function LetterSheet({ id, onOpenEntry }: { id: string; onOpenEntry: (entry: LetterEntry) => void }) {
   const { data, error, isPending, refetch } = useQuery(letterQuery(useApi(), id))
   if (isPending) return <Spinner label="Reading…" />

@@ -33,7 +33,7 @@ const NONE: Record<Kind, string> = {
 }
 const CLOSED = 'Your entries are saved just as you wrote them. There’s no letter to read today.'
 
-/** The letters of one kind beside the one that is open. */
+/** The letters of one kind next to the open one. */
 export function Letters({
   open,
   onOpenEntry,

@@ -33,7 +33,7 @@ export function PromptCard({
   saves: number
   /** A text to copy into the entry. */
   onUse: (text: string) => void
-  /** A prompt of the person’s own, which stays beside the text. */
+  /** The person’s own prompt, which isn’t copied into the text. */
   onPrompt: (text: string) => void
 }) {
   const [wish, setWish] = useState<PromptWish>({ ratings, round: 0 })

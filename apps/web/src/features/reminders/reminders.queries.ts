@@ -17,7 +17,7 @@ export function remindersQuery(api: ApiClient) {
 
 const CHANGE = ['change-reminders']
 
-/** Saves a changed part of the settings, beside what was saved when its turn comes. */
+/** Saves a changed part of the settings together with those that were saved before it. */
 export function useChangeReminders() {
   const api = useApi()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useChangeReminders() {
   })
 }
 
-/** The parts that are chosen but not saved yet, as one. */
+/** All parts that are chosen but not saved yet. */
 export function useUnsavedReminders(): Partial<ReminderChange> {
   const parts = useMutationState({
     filters: { mutationKey: CHANGE, status: 'pending' },

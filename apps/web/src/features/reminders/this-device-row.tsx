@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import rowStyles from '#web/ui/row.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Whether this device is one of those that get reminders. */
+/** Shows whether this device gets reminders. */
 export function ThisDeviceRow({
   reminders: { this_device: isHere, devices, push_key: pushKey },
   busy,

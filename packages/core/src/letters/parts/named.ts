@@ -19,7 +19,7 @@ export type Named = { form: string; isPerson: boolean; holding: readonly Reading
 
 /** The newest entries in which names are sought. */
 const ENTRIES_MAX = 2_000
-/** Everyday words are no subject, however often they occur. */
+/** Everyday words are never subjects. */
 const COMMONEST = 600
 /** Fewest entries with a subject, and the largest share of the period: a word of every entry says nothing. */
 const MIN_TIMES = { week: 3, month: 3, year: 6 } as const
@@ -96,7 +96,7 @@ function isWrittenSo(form: string, readings: readonly Reading[]): boolean {
   return readings.every(({ entry }) => !mentions(entry.content.replaceAll(form, ' '), form))
 }
 
-/** A line that is quoted beside a statement. */
+/** A line quoted with a statement. */
 const CARRIED = { minWords: 5, maxWords: 22, maxLength: 120 }
 
 /** The lines of these entries that name something and may be quoted, without questions. */

@@ -28,8 +28,8 @@ export type TableColumns = {
 }
 
 /**
- * The columns of a table, by their names in six languages, and where names don’t help by what is in them.
- * @returns null for a file that is no table. Without the name of one, a file needs columns for a date and for words
+ * Finds a table’s columns by their names in six languages, else by their content.
+ * @returns null for a file that isn’t a table. If no name is known, it needs a column of dates and one of words
  */
 export async function tableColumns(file: FolderFile): Promise<TableColumns | null> {
   const start = (await file.head()).toString('latin1', 0, 64).replace(/^(?:ï»¿|ÿþ|þÿ)/u, '')

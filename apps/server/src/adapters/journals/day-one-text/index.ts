@@ -58,7 +58,7 @@ function newEntry(date: string | null): Entry {
   return { date, header: new Map(), lines: [], length: 0 }
 }
 
-/** @returns false for a line that is no line of a header */
+/** @returns false for a line that isn’t part of a header */
 function addHeader({ header }: Entry, line: string): boolean {
   const [, name, value = ''] = HEADER_LINE.exec(line) ?? []
   if (name === undefined || header.size >= HEADER_MAX) return false

@@ -5,7 +5,7 @@ import { jsonRecords } from '../shared/json-records.ts'
 import { foreignOf } from '../shared/foreign-fields.ts'
 import { dayOneRecord } from './record.ts'
 
-/** Day One’s JSON: a file for each journal, named after it, beside `photos/`. Other programs write it, too. */
+/** Day One’s JSON: a file for each journal, named after it, next to `photos/`. Other programs write it, too. */
 export const dayOne: JournalAdapter = {
   source: 'day_one',
   recognize: (folder) =>

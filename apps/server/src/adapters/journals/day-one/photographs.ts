@@ -40,7 +40,7 @@ function pathsOf(photo: Foreign): string[] {
   return [...byType, ...(nameOf(photo, 'filename') ?? []).map((name) => `photos/${name}`)]
 }
 
-/** A name that is no path. */
+/** A file name without folders. */
 function nameOf(photo: Foreign, field: string): string[] | null {
   const name = pathField(photo, field).trim()
   return name === '' || name.length > 255 || /[/\\]/.test(name) ? null : [name]

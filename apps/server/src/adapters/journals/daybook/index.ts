@@ -23,7 +23,7 @@ const COLUMNS = ['Date', 'Title', 'Text', 'Images'] as const
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
 
-/** Daybook’s export: a table `entries.csv` with the photographs beside it. */
+/** Daybook’s export: a table `entries.csv` next to its photographs. */
 export const daybook: JournalAdapter = {
   source: 'daybook',
   recognize: (folder) => pathsOf(folder, isDaybook),

@@ -13,7 +13,7 @@ const INSIDE = '!/'
 const PHOTOGRAPH_MAX = 64 * 1_048_576
 const ENDINGS = ['', '.jpg', '.jpeg', '.png', '.webp', '.heic']
 
-/** Daylio’s own backup: JSON in base64, beside its photographs. It may be inside another ZIP. */
+/** Daylio’s own backup: JSON in base64, next to its photographs. It may be inside another ZIP. */
 export const daylio: JournalAdapter = {
   source: 'daylio',
 

@@ -4,11 +4,11 @@ import { numberOf } from '../shared/foreign-fields.ts'
 import { xmlRows } from '../shared/xml-rows.ts'
 import type { DiaroMood } from './mood.ts'
 
-/** Most rows of all tables beside the entries: ten attachments a day for 50 years. */
+/** Most rows of all tables other than the entries: ten attachments a day for 50 years. */
 const ROWS_MAX = 200_000
 const NAME_MAX = 1_000
 
-/** A file of an entry. Its name is no path. */
+/** A file of an entry. Its name has no folders. */
 export type Attachment = { type: string; name: string; position: number }
 
 /** What entries refer to by ids. A location without words is empty. */
@@ -20,7 +20,7 @@ export type SmallTables = {
   attachments: Map<string, Attachment[]>
 }
 
-/** The tables of a backup beside its entries; of a file that breaks off, those before. */
+/** The tables of a backup other than its entries; of a truncated file, those before the end. */
 export async function smallTables(file: FolderFile): Promise<SmallTables> {
   const tables: SmallTables = {
     tags: new Map(),

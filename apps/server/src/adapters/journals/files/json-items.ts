@@ -19,7 +19,7 @@ export type JsonItem = {
   in: string
   /** Its name in an object; in a list its number, from 0. */
   key: string | number
-  /** Undefined when the item is no valid JSON, too large or too deep; the items after it are still read. */
+  /** Undefined if the item isn’t valid JSON, is too large or too deep; later items are still read. */
   value: unknown
 }
 

@@ -17,7 +17,7 @@ const OF_THE_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.in
 /** The files of a ZIP, and the names of those that can’t be read: with a password, or unsafe in another way. */
 export type ZipMembers = { files: FolderFile[]; encrypted: string[]; refused: string[] }
 
-/** @throws FolderError when the file is no ZIP, truncated, or unpacks to much more than its size */
+/** @throws FolderError if the file isn’t a ZIP, is truncated, or unpacks to much more than its size */
 export async function zipMembers(source: ScratchSource | Buffer, heads: Heads = newHeads()): Promise<ZipMembers> {
   const options = { lazyEntries: true, autoClose: false, decodeStrings: false } as const
   const zip = await (

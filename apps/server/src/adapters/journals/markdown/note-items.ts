@@ -31,7 +31,7 @@ export type NoteContext = {
   /** The folder that all notes are in. */
   common: string
   hasFiveMoods: boolean
-  /** The words besides the date in all names; they are no title. */
+  /** The words that all names have besides the date; they aren’t a title. */
   sharedName: string | null
 }
 

@@ -16,7 +16,7 @@ export type Survey = {
   dateOrder: FileFacts['dateOrder']
   /** True when every mood that is a number is one from 1 to 5. */
   hasFiveMoods: boolean
-  /** The words besides the date in the names of all dated notes, such as the name of an app; they are no title. */
+  /** The words that the names of all dated notes have besides the date, such as an app’s name; they aren’t a title. */
   sharedName: string | null
 }
 

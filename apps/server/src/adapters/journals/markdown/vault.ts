@@ -25,7 +25,7 @@ const FIELDS = ['date', 'created', 'created_at', 'title', 'tags']
 /** The settings of a vault that matter here. */
 export type VaultSettings = { templates: string[]; order: NumericOrder | null }
 
-/** Where Obsidian keeps its templates, and how it names daily notes. Broken settings are no settings. */
+/** Obsidian’s template folder, and how it names daily notes. Broken settings count as missing. */
 export async function vaultSettings(folder: Folder): Promise<VaultSettings> {
   const settings: VaultSettings = { templates: [], order: null }
   for (const file of SETTINGS_FILES.flatMap((name) => folder.named(name))) {
@@ -79,7 +79,10 @@ async function isNote(file: FolderFile): Promise<boolean> {
   return FIELDS.some((name) => fields.has(name)) || (/\.txt$/iu.test(file.path) && noteName(file.path).date !== null)
 }
 
-/** The text of a note in any encoding, with line feeds. @returns null when it is no text */
+/**
+ * The text of a note in any encoding, with line feeds.
+ * @returns null if it isn’t text
+ */
 export async function noteText(file: FolderFile): Promise<string | null> {
   const text = readPlainText(await file.bytes(NOTE_MAX))
   return text === null ? null : text.replaceAll(/\r\n?/gu, '\n')

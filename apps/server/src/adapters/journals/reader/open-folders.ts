@@ -50,7 +50,7 @@ export async function openFolders(uploads: readonly UploadedFile[]): Promise<Ope
   return opened
 }
 
-/** The files that are no ZIP; the others become folders. */
+/** The files that aren’t ZIPs; the others become folders. */
 async function withoutZips(
   { name, files, heads }: { name: string; files: readonly FolderFile[]; heads: Heads },
   opened: OpenedFolders,

@@ -19,8 +19,8 @@ export type Attachment = { target: string; other?: string; description?: string;
 export type Attached = { photographs: RecordPhotograph[]; leftBehind: LeftBehind[]; problems: JournalProblem[] }
 
 /**
- * Photographs are looked up in the folder, each once, with the first words that describe it; a missing one is a problem.
- * Everything else, and what is no file, stays behind.
+ * Looks up photographs in the folder, each once, with its first description; a missing one is a problem. Anything else,
+ * including what isn’t a file, is left out.
  */
 export function attachedFiles(folder: Folder, place: Place, attachments: readonly Attachment[]): Attached {
   const photographs = new Map<string, RecordPhotograph>()

@@ -3,7 +3,7 @@ import { journalProblem, type JournalItem } from '../journal-record.ts'
 import { isMedia } from './media-kind.ts'
 import { RecordError } from './record-error.ts'
 
-/** The paths of the files of which this is true. Pictures and recordings are not looked at; a damaged file is no one’s. */
+/** The paths of the files that pass the test. Pictures and recordings are skipped; a damaged file never passes. */
 export async function pathsOf(folder: Folder, isOurs: (file: FolderFile) => Promise<boolean>): Promise<string[]> {
   const paths: string[] = []
   for (const file of folder.files) {

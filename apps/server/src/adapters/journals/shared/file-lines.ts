@@ -2,7 +2,7 @@ import { TextDecoder } from 'node:util'
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 import type { FolderFile } from '../files/folder.ts'
 
-/** A line with more characters than this can be no part of an entry; its rest is not kept. */
+/** A line with more characters can’t be part of an entry; its rest is dropped. */
 const LINE_MAX = CONTENT_MAX_BYTES + 1
 
 /**

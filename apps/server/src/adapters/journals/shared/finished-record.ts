@@ -1,7 +1,7 @@
 import { journalProblem, type JournalItem, type JournalRecord, type ProblemKind } from '../journal-record.ts'
 import { isTooLong, oneLine, plainText } from './plain-text.ts'
 
-/** Most tags and photographs that a record passes on, and the longest name in characters; more is no journal. */
+/** Most tags and photographs of a record, and the longest name in characters. No real journal has more. */
 const TAGS_MAX = 200
 const PHOTOGRAPHS_MAX = 500
 const NAME_MAX = 1_000
@@ -13,7 +13,7 @@ const DESCRIPTION_MAX = 10_000
  */
 export function finishedRecord(record: JournalRecord): JournalItem {
   const { place, text, mood } = record
-  // A long title is no name: what an entry’s title has no room for becomes a part of its text.
+  // A title that is too long becomes part of the text.
   const title = oneLine(record.title ?? '') || null
   const photographs = record.photographs.slice(0, PHOTOGRAPHS_MAX)
   if (isTooLong(text)) return journalProblem(place, 'too_long')

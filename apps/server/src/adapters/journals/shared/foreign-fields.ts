@@ -22,13 +22,13 @@ export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** A field as text that every database takes. Empty when it is no text. */
+/** A field as text that both databases accept. Empty if it isn’t text. */
 export function textField(of: Foreign, name: string): string {
   const value = of[name]
   return typeof value === 'string' ? withoutMarks(value) : ''
 }
 
-/** The path of a file as it is written: its name may have marks that are no part of a text. Empty when it is no text. */
+/** A file’s path, unchanged: its name may have marks that are removed from texts. Empty if it isn’t text. */
 export function pathField(of: Foreign, name: string): string {
   const value = of[name]
   return typeof value === 'string' ? value : ''
@@ -49,7 +49,7 @@ export function idField(of: Foreign, name: string): string | null {
   return id === '' || id.length > ID_MAX ? null : id
 }
 
-/** The items of a list; none when the field is no list. */
+/** The items of a list; none if the field isn’t a list. */
 export function listField(of: Foreign, name: string): readonly unknown[] {
   const value = of[name]
   return Array.isArray(value) ? value : []

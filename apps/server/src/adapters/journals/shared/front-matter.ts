@@ -27,7 +27,7 @@ export function frontMatter(text: string): FrontMatter {
     : { fields: new Map(), body: text }
 }
 
-/** @returns null when it is no mapping, such as the words between two rules */
+/** @returns null if it isn’t a mapping, such as the words between two rules */
 function fieldsOf(yaml: string): Map<string, readonly string[]> | null {
   if (yaml.trim() === '') return new Map()
   try {

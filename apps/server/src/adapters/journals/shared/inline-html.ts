@@ -19,9 +19,9 @@ const SILENT = new Set(
 export type InlineTag = { text: string; source: string; description: string }
 
 /**
- * The tag that a text is. Only elements of HTML count, so `<3` and `<name>` stay words.
+ * Parses a tag. Only HTML elements count, so `<3` and `<name>` stay words.
  * @param tag from `<` to `>`
- * @returns null when it is no tag of HTML
+ * @returns null if it isn’t an HTML tag
  */
 export function inlineTag(tag: string): InlineTag | null {
   const name = OPENING.exec(tag)?.[1]?.toLowerCase()

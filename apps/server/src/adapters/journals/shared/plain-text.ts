@@ -7,10 +7,10 @@ import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 const INVISIBLE = /(?![\t\n\f\r])\p{Cc}|[\u200b\u2060\ufeff\ufffc]/gu
 const LINE_ENDS = /\r\n?|[\f\u0085\u2028\u2029]/g
 
-/** Text that has none of them, which is most text. */
+/** Text without them, which is most text. */
 const ASCII = /^[\t\n\f\r -~]*$/
 
-/** The text without marks that are no part of it. */
+/** The text without such marks. */
 export function withoutMarks(text: string): string {
   if (ASCII.test(text)) return text
   return text.toWellFormed().replaceAll(INVISIBLE, '')

@@ -1,6 +1,6 @@
 import { journalProblem, type JournalProblem, type Place, type ProblemKind } from '../journal-record.ts'
 
-/** A record that can’t be brought in. The message contains no content. */
+/** A record that can’t be imported. The message contains no content. */
 export class RecordError extends Error {
   override name = 'RecordError'
   readonly problem: ProblemKind

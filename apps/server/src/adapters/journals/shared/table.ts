@@ -25,7 +25,7 @@ export type TableHead = { delimiter: string; rows: string[][] }
 /**
  * The first rows of a file with comma-separated values, or with semicolons, tabs or bars: the one that gives the most
  * rows of the same width.
- * @returns null when it is no text, or has only one column
+ * @returns null if it isn’t text, or has only one column
  */
 export async function tableHead(file: FolderFile): Promise<TableHead | null> {
   const text = await headText(file)

@@ -40,7 +40,10 @@ export async function* decodedText(file: FolderFile, encoding: string): AsyncGen
   yield decoder.decode()
 }
 
-/** The beginning of a text file, as long as its head. @returns null when it is no text */
+/**
+ * The beginning of a text file, as long as its head.
+ * @returns null if it isn’t text
+ */
 export async function headText(file: FolderFile): Promise<string | null> {
   const head = await file.head()
   const encoding = sureEncoding(head) ?? (isUtf8(head) ? 'utf-8' : guessEncoding(head))

@@ -16,8 +16,8 @@ const ROWS_AHEAD = 32
 export type XmlRow = { table: string; fields: ReadonlyMap<string, string> }
 
 /**
- * The rows of tables in an XML file, in memory a few at a time. Bytes that are no text are read as `\uFFFD`.
- * @throws FolderError `damaged` after the last whole row, when the file is no XML or breaks off
+ * The rows of an XML file’s tables, a few at a time. Invalid bytes are read as `\uFFFD`.
+ * @throws FolderError `damaged`, after the last whole row, if the file isn’t XML or is truncated
  */
 export async function* xmlRows(file: FolderFile): AsyncGenerator<XmlRow> {
   const rows = new PassThrough({ objectMode: true, highWaterMark: ROWS_AHEAD })

@@ -22,7 +22,7 @@ export type Archive = {
   lines<T extends z.ZodType>(path: string, schema: T): AsyncGenerator<z.infer<T>>
 }
 
-/** @throws AppError with a message when the file is no archive, incomplete or hostile */
+/** @throws AppError with a message if the file isn’t an archive, is incomplete or hostile */
 export async function openArchive(scratch: ScratchSource): Promise<Archive> {
   const zip = await openZip(scratch)
   const manifest = await readManifest(zip)

@@ -18,7 +18,10 @@ export type OpenZip = {
   stream(path: string): AsyncGenerator<Buffer>
 }
 
-/** @throws AppError when the file is no ZIP, truncated, encrypted, too large, or has a duplicate or unsafe file name */
+/**
+ * @throws AppError if the file isn’t a ZIP, is truncated, encrypted or too large, or has a duplicate or unsafe file
+ * name
+ */
 export async function openZip(scratch: ScratchSource): Promise<OpenZip> {
   const options = { lazyEntries: true, autoClose: false, strictFileNames: true }
   const zip = await fromRandomAccessReaderPromise(scratch.reader(), scratch.size, options).catch(refused)

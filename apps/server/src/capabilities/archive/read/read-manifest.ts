@@ -19,7 +19,7 @@ const ZERO = 0x30
 /**
  * Parses the manifest file by file while it is unpacked: parsing many megabytes at once would block the thread for
  * seconds.
- * @throws AppError when it is no manifest, from a later version, too large, or invalid
+ * @throws AppError if it isn’t a manifest, is from a later version, too large, or invalid
  */
 export async function readManifest(zip: OpenZip): Promise<Manifest> {
   if (!zip.paths.has(PATHS.manifest)) throw unreadable()
