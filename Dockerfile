@@ -1,4 +1,4 @@
-# The packages' lists, which change seldom: what is installed from them stays in the cache of the builds.
+# The manifests rarely change, so the packages installed from them stay in the build cache.
 FROM node:24-slim AS manifests
 WORKDIR /srv/soundings
 COPY package.json package-lock.json .npmrc ./
@@ -19,12 +19,12 @@ COPY packages packages
 COPY apps/web apps/web
 RUN npm run build
 
-# What the server needs to run, and nothing that builds or tests.
+# Packages that the server needs to run, without those for building and testing.
 FROM manifests AS packages
 RUN npm ci --omit=dev --workspace apps/server --no-audit --no-fund
 
 FROM node:24-slim
-# The image starts a program; it installs nothing any more.
+# The running image installs nothing.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn* \
   && mkdir /data && chown node:node /data
 WORKDIR /srv/soundings
@@ -35,7 +35,7 @@ COPY packages/core/assets packages/core/assets
 COPY packages/contract/src packages/contract/src
 COPY apps/server/src apps/server/src
 COPY --from=page /srv/soundings/apps/web/dist apps/web/dist
-# As apps/server/start.json has it for `npm start`.
+# The same as in apps/server/start.json, for `npm start`.
 ENV MALLOC_MMAP_THRESHOLD_=4194304
 ENV MALLOC_TRIM_THRESHOLD_=1048576
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -32,8 +32,8 @@ const LOOK_MS = 500
 const NEARLY_ALL = 0.99
 
 /**
- * A journal of 20 years with photographs, more than 4 GB, comes in from another app while another account writes and
- * reads. It is undone, and comes in again.
+ * A journal of 20 years with photographs, more than 4 GB, is imported from another app while another account writes and
+ * reads. It is undone and imported again.
  */
 export async function prove(): Promise<Fact[]> {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-large-'))

@@ -5,7 +5,7 @@ import { journalImportsStore } from '#server/capabilities/journal-imports/journa
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** The sealed part of an import of one file, found and brought in. */
+/** The sealed part of an import of one file, found and imported. */
 export function anImportBody(name = 'export.zip', now = new Date()): ImportBody {
   return {
     ...newBody([{ name, bytes: 9 }]),

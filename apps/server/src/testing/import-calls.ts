@@ -16,7 +16,7 @@ import {
   UNDONE_IMPORT,
 } from './account-rows.ts'
 
-/** The statements about journals that are brought in from other programs. */
+/** The statements about imports from other programs. */
 export const IMPORT_CALLS: readonly Call[] = [
   call('journal imports: insert', (tx, vault) =>
     journalImportsStore(tx, vault).insert({ id: id(2, 8), body: anImportBody(), now: LATER }),

@@ -51,15 +51,15 @@ export type JournalRecord = {
   leftBehind: LeftBehind[]
 }
 
-/** Why a record, or a part of it, can’t be brought in. */
+/** Why a record, or a part of it, can’t be imported. */
 export const PROBLEMS = [
-  /** The record is damaged; the others come in. */
+  /** The record is damaged; the others are imported. */
   'unreadable_record',
   /** A whole file is damaged from some point on. */
   'unreadable_file',
   /** Its text is encrypted by the source. */
   'encrypted',
-  /** A date that no calendar has; the record comes in without one. */
+  /** An impossible date; the record is imported without one. */
   'bad_date',
   /** The file of a photograph is not in the export. */
   'missing_photograph',

@@ -103,7 +103,7 @@ function monthOf({ undated, day }: EntryRecord): string | null {
 }
 
 /**
- * Entries come in the order of time. Between two time zones the next one can be of the day before: at the end of a month
+ * Entries are in order of time. Between two time zones the next one can be from the day before: at the end of a month
  * it stays on the page that was begun.
  */
 function belongsTo(month: string | null, entry: EntryRecord): boolean {

@@ -49,8 +49,8 @@ type BringWork = {
 type Count = { entries: number; photographs: number; skipped: number; first: number; last: number }
 
 /**
- * Reads an upload again and stores what was chosen, hidden until `arrivingEntriesStore.show`. What can't come in is
- * named, and the rest comes in.
+ * Reads an upload again and stores what was chosen, hidden until `arrivingEntriesStore.show`. What can't be imported is
+ * reported, and the rest is stored.
  */
 export async function bringIn(
   deps: BringDeps,

@@ -74,7 +74,7 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
   /** Follows an import until it is over, and then lets go of its files. */
   async function attend(one: Held): Promise<void> {
     try {
-      // What a server that has stopped left behind would count as brought in before.
+      // Leftovers of a stopped server would count as imported before.
       await sweepLeft(one).catch(deps.onError)
       while (!one.stop.signal.aborted) {
         // The database may be away for a while; the files stay.

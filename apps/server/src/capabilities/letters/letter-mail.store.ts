@@ -44,7 +44,10 @@ export function letterMailStore(db: Queryable, accountId: string) {
       )
       return row ?? null
     },
-    /** Records what an email announces, before it is sent. @returns false when it was turned off meanwhile */
+    /**
+     * Records what an email announces, before it is sent.
+     * @returns false when it was turned off in the meantime
+     */
     async tell(told: Readonly<Record<LetterKind, number>>): Promise<boolean> {
       const written = await db.query(
         `update letter_mail set week_told = $2, month_told = $3, year_told = $4

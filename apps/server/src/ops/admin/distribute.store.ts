@@ -17,7 +17,7 @@ export async function place(db: Queryable, placement: Placement, shards: number)
   await db.query(placingStatement(placement, shards))
 }
 
-/** Those of the tables that have local data on this node in addition to their shards. */
+/** The tables that have local data on this node in addition to their shards. */
 export async function tablesWithLocalData(db: Queryable, tables: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select c.relname::text as name from pg_class as c join unnest($1::text[]) with ordinality as t(name, at) on t.name = c.relname

@@ -15,7 +15,7 @@ const BATCH = 1_000
 export type ArchivedPhotographs = {
   count: number
   lines: readonly EntryPhotographLine[]
-  /** Those of an entry that are in the archive. */
+  /** The photographs of an entry that are in the archive. */
   of(line: EntryLine): Photograph[]
   idOf(line: EntryPhotographLine): string
   /** True when the account had a photograph with this id before the restoration. */

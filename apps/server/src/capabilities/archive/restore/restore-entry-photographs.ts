@@ -57,7 +57,7 @@ export async function restoreEntryPhotographs(
     if (isNew) count++
   }
   for (const entryId of written) {
-    // One that was deleted here, and has come back, may have had others. It may also have been changed by now.
+    // An entry that was deleted here and restored may have had others, or may have been changed by now.
     await db.transaction(async (tx) => {
       const entry = await entriesStore(tx, vault).find(entryId)
       const ids = (entry?.photographs ?? []).map(({ id }) => id)

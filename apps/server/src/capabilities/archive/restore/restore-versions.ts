@@ -42,7 +42,7 @@ export async function restoreVersions(
   }
 }
 
-/** A version beside its entry, which may have another id now. A time ahead of the clock would never pass. */
+/** A version of its entry, which may have another id now. A time ahead of the clock would never pass. */
 function placed(version: EarlierVersion, { moved }: EntriesRestored, now: Date): EarlierVersion {
   const movedTo = moved.get(version.entryId)
   return {
