@@ -39,7 +39,7 @@ export function licencesPage(): string {
       return `## ${licence || 'Unknown'}\n\n${names.join('')}`
     })
   const head =
-    '# Licences\n\nWhat a running Soundings is made of besides its own code, which is under MIT. Written by `npm run licences`\nfrom the lock file; a test holds it to that.\n'
+    '# Licenses\n\nThe packages that a running Soundings contains, by license; its own code is under MIT. Written by `npm run licences`\nfrom the lock file, with which a test compares it.\n'
   return [head, ...sections].join('\n')
 }
 
