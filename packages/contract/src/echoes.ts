@@ -83,7 +83,7 @@ export const EchoSnapshots = z
   .meta({ id: 'EchoSnapshots' })
 export type EchoSnapshots = z.infer<typeof EchoSnapshots>
 
-/** Why an Echo was told: what was looked for, the figures, and the entries with the words it rests on. */
+/** The explanation of an Echo: what was looked for, the figures, and the entries with the relevant words. */
 export const EchoReceipt = z
   .object({
     echo_id: z.string(),

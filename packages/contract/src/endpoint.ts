@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Every address that programs call begins with it. */
+/** The path of every API endpoint begins with it. */
 export const API_PREFIX = '/api/'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -11,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Access = 'anyone' | 'account' | 'link'
 
-/** One request that the server answers: its address, what it takes, and what it answers by status. */
+/** One endpoint: its method and path, its input, and its responses by status. */
 export type Endpoint = {
   readonly method: Method
   /** Such as `/api/entries/:id`; what follows a colon is a parameter. */
@@ -28,7 +28,7 @@ export type Endpoint = {
    * kind the answer is plain JSON.
    */
   readonly answer?: 'progress' | 'file' | 'spliced'
-  /** The address ends in a slash in the description of the API, and is answered with and without it. */
+  /** The path ends in a slash in the API description, and works with and without it. */
   readonly slash?: true
   /** One success at most; refusals are `ErrorBody` unless their status is named here. */
   readonly response: Readonly<Record<number, z.ZodType>>
@@ -48,12 +48,12 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 /** The parameters in the path of an endpoint. */
 export type ParamsOf<E extends Pick<Endpoint, 'path'>> = { [Name in ParamNames<E['path']>]: string }
 
-/** What may be asked for behind the `?`: keys as they are sent, values as the server reads them. */
+/** The query: keys as they are sent, values as the server parses them. */
 export type QueryOf<E extends Endpoint> = E extends { query: infer Schema extends z.ZodType }
   ? { [Key in keyof z.input<Schema>]: z.output<Schema>[Key & keyof z.output<Schema>] }
   : never
 
-/** What an endpoint takes as its body. */
+/** The body of a request. */
 export type BodyOf<E extends Endpoint> = E extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never
 
 type Success = 200 | 201
@@ -61,7 +61,7 @@ type Answers<Response> = {
   [Status in keyof Response & Success]: Response[Status] extends z.ZodType ? z.output<Response[Status]> : never
 }
 
-/** What an endpoint answers when it does not refuse; `undefined` when it answers nothing. */
+/** The body of a successful response; `undefined` without one. */
 export type AnswerOf<E extends Endpoint> = keyof E['response'] & Success extends never
   ? undefined
   : Answers<E['response']>[keyof E['response'] & Success]
@@ -95,7 +95,7 @@ export function pathOf<E extends Pick<Endpoint, 'path'>>({ path }: E, ...[params
   return filled(path, params)
 }
 
-/** The address of a request: its path with the parameters, and its query. */
+/** The URL of a request: its path with the parameters, and its query. */
 export function addressOf<E extends Endpoint>({ path }: E, ...[input]: Optional<ParamsPart<E> & QueryPart<E>>): string {
   const { params, query } = (input ?? {}) as { params?: object; query?: object }
   return withQuery(filled(path, params), query)
@@ -106,7 +106,7 @@ function filled(path: string, params: object = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.get(name) ?? ''))
 }
 
-/** What is undefined is left out. */
+/** Undefined values are omitted. */
 function withQuery(path: string, query: object = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   const pairs = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`)

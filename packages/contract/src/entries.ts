@@ -84,7 +84,7 @@ export const NewEntry = z
   .meta({ id: 'NewEntry' })
 export type NewEntry = z.infer<typeof NewEntry>
 
-/** Saved twice under one key, an entry is made once. */
+/** Two saves with the same key create one entry. */
 export const IdempotencyHeader = z.looseObject({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
 export const EntryChange = z

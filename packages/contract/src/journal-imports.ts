@@ -60,7 +60,7 @@ export const ColumnRole = z.enum([
 ])
 export type ColumnRole = z.infer<typeof ColumnRole>
 
-/** Kinds of things that an entry here has no room for. */
+/** Kinds of data for which an entry has no field. */
 export const LeftBehind = z.enum([
   'audio',
   'video',
@@ -151,7 +151,7 @@ export const FoundJournal = z.object({
   entries: z.int(),
   /** The first and the last day, and the number of days with an entry; null when none has a date. */
   span: z.object({ first: CalendarDate, last: CalendarDate, days: z.int() }).nullable(),
-  /** Those without a date, of the ones that are not here already. */
+  /** Of the entries that are new, those without a date. */
   undated: z.int(),
   photographs: z.int(),
   with_mood: z.int(),
@@ -159,7 +159,7 @@ export const FoundJournal = z.object({
   /** Journals, notebooks and folders of the source, which can become tags. */
   folders: z.array(z.object({ name: z.string(), entries: z.int() })),
   already: z.object({
-    /** Brought in by an earlier import, or twice in this upload: left out. */
+    /** Imported before, or twice in this upload: left out. */
     before: z.int(),
     /** The same words on the same day. */
     same_words: z.int(),
@@ -209,7 +209,7 @@ export type JournalProgress = z.infer<typeof Progress>
 
 const base = {
   id: z.uuid(),
-  /** The names of the uploaded files, the first few of them. */
+  /** The names of the first uploaded files. */
   files: z.array(z.string()),
   file_count: z.int(),
   bytes: z.int(),

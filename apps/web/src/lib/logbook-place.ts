@@ -23,7 +23,7 @@ export const NO_FILTER: EntryFilter = {
 const TEXTS = ['q', 'tag', 'person', 'from', 'to', ...METRICS] as const
 const UNTAGGED = 'untagged'
 const PICTURED = 'photographs'
-/** What each part looks like; anything else in an address is left out. */
+/** The form of each part; anything else in a URL is ignored. */
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const RATING = /^[1-5](-[1-5])?$/
 const SHAPES: Partial<Record<keyof EntryFilter, RegExp>> = {
@@ -35,8 +35,8 @@ const SHAPES: Partial<Record<keyof EntryFilter, RegExp>> = {
 }
 
 /**
- * The fragment of the address that has a search, or an empty text for none. Search words are private: no request and no
- * log contains a fragment.
+ * A search as a URL’s fragment, or an empty text for none. Search words are private, and no request or log contains a
+ * fragment.
  */
 export function hashOf(filter: Partial<EntryFilter>): string {
   const parameters = new URLSearchParams()
@@ -50,7 +50,7 @@ export function hashOf(filter: Partial<EntryFilter>): string {
   return hash === '' ? '' : `#${hash}`
 }
 
-/** The search in the fragment of an address. */
+/** The search in a URL’s fragment. */
 export function filterOf(hash: string): EntryFilter {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''))
   const texts = TEXTS.map((name) => {

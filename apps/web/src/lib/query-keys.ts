@@ -64,7 +64,7 @@ export const stale = {
   /** Deleted data must not be requested again. */
   entryDeleted: (client: QueryClient, id: string) => {
     client.removeQueries({ queryKey: keys.entry(id) })
-    // Its dialog is there for a moment longer.
+    // Its dialog stays for a moment.
     const isOther = ({ queryKey }: Query) => queryKey[1] !== keys.versions(id)[1] || queryKey[2] !== id
     void client.invalidateQueries({ queryKey: keys.entries, predicate: isOther })
     return invalidate(client, FROM_ENTRIES)
@@ -72,7 +72,7 @@ export const stale = {
   entryPurged: (client: QueryClient) => invalidate(client, [keys.deletedEntries, keys.echoes]),
   /** After an import or its undo: everything except pending uploads and the account itself. */
   entriesImported: (client: QueryClient) => invalidateBut(client, [keys.imports, keys.auth]),
-  /** Of another app: a step was taken, and nothing is added yet. */
+  /** A journal import took a step; nothing is added yet. */
   importMoved: (client: QueryClient) => invalidate(client, [keys.journalImports]),
   archiveRestored: (client: QueryClient) => client.invalidateQueries(),
   /** Echos, the next charge and the label in the settings depend on the plan. */

@@ -20,7 +20,7 @@ export const read = endpoint({
   response: {},
 })
 
-/** The same, small. */
+/** A small JPEG of the photograph. */
 export const thumbnail = endpoint({
   method: 'GET',
   path: '/api/entry-photographs/:id/thumbnail',
