@@ -1,4 +1,5 @@
 import type { Line } from '../../packages/core/testing/simulation/report.ts'
+import { groupedFigures } from './grouped-figures.ts'
 import { table } from './table.ts'
 
 /** One run of the evaluation: the measured code, its commit, and the results. */
@@ -18,7 +19,7 @@ export type Evaluation = {
 }
 
 /** The figures as a Markdown table. */
-export function figuresTable({ lines }: Evaluation): string {
+export function figuresTable({ lines }: Pick<Evaluation, 'lines'>): string {
   const verdict = ({ isMet }: Line) => (isMet === null ? '' : isMet ? 'met' : 'MISSED')
   return table(
     ['measure', 'target', 'reached', 'verdict'],
@@ -30,6 +31,7 @@ export function figuresTable({ lines }: Evaluation): string {
 export function renderPage(evaluation: Evaluation): string {
   const { commit, date, seed, journals, perPowerCell, diaries, modernJournals, minutes } = evaluation
   const missed = evaluation.lines.filter(({ isMet }) => isMet === false).map(({ measure }) => measure)
+  const { languages, power, others } = groupedFigures(evaluation.lines)
   return `# Evaluation of the Echo engine
 
 For developers who change the engine: what \`npm run evaluate\` measures, what came out, and which targets are missed.
@@ -59,7 +61,15 @@ The command fails when a required line is missed. Power, variety, reading and ti
 
 ${missed.length === 0 ? 'Every line with a target met it.' : `Missed: ${missed.join('; ')}.`}
 
-${figuresTable(evaluation)}
+${figuresTable({ lines: others })}
+
+Journals in other languages:
+
+${languages}
+
+Power: the share of planted effects of 0.8, 1.2 and 1.6 standard deviations that was found, by number of entries.
+
+${power}
 
 ## How to read it
 
@@ -72,8 +82,8 @@ ${figuresTable(evaluation)}
   before the seventh entry and in quiet count as days without news.
 - **Null journals** have no pattern, but irregular days, ratings that carry over, tags, habitual hours and shuffled real
   prose. “Now” is what such a person would read today, “ever” whether any look in up to 244 entries told a pattern.
-- **Power**: an effect of 0.8, 1.2 or 1.6 standard deviations is added to a null journal. It is found when it is certified
-  under its name at any look up to the size.
+- **Power**: the effect is added to a null journal. It is found when it is certified under its name at any look up to the
+  size.
 - **Percentages have an error.** With ${journals} journals a figure near 2% is known to about one point either way; with ${perPowerCell} in a power
   cell, to about fifteen.
 - **Sameness**: the same journal in two processes, in shuffled order, on other dates, with another tag name and for another
