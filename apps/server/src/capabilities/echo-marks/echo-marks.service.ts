@@ -58,7 +58,7 @@ export async function setMark(
   })
   const known = await knownMarks(deps.db, vault)
   const own = known.find(({ stored }) => stored.echo === id)
-  // The Echo was withdrawn, or the mark taken back, by another request meanwhile.
+  // Another request has withdrawn the Echo or taken back the mark in the meantime.
   if (!own) throw noEcho()
   const asks = asksToStop(
     own.mark,

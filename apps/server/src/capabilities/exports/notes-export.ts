@@ -6,7 +6,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entriesInRange, type DayRange } from './entries-in-range.ts'
 import { photographFiles } from './photograph-files.ts'
 
-/** A folder of Markdown notes, one for each entry, with their photographs beside them. */
+/** A folder of Markdown notes, one for each entry, with their photographs. */
 export async function* noteParts(deps: { db: Db }, vault: AccountVault, range: DayRange): AsyncGenerator<ZipPart> {
   const photographs = photographFiles(deps, vault, notePhotographPath)
   const pathOf = notePaths()

@@ -52,7 +52,7 @@ function* entryItems(folder: Folder, place: Place, entry: Foreign): Generator<Jo
   )
 }
 
-/** Images in their order; older exports have one beside the entry. */
+/** Images in their order; older exports have one in the entry itself. */
 function imagesOf(entry: Foreign): Attachment[] {
   const ranked = objectsField(entry, 'images').toSorted(
     (a, b) => (numberField(a, 'imgRank') ?? 0) - (numberField(b, 'imgRank') ?? 0),

@@ -32,7 +32,7 @@ export async function isJson(file: FolderFile): Promise<boolean> {
   return isInList || isEntry(jsonObjectOf(items))
 }
 
-/** Only Diarium has a local date and time beside HTML. A heading may be missing. */
+/** Only Diarium has a local date and time with HTML. A heading may be missing. */
 function isEntry(entry: Foreign): boolean {
   const time = timeOfIso(textField(entry, 'date'))
   return time?.kind === 'local' && time.time !== null && typeof entry['html'] === 'string'

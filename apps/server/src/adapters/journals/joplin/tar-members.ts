@@ -9,7 +9,7 @@ export type TarMember = { path: string; offset: number; size: number }
 
 /**
  * The files of a tar in order. `text` reads one of them as UTF-8; the others are passed over.
- * @throws RecordError unreadable_file when it is damaged, breaks off or has more than 200,000 files
+ * @throws RecordError unreadable_file if it is damaged, truncated or has more than 200,000 files
  */
 export async function* tarMembers(
   stream: AsyncIterable<Buffer>,

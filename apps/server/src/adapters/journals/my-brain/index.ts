@@ -12,7 +12,7 @@ import { instantOf, momentOf } from '../shared/record-time.ts'
 
 const MOODS = ['TERRIBLE', 'BAD', 'OKAY', 'GOOD', 'AWESOME'] as const
 
-/** My Brain’s JSON: a diary beside notes and tasks, which are not read. */
+/** My Brain’s JSON: a diary, and notes and tasks, which are not read. */
 export const myBrain: JournalAdapter = {
   source: 'my_brain',
 

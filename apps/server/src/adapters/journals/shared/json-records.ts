@@ -18,7 +18,7 @@ type ReadRecord = (place: Place, value: Foreign, item: JsonItem) => Iterable<Jou
  * The records of a JSON file, counted from 1. An item that is damaged or no object is a problem.
  * @param isRecord whether an item is one of the records; others are passed over
  * @param levels as for `jsonItems`
- * @throws FolderError `damaged` after the last record when the file breaks off
+ * @throws FolderError `damaged` after the last record, if the file is truncated
  */
 export async function* jsonRecords(
   source: JsonSource,

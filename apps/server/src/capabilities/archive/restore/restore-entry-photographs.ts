@@ -15,7 +15,7 @@ type Deps = { db: Db; photographs: PhotographReader; clock: () => Date; quotaByt
 
 /**
  * Restores the photographs of the restored entries, and those that an entry names and the account doesn’t have, as after
- * a restoration that was broken off. Every image is decoded; one that this server didn’t write itself is drawn again.
+ * an interrupted restoration. Every image is decoded; one that this server didn’t write itself is drawn again.
  * @returns how many were written
  */
 export async function restoreEntryPhotographs(
