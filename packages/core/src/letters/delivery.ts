@@ -1,4 +1,4 @@
-import { safetyState, type SafetyEntry } from '../safety/index.ts'
+import { DECIDING_DAYS, safetyState, type SafetyEntry } from '../safety/index.ts'
 import { WAITING_DAYS } from './constants.ts'
 import type { Period } from './period.ts'
 
@@ -12,9 +12,13 @@ export type DeliveryEntry = SafetyEntry
  */
 export function isDelivered(period: Period, entries: readonly DeliveryEntry[], today: number): boolean {
   const last = Math.min(today, period.last + 1 + WAITING_DAYS)
-  if (!daysFrom(period.last + 1, last).some((day) => safetyState(entries, day) === 'open')) return false
+  // A journal of many years has tens of thousands of others, which no day of the period looks at.
+  const deciding = entries.filter(
+    ({ day }) => day >= period.first - DECIDING_DAYS && day <= Math.max(last, period.last),
+  )
+  if (!daysFrom(period.last + 1, last).some((day) => safetyState(deciding, day) === 'open')) return false
   const days = daysFrom(period.first, period.last)
-  const quiet = days.filter((day) => safetyState(entries, day) === 'quiet').length
+  const quiet = days.filter((day) => safetyState(deciding, day) === 'quiet').length
   return quiet * 2 <= days.length
 }
 

@@ -16,9 +16,14 @@ type Form = { texts: number; latest: number; inside: Map<string, Set<number>>; s
  * a name.
  * @param texts oldest first
  */
-export function printedForm(key: string, texts: readonly string[]): string | null {
+export function printedForm(key: string, texts: Iterable<string>): string | null {
   const forms = new Map<string, Form>()
-  for (const [index, text] of texts.entries()) {
+  // A plural differs from its lemma in the last letter at most, and most texts have neither.
+  const stem = key.slice(0, -1)
+  let index = -1
+  for (const text of texts) {
+    index++
+    if (!text.toLowerCase().includes(stem)) continue
     for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
       const written = match[0]
       const lower = written.toLowerCase()

@@ -56,7 +56,8 @@ export function generateEcho(input: EchoInput): EchoOutcome {
   }
   const last = history.at(-1)
   const hasNewEntry = readings.some(({ entry }) => !entry.historic && entry.time > (last?.receipt.asOf ?? 0))
-  const sinceEntry = today - Math.max(...readings.map(({ entry }) => entry.day))
+  const sinceEntry =
+    today - readings.reduce((latest, { entry }) => Math.max(latest, entry.day), Number.NEGATIVE_INFINITY)
   if (!hasNewEntry && sinceEntry > TOLD_AFTER_ENTRY_DAYS) return { kind: 'not-due' }
   if (!echoDue({ tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })) return { kind: 'not-due' }
 

@@ -101,7 +101,7 @@ export function journalOf(
     get style() {
       return style()
     },
-    levelNear: (reading) => levelNear(entries, reading),
+    levelNear: levelsNear(entries),
     get worded() {
       return worded()
     },
@@ -131,9 +131,20 @@ function isRated({ entry }: Reading): boolean {
 /** The number of newest entries from which a person's style is read. */
 const STYLE_ENTRIES = 10
 
-function levelNear(entries: readonly Reading[], { entry }: Reading): Level {
-  const near = entries.filter((other) => Math.abs(other.entry.day - entry.day) <= 1).map((other) => other.scan().level)
-  return near.reduce((worst, level) => (atLeast(level, worst) ? level : worst), 'none' as Level)
+/** The worst level of each day and the days next to it, found when first asked for. */
+function levelsNear(entries: readonly Reading[]): (reading: Reading) => Level {
+  const byDay = once(() => Map.groupBy(entries, ({ entry }) => entry.day))
+  const levels = new Map<number, Level>()
+  const levelOf = (day: number): Level => {
+    const known = levels.get(day) ?? worst((byDay().get(day) ?? []).map((reading) => reading.scan().level))
+    levels.set(day, known)
+    return known
+  }
+  return ({ entry: { day } }) => worst([day - 1, day, day + 1].map(levelOf))
+}
+
+function worst(levels: readonly Level[]): Level {
+  return levels.reduce((most, level) => (atLeast(level, most) ? level : most), 'none' as Level)
 }
 
 function ratedEntry(reading: Reading): RatedEntry {

@@ -16,26 +16,77 @@ import {
   type WritingStyle,
 } from '../../text/index.ts'
 import type { EchoEntry } from './entry.ts'
-import { once } from './once.ts'
 
 /**
  * An entry and everything derived from its own words, without prompts; each part is computed when first used. Offsets
- * of sentences are offsets in the whole content.
+ * of sentences are offsets in the whole content. A class, because a journal of twenty years has fifty thousand of them:
+ * ten closures each would take more memory than their texts.
  */
-export type Reading = {
-  entry: EchoEntry
-  scan: () => Scan
-  words: () => readonly string[]
-  frequencies: () => ReadonlyMap<string, number>
-  sentences: () => readonly Sentence[]
+export class Reading {
+  readonly entry: EchoEntry
+  readonly #lexicon: Lexicon
+  #scan: Scan | undefined
+  #words: readonly string[] | undefined
+  #frequencies: ReadonlyMap<string, number> | undefined
+  #sentences: readonly Sentence[] | undefined
+  #units: Map<string, readonly Unit[]> | undefined
+  #sentiment: number | undefined
+  #language: Language | null | undefined
+  #englishShare: number | undefined
+
+  constructor(entry: EchoEntry, lexicon: Lexicon) {
+    this.entry = entry
+    this.#lexicon = lexicon
+  }
+
+  scan(): Scan {
+    return (this.#scan ??= scan(this.#ownText()))
+  }
+
+  words(): readonly string[] {
+    return (this.#words ??= words(this.#ownText()))
+  }
+
+  frequencies(): ReadonlyMap<string, number> {
+    return (this.#frequencies ??= contentFrequencies(this.words(), undefined, this.language()))
+  }
+
+  sentences(): readonly Sentence[] {
+    return (this.#sentences ??= sentences(this.#ownText()))
+  }
+
   /** The sentences that may be quoted, for a person with this style. */
-  units: (style: WritingStyle) => readonly Unit[]
-  sentiment: () => number
+  units(style: WritingStyle): readonly Unit[] {
+    const key = `${style.small} ${style.unstopped}`
+    this.#units ??= new Map()
+    const known = this.#units.get(key) ?? units(this.#ownText(), style, this.language())
+    this.#units.set(key, known)
+    return known
+  }
+
+  sentiment(): number {
+    return (this.#sentiment ??= sentiment(this.#ownText(), this.#lexicon))
+  }
+
   /** Null when its words don’t tell. */
-  language: () => Language | null
+  language(): Language | null {
+    if (this.#language === undefined) this.#language = languageOf(this.words())
+    return this.#language
+  }
+
   /** True when it is in a known language other than English. */
-  isForeign: () => boolean
-  englishShare: () => number
+  isForeign(): boolean {
+    return isForeignLanguage(this.language())
+  }
+
+  englishShare(): number {
+    return (this.#englishShare ??= englishShare(this.words()))
+  }
+
+  /** Not kept: the entry has the text already. */
+  #ownText(): string {
+    return withoutPrompts(this.entry.content)
+  }
 }
 
 /** A cache of readings, so that an Echo and its audit read an entry once. It only affects speed. */
@@ -44,31 +95,7 @@ const readings = new WeakMap<Lexicon, WeakMap<EchoEntry, Reading>>()
 export function readingOf(entry: EchoEntry, lexicon: Lexicon): Reading {
   const known = readings.get(lexicon) ?? new WeakMap<EchoEntry, Reading>()
   readings.set(lexicon, known)
-  const reading = known.get(entry) ?? newReading(entry, lexicon)
+  const reading = known.get(entry) ?? new Reading(entry, lexicon)
   known.set(entry, reading)
   return reading
-}
-
-function newReading(entry: EchoEntry, lexicon: Lexicon): Reading {
-  const own = once(() => withoutPrompts(entry.content))
-  const text = once(() => words(own()))
-  const language = once(() => languageOf(text()))
-  const byStyle = new Map<string, readonly Unit[]>()
-  return {
-    entry,
-    scan: once(() => scan(own())),
-    words: text,
-    frequencies: once(() => contentFrequencies(text(), undefined, language())),
-    sentences: once(() => sentences(own())),
-    units: (style) => {
-      const key = `${style.small} ${style.unstopped}`
-      const known = byStyle.get(key) ?? units(own(), style, language())
-      byStyle.set(key, known)
-      return known
-    },
-    sentiment: once(() => sentiment(own(), lexicon)),
-    language,
-    isForeign: () => isForeignLanguage(language()),
-    englishShare: once(() => englishShare(text())),
-  }
 }

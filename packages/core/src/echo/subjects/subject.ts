@@ -67,7 +67,7 @@ export function isSore(holding: readonly Reading[]): boolean {
 }
 
 /** True when a capitalized word is used as a place; people have their own rules. */
-export function isPlace(name: string, texts: readonly string[]): boolean {
+export function isPlace(name: string, texts: Iterable<string>): boolean {
   const before = usesOf(name, texts)
   return before.length > 0 && before.filter((text) => PLACE_BEFORE.test(text)).length >= PLACE_SHARE * before.length
 }
@@ -91,12 +91,16 @@ export function isNameAtRest(name: string, entries: readonly Reading[]): boolean
 }
 
 /** The few letters before each use of a word. */
-function usesOf(form: string, texts: readonly string[]): string[] {
+function usesOf(form: string, texts: Iterable<string>): string[] {
   const sought = form.toLowerCase()
-  return texts.flatMap((text) => {
+  const before: string[] = []
+  for (const text of texts) {
     const lower = text.toLowerCase()
-    return [...lower.matchAll(/[\p{L}\p{M}]+/gu)]
-      .filter(([word]) => word === sought)
-      .map(({ index }) => lower.slice(Math.max(0, index - 12), index))
-  })
+    // Most texts don't have it.
+    if (!lower.includes(sought)) continue
+    for (const { 0: word, index } of lower.matchAll(/[\p{L}\p{M}]+/gu)) {
+      if (word === sought) before.push(lower.slice(Math.max(0, index - 12), index))
+    }
+  }
+  return before
 }

@@ -60,11 +60,12 @@ function told(key: string, journal: Journal): Finding<FirstLatestSlots> | null {
   if (!holding || !first || !latest || holding.length < MIN_ENTRIES) return null
   const [from, to] = [first.entry.day, latest.entry.day]
   if (to - from < MIN_SPAN_DAYS || isNameAtRest(form, journal.entries) || isSore([first, latest])) return null
-  if (holding.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
   const entries = journal.entries.length
   const rarity = Math.log((entries + 1) / holding.length) / Math.log((entries + 1) / 2)
   const score = rarity * Math.log(1 + (to - from) / MIN_SPAN_DAYS)
   if (score < MIN_SCORE) return null
+  // Last, because a common name is in thousands of entries.
+  if (holding.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
   const { slots, ...line } = carriedLine([first], journal, form)
   return {
     key: `name ${key}`,

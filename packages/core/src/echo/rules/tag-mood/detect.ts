@@ -1,5 +1,6 @@
 import { AUTO_TAG_KEPT_ENTRIES, REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
 import type { RatedEntry } from '../../engine/journal.ts'
+import type { Reading } from '../../engine/reading.ts'
 import { lemma, printedForm, type Lexicon } from '../../../text/index.ts'
 import type { PatternDetector } from '../../engine/rule.ts'
 import { groupFinding, testGroups, type Group, type GroupKey } from '../../ratings/rating-split.ts'
@@ -46,13 +47,21 @@ export const tagMood: PatternDetector<'tag_mood', TagMoodSlots, GroupKey> = {
     const tagged = entries.filter(({ entry }) => entry.tags.some((own) => own.tag === tag)).length
     const isCountOfAll = (count: number) => count === tagged && entries.length === rated.length
     const finding = groupFinding(journal, tagGroups(rated, lexicon), key, { tag }, isCountOfAll)
-    const texts = () => entries.map(({ entry }) => entry.content)
-    return finding?.slots.direction === 'lower' && isPerson(tag, texts()) ? null : finding
+    return finding?.slots.direction === 'lower' && isPerson(tag, contentsOf(entries)) ? null : finding
   },
 }
 
+/** One text after the other: those of a journal of many years don't fit into memory at once. */
+function contentsOf(entries: readonly Reading[]): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      for (const { entry } of entries) yield entry.content
+    },
+  }
+}
+
 /** True for a tag with a word for people or a name that is no place: no one is told that a person goes with lower ratings. */
-function isPerson(tag: string, texts: readonly string[]): boolean {
+function isPerson(tag: string, texts: Iterable<string>): boolean {
   return tag.split('-').some((word) => {
     if (isPersonWord(word)) return true
     const form = printedForm(lemma(word), texts)
