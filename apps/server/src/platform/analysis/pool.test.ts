@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EntryPacker } from './packed-entries.ts'
 import { startAnalyst } from './pool.ts'
 
 /** Consists of letters only, a different word for each number. */
@@ -25,7 +26,7 @@ test('a journal is not decrypted before it is its turn', async () => {
   const open = (name: string, until: Promise<void>) => async () => {
     opened.push(name)
     await until
-    return { echoes: [], entries: [] }
+    return { echoes: [], entries: new EntryPacker().packed() }
   }
   const first = analyst.audit('mara', open('first', pending.promise))
   const second = analyst.audit('mara', open('second', Promise.resolve()))

@@ -8,6 +8,7 @@ import type { AcousticInput, AcousticOutcome } from '@soundings/core/waves'
 import { AppError } from '#server/errors.ts'
 import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
 import { readLexicon } from './lexicon.ts'
+import { transfersOf, type PackedEntries } from './packed-entries.ts'
 import type { SplitTask, SplitText } from './document-split.ts'
 import {
   analyzeText,
@@ -38,14 +39,17 @@ const IDLE_MS = 10_000
 const HEAP_MIB = 256
 const YOUNG_MIB = 24
 
+/** A task with a whole journal. */
+type Packed<Task> = Omit<Task, 'entries'> & { entries: PackedEntries }
+
 /** The lexicon and the word vectors are not sent to threads: each one reads its own. */
-export type EchoTask = Omit<EchoInput, 'lexicon' | 'vectors'>
+export type EchoTask = Packed<Omit<EchoInput, 'lexicon' | 'vectors'>>
 export type MovesTask = Omit<MovesInput, 'lexicon'>
 export type PeopleTask = Pick<MovesInput, 'entries'>
-export type LetterTask = Omit<LetterInput, 'lexicon' | 'vectors'> & { stored: Letter | null }
-export type LettersTask = Pick<LetterInput, 'entries' | 'marks' | 'today'> & { letters: readonly Letter[] }
-export type ShelfTask = Pick<LetterInput, 'entries' | 'today'>
-export type AuditTask = { echoes: readonly Pick<PastEcho, 'text' | 'receipt'>[]; entries: readonly EchoEntry[] }
+export type LetterTask = Packed<Omit<LetterInput, 'lexicon' | 'vectors'> & { stored: Letter | null }>
+export type LettersTask = Packed<Pick<LetterInput, 'entries' | 'marks' | 'today'> & { letters: readonly Letter[] }>
+export type ShelfTask = Packed<Pick<LetterInput, 'entries' | 'today'>>
+export type AuditTask = { echoes: readonly Pick<PastEcho, 'text' | 'receipt'>[]; entries: PackedEntries }
 
 /** Shortens an entry's text to the part that is analyzed. */
 export type ReadablePart = (content: string) => Promise<string>
@@ -108,13 +112,14 @@ export function startAnalyst(): Analyst {
     return bounded((signal) => pool.run(task, { name, signal }))
   }
   const inTurn =
-    <Task, Result>(name: string) =>
+    <Task extends object, Result>(name: string) =>
     async (accountId: string, open: OpenTask<Task>): Promise<Result> => {
       using _permit = await heavy.take(accountId)
       return bounded(async (signal) => {
         const readable: ReadablePart = async (content) =>
           content.length <= SHORT_CHARACTERS ? content : pool.run(content, { name: 'readable', signal })
-        return pool.run(await open(readable), { name, signal })
+        const task = await open(readable)
+        return pool.run(task, { name, signal, transferList: transfersIn(task) })
       })
     }
   const run =
@@ -157,6 +162,12 @@ export function startAnalyst(): Analyst {
       await pool.destroy()
     },
   }
+}
+
+/** The bytes that a task hands over: those of a whole journal, if it has one. */
+function transfersIn(task: object): ArrayBuffer[] {
+  const { entries } = task as { entries?: PackedEntries | readonly EchoEntry[] }
+  return entries && 'parts' in entries ? transfersOf(entries) : []
 }
 
 /** @throws AppError WORK_TOO_LONG when it exceeds its time or memory */

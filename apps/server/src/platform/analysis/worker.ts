@@ -8,6 +8,7 @@ import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@sou
 import { splitText, type SplitTask, type SplitText } from './document-split.ts'
 import { readLexicon } from './lexicon.ts'
 import { wordVectors } from './word-vectors.ts'
+import { unpackedEntries } from './packed-entries.ts'
 import type { AuditTask, EchoTask, LettersTask, LetterTask, MovesTask, PeopleTask, ShelfTask } from './pool.ts'
 import {
   analyzeText,
@@ -55,23 +56,25 @@ export function readable(content: string): string {
 }
 
 export function echo(task: EchoTask): EchoOutcome {
-  return generateEcho({ ...task, lexicon, vectors: wordVectors() })
+  return generateEcho({ ...task, entries: unpackedEntries(task.entries), lexicon, vectors: wordVectors() })
 }
 
 export function audit({ echoes, entries }: AuditTask): (AuditFailure | null)[] {
-  return echoes.map((echo) => auditEcho(echo, entries, lexicon))
+  const journal = unpackedEntries(entries)
+  return echoes.map((echo) => auditEcho(echo, journal, lexicon))
 }
 
 export function shelf({ entries, today }: ShelfTask): Shelf {
-  return shelfOf(entries, today, lexicon)
+  return shelfOf(unpackedEntries(entries), today, lexicon)
 }
 
 export function letter(task: LetterTask): LetterNow {
-  return letterNow({ ...task, lexicon, vectors: wordVectors() })
+  return letterNow({ ...task, entries: unpackedEntries(task.entries), lexicon, vectors: wordVectors() })
 }
 
-export function heldLetters({ letters, ...now }: LettersTask): (Letter | null)[] {
-  return letters.map((stored) => heldLetter(stored, { ...now, lexicon }))
+export function heldLetters({ letters, entries, ...now }: LettersTask): (Letter | null)[] {
+  const journal = unpackedEntries(entries)
+  return letters.map((stored) => heldLetter(stored, { ...now, entries: journal, lexicon }))
 }
 
 export function acoustic(task: AcousticInput): AcousticOutcome {
