@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startServer, type Server } from '../e2e/fixtures/server.ts'
 
@@ -30,8 +30,12 @@ export async function watchServer(
   /** @returns the longest block of the event loop since the last call */
   const ask = async () => {
     const before = reports().length
+    if (server.ended() !== null) throw new Error('The server has ended.')
     process.kill(pid, 'SIGUSR2')
-    while (reports().length === before) await pause(LOOK_EVERY_MS)
+    while (reports().length === before) {
+      if (server.ended() !== null) throw new Error('The server has ended.')
+      await pause(LOOK_EVERY_MS)
+    }
     return reports().at(-1)?.longest ?? 0
   }
   return {
@@ -62,6 +66,8 @@ function parse(json: string | undefined): { pid: number; longest: number } {
 }
 
 function childrenOf(pid: number): number[] {
+  // A server that has ended is noticed after the work.
+  if (!existsSync(`/proc/${pid}/task`)) return []
   return readdirSync(`/proc/${pid}/task`).flatMap((task) => listed(`/proc/${pid}/task/${task}/children`))
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { inspect } from 'node:util'
 import { table, type Fact } from './facts.ts'
 
 /** Runs proofs by name, or all of them: `npm run prove -- crash`. Each is a file in `proofs/`. */
@@ -41,7 +42,6 @@ async function outcomeOf(name: string): Promise<Outcome> {
 }
 
 function failed(error: unknown): Fact[] {
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  process.stderr.write(`${reason}\n`)
+  process.stderr.write(`${inspect(error)}\n`)
   return [{ fact: 'came to its end', figure: 'no', must: 'yes', holds: false }]
 }

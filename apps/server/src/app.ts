@@ -46,10 +46,10 @@ import { registerCsrf } from '#server/platform/http/csrf.ts'
 import { downloads } from '#server/platform/http/download.ts'
 import { endSlowBodies } from '#server/platform/http/slow-bodies.ts'
 import { limitLargeBodies } from '#server/platform/http/large-bodies.ts'
-import { answerClientError, answerFrameworkError, registerErrorHandler } from '#server/platform/http/error-handler.ts'
+import { answerFrameworkError, registerErrorHandler } from '#server/platform/http/error-handler.ts'
 import { registerJsonBody } from '#server/platform/http/json-body.ts'
 import { registerKnownHosts } from '#server/platform/http/known-hosts.ts'
-
+import { clientErrors } from '#server/platform/http/late-requests.ts'
 import { loggingOptions, type LogStream } from '#server/platform/http/logging.ts'
 import { registerOpenApi } from '#server/platform/http/openapi.ts'
 import { databaseLimiter } from '#server/platform/http/rate-limit.store.ts'
@@ -108,6 +108,7 @@ const BODY_LIMIT = 64 * 1024
 /** Builds the server: first the steps that apply to every request, then each capability. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, db, root, clock, analyst } = deps
+  const unread = clientErrors()
   const app = fastify({
     ...loggingOptions(settings.logLevel, deps.logStream),
     bodyLimit: BODY_LIMIT,
@@ -116,10 +117,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS },
     routerOptions: { maxParamLength: MAX_PARAMETER },
     frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: unread.answer,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   })
+  unread.watch(app.server)
   app.setValidatorCompiler(requestValidator)
   app.setSerializerCompiler(serializerCompiler)
   if (deps.telemetry) observeRequests(app, deps.telemetry)

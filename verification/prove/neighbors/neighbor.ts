@@ -10,11 +10,14 @@ export type Neighbor = AsyncDisposable & {
 
 export function newNeighbor(browser: Browser): Neighbor {
   const thread = new Worker(new URL('./neighbor-thread.ts', import.meta.url), { workerData: browser })
+  // Kept until it is asked for: without a listener it would end the proof without a result.
+  const failed = once(thread, 'error').then(([error]) => Promise.reject(error as Error))
+  failed.catch(() => undefined)
   return {
     async waits() {
       const answer = once(thread, 'message')
       thread.postMessage('waits')
-      const [seen] = (await answer) as [number[]]
+      const [seen] = (await Promise.race([answer, failed])) as [number[]]
       return seen
     },
     async [Symbol.asyncDispose]() {

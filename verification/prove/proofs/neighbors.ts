@@ -4,6 +4,7 @@ import { embeddedDatabase } from '../../bench/rig/databases.ts'
 import { newWriter, storeWriter, type Writer } from '../../bench/rig/journals.ts'
 import { percentile } from '../../bench/rig/load.ts'
 import { browserOf, type Browser } from '../../bench/rig/requests.ts'
+import type { Server } from '../../e2e/fixtures/server.ts'
 import { atMost, type Fact } from '../facts.ts'
 import { archiveOfLines, attacks, HARD_TEXT, type Attack } from '../neighbors/attacks.ts'
 import { newNeighbor, type Neighbor } from '../neighbors/neighbor.ts'
@@ -24,6 +25,7 @@ const ATTACKER_ENTRIES = 40
 /** In addition to the wait at the same time on an idle server. */
 const P99_MS = 250
 const SERVER_MIB = 700
+const LOG_LINES = 20
 
 /** One account does its worst on every route; measures the effect on another account and on the server’s memory. */
 export async function prove(): Promise<Fact[]> {
@@ -57,10 +59,22 @@ async function proveWith(heap: string, flag: string): Promise<Fact[]> {
   await Promise.all([disturbed.waits(), alone.waits()])
   const facts: Fact[] = []
   for (const attack of attacks(archive)) {
-    const { serverMib } = await watched.watch(() => during(attack, attackerBrowser))
-    facts.push(...(await factsOf(`${heap}, ${attack.name}`, disturbed, alone, serverMib)))
+    const phase = `${heap}, ${attack.name}`
+    try {
+      const { serverMib } = await watched.watch(() => during(attack, attackerBrowser))
+      facts.push(...(await factsOf(phase, disturbed, alone, serverMib)))
+    } catch (error) {
+      throw new Error(`During “${phase}”: ${stateOf(watched.server)}`, { cause: error })
+    }
   }
   return facts
+}
+
+/** What explains a connection that broke off. */
+function stateOf(server: Server): string {
+  const ended = server.ended()
+  const log = server.log().trimEnd().split('\n').slice(-LOG_LINES).join('\n')
+  return `${ended === null ? 'The server still runs' : `The server ended with ${ended}`}. Its log ends:\n${log}`
 }
 
 async function during(attack: Attack, attacker: Browser): Promise<void> {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { afterPaint } from '#web/lib/after-paint.ts'
+import { afterAnswers } from '#web/lib/after-answers.ts'
 
 /** Set by public/theme.js on a first visit, when text uses fallback fonts (src/ui/fonts/stand-ins.css). */
 const AWAITED = 'awaited'
@@ -9,8 +9,6 @@ const KEY = 'soundings.faces'
 const PAPER = '1em "Newsreader Variable"'
 const SANS = '1em "Ysabeau Office Variable"'
 const DISPLAY = ['1em "Ibarra Real Nova Variable"', 'italic 1em "Ibarra Real Nova Variable"']
-/** Milliseconds that pending requests may delay the fonts after the first draw. */
-const PATIENCE_MS = 1_000
 /** Milliseconds without a touch or a key after which the user counts as idle. */
 const QUIET_MS = 300
 const INPUT = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'input', 'wheel']
@@ -22,21 +20,7 @@ const INPUT = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'input', 'w
  */
 export function letFacesIn(queryClient: QueryClient): void {
   if (document.documentElement.dataset['faces'] !== AWAITED) return
-  const look = () => {
-    // Queries that a render starts are running only after its paint.
-    if (queryClient.isFetching() === 0) afterPaint(() => queryClient.isFetching() === 0 && begin())
-  }
-  let hasBegun = false
-  const begin = () => {
-    if (hasBegun) return
-    hasBegun = true
-    stopLooking()
-    clearTimeout(atLast)
-    void fetchFaces().then(show)
-  }
-  const atLast = setTimeout(begin, PATIENCE_MS)
-  const stopLooking = queryClient.getQueryCache().subscribe(look)
-  look()
+  afterAnswers(queryClient, () => void fetchFaces().then(show))
 }
 
 /** @returns whether all fonts are loaded */

@@ -72,6 +72,8 @@ function posted(endpoint: string, options: RequestOptions, body: Buffer): Promis
   const send = endpoint.startsWith('https:') ? requestSecure : requestPlain
   const request = send(endpoint, options, onResponse)
   request.on('error', reject)
+  // Without an error when the answer changes the protocol.
+  request.on('close', () => reject(new Error('The connection ended without an answer.')))
   request.end(body)
   return promise
 }

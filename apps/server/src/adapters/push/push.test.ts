@@ -1,4 +1,6 @@
 import { createECDH, createPublicKey, verify } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { encryptPush } from './encrypt-push.ts'
 import { httpPush } from './http-push.ts'
@@ -95,4 +97,23 @@ test.each([{}, { all: true }])('a name that leads to this machine is not asked: 
   const { promise, resolve } = Promise.withResolvers<unknown[]>()
   lookupPublic('localhost', options, (...answer) => resolve(answer))
   expect(await promise).toEqual([expect.objectContaining({ code: 'ENOTFOUND' }), ''])
+})
+
+test.each([
+  ['changes the protocol', 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'],
+  ['ends the connection', null],
+])('a push service that %s instead of answering has failed, and no one waits for it', async (_, answer) => {
+  const service = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => (answer === null ? socket.destroy() : socket.write(answer)))
+  })
+  await once(service.listen(0, '127.0.0.1'), 'listening')
+  await using _closed = { [Symbol.asyncDispose]: async () => void service.close() }
+  const push = httpPush({ contact: 'https://x.test', clock: () => new Date(), nearby: true })
+  const receiver = {
+    endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}/abc`,
+    p256dh: createECDH('prime256v1').generateKeys(),
+    auth: Buffer.alloc(16, 1),
+  }
+  expect(await push.send(receiver, { text: 'x', lifetime: 60, keys: newPushKeys() })).toBe('failed')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { stripeGateway } from '#server/adapters/payments/stripe-gateway.ts'
 import { aCard } from '#server/testing/builders.ts'
+import { childrenRunning } from '#server/testing/child-processes.ts'
 import { fakeStripe } from '#server/testing/fake-stripe.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -129,6 +130,29 @@ test.each([
   expect([refused.statusCode, refused.json().code]).toEqual([400, code])
   expect(refused.json().error).toMatch(/^[A-Z“].*\.$/)
   expect((await list(mara)).paymentMethods).toEqual([])
+})
+
+test('seeing the cards starts the process that reads the next one, and it ends with the server', async () => {
+  const running = () => childrenRunning('card-desk-process.ts')
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  expect(running()).toEqual([])
+  await list(mara)
+  const ahead = running()
+  expect(ahead).toHaveLength(1)
+  expect((await add(mara)).statusCode).toBe(201)
+  await expect.poll(running).toEqual([expect.not.toBeOneOf(ahead)])
+  await fixture.app.close()
+  await expect.poll(running).toEqual([])
+})
+
+test('a card that expired after its process was started is refused', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await list(mara)
+  fixture.clock.set('2032-01-01T12:00:00.000Z')
+  const back = await fixture.person()
+  expect((await add(back)).json()).toMatchObject({ code: 'CARD_REFUSED', error: 'This card has expired.' })
 })
 
 test('an account can have ten cards', async () => {

@@ -2,7 +2,7 @@ import { billing } from '@soundings/contract/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
-import { leaveBodiesUnread, takeCard } from './card-desk.ts'
+import { leaveBodiesUnread, openCardDesk } from './card-desk.ts'
 import {
   addPaymentMethod,
   beginCard,
@@ -16,7 +16,15 @@ import { changeTier } from './subscription.service.ts'
 /** Cards, charges and plans. */
 export function billingRoutes(deps: BillingDeps): FastifyPluginAsync {
   return async (app) => {
-    route(app, billing.paymentMethods, (request) => listPaymentMethods(deps, accountOf(request).vault))
+    const desk = openCardDesk()
+    app.addHook('onClose', async () => desk[Symbol.dispose]())
+
+    route(app, billing.paymentMethods, async (request) => {
+      const methods = await listPaymentMethods(deps, accountOf(request).vault)
+      // A person who looks at their cards may add one.
+      desk.prepare()
+      return methods
+    })
 
     route(app, billing.beginCard, (request) => beginCard(deps, accountOf(request).vault))
 
@@ -29,7 +37,7 @@ export function billingRoutes(deps: BillingDeps): FastifyPluginAsync {
           const { vault } = accountOf(request)
           const body: unknown = request.body
           const unread = Array.isArray(body) ? (body as Buffer[]) : []
-          await addPaymentMethod(deps, vault, await takeCard(unread, deps.clock()))
+          await addPaymentMethod(deps, vault, await desk.takeCard(unread, deps.clock()))
           return listPaymentMethods(deps, vault)
         },
         // The separate process validates the body.

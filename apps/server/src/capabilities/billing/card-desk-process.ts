@@ -32,5 +32,11 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-const [, , now] = process.argv
-process.stdout.write(JSON.stringify(read(await buffer(process.stdin), new Date(Number(now)))))
+// The time comes with the request, because this process may have been started long before. The line ends at the first
+// line break: what follows is the request, as it arrived.
+const input = await buffer(process.stdin)
+const at = input.indexOf('\n')
+if (at >= 0) {
+  const now = new Date(Number(input.toString('latin1', 0, at)))
+  process.stdout.write(JSON.stringify(read(input.subarray(at + 1), now)))
+}

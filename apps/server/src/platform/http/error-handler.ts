@@ -48,6 +48,22 @@ const TOO_SLOW = 'Your journal is slow to answer right now. Please try again in 
 
 const NOTHING_HERE = new AppError('NOT_FOUND', 'There is nothing at this URL.')
 
+/** Answers to requests that can’t be read, by the code of their error: status and refusal. */
+const NOT_HTTP = [
+  '400 Bad Request',
+  new AppError('INVALID_INPUT', 'The server doesn’t understand this request.'),
+] as const
+const UNREADABLE: Readonly<Record<string, readonly [string, AppError]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    new AppError('TOO_LARGE', 'The URL or the headers of this request are too long.'),
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '503 Service Unavailable',
+    new AppError('NOT_READY', 'This request took too long to arrive. Please try again.'),
+  ],
+}
+
 /** Refusals before a route is found, in the same form and with the same headers as all others. */
 export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const isBadUrl = error.code === 'FST_ERR_BAD_URL'
@@ -57,11 +73,7 @@ export function answerFrameworkError(error: FastifyError, _request: FastifyReque
 
 /** Malformed requests never reach a route: the connection gets an answer in the same form, and is closed. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW'
-  const status = isTooLong ? '431 Request Header Fields Too Large' : '400 Bad Request'
-  const refusal = isTooLong
-    ? new AppError('TOO_LARGE', 'The URL or the headers of this request are too long.')
-    : new AppError('INVALID_INPUT', 'The server doesn’t understand this request.')
+  const [status, refusal] = UNREADABLE[error.code ?? ''] ?? NOT_HTTP
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy(error)
     return

@@ -9,21 +9,28 @@ const LARGE = 100_000
 async function server(atOnce: number) {
   const app = fastify({ logger: false, bodyLimit: 2 * LARGE })
   app.decorateRequest('signedIn', null)
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['x-leaves']) await new Promise((gone) => request.raw.once('close', gone))
     request.signedIn = { id: String(request.headers['x-account']) } as NonNullable<typeof request.signedIn>
-    done()
   })
   limitLargeBodies(app, atOnce)
   app.post('/', () => ({ ok: true }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const begun = (account: string) => begin(port, account)
+  const left = async (account: string) => {
+    const arrived = once(app.server, 'request')
+    const socket = await begin(port, `${account}\r\nx-leaves: yes`)
+    await arrived
+    socket.destroy()
+    await once(socket, 'close')
+  }
   const status = async (account: string, bytes: number) => {
     const body = JSON.stringify({ text: 'a'.repeat(bytes) })
     const headers = { 'content-type': 'application/json', 'x-account': account }
     return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers })).status
   }
-  return { app, begun, status, [Symbol.asyncDispose]: () => app.close() }
+  return { app, begun, left, status, [Symbol.asyncDispose]: () => app.close() }
 }
 
 /** A large body that was sent halfway and arrived so far. */
@@ -47,4 +54,11 @@ test('large bodies of an account beyond a few are refused while those arrive, an
   await expect.poll(() => proved.status('mara', LARGE)).toBe(200)
   expect(await proved.status('mara', LARGE)).toBe(200)
   halves[1]?.destroy()
+})
+
+test('a large body whose sender has gone before it is read takes no place', async () => {
+  await using proved = await server(1)
+  await proved.left('mara')
+  await proved.left('mara')
+  expect(await proved.status('mara', LARGE)).toBe(200)
 })

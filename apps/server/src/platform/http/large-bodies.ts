@@ -15,7 +15,8 @@ export function limitLargeBodies(app: FastifyInstance, atOnce = AT_ONCE): void {
   const arriving = new Map<string, number>()
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const accountId = request.signedIn?.id
-    if (accountId === undefined || !isLarge(request)) return done(null, payload)
+    // A connection that is gone already would never be counted down again.
+    if (accountId === undefined || !isLarge(request) || request.raw.destroyed) return done(null, payload)
     const count = (arriving.get(accountId) ?? 0) + 1
     if (count > atOnce) {
       const sentence = 'Too much is being sent at once. Please try again in a moment.'

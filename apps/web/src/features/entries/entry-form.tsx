@@ -10,7 +10,7 @@ import { LeadGauge } from '#web/chart/lead-gauge.tsx'
 import { Seabed } from '#web/chart/seabed.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { useAfterPaint } from '#web/ui/use-after-paint.ts'
+import { useAfterAnswers } from '#web/ui/use-after-answers.ts'
 import type { DraftSession } from './draft-session.ts'
 import { AskedAbove } from './asked-above.tsx'
 import { PromptAbove } from './prompt-above.tsx'
@@ -76,7 +76,7 @@ export function EntryForm({
   // Until the choice is known, or when it can’t be loaded, no streak shows: someone may not want to see it.
   const showsStreak = choices?.streaks_shown ?? false
   // The drawing at the bottom waits until its data is needed.
-  const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterPaint() })
+  const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterAnswers() })
   const words = countWords(draft.text)
   const blank = draft.text.trim() === '' || offers.length > 0
   const hasMore = draft.title?.trim() || draft.tags?.length || draft.photographs?.length
