@@ -17,7 +17,17 @@ const entry = (id: string, content: string): EchoEntry => ({
 })
 
 const fields = ({ id, time, day, weekday, hour, content, mood, energy, focus, tags, historic }: EchoEntry) => ({
-  ...{ id, time, day, weekday, hour, content, mood, energy, focus, tags, historic },
+  id,
+  time,
+  day,
+  weekday,
+  hour,
+  content,
+  mood,
+  energy,
+  focus,
+  tags,
+  historic,
 })
 
 /** As a thread gets them. */
