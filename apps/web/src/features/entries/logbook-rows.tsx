@@ -61,7 +61,7 @@ export function LogbookRows({
   if (entries.length === 0) {
     const filtered = hashOf(filter) !== ''
     return (
-      <div className={emptyStyles.empty} role="status">
+      <div className={emptyStyles.empty} role="status" ref={bringIntoWindow}>
         <p className={textStyles.water}>
           {filtered
             ? 'No entries match your search criteria.'
@@ -71,7 +71,7 @@ export function LogbookRows({
     )
   }
   return (
-    <section className={styles.entries} aria-label="Your entries" aria-busy={isFetchingNextPage}>
+    <section className={styles.entries} aria-label="Your entries" aria-busy={isFetchingNextPage} ref={bringIntoWindow}>
       <WindowVirtualizer
         ref={rows}
         data={entries}
@@ -85,4 +85,9 @@ export function LogbookRows({
       {isFetchingNextPage && <Spinner />}
     </section>
   )
+}
+
+/** On a wide screen a few results can be above the window, next to filters that reach further down. */
+function bringIntoWindow(results: HTMLElement | null): void {
+  if (results && results.getBoundingClientRect().bottom < 0) results.scrollIntoView({ block: 'nearest' })
 }
