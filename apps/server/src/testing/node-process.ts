@@ -8,7 +8,7 @@ const COMPILED = fileURLToPath(new URL('../../../../.cache/compiled', import.met
 
 /** A separate Node process that runs a TypeScript file and reports its progress line by line. */
 export function nodeProcess(file: URL, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [file.pathname, ...args], {
+  const child = spawn(process.execPath, ['--no-memory-protection-keys', file.pathname, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { NODE_COMPILE_CACHE: COMPILED, ...env },
   })
@@ -31,9 +31,11 @@ export function nodeProcess(file: URL, args: readonly string[], env: Record<stri
     stop(): void {
       child.kill('SIGTERM')
     },
+    /** Its exit code, and what it complained about; a signal that ended it counts as a complaint. */
     async exit(): Promise<{ code: number | null; complaints: string }> {
       await ended
-      return { code: child.exitCode, complaints }
+      const { exitCode: code, signalCode } = child
+      return { code, complaints: signalCode === null ? complaints : `${complaints}Ended by ${signalCode}.` }
     },
   }
 }

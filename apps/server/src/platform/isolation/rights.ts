@@ -13,5 +13,7 @@ export const PROGRAM_ONLY: readonly string[] = [
   ...PROGRAM.map((folder) => `--allow-fs-read=${resolve(ROOT, folder)}/*`),
   ...MANIFESTS.map((file) => `--allow-fs-read=${resolve(ROOT, file)}`),
   ...SYSTEM.map((path) => `--allow-fs-read=${path}`),
+  // The reason is in docs/decisions/024-memory-protection-keys.md.
+  '--no-memory-protection-keys',
   '--no-warnings',
 ]
