@@ -1,11 +1,11 @@
 import { readingOf } from '../echo/index.ts'
 import { MOVES_ENTRIES_MAX, PEOPLE_MAX } from './constants.ts'
 import type { MovesInput } from './moves.ts'
-import { isListed, subjectsOf } from './subjects.ts'
+import { subjectsOf } from './subjects.ts'
 
 /**
- * The people of a journal by the names in its words, those in the most entries first. The newest entries are read, and a
- * person at rest is left out, as on Insights (docs/spec/rules.md#moves).
+ * The people of a journal by the names in its words and tags, those in the most entries first. The newest entries are
+ * read. Everyone is named, unlike on Insights: this list is for a search that someone asks for, like the list of tags.
  */
 export function peopleOf({ entries, lexicon }: Pick<MovesInput, 'entries' | 'lexicon'>): string[] {
   const readings = entries
@@ -15,7 +15,6 @@ export function peopleOf({ entries, lexicon }: Pick<MovesInput, 'entries' | 'lex
   return [...subjectsOf(readings)]
     .filter(([, { kind }]) => kind === 'person')
     .toSorted(([a, { mentions: m }], [b, { mentions: n }]) => n.size - m.size || (a < b ? -1 : 1))
-    .filter(([id, person]) => isListed(id, person, readings, lexicon))
     .slice(0, PEOPLE_MAX)
     .map(([, { name }]) => name)
 }
