@@ -1,5 +1,5 @@
 import { METRICS, type Metric, type Ratings } from '../entries/index.ts'
-import { readingOf, type EchoEntry, type Reading } from '../echo/index.ts'
+import type { EchoEntry, Reading } from '../echo/index.ts'
 import { fnv1a, seededRandom } from '../random/index.ts'
 import type { SafetyState } from '../safety/index.ts'
 import { mean, stepDown } from '../statistics/index.ts'
@@ -8,7 +8,6 @@ import {
   DAYS_MAX,
   LEVEL,
   MIN_DAYS,
-  MOVES_ENTRIES_MAX,
   PAIRS_MAX,
   SPAN_DAYS,
   SUBJECTS_TRIED,
@@ -17,6 +16,7 @@ import {
   type MovesSpan,
 } from './constants.ts'
 import { differenceInterval, type Interval } from './interval.ts'
+import { newestReadings } from './newest-readings.ts'
 import { isListed, subjectsOf, type Subject } from './subjects.ts'
 
 type Named = Pick<Subject, 'name' | 'kind' | 'look'>
@@ -53,11 +53,10 @@ export function areMovesShown(state: SafetyState): boolean {
  * the same journal gives the same answer (docs/spec/rules.md#moves).
  */
 export function movesOf({ entries, today, lexicon }: MovesInput): Record<MovesSpan, SpanMoves> {
-  const readings = entries
-    .filter(({ day }) => day <= today)
-    .toSorted((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1))
-    .slice(-MOVES_ENTRIES_MAX)
-    .map((entry) => readingOf(entry, lexicon))
+  const readings = newestReadings(
+    entries.filter(({ day }) => day <= today),
+    lexicon,
+  )
   const days = ratedDays(readings).slice(-DAYS_MAX)
   const subjects = subjectsOf(readings)
   const listed = new Map<string, boolean>()

@@ -1,6 +1,6 @@
-import { readingOf } from '../echo/index.ts'
-import { MOVES_ENTRIES_MAX, PEOPLE_MAX } from './constants.ts'
+import { PEOPLE_MAX } from './constants.ts'
 import type { MovesInput } from './moves.ts'
+import { newestReadings } from './newest-readings.ts'
 import { subjectsOf } from './subjects.ts'
 
 /**
@@ -8,11 +8,7 @@ import { subjectsOf } from './subjects.ts'
  * read. Everyone is named, unlike on Insights: this list is for a search that someone asks for, like the list of tags.
  */
 export function peopleOf({ entries, lexicon }: Pick<MovesInput, 'entries' | 'lexicon'>): string[] {
-  const readings = entries
-    .toSorted((a, b) => a.time - b.time || (a.id < b.id ? -1 : 1))
-    .slice(-MOVES_ENTRIES_MAX)
-    .map((entry) => readingOf(entry, lexicon))
-  return [...subjectsOf(readings)]
+  return [...subjectsOf(newestReadings(entries, lexicon))]
     .filter(([, { kind }]) => kind === 'person')
     .toSorted(([a, { mentions: m }], [b, { mentions: n }]) => n.size - m.size || (a < b ? -1 : 1))
     .slice(0, PEOPLE_MAX)
