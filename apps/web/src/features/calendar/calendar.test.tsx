@@ -90,6 +90,19 @@ test('the grid is one tab stop, and keys move by day, week and month, never afte
   await expect.element(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible()
 })
 
+test('a key that follows before the address has changed moves on from the new month', async () => {
+  const { screen } = await calendar({ [DAYS]: NOVEMBER })
+  await expect.element(screen.getByRole('button', { name: /November 8/ })).toBeVisible()
+  document.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]')?.focus()
+  for (const key of ['PageUp', 'Home', 'ArrowRight']) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    await Promise.resolve()
+  }
+  await vi.waitFor(() => expect(focused()).toContain('Monday, October 19'))
+  await vi.waitFor(() => expect(screen.getByTestId('address').element().textContent).toMatch(/day=2026-10-22$/))
+  expect(focused()).toContain('Monday, October 19')
+})
+
 test('a chosen day is read, and its entry opens', async () => {
   const { screen, calls, onRead } = await calendar({ [DAYS]: NOVEMBER })
   await screen.getByRole('button', { name: /November 8/ }).click()

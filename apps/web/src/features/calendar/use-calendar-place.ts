@@ -1,6 +1,7 @@
 import { METRICS, type Metric } from '@soundings/core/entries'
 import { dayOfIsoDate } from '@soundings/core/time'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 export const SPANS = ['month', 'year', 'years'] as const
 export type Span = (typeof SPANS)[number]
@@ -18,14 +19,20 @@ const EARLIEST = '1000-01-01'
 export function useCalendarPlace(today: string) {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const place = placeOf(parameters, today)
+  const { key } = useLocation()
+  /** The place that `go` asked for, until the URL has it: another key can be pressed before that. */
+  const [asked, setAsked] = useState<{ from: string; place: CalendarPlace } | null>(null)
+  const place = asked?.from === key ? asked.place : placeOf(parameters, today)
   /** The URL of another place. */
   const to = (change: Partial<CalendarPlace>) => `?${searchOf({ ...place, ...change }, today)}`
   return {
     place,
     to,
     /** Goes there without a new history entry, so that Back leaves the calendar. */
-    go: (change: Partial<CalendarPlace>) => void navigate(to(change), { replace: true, preventScrollReset: true }),
+    go: (change: Partial<CalendarPlace>) => {
+      setAsked({ from: key, place: { ...place, ...change } })
+      void navigate(to(change), { replace: true, preventScrollReset: true })
+    },
   }
 }
 
