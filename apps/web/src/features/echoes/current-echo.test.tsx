@@ -95,11 +95,18 @@ test('without an excluded pattern nothing is offered', async () => {
   expect(screen.getByRole('link', { name: 'See Options' }).elements()).toHaveLength(0)
 })
 
-test('an Echo that can’t be loaded shows as none', async () => {
-  const screen = await current(new Error('lost'))
+test('an Echo that can’t be loaded shows as none, and is asked for again on request', async () => {
+  let isLost = true
+  const screen = await current(() => {
+    if (isLost) throw new Error('lost')
+    return ECHO
+  })
   await expect.element(screen.getByRole('heading', { name: 'Couldn’t load your Echo.' })).toBeVisible()
   await expect.element(screen.getByText('Your entries are safe.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Start Writing' })).toBeVisible()
+  isLost = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('“breakwater”: 6 of your last 9 entries.')).toBeVisible()
 })
 
 test('the quiet card links to help, and has no facts, no resonance and nothing to share', async () => {

@@ -49,7 +49,7 @@ export function CurrentEcho({
   /** Null when the acoustic picture is not offered. */
   onVisualize: ((echo: Echo) => void) | null
 }) {
-  const { data, isPending, isError } = useQuery(currentEchoQuery(useApi()))
+  const { data, isPending, isError, isFetching, refetch } = useQuery(currentEchoQuery(useApi()))
   const card = useRef<HTMLDivElement>(null)
   const pause = useEchoPause()
   const toast = useToast()
@@ -74,7 +74,7 @@ export function CurrentEcho({
           progress={data?.progress ?? { current: 0, required: 7 }}
           entries={entries}
           support={data?.support ?? false}
-          hasFailed={isError}
+          failed={isError ? { isRetrying: isFetching, onRetry: () => void refetch() } : null}
         />
       ) : (
         <>

@@ -1,7 +1,7 @@
 import type { CurrentEcho } from '@soundings/contract/echoes'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { LockedScene } from '#web/chart/locked-scene.tsx'
 import { SupportCard } from './support-card.tsx'
 import { lockedState, type LockedState } from './locked-state.ts'
@@ -30,14 +30,14 @@ export function LockedEcho({
   progress,
   entries,
   support,
-  hasFailed = false,
+  failed = null,
 }: {
   message: string
   progress: CurrentEcho['progress']
   entries: ChartEntries
   support: boolean
-  /** True when loading the Echo failed. */
-  hasFailed?: boolean
+  /** When the Echo couldn’t be loaded: whether it is asked for again just now, and a way to ask. */
+  failed?: { isRetrying: boolean; onRetry: () => void } | null
 }) {
   const state = lockedState(message)
   const { heading, action, to } = CARDS[state]
@@ -52,12 +52,17 @@ export function LockedEcho({
         </div>
         <div className={styles.say}>
           <h2 className={classes(textStyles.echoText, styles.heading)}>
-            {hasFailed ? 'Couldn’t load your Echo.' : heading}
+            {failed ? 'Couldn’t load your Echo.' : heading}
           </h2>
           <p className={styles.message}>{message}</p>
           {state === 'engagement' && <EchoProgress progress={progress} />}
           <div className={actionStyles.actions}>
-            <Link className={buttonClass({ look: 'primary', size: 'large' })} to={to}>
+            {failed && (
+              <Button look="primary" size="large" busy={failed.isRetrying} onClick={failed.onRetry}>
+                Try again
+              </Button>
+            )}
+            <Link className={buttonClass({ look: failed ? 'plain' : 'primary', size: 'large' })} to={to}>
               {action}
             </Link>
           </div>
