@@ -40,8 +40,9 @@ writeFileSync(
   join(FOLDER, 'meaning-weights.ts'),
   `/** Built by \`npm run train:safety\` like weights.ts; not to be edited. */
 export const HIDDEN = ${hidden}
-/** One byte for each weight, in base 64. */
-export const NETS = ${JSON.stringify(packed)} as const
+/** The networks as JSON, with one byte for each weight in base 64. */
+export const NETS =
+  '${JSON.stringify(packed)}'
 `,
 )
 process.stdout.write(`${lines.length} lines, weights ${hash.slice(0, 12)}\n`)

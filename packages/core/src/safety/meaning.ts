@@ -49,15 +49,18 @@ function readMeanings(): Meanings {
   return { weights, values }
 }
 
-/** The features of a text’s words; null when the table has none of them. */
-export function meaningFeatures(
-  words: Iterable<string>,
-  into = new Float32Array(MEANING_FEATURES),
-): Float32Array | null {
+/**
+ * The features of some words before their sum is divided: the sum of the squared weights, the weighted sum of the vectors,
+ * and the highest and lowest values.
+ */
+export type Gathered = { squares: number; features: Float32Array }
+
+/** Gathers the words of a sentence. */
+export function gathered(words: Iterable<string>): Gathered {
   meanings ??= readMeanings()
   const { weights, values } = meanings
   const places = wordPlaces()
-  into.fill(0)
+  const features = new Float32Array(MEANING_FEATURES)
   let squares = 0
   for (const word of words) {
     const place = places.get(word)
@@ -68,11 +71,33 @@ export function meaningFeatures(
     const from = place * MEANING_DIMENSIONS
     for (let d = 0; d < MEANING_DIMENSIONS; d++) {
       const value = values[from + d] ?? 0
-      into[d] = (into[d] ?? 0) + weight * value
+      features[d] = (features[d] ?? 0) + weight * value
       const high = MEANING_DIMENSIONS + d
       const low = high + MEANING_DIMENSIONS
-      if (isFirst || value > (into[high] ?? 0)) into[high] = value
-      if (isFirst || value < (into[low] ?? 0)) into[low] = value
+      if (isFirst || value > (features[high] ?? 0)) features[high] = value
+      if (isFirst || value < (features[low] ?? 0)) features[low] = value
+    }
+  }
+  return { squares, features }
+}
+
+/** The features of all sentences together; null when the table has none of their words. */
+export function meaningFeatures(
+  sentences: readonly Gathered[],
+  into = new Float32Array(MEANING_FEATURES),
+): Float32Array | null {
+  into.fill(0)
+  let squares = 0
+  for (const one of sentences) {
+    if (one.squares === 0) continue
+    const isFirst = squares === 0
+    squares += one.squares
+    for (let d = 0; d < MEANING_DIMENSIONS; d++) into[d] = (into[d] ?? 0) + (one.features[d] ?? 0)
+    for (let at = MEANING_DIMENSIONS; at < MEANING_FEATURES; at++) {
+      const value = one.features[at] ?? 0
+      const known = into[at] ?? 0
+      const isFurther = at < 2 * MEANING_DIMENSIONS ? value > known : value < known
+      if (isFirst || isFurther) into[at] = value
     }
   }
   if (squares === 0) return null
@@ -83,9 +108,9 @@ export function meaningFeatures(
 
 const features = new Float32Array(MEANING_FEATURES)
 
-/** Log odds that a text of these words is grave; null when the table has none of them. */
-export function meaningOf(words: Iterable<string>, model: MeaningModel): number | null {
-  const found = meaningFeatures(words, features)
+/** Log odds that these sentences are grave; null when the table has none of their words. */
+export function meaningOf(sentences: readonly Gathered[], model: MeaningModel): number | null {
+  const found = meaningFeatures(sentences, features)
   if (!found) return null
   return model.nets.reduce((sum, net) => sum + answerOf(found, net, model.hidden), 0) / model.nets.length
 }

@@ -3,7 +3,7 @@ import { sentencesOf } from './clauses.ts'
 import { fold } from './fold.ts'
 import { frameLevel, isDamped } from './frames/read-frames.ts'
 import { atLeast, graver, type Level } from './level.ts'
-import { meaningOf, type MeaningModel } from './meaning.ts'
+import { gathered, meaningOf, type MeaningModel } from './meaning.ts'
 import { MODEL } from './model/index.ts'
 import type { ScanModel } from './scan-model.ts'
 import { readSentences, type SentenceReading } from './sentence-reading.ts'
@@ -52,11 +52,8 @@ const EXPLAINED_BELOW = 0.2
 /** Asks the networks about the windows of a short text in a well-known language. */
 function opinionOn(readings: readonly SentenceReading[], meaning: MeaningModel): Opinion | undefined {
   if (readings.length > SHORT_TEXT || !readings.every(({ isWellKnown }) => isWellKnown)) return undefined
-  return ({ start, end }) =>
-    meaningOf(
-      readings.slice(start, end).flatMap((reading) => reading.words),
-      meaning,
-    )
+  const sentences = readings.map(({ words }) => gathered(words))
+  return ({ start, end }) => meaningOf(sentences.slice(start, end), meaning)
 }
 
 /** Scans a text in any supported language for wording of crisis, grief and sore subjects. */

@@ -1,4 +1,10 @@
-import { meaningFeatures, MEANING_FEATURES, type MeaningModel, type MeaningNet } from '../../src/safety/meaning.ts'
+import {
+  gathered,
+  meaningFeatures,
+  MEANING_FEATURES,
+  type MeaningModel,
+  type MeaningNet,
+} from '../../src/safety/meaning.ts'
 import { readText } from '../../src/safety/scan.ts'
 import type { SafetyLine } from './lines.ts'
 import { randomOf, shuffle } from './random.ts'
@@ -51,7 +57,7 @@ function samplesOf(lines: readonly SafetyLine[], settings: MeaningTraining): Sam
   return lines
     .filter(({ lang }) => lang === 'en')
     .flatMap((line) => {
-      const features = meaningFeatures(readText(line.text).flatMap(({ words }) => words))
+      const features = meaningFeatures(readText(line.text).map(({ words }) => gathered(words)))
       const label = line.expect === 'hold' || line.expect === 'heavy' ? 1 : 0
       return features ? [{ features, label, weight: weightOf(line, label, settings) }] : []
     })

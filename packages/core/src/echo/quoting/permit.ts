@@ -72,17 +72,19 @@ export function permit(
   if (state === 'quiet' || atLeast(near, 'heavy')) return refused('period')
   if (mood !== null && mood <= DARK_MOOD) return refused('rating')
   const isPaired = use === 'in a pair' && mood !== null && mood >= IN_PAIR.mood
-  const found = scan(sentence)
-  if (found.level !== 'none' || found.concern > MAX_CONCERN) return refused('scan')
   const text = straightened(sentence.toLowerCase())
-  const calm = found.concern <= CALM.maxConcern ? CALM.allowed : undefined
-  const blocked = blockedBy(text, isPaired ? IN_PAIR.allowed : calm)
-  if (blocked !== null) return refused(blocked)
+  const lenient = blockedBy(text, isPaired ? IN_PAIR.allowed : CALM.allowed)
+  if (lenient !== null) return refused(lenient)
   const tokens = words(sentence)
   if (tokens.some((word) => (lexicon.get(word) ?? 0) <= DARK_VALENCE)) return refused('dark word')
   const isPersonal = tokens.some((word) => FIRST_PERSON.has(word))
   const isNegated = tokens.some((word) => NEGATIONS.has(word))
   if (isPersonal && isNegated) return refused('I and negation')
+  // The scan takes longest, so it reads only what the words leave over.
+  const found = scan(sentence)
+  if (found.level !== 'none' || found.concern > MAX_CONCERN) return refused('scan')
+  const blocked = isPaired || found.concern <= CALM.maxConcern ? null : blockedBy(text)
+  if (blocked !== null) return refused(blocked)
   if (/\?["'”’)]*$/u.test(text)) {
     if (isPersonal || mood === null) return refused('question')
     return state === 'open' ? { tones: PLAIN_TONES, reason: null } : refused('question')

@@ -1,5 +1,5 @@
 /** Built by `npm run train:safety` from 11733 lines; not to be edited. */
-export const INPUTS = 'a0e46f24f4897d78952b930178c3a7773800bec9132c65b7e235f03aa83dee63'
+export const INPUTS = 'eb48db7a460f47c38f9de5b8fc4886f2c0eb037322fa1b352ac458a6148e589a'
 export const BITS = 17
 export const SCALE = 0.01537421650773897
 export const BIAS = [-7.237376708397411, -6.811487207132221] as const
