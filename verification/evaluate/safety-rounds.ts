@@ -8,6 +8,7 @@ import {
   type Writer,
 } from '../../packages/core/testing/safety/lines.ts'
 import { train } from '../../packages/core/testing/safety/train.ts'
+import { trainMeaning } from '../../packages/core/testing/safety/train-meaning.ts'
 
 /**
  * Measures the safety scan: `npm run evaluate:safety`. English groups of five writers, English batches after which no
@@ -25,7 +26,8 @@ const levels = new Map<SafetyLine, Scan>()
 for (const fold of new Set(numbered.map(foldOf))) {
   const asked = numbered.filter((writer) => foldOf(writer) === fold)
   const others = known.filter((writer) => !asked.includes(writer))
-  const model = train([...others.flatMap(({ lines }) => lines), ...readCalmTexts()])
+  const lines = [...others.flatMap((other) => other.lines), ...readCalmTexts()]
+  const model = { classifier: train(lines), meaning: trainMeaning(lines) }
   for (const line of asked.flatMap(({ lines }) => lines)) levels.set(line, scanWith(model, line.text))
 }
 const byText = new Map([...levels].map(([{ text }, found]) => [text, found]))

@@ -23,9 +23,9 @@ type Probabilities = { hold: number; any: number }
 
 /**
  * The highest probabilities of any window, lowered for a long text; and for each sentence the highest `any` of the
- * windows that include it.
+ * windows that include it, together and by the classifier alone.
  */
-export type Finding = Probabilities & { around: readonly number[] }
+export type Finding = Probabilities & { around: readonly number[]; aroundAlone: readonly number[] }
 
 /** A kind with fewer features than this counts as if it had this many. */
 const FEATURES_MIN = 4
@@ -53,23 +53,48 @@ const NOTHING: number[] = KINDS.flatMap(() => [0, 0, 0])
 /** The values of kinds that a word has by itself. */
 const OWN_CELLS = Uint8Array.from(OWN_KINDS.flatMap((kind) => [0, 1, 2].map((value) => kind * CELLS + value)))
 
-/** Classifies every window of a text. */
-export function findingOf(readings: readonly SentenceReading[], model: Model): Finding {
+/** Log odds of a grave window by another measure; null when it can’t tell. */
+export type Opinion = (window: Window) => number | null
+
+/**
+ * The share of each measure in the log odds that both give, and what is added: chosen on writers left out of the training.
+ * The second measure is better at ordinary lines and worse at look-alikes.
+ */
+const AGREED = { classifier: 0.65, opinion: 0.325, shift: 1 }
+
+/**
+ * Classifies every window of a text.
+ * @param opinion a second measure of a window
+ */
+export function findingOf(readings: readonly SentenceReading[], model: Model, opinion: Opinion = () => null): Finding {
   const sums = readings.map((reading) => sumsOf(reading, model))
   const windows = windowsOf(readings.map(({ words }) => words))
   const around = readings.map(() => 0)
+  const aroundAlone = readings.map(() => 0)
   let [hold, any, average] = [0, 0, 0]
   for (const window of windows) {
     const found = findingIn(window, sums, model)
-    hold = Math.max(hold, found.hold)
-    any = Math.max(any, found.any)
-    for (let i = window.start; i < window.end; i++) around[i] = Math.max(around[i] ?? 0, found.any)
+    const together = agreed(found, opinion(window))
+    hold = Math.max(hold, together.hold)
+    any = Math.max(any, together.any)
+    for (let i = window.start; i < window.end; i++) {
+      around[i] = Math.max(around[i] ?? 0, together.any)
+      aroundAlone[i] = Math.max(aroundAlone[i] ?? 0, found.any)
+    }
     average += Math.log(found.any / (1 - found.any)) / windows.length
   }
   const times = Math.max(1, windows.length / WINDOWS_FREE)
   const style = Math.max(0, average - EVERYDAY_LOG_ODDS) * (1 - 1 / times)
   const factor = Math.exp(-WINDOWS_SHARE * Math.log(times) - style)
-  return { hold: withOdds(hold, factor), any: withOdds(any, factor), around }
+  return { hold: withOdds(hold, factor), any: withOdds(any, factor), around, aroundAlone }
+}
+
+/** What the classifier and the second measure say together. */
+function agreed({ hold, any }: Probabilities, opinion: number | null): Probabilities {
+  if (opinion === null) return { hold, any }
+  const logOdds = AGREED.classifier * Math.log(any / (1 - any)) + AGREED.opinion * opinion + AGREED.shift
+  const together = 1 / (1 + Math.exp(-logOdds))
+  return { hold: (hold * together) / any, any: together }
 }
 
 /** The probability after its odds are multiplied by a factor. */

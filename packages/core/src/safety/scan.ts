@@ -1,9 +1,11 @@
-import { findingOf, type Finding, type Model } from './classifier.ts'
+import { findingOf, type Finding, type Opinion } from './classifier.ts'
 import { sentencesOf } from './clauses.ts'
 import { fold } from './fold.ts'
 import { frameLevel, isDamped } from './frames/read-frames.ts'
 import { atLeast, graver, type Level } from './level.ts'
+import { gathered, meaningOf, type MeaningModel } from './meaning.ts'
 import { MODEL } from './model/index.ts'
+import type { ScanModel } from './scan-model.ts'
 import { readSentences, type SentenceReading } from './sentence-reading.ts'
 
 /** The result of scanning one text. It is never shown or put into words. */
@@ -19,7 +21,7 @@ export type Scan = {
  * alarm and at most 1% of ordinary lines reach hold.
  */
 type Thresholds = { hold: number; any: number }
-const ALONE: Thresholds = { hold: 0.9, any: 0.6 }
+const ALONE: Thresholds = { hold: 0.95, any: 0.7 }
 /** For a language with few training lines. */
 const LITTLE_KNOWN: Thresholds = { hold: 0.97, any: 0.86 }
 /** For long texts, which give the classifier many chances to be wrong and repeat most things. */
@@ -47,15 +49,22 @@ const LONG_SUPPORT: Support = { hold: 0.7, heavy: 0.8 }
 const EXPLAINED_SENTENCES = 2
 const EXPLAINED_BELOW = 0.2
 
+/** Asks the networks about the windows of a short text in a well-known language. */
+function opinionOn(readings: readonly SentenceReading[], meaning: MeaningModel): Opinion | undefined {
+  if (readings.length > SHORT_TEXT || !readings.every(({ isWellKnown }) => isWellKnown)) return undefined
+  const sentences = readings.map(({ words }) => gathered(words))
+  return ({ start, end }) => meaningOf(sentences.slice(start, end), meaning)
+}
+
 /** Scans a text in any supported language for wording of crisis, grief and sore subjects. */
 export function scan(text: string): Scan {
   return scanWith(MODEL, text)
 }
 
 /** Scans with another model, such as one trained without some of the writers. */
-export function scanWith(model: Model, text: string): Scan {
+export function scanWith(model: ScanModel, text: string): Scan {
   const readings = readText(text)
-  const finding = findingOf(readings, model)
+  const finding = findingOf(readings, model.classifier, opinionOn(readings, model.meaning))
   const frames = readings.map(({ read }) => frameLevel(read))
   const isLong = readings.length > SHORT_TEXT
   const byRules = gravest(
@@ -66,7 +75,7 @@ export function scanWith(model: Model, text: string): Scan {
         tempered(reading.certain, around, CERTAIN_FROM),
         tempered(frames[i] ?? 'none', around, isLong ? LONG_SUPPORT : FRAME_FROM),
         tempered(reading.likely, around, isLong ? LONG_SUPPORT : LIKELY_FROM),
-        tempered(reading.damped, finding.around[i], isLong ? LONG_SUPPORT : DAMPED_FROM),
+        tempered(reading.damped, finding.aroundAlone[i], isLong ? LONG_SUPPORT : DAMPED_FROM),
       ]
     }),
   )
@@ -78,7 +87,7 @@ export function scanWith(model: Model, text: string): Scan {
   // In a short text, a saying, a game or a mishap explains the grave word, unless the rest is grave too.
   const isExplained =
     readings.length <= EXPLAINED_SENTENCES &&
-    (!isWellKnown || finding.any < EXPLAINED_BELOW) &&
+    (!isWellKnown || Math.max(...finding.aroundAlone) < EXPLAINED_BELOW) &&
     readings.some(({ words }) => isDamped(words))
   return { level: isExplained ? atMost(level, 'tender') : level, concern: finding.any }
 }

@@ -21,6 +21,14 @@ function readGroups(): ReadonlyMap<string, Groups> {
 }
 
 const GROUPS = readGroups()
+let places: ReadonlyMap<string, number> | null = null
+
+/** The place of each grouped word among all of them, from 0. */
+export function wordPlaces(): ReadonlyMap<string, number> {
+  places ??= new Map([...GROUPS.keys()].map((word, place) => [word, place]))
+  return places
+}
+
 /** Pronouns, negations and similar words each form a group of their own, numbered far above the others. */
 const ALONE: ReadonlySet<string> = new Set(
   `i me my myself he him his she her they them their it its we us our you your not no never don't didn't can't couldn't won't

@@ -13,7 +13,9 @@ const FILES = [
   'src/safety/fold.ts',
   'src/safety/lexicon.ts',
   'src/safety/lexicons.ts',
+  'src/safety/meaning.ts',
   'src/safety/model/word-groups.ts',
+  'src/safety/model/word-meanings.ts',
   'src/safety/patterns.ts',
   'src/safety/sentence-reading.ts',
   'src/safety/rest-codes.ts',
@@ -24,7 +26,9 @@ const FILES = [
   'src/safety/word-set.ts',
   'src/safety/word.ts',
   'testing/safety/packed.ts',
+  'testing/safety/random.ts',
   'testing/safety/train.ts',
+  'testing/safety/train-meaning.ts',
 ]
 
 /** SHA-256 of all sources of the model. If it changes, the model may be out of date. */

@@ -3,6 +3,7 @@ import { windowsOf } from '../../src/safety/clauses.ts'
 import { KINDS, visitFeatures } from '../../src/safety/features.ts'
 import { readText } from '../../src/safety/scan.ts'
 import type { SafetyLine } from './lines.ts'
+import { randomOf, shuffle } from './random.ts'
 
 /** Settings for training the classifier. */
 export type Training = {
@@ -12,6 +13,8 @@ export type Training = {
   decay: number
   seed: number
   ordinaryWeight: number
+  /** For ordinary lines of languages that have few. */
+  foreignOrdinaryWeight: number
   /** Weight of harmless lines that share words with grave ones. */
   lookAlikeWeight: number
   diaryWeight: number
@@ -24,7 +27,8 @@ export const TRAINING: Training = {
   rate: 0.2,
   decay: 2e-4,
   seed: 1,
-  ordinaryWeight: 2,
+  ordinaryWeight: 1,
+  foreignOrdinaryWeight: 2,
   lookAlikeWeight: 3.2,
   diaryWeight: 0.1,
   heavyWeight: 1.5,
@@ -114,9 +118,9 @@ function samplesOf(lines: readonly SafetyLine[], settings: Training, random: () 
   return samples
 }
 
-function weightOf({ kind }: SafetyLine, label: number, settings: Training): number {
+function weightOf({ kind, lang }: SafetyLine, label: number, settings: Training): number {
   if (kind === 'diary') return settings.diaryWeight
-  if (kind === 'ordinary') return settings.ordinaryWeight
+  if (kind === 'ordinary') return lang === 'en' ? settings.ordinaryWeight : settings.foreignOrdinaryWeight
   return [settings.lookAlikeWeight, 1, settings.heavyWeight][label] ?? 1
 }
 
@@ -126,23 +130,4 @@ function featuresOf(text: string, mask: number): Sentence[] {
     visitFeatures(reading, (kind, hash) => kinds[kind]?.push((hash & mask) * OUTPUTS))
     return kinds
   })
-}
-
-function shuffle<T>(list: T[], random: () => number): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1))
-    const [a, b] = [list[i], list[j]]
-    if (a !== undefined && b !== undefined) [list[i], list[j]] = [b, a]
-  }
-}
-
-/** Mulberry32: numbers in [0, 1). */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
 }

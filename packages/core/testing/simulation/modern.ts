@@ -5,13 +5,16 @@ import type { Diary } from './diaries.ts'
 const STEPS = [1, 1, 2, 1, 1, 3, 1, 2, 1, 1, 1, 7]
 const FIRST_DAY = 20_000
 
+/** Files of everyday entries by many people, which would be one journal each. */
+const EVERYDAY = /\/everyday-/u
+
 /**
  * Short modern journals made of the ordinary lines and look-alikes of each writer of the safety lines. Their crisis
  * lines are left out.
  */
 export function modernDiaries(): Diary[] {
   return readWriters('en')
-    .filter((writer) => !isHeldOut(writer))
+    .filter((writer) => !isHeldOut(writer) && !EVERYDAY.test(writer.name))
     .map(({ name, lines }) => {
       const harmless = lines.filter(({ expect }) => expect === 'none')
       const ordinary = harmless.filter(({ kind }) => kind === 'ordinary')

@@ -7,7 +7,7 @@ import type { Permit, PermitEntry, PermitReason } from './permit.ts'
 /** The least rating of an entry that is quoted, and of one whose line has a word of feeling. */
 const MIN_MOOD = { any: 3, feeling: 4 }
 /** The highest score of the classifier, which knows few lines in these languages. */
-const MAX_CONCERN = 0.2
+const MAX_CONCERN = 0.28
 /** The frame stays English, so only the plainest tones quote another language. */
 const TONES: readonly Tone[] = ['Neutral', 'Concise']
 

@@ -5,8 +5,8 @@ import type { Receipt } from '../../engine/receipt.ts'
 import { lastingQuestion } from './detect.ts'
 import { recountLastingQuestion } from './recount.ts'
 
-const FIRST = 'What would the kitchen look like with a wooden door?'
-const SECOND = 'Is a wooden door right for the kitchen?'
+const FIRST = 'How would a wooden table suit the kitchen?'
+const SECOND = 'Is a wooden table right for the kitchen?'
 
 /** Two months of plain days with a question on two of them. */
 function journal(first = FIRST, second = SECOND, on: readonly number[] = [5, 50]) {
@@ -30,5 +30,5 @@ test('two questions about the same, with a month between them, are told side by 
 test('questions that are close, about something else, or about the writer are not told', () => {
   expect(lastingQuestion.find(journal(FIRST, SECOND, [30, 50]))).toEqual([])
   expect(lastingQuestion.find(journal(FIRST, 'Would the garden need a bench at all?'))).toEqual([])
-  expect(lastingQuestion.find(journal(FIRST, 'Why am I not worth a wooden door in a kitchen?'))).toEqual([])
+  expect(lastingQuestion.find(journal(FIRST, 'Why am I not worth a wooden table in a kitchen?'))).toEqual([])
 })

@@ -22,7 +22,8 @@ export const SURE = `
   i ..4 overdose|overdosed|overdosing
   took|take|swallow|swallowed|swallowing|taking all|whole|every|handful|bottle|too|enough the|of|my|a|many? ..3 pills|tablets|paracetamol|meds|medication|tylenol|insulin
   no|without any? reason|point|purpose|excuse to|in|for live|living|alive|stay|staying|wake|waking|existing|carrying|being|going|go|remain
-  tired|sick|done|weary|exhausted of|with|from? living|life|existing|existence|breathing|being alive?
+  tired|sick|done|weary|exhausted of|with|from? living|life|existing|existence|breathing
+  tired|sick|done|weary|exhausted of|with|from being alive|me|myself|$
   can't|cannot|couldn't|can bear|stand|keep|face|do living|being life|existing|alive
   plan|plans|planned|planning|way|ways|means|method|date|courage|attempt|attempted|rehearse|rehearsed|nerve|guts ..3 to|of|for|at? die|dying|suicide|destroying|ending|end|kill|killing|death it|me|myself|my
   die|dying|dead in|by my own hand
