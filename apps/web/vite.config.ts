@@ -7,16 +7,29 @@ import { endpointAddresses } from './vite.endpoint-addresses.ts'
 import { firstViewFiles } from './vite.first-views.ts'
 import { iconWeights } from './vite.icon-weights.ts'
 import { serverOnlyRules } from './vite.server-only.ts'
+import { sharedParts } from './vite.shared-parts.ts'
 
 /** Bytes before minification under which a part that several pages share has no file of its own. */
 const SMALLEST_CHUNK = 1024
+/** The same for the parts of the journal, which opens first. */
+const SMALLEST_JOURNAL_CHUNK = 5000
 
 /** Where `npm start` answers, for `vite` alone; `npm run dev` names its own server in API_ORIGIN. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3000'
 
+const parts = sharedParts()
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), iconWeights(), endpointAddresses(), firstViewFiles(), serverOnlyRules(), compressedCopies()],
+  plugins: [
+    react(),
+    parts.plugin,
+    iconWeights(),
+    endpointAddresses(),
+    firstViewFiles(),
+    serverOnlyRules(),
+    compressedCopies(),
+  ],
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
@@ -31,6 +44,15 @@ export default defineConfig(({ mode }) => ({
           groups: [
             // One file instead of a dozen: over HTTP/1.1 a browser asks for six at a time.
             { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'common', test: parts.isOfBoth, minShareCount: 2, priority: 0.9 },
+            {
+              name: 'journal',
+              test: parts.isOfJournalAlone,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: SMALLEST_JOURNAL_CHUNK,
+              priority: 0.8,
+            },
             // Tiny parts of the scale beside the editor: merged with the drawings of other pages, they would bring them along.
             { name: 'lead', test: /chart\/(?:lead|lettering)\.tsx$/, priority: 1 },
             {
