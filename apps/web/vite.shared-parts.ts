@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** The page that opens first, with its editor, and the largest other page. */
 const JOURNAL = ['pages/journal-page.tsx', 'pages/write-view.tsx']
 const SETTINGS = ['pages/settings-page.tsx']
-/** Whoever imports an index file seems to need all of its modules, so these are left to what is used. */
+/** A page that imports an index file seems to need all of its modules, so these are not counted. */
 const BEHIND_INDEX = /chart\/geometry|@tanstack|contract\/src\/endpoints/u
 
 /**
