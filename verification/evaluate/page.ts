@@ -34,11 +34,11 @@ export function renderPage(evaluation: Evaluation): string {
   const { languages, power, others } = groupedFigures(evaluation.lines)
   return `# Evaluation of the Echo engine
 
-For developers who change the engine: what \`npm run evaluate\` measures, what came out, and which targets are missed.
+For developers who change the engine: what \`npm run evaluate\` measures, and which targets are missed.
 
-Written by the command on ${date} at commit \`${commit}\`: seed ${seed}, ${journals} null journals, ${perPowerCell} journals
+Measured on ${date} at commit \`${commit}\`: seed ${seed}, ${journals} null journals, ${perPowerCell} journals
 for each power cell, the diaries ${diaries.join(', ')} and ${modernJournals} short modern journals; ${minutes} minutes on two cores.
-A test fails when the measured code (echo, safety, text, statistics, clarity and the auditor) has changed since.
+A test fails when the measured code has changed since.
 
 ## Run it
 
@@ -48,14 +48,13 @@ npm run evaluate -- --safety <file.jsonl>
 npm run evaluate -- --read <diary.jsonl> --tone Playful
 \`\`\`
 
-1. \`--diaries\` names a folder of \`.jsonl\` files with one \`{"date","text"}\` a line. The default is the demo diary.
-2. \`--seed\` decides everything that is random, \`--journals\` the number of null journals (1,000) and of the others.
-3. \`--write\` writes this page and docs/evaluation.json. It refuses to run on uncommitted code.
-4. \`--safety\` measures the safety scan on lines of \`{"text","kind","plain","expect","lang"}\` and asks for Echos after each line it
-   missed. Its last line is JSON: \`recallPlain\`, \`recallOblique\`, \`falseAlarms\`, \`quotedBack\`.
-5. \`--read\` writes a page next to the diary, with each day’s entry, Echo and question.
+- \`--diaries\` names a folder of \`.jsonl\` files with one \`{"date","text"}\` a line.
+- \`--seed\` decides everything that is random, \`--journals\` the number of null journals.
+- \`--write\` writes this page and docs/evaluation.json, from committed code only.
+- \`--safety\` measures the safety scan on lines of \`{"text","kind","plain","expect","lang"}\`. Its last line is JSON.
+- \`--read\` writes a page next to the diary, with each day’s entry, Echo and question.
 
-The command fails when a required line is missed. Power, variety, reading and time are only reported.
+The command fails when a required line is missed.
 
 ## What came out
 
@@ -73,21 +72,15 @@ ${power}
 
 ## How to read it
 
-- **False as read** is the count of \`verification/evaluate/audit-echo\`, which shares no code with the engine. It parses each
-  finished sentence and counts again from the entries.
-- **Styles**: the same journals as written, wrapped by hand, broken into verse, in lower case without full stops, and unrated.
+- **False as read**: \`verification/evaluate/audit-echo\`, which shares no code with the engine, parses each finished
+  sentence and counts again from the entries.
 - **Modern journals** are short everyday entries by many writers.
-- **Generated journals** are 40 made-up people with 60 entries in 90 days each, in five registers, with planted pairs. They
-  and the hand-written ones are opened every day. An Echo is new when no earlier one told the same finding or line. Days
-  before the seventh entry and in quiet count as days without news.
-- **Null journals** have no pattern, but irregular days, ratings that carry over, tags, habitual hours and shuffled real
-  prose. “Now” is what such a person would read today, “ever” whether any look in up to 244 entries told a pattern.
-- **Power**: the effect is added to a null journal. It is found when it is certified under its name at any look up to the
-  size.
+- **Generated journals** are 40 made-up people with 60 entries in 90 days each, with planted pairs. An Echo is new when no
+  earlier one told the same finding or line. Days before the seventh entry and in quiet count as days without news.
+- **Null journals** have no pattern. “Now” is what such a person would read today, “ever” whether any look told a pattern.
+- **Power**: an effect added to a null journal is found when it is certified at any look up to the size.
 - **Percentages have an error.** With ${journals} journals a figure near 2% is known to about one point either way; with ${perPowerCell} in a power
   cell, to about fifteen.
-- **Sameness**: the same journal in two processes, in shuffled order, on other dates, with another tag name and for another
-  account. Only the dates and the name may change.
 - **Time** is one Echo with its audit: with every entry read for the first time, and with one new entry.
 
 ## What it does not show
