@@ -7,6 +7,7 @@ export type NamedWords = Readonly<Record<string, string>>
 type Step =
   | { kind: 'word'; set: WordSet; isOptional: boolean }
   | { kind: 'not'; set: WordSet }
+  | { kind: 'not after'; set: WordSet }
   | { kind: 'gap'; most: number }
   | { kind: 'start' }
 /** The steps of a pattern, and the fewest and most tokens before its anchor. */
@@ -37,7 +38,7 @@ export type Match = { start: number; end: number }
 /**
  * Compiles patterns, one per line. A pattern is a sequence of words: `a|b` matches either, `stem*` any word with that
  * beginning, `$name` a named list, `word?` an optional word, `..3` up to three words in between, `!a|b` none of these
- * next, `^` the beginning and `$` the end of the sentence.
+ * next, `~a|b` none of these before, `^` the beginning and `$` the end of the sentence.
  * @param common words in most sentences, which make poor anchors
  */
 export function compile(lines: string, named: NamedWords, common: ReadonlySet<string>): Patterns {
@@ -99,6 +100,7 @@ function stepOf(part: string, named: NamedWords): Step {
   if (part === '^') return { kind: 'start' }
   if (part.startsWith('..')) return { kind: 'gap', most: Number(part.slice(2)) }
   if (part.startsWith('!')) return { kind: 'not', set: setOf(part.slice(1), named) }
+  if (part.startsWith('~')) return { kind: 'not after', set: setOf(part.slice(1), named) }
   const isOptional = part.endsWith('?')
   return { kind: 'word', set: setOf(isOptional ? part.slice(0, -1) : part, named), isOptional }
 }
@@ -167,6 +169,9 @@ function matchFrom(pattern: readonly Step[], step: number, sentence: Sentence, a
   if (next.kind === 'start') return at === 0 ? matchFrom(pattern, step + 1, sentence, at) : -1
   if (next.kind === 'not') {
     return holds(next.set, word) ? -1 : matchFrom(pattern, step + 1, sentence, at)
+  }
+  if (next.kind === 'not after') {
+    return holds(next.set, tokenAt(sentence, at - 1)) ? -1 : matchFrom(pattern, step + 1, sentence, at)
   }
   if (next.kind === 'gap') {
     for (let skipped = 0; skipped <= next.most && at + skipped <= sentence.length; skipped++) {

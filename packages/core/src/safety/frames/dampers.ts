@@ -2,15 +2,15 @@
 export const DAMPERS = {
   fiction: {
     weight: 2.5,
-    pattern: String.raw`\b(?:novels?|books?|chapter|films?|movie|documentary|episode|seasons?|series|(?:the )?show|podcast|opera|theatre|stage play|school play|rehears\w*|audience|act (?:one|two|three|i+)|last act|scene|character|villain|detective|butler|plot|author|poem|poems|poetry|lyrics?|song|songs|album|essay|lecture|museum|seminar|training|course|helpline shift|volunteering|charity|the paper says|news|radio|headline|hamlet|romeo|juliet|ophelia|plath|woolf|durkheim|hangman|zombie|murder mystery|book club|article|history)\b`,
+    pattern: String.raw`\b(?:novels?|books?|chapter|films?|movie|documentary|episode|seasons?|series|(?:the )?show|podcast|opera|theatre|stage play|school play|rehears\w*|audience|act (?:one|two|three|i+)|last act|scene|character|villain|detective|butler|plot|author|poem|poems|poetry|lyrics?|song|songs|album|essay|lecture|museum|seminar|training|course|helpline shift|volunteering|charity|the paper says|news|headline|hamlet|romeo|juliet|ophelia|plath|woolf|durkheim|hangman|zombie|murder mystery|book club|article|history)\b`,
   },
   game: {
     weight: 2.5,
-    pattern: String.raw`\b(?:level|boss|dragon|spikes|game|games|gaming|xbox|playstation|minecraft|fortnite|goalkeeper|striker|penalties|second half|half time|tennis|sparring|boxing|the bag|judo|karate|gym|workout|practice|training|innings|wicket|over\b.{0,4}$|the match|team|league|chess|crossword|quiz|foam|football|rugby|hockey|referee|swam|ran till|climb|marathon|sprints?)\b`,
+    pattern: String.raw`\b(?:level|(?:final|end|first|last|raid|secret|mini) boss|boss (?:fight|level|battle)|dragon|spikes|game|games|gaming|xbox|playstation|minecraft|fortnite|goalkeeper|striker|penalties|second half|half time|tennis|sparring|boxing|the bag|judo|karate|gym|workout|practice|training|innings|wicket|over\b.{0,4}$|the match|team|league|chess|crossword|quiz|foam|football|rugby|hockey|referee|swam|ran till|climb|marathon|sprints?)\b`,
   },
   thing: {
     weight: 2.5,
-    pattern: String.raw`\b(?:laptop|phone|mobile|battery|car|boiler|server|process|hard drive|disk|torch|tv|telly|wifi|wi-fi|router|printer|bike|engine|signal|path|screen|camera|kettle|fridge|washing machine|plants?|tomatoes|basil|fern|roses?|tulips?|bulbs?|hedge|tree|pear|slugs?|lettuce|flowers?|cable|frost|fish fingers?|conversation|romance|party|queen|king|president|pope|actor|actress|singer|rock star)\b`,
+    pattern: String.raw`\b(?:laptop|phone|mobile|battery|car|boiler|server|process|hard drive|disk|torch|tv|telly|wifi|wi-fi|router|printer|bike|engine|signal|path|screen|camera|kettle|fridge|washing machine|plants?|tomatoes|basil|fern|roses?|tulips?|bulbs?|hedge|tree|pear|slugs?|lettuce|flowers?|cable|frost|fish fingers?|conversation|romance|queen|king|president|pope|actor|actress|singer|rock star)\b`,
   },
   child: {
     weight: 2,

@@ -14,6 +14,7 @@ export const SURE = `
   better off dead|without|if me|i|am|was|were|gone
   raped|molested|strangled|choked|throttled me|us|her
   he|she|dad|da|mum|mam|mom|ma|husband|wife|boyfriend|girlfriend|partner|ex|stepdad|father|uncle|brother|they ..3 hit|hits|beat|beats|slapped|slaps|punched|punches|kicked|kicks|choked|chokes|strangled|smacked|belted|battered|shoved|headbutted|thumped|backhanded|burned|burnt|pinned|spat|raped|molested|hurts me|us !with|to|that|at|in|up|off|for
+  he|she|dad|da|mum|mam|mom|ma|husband|wife|boyfriend|girlfriend|partner|ex|stepdad|father|they ..2 beat|beats|strangled|choked me|us at the|my|his|her|our|home|night|christmas
   knife|razor|blade ..3 to|against|on|across my|me arm|arms|wrist|wrists|thigh|thighs|leg|legs|skin|throat|neck
   cut|burned|burnt|sliced|slit|scratched|carved|slashed|bit|scalded my|me own? left|right|inner|upper|other? arm|arms|wrist|wrists|thigh|thighs|skin|forearm|hips|hip on|again|tonight|until|till|so|because|just|and|to|deliberately
   cut|burned|burnt|sliced|scratched|hurt|harmed|cutting|burning|hurting|scratching|harming myself|meself again|tonight|on|last|yesterday|because|in|with|and|so|until|to|is|after|when|feels|feel|for|this|over|every|since

@@ -11,7 +11,8 @@ export const SAYINGS = `
   literally|basically|officially ended|ending|killed|killing|murdered|ruined my|me life?
   she'll|he'll|they'll|she's|he's|they're|gonna|is|mum|mam|mom|ma|dad|wife|boss ..2 going|gonna|will? to? kill|murder|skin|strangle me|us if|for|when|and|but|about|$
   phone|laptop|account|app|bank|email|system|computer|website|car|house ..3 locked|locks|kicked me|us|him out
-  locked|shut|kept|got myself|ourselves|me? out|in of? ..1 my|the|email|account|flat|house|car|banking
+  locked|shut|got myself|ourselves out|in of? ..1 my|the|email|account|flat|house|car|banking
+  locked me|us out of ..1 email|account|accounts|banking|app|phone|laptop|profile|file
   dead and|but ..3 budding|alive|leaves|here|back|growing|green|flowering
   plant|lilac|fern|tree|rose|basil|bush|battery|hamster|goldfish|fly|wasp|mouse|vole|bird|slug|cockroach|spider|rat|moth|bee|bees ..3 dead|died|dying|die
   dead mouse|vole|bird|fly|flies|leaves|spider|wasp|bee|bees|fish|rat|skin|plant|plants|wood|branch|branches|heads|crab|seagull|pigeon|frog|mole|rabbit|pixel|arm|arms|legs
@@ -23,14 +24,15 @@ export const SAYINGS = `
   cried|crying|cry|wept|sobbed|bawled|bawling with|at|over|because|watching|laughing ..1 laughter|laughing|happy|happiness|onions|onion|wedding|film|ending|advert|proud|john|cartoon|pixar|movie|joy
   happy|good|proud tears|cry
   murdered|killed|eliminated|poisoned in the|first|round|by|a ..2 night|round|game|mafia|wolf|werewolf
-  die|dies|died before|after|in|at|of the|half|end|chapter|episode|love
+  ~to|i'd|i'll|gonna|wanna|could|should|can|must die|dies|died before|after|in|at|of the? half|end|chapter|chapters|episode|episodes|season|finale|film|movie|book|novel|play|prologue|opening|act|level|game|love
   die of|from love|cuteness|embarrassment|laughing|happiness|shock|pride
   as|if i|it were|was dying|dead|death
   kill|kills|killing me when|softly
   my|his|her|the|first attempt at|attempts to|on|cook*|bread|sourdough|jam|knitting
   punch|drink last|last again|time
-  dying|die|dies|died for|to|of a|see|meet|know|try|tell|hear|go|read|get|some|boredom|laughter|heat|cold|thirst|hunger|curiosity|embarrassment|shame|cringe|excitement|jealousy
-  to die for
+  dying|dies|died for|of a
+  dying|die|dies|died for|to|of see|meet|know|try|tell|hear|go|read|get|some|boredom|laughter|heat|cold|thirst|hunger|curiosity|embarrassment|shame|cringe|excitement|jealousy
+  ~want|wanted|wanting|wants|going|ready|used|wish|prefer|like|love|prepared|willing to die for
   died|dying|die laughing|down|out|away|hard
   laugh* ..4 die|died|dying|dead
   nearly|almost|literally|absolutely|actually|just|basically died|dying|dead|killed|choked !in|when|of|my|on
@@ -40,7 +42,8 @@ export const SAYINGS = `
   killed|killing|killin|slayed|smashed|murdered it|that|this !in|me
   could|would|i'd murder|kill for? a|an|some|the
   will|would|'ll|going|gonna|he'll|she'll|mum'll ..1 kill|murder me when|for|because|over|about|if|lol|$ !i
-  dead|deid on|set|tired|end|line|pan|weight|heat|easy|good|cute|nice|funny|posh|simple|slow|pixel|sea|ringer|calm|centre|straight|quiet|battery|leg|legs|keen|proud|chuffed|boring|ends|lift|lifts|lifting|serious|wood|leaves|flat|bug|link|links|space|zone|cheap|busy|hard|interesting
+  ~was|were|be|am|i'm|i|me|found|better|lying dead|deid on time|cue|target|schedule|the|it|six|seven|eight|nine|ten|noon
+  dead|deid set|tired|end|line|pan|weight|heat|easy|good|cute|nice|funny|posh|simple|slow|pixel|sea|ringer|calm|centre|straight|quiet|battery|leg|legs|keen|proud|chuffed|boring|ends|lift|lifts|lifting|serious|wood|leaves|flat|bug|link|links|space|zone|cheap|busy|hard|interesting
   half|playing|play|brain|drop|dropped|living|phone|phones|battery|laptop|car|wifi|nearly|as dead
   over my dead body
   scared|bored|frozen|worried|tickled|love|loved|loves|sick|talked|starved|starving|bored|done|cuddle*|hugged ..2 to death
@@ -50,27 +53,51 @@ export const SAYINGS = `
   beat|beating|kick|kicking|hate|hated myself|meself up? about|over|for|up
   cut|cutting|cuts ..1 slack|corners|losses|deal|grass|hair|hedge|lawn|cake|fringe|onions|bread|veg|vegetables|sandwiches|coupons|fabric|paper|wood|pattern|cheese|tomatoes|carrots|ribbon|card
   cut|cutting myself|my|me finger|thumb|off|some|a|shaving|on the tin|slice|knife|paper|lid|can
-  cut|cut|cutting down|back|out|up|it|the|short|corners|through|across|off|class|in|to !my|me|wrist|arm
+  cut|cutting down|back|out|up|it|short|corners|through|across|off|class !my|me|wrist|arm
+  cut|cutting the !inside|insides|inner|outside|underside|skin|top|tops|backs|soft|same|place|scars|my|me
+  cut|cutting in half|two|line|front|quarters|strips|pieces
+  cut|cutting to the chase|bone|quick
   budget|job|pay|price|tax|power|paper|hair|jump|cold|short|low|clean cut|cuts
-  burn|burned|burnt my|his|her|the tongue|mouth|toast|shoulders|nose|dinner|rice|onions|roof|finger|fingers|hand|thumb|back|neck|arm|sauce|cake|scones|pan|calories|fat|candle
+  burn|burned|burnt my|his|her|the tongue|mouth|toast|shoulders|nose|dinner|rice|onions|roof|finger|fingers|hand|thumb|back|neck|sauce|cake|scones|pan|calories|fat|candle !with|again|until|till|so|to|because|deliberately|tonight|purpose|and|just
+  burn|burned|burnt my|his|her arm|wrist|hand on the ..1 oven|pan|tray|kettle|grill|barbecue|bbq|toaster|iron|tap !on|again|so|to|until|because
   shoot me now?
   shot myself|yourself|himself in the foot
   bite|bit the bullet|dust
   hit the road|target|hay|sack|wall|shops|town|jackpot|gym|spot|beach|books|brakes|snooze|button|pub|ball|deck|market|farmers|ground|streets
-  hit|hits me|us|you that|how|for|harder|like|different|with|in|right|up|at|back a?
+  hit|hits me|us|you that|how|harder|different|up
+  hit|hits me|us|you for six|four
+  it|that|this|which|news|reality|grief|everything|smell|heat|cold|realisation|realization|loneliness|memory|sadness|tiredness|song|wave|truth|fact|thought|feeling|price|noise|light|music|homesickness|jetlag|wind ..2 hit|hits me|us|you
+  hit|hits me|us|you with ..3 bill|question|questions|news|joke|jokes|idea|fact|facts|story|tax|invoice|pillow|foam|fish|spoon|snowball|snowballs|comeback|ball|balls|frisbee|data|deadline|quote|line|smile|compliment
   hit it off|out|up
-  beat|beats|beaten|beating me|us|him|her|them at|to|in|by|again|on|every|eggs|hollow
+  beat|beats|beaten|beating me|us|him|her|them again? at !the|my|his|her|our|home|night|work|school|bedtime|christmas|weekends
+  beat|beats|beaten|beating me|us|him|her|them again? at the quiz|game|races|line|finish|net|lights|death|end|last|table|cards|dominoes
+  beat|beats|beaten|beating me|us|him|her|them hollow
+  beat|beats|beaten|beating me|us|him|her|them to !death|a|within|tears|the
+  beat|beats|beaten|beating me|us|him|her|them to the !ground|floor|point|bone|wall
+  beat|beats|beaten|beating me|us|him|her|them again? by ..2 point|points|second|seconds|minute|minutes|hour|hours|goal|goals|length|lengths|mile|miles|shot|shots|wicket|wickets|vote|votes|mark|marks|run|runs|stroke|strokes|meter|meters|metre|metres|step|steps|whisker
+  beat|beats|beaten|beating me|us|him|her|them again? in ..3 race|sprint|final|finals|semifinal|round|match|game|games|set|sets|quiz|straight|overtime|league|cup|tournament|interview|audition|election|vote|tiebreak|extra
+  beat|beats|beaten|beating me|us|him|her|them again? on points|penalties|time|price|average|aggregate|goals
+  beat|beats|beaten|beating me|us|him|her|them every time at|and|with|$
+  hill|hills|climb|stairs|steps|mountain|slope|path|road|race|course|crossword|puzzle|sudoku|level|boss|computer|clock|heat|wind|rain|cold|bread|dough|knot|tide|bus|traffic beat|beats me|us|him|her
+  only ..1 beat|beats me|us
+  beaten by a|an|one|two|three|four|five|six|half ..2 pram|child|toddler|kid|boy|girl|scooter|dog|duck|hill|point|points|second|seconds|minute|minutes|goal|goals|length|shot|shots|mark|bike|bicycle|pushchair|buggy
+  last|next|best|worst|hard|steep|final|difficult|boring|flat bit
+  parcel|package|letter|postcard|invitation|delivery|taxi|cab|bus|bill|card|flowers came|comes|come for me|us|mum|mom
+  overdose|overdosed|overdosing|od'd on chocolate|crisps|cake|cakes|biscuits|cookies|sweets|candy|sugar|coffee|caffeine|cheese|carbs|pasta|garlic|telly|tv|netflix|football|christmas|podcasts|sunshine|sun
   hang|hanging|hung on|out|up|around|about|in|washing|laundry|the|loose|a|coats|clothes|pictures|picture|bunting|lights|my
   left ..3 hanging
   drown* in|my|the emails|work|paperwork|laundry|marking|admin|love|meetings|plants|sorrows|email|homework|custard|syrup|sauce|gravy|ketchup|butter
   choked|choking|choke on|up|back|in a|tears|my|the
   jump|jumped|jumping|jumps for|on|rope|ropes|in|up|over|off|ship|through|around|queue|the|at|to|out joy|trampoline|puddles|queue|diving|pool|high|board|swing|bed|couch|sofa|conclusions
-  end|ends|ended up|in|on|of|well|with|the
-  can't|couldn't|cannot go on holiday|vacation|the|a|my|with|about|at
+  end|ends|ended up|in|on|of|well|with
+  end|ends|ended the !pain|suffering|misery|life|lives|hurt|hurting|everything|torture|struggle
+  can't|couldn't|cannot go on holiday|vacation|a|about|stage|strike|dates|trips
+  can't|couldn't|cannot go on the|my !way|own
   can't|couldn't|cannot live|function|cope|survive without my|the|a|an|coffee|tea|it|chocolate|wifi|gravy|butter|cheese
-  lost|losing|lose my|the will to live ..1 in|at|on|during|with|over|waiting|somewhere|by
+  lost|losing|lose my|the will to live ..4 queue|queues|meeting|meetings|traffic|spreadsheet|spreadsheets|ikea|tesco|checkout|roadworks|lecture|seminar|webinar|somewhere|waiting|hold|inbox|homework|slides|training|admin
   die on this|that|the hill
-  disappear|disappeared|disappears|vanish|vanished|vanishes into|in|from|under|up|down|with|behind|for|to|the|a|an
+  ~to|wanna|gonna|could|would|i'd|i'll|should|just|and disappear|vanish into|from|under|up|down|with|behind|for|to|the|a|an
+  disappeared|disappears|vanished|vanishes into|in|from|under|up|down|with|behind|for|to|the|a|an
   better off with|as|using|buying|taking|going|at|waiting|by|in
   better|easier|quieter|tidier|cheaper without the|a|that|it|sugar|milk|him|her|them|raisins|onions|any
   said|say|saying|says|wave|waved|waving|kiss|kissed goodbye|bye|goodbyes to|at|and
@@ -110,10 +137,10 @@ export const SAYINGS = `
 export const DAMPERS = `
   novel novels chapter chapters film films movie movies documentary episode episodes season seasons series show podcast opera theatre
   rehearsal rehearsals audience character characters villain detective butler plot author poet poem poems poetry lyrics lyric song songs album
-  essay lecture museum seminar paper news headline headlines radio telly tv netflix cinema thriller agatha poirot marple shakespeare
+  essay lecture museum seminar paper news headline headlines telly tv netflix cinema thriller agatha poirot marple shakespeare
   hamlet macbeth romeo juliet ophelia zombie zombies crime whodunnit whodunit corrie eastenders emmerdale enders soap kdrama anime manga comic
   comics marvel crossword hymn hymns ballad choir band gig karaoke history historical medieval victorian roman
-  game games level boss xbox playstation ps5 minecraft fortnite mario zelda sims dnd dragon dragons respawn respawned chess cards poker quiz
+  game games level xbox playstation ps5 minecraft fortnite mario zelda sims dnd dragon dragons respawn respawned chess cards poker quiz
   scrabble monopoly ludo raid roblox creeper lobby goblin goblins wizard controller npc npcs avatar pvp
   goalkeeper striker penalties penalty second-half tennis boxing judo karate gym workout practice training innings wicket team league
   match football rugby hockey cricket referee squash netball golf boulder bouldering marathon parkrun pilates yoga spinning cyclist hurdles
