@@ -30,7 +30,7 @@ test('sentences together are what all of their words are', () => {
 
 test('the order of the words doesn’t matter, and what they mean does', () => {
   expect(oddsOf('bread we baked')).toBeCloseTo(oddsOf('we baked bread') ?? Number.NaN, 4)
-  expect(oddsOf('i cut my arm last night to feel something')).toBeGreaterThan(1)
+  expect(oddsOf('i cut my arm last night to feel something')).toBeGreaterThan(0)
   expect(oddsOf('we baked bread and ate it in the garden')).toBeLessThan(-1)
 })
 

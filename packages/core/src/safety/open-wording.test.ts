@@ -39,7 +39,7 @@ test('open wording of suicide is found wherever and whenever it is written', () 
 })
 
 test('open wording of self-harm is found wherever and whenever it is written', () => {
-  const starts = ['I cut myself', 'I cut my arm', 'I cut the inside of my arm', 'I hurt myself']
+  const starts = ['I cut myself', 'I cut my arm', 'I cut the inside of my arm', 'I hurt myself', 'I burned my arm']
   expect(missed(starts, 'light')).toEqual([])
 })
 

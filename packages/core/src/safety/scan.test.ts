@@ -148,8 +148,8 @@ describe('on writers whose lines were not used for training', () => {
       heldOut.filter(({ name }) => isAsked(name)).flatMap(({ lines }) => lines),
       scan,
     )[0]
-  /** Its ordinary entries are longer than those of the others, and there are more of them. */
-  const NEWEST = 'en/last-c'
+  /** Their ordinary entries are longer than those of the others. */
+  const NEWER = ['en/last-c', 'en/last-d']
 
   test('the scan finds at least 80% of open and 50% of hinted crisis wording', () => {
     const figures = figuresOf(() => true)
@@ -163,8 +163,9 @@ describe('on writers whose lines were not used for training', () => {
     expect(shareOf(figures?.ordinary)).toBeLessThanOrEqual(0.04)
   })
 
-  test('at most 1% of ordinary lines are at level hold, and 3% of the longer ones by the newest writer', () => {
-    expect(shareOf(figuresOf((name) => name !== NEWEST)?.ordinaryHeld)).toBeLessThanOrEqual(0.01)
-    expect(shareOf(figuresOf((name) => name === NEWEST)?.ordinaryHeld)).toBeLessThanOrEqual(0.03)
+  test('at most 1% of ordinary lines are at level hold, and 3% and 5% of those by the newer writers', () => {
+    expect(shareOf(figuresOf((name) => !NEWER.includes(name))?.ordinaryHeld)).toBeLessThanOrEqual(0.01)
+    expect(shareOf(figuresOf((name) => name === 'en/last-c')?.ordinaryHeld)).toBeLessThanOrEqual(0.03)
+    expect(shareOf(figuresOf((name) => name === 'en/last-d')?.ordinaryHeld)).toBeLessThanOrEqual(0.05)
   })
 })
