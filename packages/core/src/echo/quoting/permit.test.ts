@@ -55,3 +55,16 @@ test('Playful quotes only entries rated 4 or 5, and neither a feeling nor a nega
   expect(ask('The beans along the wall were not slow this year.').tones).not.toContain('Playful')
   expect(ask(CALM, { near: 'tender' }).tones).not.toContain('Playful')
 })
+
+test.each([
+  'Ran to the market and walked back with a melon in my arms.',
+  'We ate the sandwiches in the car with the windows fogged.',
+  'Bought pears at the market, and the man gave me a bruised one for the way.',
+])('“%s” is quoted for its everyday words, but no joke is made with them', (line) => {
+  expect(ask(line).tones).toContain('Reflective')
+  expect(ask(line).tones).not.toContain('Playful')
+})
+
+test('a line in a spelling that the scan can’t read is not quoted', () => {
+  expect(ask('wearin ma goalie gloves n sleevs even tho am a winger').reason).toBe('scan')
+})

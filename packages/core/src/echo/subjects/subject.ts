@@ -20,6 +20,9 @@ const DARK_LISTS: ReadonlySet<string> = new Set([
   'shame',
   'lacking',
   'law',
+  'daily',
+  'knocks',
+  'hush',
 ])
 
 /** Nouns that are mostly part of a set phrase, “in order to” or “as a matter of fact”: their count means nothing. */

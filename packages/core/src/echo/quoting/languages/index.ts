@@ -1,5 +1,5 @@
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../../../text/index.ts'
-import type { BlockedList } from '../blocked-words.ts'
+import type { GraveList } from '../blocked-words.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
@@ -18,7 +18,7 @@ const LANGUAGES: Readonly<Record<ForeignLanguage, QuotingLanguage>> = {
 
 /** The lists of a language, ready to be asked. */
 export type QuotingWords = {
-  blocked: readonly { name: BlockedList; has: WordList }[]
+  blocked: readonly { name: GraveList; has: WordList }[]
 } & Readonly<Record<Exclude<keyof QuotingLanguage, 'blocked'>, WordList>>
 
 /** A list that keeps lines out ignores accents, as careless writers do; one that lets them in doesn’t. */
@@ -27,7 +27,7 @@ const WORDS = new Map(FOREIGN_LANGUAGES.map((name) => [name, quotingWords(LANGUA
 function quotingWords(language: QuotingLanguage): QuotingWords {
   return {
     blocked: Object.entries(language.blocked).map(([name, list]) => ({
-      name: name as BlockedList,
+      name: name as GraveList,
       has: wordList(list, 'ignored'),
     })),
     dark: wordList(language.dark, 'ignored'),

@@ -1,4 +1,4 @@
-import type { BlockedList } from '../blocked-words.ts'
+import type { GraveList } from '../blocked-words.ts'
 
 /**
  * What decides in one language whether a line may be quoted. Accents don't matter. `*` at the end of a word matches any
@@ -6,7 +6,7 @@ import type { BlockedList } from '../blocked-words.ts'
  */
 export type QuotingLanguage = {
   /** Words that keep a line out, in the same lists as in English. */
-  blocked: Readonly<Record<BlockedList, string>>
+  blocked: Readonly<Record<GraveList, string>>
   /** Further words of a dark mood. */
   dark: string
   /** Words of feeling, which need a day rated 4 or 5. */

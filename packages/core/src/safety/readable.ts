@@ -1,0 +1,21 @@
+import { isKnown } from './thesaurus.ts'
+
+/** A text with fewer unknown words is readable, however short it is: they are mostly names and things. */
+const UNKNOWN_MIN = 3
+/** The largest share of unknown words. */
+const UNKNOWN_MAX = 0.2
+const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu
+
+/**
+ * False for a text in which the scan doesn’t know enough of the words, as in another spelling (“wearin ma goalie gloves n
+ * sleevs”): that it finds nothing there means little. Capitalized words count as known, since most are names.
+ */
+export function isReadable(text: string): boolean {
+  const words = text.replaceAll('’', "'").match(WORD) ?? []
+  const unknown = words.filter((word) => word === word.toLowerCase() && !isKnown(word) && !isKnown(stemOf(word))).length
+  return unknown < UNKNOWN_MIN || unknown <= UNKNOWN_MAX * words.length
+}
+
+function stemOf(word: string): string {
+  return word.split("'", 1)[0] ?? word
+}
