@@ -1,5 +1,6 @@
 import type { FoundJournal, JournalChoices, JournalImport, JournalImports } from '@soundings/contract/journal-imports'
 import { setTimeout } from 'node:timers/promises'
+import { anEntry } from './builders.ts'
 import type { Person } from './person.ts'
 import { upload } from './uploads.ts'
 
@@ -60,4 +61,18 @@ export async function bringJournal(person: Person, files: Files, changes: Partia
   const ended = await whenImport(person, id, 'done', 'failed')
   if (ended.state !== 'done') throw new Error(`It failed: ${JSON.stringify(ended)}`)
   return { id, found, brought: ended.brought }
+}
+
+/** Restores the archive of a journal with one entry, which was deleted for good since. @returns the import's id */
+export async function archiveOnItsWay(person: Person): Promise<string> {
+  await person.post('/api/entries', anEntry({ content: 'The harbor was quiet.' }))
+  const archive = (await person.get('/api/privacy/archive')).rawPayload
+  const [entry] = (await person.get('/api/entries')).json<{ entries: { id: string }[] }>().entries
+  await person.delete(`/api/entries/${entry?.id}`)
+  await person.delete(`/api/deleted-entries/${entry?.id}`)
+  const id = await sendJournal(person, [{ name: 'soundings.zip', content: archive }])
+  await whenImport(person, id, 'found')
+  const nothing = { moods: [], folder_tags: [], beside: false, undated: true }
+  await person.post(`/api/journal-imports/${id}/entries`, nothing)
+  return id
 }

@@ -1,14 +1,36 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import styles from './tip.module.css'
 
+/** Closes the tip that was opened last: two at once would cover each other. */
+let closeLast = () => {}
+
 /**
- * A short explanation next to a word: opens on hover, focus and press, closes on Escape and when the pointer or the
- * focus leaves.
+ * A short explanation next to a word: opens on hover, focus and press, closes on Escape, when the pointer or the focus
+ * leaves, and when another one opens.
  */
 export function Tip({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)
+  const isHovered = useRef(false)
+
+  function show() {
+    closeLast()
+    closeLast = () => setOpen(false)
+    setOpen(true)
+  }
+
+  // A page that loads or scrolls under a resting pointer also makes it enter, but only a person moves it.
+  function hover() {
+    if (isHovered.current) return
+    isHovered.current = true
+    show()
+  }
+
+  function leave() {
+    isHovered.current = false
+    setOpen(false)
+  }
 
   useEffect(() => {
     if (!open) return
@@ -25,21 +47,16 @@ export function Tip({ label, icon, children }: { label: string; icon: ReactNode;
   }, [open])
 
   return (
-    <span
-      className={styles.tipPlace}
-      ref={place}
-      onPointerEnter={() => setOpen(true)}
-      onPointerLeave={() => setOpen(false)}
-    >
+    <span className={styles.tipPlace} ref={place} onPointerMove={hover} onPointerLeave={leave}>
       <button
         type="button"
         className={styles.tip}
         aria-label={label}
         aria-describedby={open ? id : undefined}
         aria-expanded={open}
-        onFocus={() => setOpen(true)}
+        onFocus={show}
         onBlur={() => setOpen(false)}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         {icon}
       </button>

@@ -8,7 +8,14 @@ import type {
   JournalProgress,
 } from '@soundings/contract/journal-imports'
 import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
-import { ARCHIVE_SERVER_GONE, DAMAGED, SERVER_GONE, type ImportFailure } from './import-failures.ts'
+import {
+  ARCHIVE_SERVER_GONE,
+  ARCHIVE_UNEXPECTED,
+  DAMAGED,
+  SERVER_GONE,
+  UNEXPECTED,
+  type ImportFailure,
+} from './import-failures.ts'
 
 /** What an import is doing. `reread` and `wanted` are requests to the server that has the files. */
 export type ImportState = 'looking' | 'reread' | 'found' | 'wanted' | 'arriving' | 'done' | 'failed'
@@ -104,7 +111,17 @@ export function toAnswer(
 
 /** Why an import failed when its server stopped. */
 export function serverGone(body: ImportBody | null, state: ImportState): ImportFailure {
-  return body?.archive && state === 'arriving' ? ARCHIVE_SERVER_GONE : SERVER_GONE
+  return isRestoring(body, state) ? ARCHIVE_SERVER_GONE : SERVER_GONE
+}
+
+/** Why an import failed when the error is not one that was foreseen. */
+export function unforeseen(body: ImportBody | null, state: ImportState): ImportFailure {
+  return isRestoring(body, state) ? ARCHIVE_UNEXPECTED : UNEXPECTED
+}
+
+/** Its entries are in the journal before it is complete; those of other imports stay hidden. */
+function isRestoring(body: ImportBody | null, state: ImportState): boolean {
+  return state === 'arriving' && Boolean(body?.archive)
 }
 
 function spanOf(found: FoundJournal | null) {

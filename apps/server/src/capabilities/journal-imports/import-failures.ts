@@ -38,6 +38,13 @@ export const UNEXPECTED: ImportFailure = {
   sentence: 'Something went wrong while reading your files, so nothing was added. Please try again.',
 }
 
+/** The same while restoring: a part of the archive may be there, when it couldn’t be taken back. */
+export const ARCHIVE_UNEXPECTED: ImportFailure = {
+  code: 'INTERNAL',
+  sentence:
+    'Something went wrong while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.',
+}
+
 /** What to tell the person about an error that ended an import. */
 export function failureOf(error: unknown): ImportFailure {
   return error instanceof AppError ? { code: error.code, sentence: error.message } : UNEXPECTED

@@ -16,11 +16,12 @@ import {
   NO_PROGRESS,
   NOT_DONE,
   serverGone,
+  unforeseen,
   type ImportBody,
   type ImportState,
   type ReadDocument,
 } from './import-body.ts'
-import { DAMAGED, failureOf, NOT_DECIDED, UNEXPECTED, type ImportFailure } from './import-failures.ts'
+import { DAMAGED, failureOf, NOT_DECIDED, type ImportFailure } from './import-failures.ts'
 import { bring, bringArchive, look, type JobDeps } from './import-jobs.ts'
 import { isActive, isSilent } from './import-life.ts'
 import { alreadyRunning, importNotFound } from './import-refusals.ts'
@@ -107,8 +108,11 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
     if (one.job !== null) return true
     if (state === 'looking' || state === 'reread') start(one, state, looking)
     else if (state === 'wanted') start(one, state, arriving)
-    // Its job ended without being able to report it.
-    else if (state === 'arriving') await fail(one, null, UNEXPECTED)
+    else if (state === 'arriving') {
+      // Its job ended without being able to report it.
+      const body = (await store.find(one.id))?.body ?? null
+      await fail(one, body, unforeseen(body, state))
+    }
     return true
   }
 
@@ -154,9 +158,11 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
       await work(one, stored, body)
     } catch (error) {
       const isStopped = stop.signal.aborted
-      if (!(error instanceof AppError) && !isStopped) deps.onError(error)
-      const failure = isStopped ? serverGone(body, state === 'wanted' ? 'arriving' : state) : failureOf(error)
-      await fail(one, body, failure).catch(deps.onError)
+      const isForeseen = error instanceof AppError
+      if (!isForeseen && !isStopped) deps.onError(error)
+      const reached = state === 'wanted' ? 'arriving' : state
+      const otherwise = isForeseen ? failureOf(error) : unforeseen(body, reached)
+      await fail(one, body, isStopped ? serverGone(body, reached) : otherwise).catch(deps.onError)
     }
   }
 

@@ -228,20 +228,6 @@ test('an archive beside other files is refused with a sentence that says what to
   })
 })
 
-test('an archive whose server stopped while it was restored doesn’t claim that nothing was added', async () => {
-  await using fixture = await testApp()
-  const mara = await fixture.person()
-  const archive = (await mara.get('/api/privacy/archive')).rawPayload
-  const id = await sendJournal(mara, [{ name: 'soundings.zip', content: archive }])
-  await whenImport(mara, id, 'found')
-  await fixture.db.query(`update journal_imports set state = 'arriving', seen_at = seen_at - interval '5 minutes'`)
-  expect((await importsOf(mara)).current).toMatchObject({
-    state: 'failed',
-    code: 'IMPORT_INTERRUPTED',
-    sentence: expect.stringContaining('Choose the file again to restore the rest;'),
-  })
-})
-
 test('an import whose server has stopped says so, and makes room for another', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()

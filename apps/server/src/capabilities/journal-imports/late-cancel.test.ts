@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOneJson } from '#server/adapters/journals/day-one/day-one.fixture.ts'
-import { anEntry } from '#server/testing/builders.ts'
 import { heldStatement } from '#server/testing/held-statement.ts'
-import { foundIn, importsOf, proposed, sendJournal, whenImport } from '#server/testing/journal-imports.ts'
+import { archiveOnItsWay, foundIn, importsOf, proposed, whenImport } from '#server/testing/journal-imports.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp } from '#server/testing/test-app.ts'
 
@@ -44,18 +43,6 @@ async function cancelAtTheEnd(where: 'before' | 'after', files: (mara: Person) =
 async function journalOnItsWay(mara: Person): Promise<string> {
   const { id, found } = await foundIn(mara, journal())
   await mara.post(`/api/journal-imports/${id}/entries`, proposed(found))
-  return id
-}
-
-async function archiveOnItsWay(mara: Person): Promise<string> {
-  await mara.post('/api/entries', anEntry({ content: 'The harbor was quiet.' }))
-  const archive = (await mara.get('/api/privacy/archive')).rawPayload
-  const [entry] = (await mara.get('/api/entries')).json<{ entries: { id: string }[] }>().entries
-  await mara.delete(`/api/entries/${entry?.id}`)
-  await mara.delete(`/api/deleted-entries/${entry?.id}`)
-  const id = await sendJournal(mara, [{ name: 'soundings.zip', content: archive }])
-  await whenImport(mara, id, 'found')
-  await mara.post(`/api/journal-imports/${id}/entries`, { moods: [], folder_tags: [], beside: false, undated: true })
   return id
 }
 
