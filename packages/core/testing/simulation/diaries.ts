@@ -10,7 +10,9 @@ import { anEntry, normal, rating } from '../journals.ts'
 import { LEXICON } from '../lexicon.ts'
 import { DAY_MS } from '../../src/time/index.ts'
 
-export type Page = { day: number; text: string }
+/** A page with its hour and ratings where the writer gave them. */
+export type Page = { day: number; text: string; hour?: number; ratings?: Given }
+type Given = Pick<EchoEntry, 'mood' | 'energy' | 'focus'>
 export type Diary = { name: string; pages: readonly Page[] }
 
 /**
@@ -34,7 +36,10 @@ export function readDiaries(folder: string | null): Diary[] {
     .map((name) => readDiary(join(folder, name)))
 }
 
-/** The diary in one file of `{"date","text"}` lines, oldest first. */
+/**
+ * The diary in one file of `{"date","text"}` lines, oldest first. A line may have a `time` (“21:40”), and `mood`,
+ * `energy` and `focus` from 1 to 5, null where the writer gave none.
+ */
 export function readDiary(path: string): Diary {
   const pages = pagesOf(readFileSync(path, 'utf8')).toSorted((a, b) => a.day - b.day)
   return { name: basename(path, '.jsonl'), pages }
@@ -44,9 +49,16 @@ function pagesOf(lines: string): Page[] {
   return lines
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { date: string; text: string })
-    .map(({ date, text }) => ({ day: Math.floor(Date.parse(date) / DAY_MS), text }))
+    .map((line) => JSON.parse(line) as DiaryLine)
+    .map(({ date, text, time, mood, energy = null, focus = null }) => ({
+      day: Math.floor(Date.parse(date) / DAY_MS),
+      text,
+      ...(time === undefined ? {} : { hour: Number(time.slice(0, 2)) }),
+      ...(mood === undefined ? {} : { ratings: { mood, energy, focus } }),
+    }))
 }
+
+type DiaryLine = { date: string; text: string; time?: string } & Partial<Given>
 
 /** The texts of a diary for null journals: cut at 260 words, without those under 15. */
 export function proseOf({ pages }: Diary): string[] {
@@ -58,17 +70,21 @@ function cut(text: string): string {
   return parts.slice(0, 2 * PAGE_MAX_WORDS - 1).join('')
 }
 
-/** Part of a diary as rated entries: mood follows the sentiment plus noise, energy and focus are noise. */
+/**
+ * Part of a diary as rated entries. Where the writer gave no ratings, mood follows the sentiment plus noise, and energy
+ * and focus are noise.
+ */
 export function diaryEntries(diary: Diary, from: number, count: number, seed: string): EchoEntry[] {
   const random = seededRandom(seed)
   const pages = diary.pages.slice(from, from + count)
   const tones = pages.map(({ text }) => sentiment(text, LEXICON))
   const [center, spread] = [mean(tones), standardDeviation(tones) || 1]
-  return pages.map(({ day, text }, i) => {
+  return pages.map(({ day, text, ...own }, i) => {
     const tone = ((tones[i] ?? 0) - center) / spread
     const mood = rating(MOOD.level + MOOD.perDeviation * tone + MOOD.noise * normal(random))
     const [energy, focus] = [rating(MOOD.level + normal(random)), rating(MOOD.level + normal(random))]
-    const hour = 19 + Math.floor(random() * 4)
+    const drawn = 19 + Math.floor(random() * 4)
+    const hour = own.hour ?? drawn
     return anEntry(day, {
       id: `d${from + i}`,
       time: (day * 24 + hour) * 3_600_000 + i,
@@ -77,6 +93,7 @@ export function diaryEntries(diary: Diary, from: number, count: number, seed: st
       mood,
       energy,
       focus,
+      ...own.ratings,
     })
   })
 }
