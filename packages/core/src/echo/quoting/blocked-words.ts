@@ -26,13 +26,13 @@ const LISTS = {
     given give afterwards anymore tomorrow ever again longer rehome* passport instructions
   `,
   lacking: `
-    without miss missed misses missing lost lose loses losing loss empty emptiness alone lonely loneliness nobody nothing
+    miss missed misses missing lost lose loses losing loss empty emptiness alone lonely loneliness nobody nothing
     nowhere absen* invisible weightless distant disconnected unreal fading
   `,
   body: `
     body bodies weight weigh* fat thin skinny calori* kcal diet* fast fasting fasted hungr* hunger portion* sick*
     vomit* throat stomach belly skin wrist* thigh* sleeve* hoodie* bone* rib ribs mirror* scale scales naked teeth nose face
-    faces ugly looks period pregnan* womb baby babies jeans waist size
+    faces ugly period pregnan* womb baby babies jeans waist size
   `,
   illness: `
     ill illness* cancer* chemo* tumour* tumor* hospital* hospice* surgery surgeon operation* biops* scan scans diagnos*
@@ -44,7 +44,7 @@ const LISTS = {
     asham* shame* guilt* sorry fault* deserv* disgust* hate* worthless useless stupid fail fails failed failing
     failure* pathetic broken burden* problem* secret* hid hide hides hiding hidden lie lies lied lying steal* stole
     stolen afraid scared fear* terrified terrifying frighten* worry worri* cry cries cried crying tears numb numbed
-    numbing numbness hopeless* pointless despair* reliev* relief calm calmer calmly peaceful wrong trouble* punish* blame* forgive*
+    numbing numbness hopeless* pointless despair* reliev* relief calm calmer calmly peaceful punish* blame* forgive*
   `,
   law: `
     divorc* separat* custody court courts evict* bailiff* debt* redundan* layoff* fired sacked arrest* prison* affair
@@ -66,7 +66,7 @@ const LISTS = {
   `,
   hush: `
     quiet quieter quietly easier lighter happier silence silent careful
-    carefully stranger* pretend* excuse* explain*
+    carefully stranger* pretend* excuse* explain* without wrong trouble* looks
   `,
 } as const
 

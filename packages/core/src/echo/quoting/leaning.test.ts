@@ -14,6 +14,9 @@ test.each([
   'I could hear her finding a pen.',
   'I could stay there a week.',
   'Bought her the good stick.',
+  'I said oh lovely and meant it.',
+  'A few have gone wavy from the wet.',
+  'sent me a screenshot of the ticket this time.',
 ])('%j needs the sentence before it', (sentence) => {
   expect(leans(sentence)).toBe(true)
 })
@@ -26,6 +29,8 @@ test.each([
   'When I was small the shop sold kites.',
   'Ines laughed when I told her.',
   'On the bus my father went through the leaflet looking for his glasses.',
+  'I said yes to the job in the harbor.',
+  'A few geese went over at noon.',
   'Oskar was in the lee with his hood up, reading.',
 ])('%j can be read alone', (sentence) => {
   expect(leans(sentence)).toBe(false)

@@ -18,6 +18,14 @@ const THING_PRONOUNS = new Set('it its this that these those one ones'.split(' '
 /** Words that refer to an earlier sentence, wherever they occur. */
 const POINTS_BACK =
   /\b(?:by then|until then|since then|back then|after that|because of that|apart from that|the (?:other|same|first|second|third|last|fourth|fifth|sixth) ones?|the former|the latter|as i said|now i could|(?:stay|stayed|went|go|going|been|be|was|were|sat|sit|get|got|lived?|back|over|up|out) there)\b/u
+/** An answer without what was asked: “I said oh lovely.” */
+const ANSWERS = /^(?:(?:and|so|then) )?i (?:said|replied|answered)\b(?! (?:yes|no) to\b)/u
+/** A number of something that the sentence doesn’t name: “A few have gone wavy.” */
+const SOME_OF_WHAT =
+  /^(?:a few|some|most|many|several|none|two|three|four|five) (?:of (?:them|these|those)|have|had|are|were|is|was|got|went|look|looked|came)\b/u
+/** Something done to the writer by someone it doesn’t name: “Sent me the ticket.” */
+const DONE_TO_ME =
+  /^(?:sent|gave|told|asked|showed|brought|bought|lent|handed|offered|let|called|texted|rang|promised|taught|paid|left|got|took|drove) (?:me|us)\b/u
 /** "this morning", "that it would": here the word belongs to the next one, or only joins two clauses. */
 const WITH_NOUN = new Set('this that these those one'.split(' '))
 const NOUN_LETTERS = 3
@@ -28,7 +36,7 @@ export function leans(sentence: string): boolean {
   const tokens = words(text)
   const [first = ''] = tokens
   if (OWN_CLAUSE.test(text)) return false
-  if (POINTS_BACK.test(text)) return true
+  if ([POINTS_BACK, ANSWERS, SOME_OF_WHAT, DONE_TO_ME].some((pattern) => pattern.test(text))) return true
   const opener = first.split("'")[0] ?? first
   if (OPENERS.has(opener) && !(text.endsWith('?') && INTERROGATIVES.has(opener))) return true
   const written = straightened(sentence).match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []

@@ -43,6 +43,7 @@ test.each([
 
 test('no line about oneself with a negation is quoted, and no question about oneself', () => {
   expect(ask('I did not plant the beans along the wall.').reason).toBe('I and negation')
+  expect(ask('I love the beans along the wall where no sun comes.').reason).toBeNull()
   expect(ask('Shall I plant beans or peas this year?').reason).toBe('question')
   expect(ask('Who plants beans in the middle of October?').tones).toEqual(['Neutral', 'Concise', 'Reflective'])
   expect(ask('Who plants beans in the middle of October?', { mood: null }).tones).toEqual([])

@@ -34,7 +34,8 @@ const QUOTATION = /["“”„«»]|(?:^|\s)['‘]|['’](?:\s|$)/u
 /** “That bolt”: beside another line about the bolt, this needs no sentence before it. */
 const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
 /** Lines that trail off are notes, not sentences. */
-const TRAILS_OFF = /(?:\.\.\.|…|\b(?:etc|usw|ecc|and so (?:on|forth))\.?)["'”’)]*$/iu
+const TRAILS_OFF =
+  /(?:\.\.\.|…|\b(?:etc|usw|ecc|and so (?:on|forth))\.?|, so\.?|\b(?:and|but|or|because|though|although|still|the|a|an|of|with|my|which))["'”’)]*$/iu
 
 /** How lines will be quoted, and a quick check that a line is one of those sought: to read it for safety takes time. */
 export type QuoteChoice = { use?: QuoteUse; isSought?: (text: string) => boolean }
@@ -51,8 +52,8 @@ export type QuotableLine = {
 }
 
 /**
- * Every quotable line of these entries: suitable, permitted, complete, clear by itself, not quoted before and not barred
- * by a mark. A short entry is quoted whole where possible, because one sentence of it would often lose the point.
+ * Every quotable line of these entries: suitable, permitted, complete, clear by itself, not barred by a mark and, outside
+ * a pair, not quoted before. A short entry is quoted whole where possible, because one sentence of it would often lose the point.
  */
 export function quotableLines(
   readings: readonly Reading[],
@@ -136,7 +137,9 @@ function offered(
   limits: QuoteLimits,
   use: QuoteUse,
 ): QuotableLine[] {
-  if (!isFit(line.text, limits, reading) || wasTold(line.text, journal) || journal.bars.line(line.text)) return []
+  if (!isFit(line.text, limits, reading) || journal.bars.line(line.text)) return []
+  // A line that was quoted alone may come back beside what it meets.
+  if (use === 'alone' && wasTold(line.text, journal)) return []
   const { tones } = permitIn(reading, journal, line.text, use)
   return tones.length > 0 ? [{ reading, ...line, tones }] : []
 }
