@@ -51,6 +51,16 @@ export const EXAMPLE_SLOTS: { readonly [Name in keyof RuleSlots]: readonly RuleS
     },
     { quote: SHORT, date: TODAY - 340, laterQuote: SHORT, later: TODAY - 5, word: 'driver' },
   ],
+  'pair/promise': [
+    {
+      quote: 'I’m going to write Tom a proper letter, by hand.',
+      date: TODAY - 20,
+      laterQuote: 'Wrote the letter for Tom, two pages by hand.',
+      later: TODAY - 6,
+      word: 'letter',
+    },
+    { quote: SHORT, date: TODAY - 340, laterQuote: SHORT, later: TODAY - 5, word: 'driver' },
+  ],
   'pair/meeting': [
     { quote: 'A woman brought in a cradle this afternoon.', date: TODAY - 31, word: 'cradle', later: TODAY },
     { quote: LONG, date: TODAY - 340, word: 'piano', later: TODAY - 1 },

@@ -1,5 +1,6 @@
 import { isForeignLanguage, type Language } from './language.ts'
 import { hasKnownVerb } from './languages/content-words.ts'
+import { regularPast } from './past-forms.ts'
 import { IRREGULAR_PAST_VERBS } from './word-lists.ts'
 
 function setOf(list: string): ReadonlySet<string> {
@@ -46,13 +47,6 @@ const PAST = new Set(VERBS.flatMap(regularPast))
 function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/u.test(verb)) return `${verb.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh|o)$/u.test(verb) ? `${verb}es` : `${verb}s`
-}
-
-function regularPast(verb: string): string[] {
-  if (/[^aeiou]y$/u.test(verb)) return [`${verb.slice(0, -1)}ied`]
-  if (verb.endsWith('e')) return [`${verb}d`]
-  const isDoubled = /[^aeiou][aeiou][bdgklmnprt]$/u.test(verb)
-  return isDoubled ? [`${verb}ed`, `${verb}${verb.at(-1)}ed`] : [`${verb}ed`]
 }
 
 /** Contractions that contain a verb: "I'm", "it's", "they've", "she'd", "we'll". */

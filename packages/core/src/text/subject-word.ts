@@ -8,8 +8,12 @@ const REGULAR_PAST = /\p{L}{2}[^e]ed$/u
 
 /** True for a lemma that can be the subject of an Echo: no adverbs, bare verb forms, very general nouns or titles. */
 export function isSubjectWord(key: string): boolean {
+  return key.length >= MIN_LETTERS && isThingWord(key)
+}
+
+/** The same for a thing that two lines share, which may be shorter. */
+export function isThingWord(key: string): boolean {
   return (
-    key.length >= MIN_LETTERS &&
     !key.endsWith('ly') &&
     !REGULAR_PAST.test(key) &&
     !GENERIC_NOUNS.has(key) &&

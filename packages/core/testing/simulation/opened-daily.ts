@@ -85,12 +85,10 @@ export function openedDaily(
   return { ...result, echoes: history.length }
 }
 
-/** True when an earlier Echo told the same finding or quoted the same line. */
+/** True when an earlier Echo told the same finding, or all its lines were quoted before. */
 function isRetold({ rule, key, quotes }: PastEcho['receipt'], history: readonly PastEcho[]): boolean {
   const places = (all: PastEcho['receipt']['quotes']) => all.map(({ entry, start }) => `${entry} ${start}`)
-  const own = places(quotes)
-  return history.some(
-    ({ receipt }) =>
-      (receipt.rule === rule && receipt.key === key) || places(receipt.quotes).some((place) => own.includes(place)),
-  )
+  const quoted = new Set(history.flatMap(({ receipt }) => places(receipt.quotes)))
+  const isSame = history.some(({ receipt }) => receipt.rule === rule && receipt.key === key)
+  return isSame || (quotes.length > 0 && places(quotes).every((place) => quoted.has(place)))
 }

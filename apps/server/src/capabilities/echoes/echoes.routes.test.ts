@@ -153,7 +153,9 @@ test('a receipt names the rule, the figures and the entry with its exact words',
   expect(receipt.cited_entries).toHaveLength(1)
   expect(entry!.id).toBe(ids[cited])
   const content = (await mara.get(`/api/entries/${entry!.id}`)).json().content as string
-  expect(entry!.marks.map(({ start, end }) => content.slice(start, end))).toEqual([PLAIN_LINES[cited]])
+  const marked = entry!.marks.map(({ start, end }) => `“${content.slice(start, end)}”`)
+  expect(marked).toEqual([expect.stringContaining(PLAIN_LINES[cited]!)])
+  expect(echo!.text).toContain(marked[0])
   expect((await ines.get(url)).statusCode).toBe(404)
   await mara.delete(`/api/entries/${entry!.id}`)
   expect((await mara.get(url)).json().code).toBe('ECHO_NOT_FOUND')

@@ -42,8 +42,18 @@ export const FINDINGS_MAX = 6
 export const REST_ECHOES = { pair: 0, line: 0, other: 3 } as const
 /** Days that count as one of those Echos: in a journal with few Echos, a type would otherwise wait too long. */
 export const REST_ECHO_DAYS = 2
-/** Days before the same finding may return: never for a change or a line, after a season for a rhythm. */
-export const REST_DAYS = { once: Number.POSITIVE_INFINITY, season: 90, tag: 45, word: 45, presence: 60 } as const
+/**
+ * Days before the same finding may return: never for a change or a line, after a season for a rhythm. A line that was
+ * quoted may come back with what it meets.
+ */
+export const REST_DAYS = {
+  once: Number.POSITIVE_INFINITY,
+  season: 90,
+  tag: 45,
+  word: 45,
+  pairedLine: 45,
+  presence: 60,
+} as const
 /** Echos with a quote before another one without a quote may come. */
 export const BARE_REST_ECHOES = 3
 /** Days after the newest entry on which Premium may still tell something: later, the journal waits for its writer. */

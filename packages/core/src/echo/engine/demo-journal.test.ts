@@ -68,9 +68,12 @@ describe.each(TONES)('ninety days of the demo journal, %s', (tone) => {
     }
   })
 
-  test('no quote appears twice, and in gentle times only plain words appear', () => {
-    const quotes = echoes.flatMap(({ receipt }) => receipt.slots.quote ?? [])
+  test('a quote comes back only in a pair, a thing only in one, and in gentle times only plain words appear', () => {
+    const isPair = ({ receipt }: (typeof echoes)[number]) => receipt.rule.startsWith('pair/')
+    const quotes = echoes.filter((echo) => !isPair(echo)).flatMap(({ receipt }) => receipt.slots.quote ?? [])
     expect(new Set(quotes).size).toBe(quotes.length)
+    const things = echoes.filter(isPair).map(({ receipt }) => receipt.slots.word)
+    expect(new Set(things).size).toBe(things.length)
     for (const { receipt } of echoes.filter((echo) => echo.receipt.state === 'gentle')) {
       expect(receipt.tone).toBe('Neutral')
     }

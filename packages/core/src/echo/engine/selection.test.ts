@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { anEntry } from '../../../testing/journals.ts'
 import { LEXICON } from '../../../testing/lexicon.ts'
 import { mirror } from '../rules/mirror/detect.ts'
+import { pairMeeting } from '../rules/pair-meeting/detect.ts'
+import { pairRhyme } from '../rules/pair-rhyme/detect.ts'
 import { returnGap } from '../rules/return-gap/detect.ts'
 import { tagMood } from '../rules/tag-mood/detect.ts'
 import { journalOf, orderedReadings } from './journal.ts'
@@ -142,4 +144,13 @@ test('a finding marked “Not me” and a stopped kind are no candidates', () =>
   const told = (marks: EchoMark[]) => ranked(two, journal, [], 'a', marks).map(({ detector }) => detector.rule)
   expect(told([mark('not_me', 'mirror', 'k')])).toEqual(['return_gap'])
   expect(told([{ ...mark('never', 'mirror'), scope: 'rule', value: 'mirror' }])).toEqual(['return_gap'])
+})
+
+test('a line that was quoted comes back beside another line at once, alone with what it meets after 45 days', () => {
+  const quoted = { entry: 'e110-12', start: 0, end: 9 }
+  const alone = candidate(pairMeeting, { quotes: [quoted] })
+  const beside = candidate(pairRhyme, { quotes: [quoted, { ...quoted, entry: 'e109-12' }] })
+  expect(rules([alone, beside], [past('mirror', { day: TODAY - 44 })])).toEqual(['pair/rhyme'])
+  expect(rules([alone], [past('mirror', { day: TODAY - 45 })])).toEqual(['pair/meeting'])
+  expect(rules([alone, beside], [past('pair/meeting', { day: TODAY - 80 })])).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { fnv1a } from '../../random/index.ts'
-import { BARE_REST_ECHOES, PATTERN_REST_ECHOES, REST_ECHO_DAYS, SCORE } from './constants.ts'
+import { BARE_REST_ECHOES, PATTERN_REST_ECHOES, REST_DAYS, REST_ECHO_DAYS, SCORE } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { typeOfRule } from './allowance.ts'
-import { hasNews } from './news.ts'
+import { hasNews, isSamePair, quotesSame } from './news.ts'
 import type { Detector } from './rule.ts'
 import type { Finding, Statistic } from './finding.ts'
 import type { Choice, PastEcho } from './receipt.ts'
@@ -53,6 +53,7 @@ export function ranked(
     if (sinceType >= 0 && isResting) return []
     const same = newestFirst.find(({ receipt }) => receipt.rule === detector.rule && receipt.key === finding.key)
     if (same && (journal.today - same.day < detector.restDays || !hasNews(same.receipt, finding))) return []
+    if (detector.type === 'pair' && newestFirst.some((past) => rulesOut(past, finding, journal.today))) return []
     // Readers care least for a count without a line (docs/decisions/025-echos-second-edition.md).
     if (finding.quotes.length === 0 && bareLately && journal.state === 'open') return []
     const fresh =
@@ -78,4 +79,10 @@ export function ranked(
   return scored
     .toSorted((a, b) => b.score - a.score || (order(a.candidate) < order(b.candidate) ? -1 : 1))
     .map(({ candidate, steering }) => ({ ...candidate, choice: { from: scored.length, ...steering } }))
+}
+
+/** True for a pair that an earlier one was about, and for a line alone that was quoted a short time ago. */
+function rulesOut({ receipt, day }: PastEcho, finding: Finding, today: number): boolean {
+  if (typeOfRule(receipt.rule) === 'pair') return isSamePair(receipt, finding)
+  return finding.quotes.length === 1 && today - day < REST_DAYS.pairedLine && quotesSame(receipt, finding)
 }

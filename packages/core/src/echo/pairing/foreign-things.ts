@@ -25,7 +25,8 @@ export function foreignThingsOf(readings: readonly Reading[], language: ForeignL
     !atLeast(scan(key).level, 'tender')
   const isRare = (key: string) => key.length >= THING_LETTERS && (counts.get(key) ?? 0) <= most && isSafe(key)
   return {
-    shared: (one, other) => [...one.frequencies().keys()].filter((key) => other.frequencies().has(key) && isRare(key)),
+    isRare,
+    isOrdinary: () => false,
     form(key, one, other) {
       const [form, others] = [nounIn(key, one, language), nounIn(key, other, language)]
       return form !== null && form === others && mentions(other, form) ? form : null

@@ -15,7 +15,7 @@ import { quotableLines, type QuotableLine, type QuoteLimits } from '../quoting/q
 import { rarityIn } from '../subjects/rarity.ts'
 import { relatednessIn } from './relatedness.ts'
 import { foreignThingsOf, LONE_THING_LETTERS } from './foreign-things.ts'
-import { thingsOf, type Things } from './shared-things.ts'
+import { isSetting, thingsOf, type Things } from './shared-things.ts'
 
 /** An old line, and what it meets: a line of another day, or one of the newest entries. */
 export type Meeting<To> = {
@@ -31,12 +31,14 @@ export type Meeting<To> = {
 const MIN_ENTRIES = 8
 const APART = { least: 5, most: 21, share: 1 / 3 }
 /** The newest entries that lines of a pair, and words that meet an old line, are taken from. */
-const NEW_LINES = { entries: 10, days: 21 }
+export const NEW_LINES = { entries: 10, days: 21 }
 const NEW_WORDS = { entries: 2, days: 7 }
-/** A single shared thing must be more than a word in common: the lines must be about the same. */
-const MIN_RELATEDNESS = { one: 0.25, several: 0.15 }
+/** A single shared thing must be more than a word in common: the rarer in English, the less else tells it. */
+const MIN_RELATEDNESS = { one: 0.25, rare: 0.05, several: 0.15 }
 /** Beside another line, and alone. */
-const LIMITS: QuoteLimits = { minWords: 5, maxWords: 24, maxLength: 110 }
+export const LINE_LIMITS: QuoteLimits = { minWords: 4, maxWords: 24, maxLength: 110 }
+/** Two ordinary words are enough in lines this related (“Theo ate …”, “Theo has eaten …”), among the newest entries. */
+const ORDINARY = { words: 2, relatedness: 0.4, entries: 200 }
 /** The fewest words of a sentence that names the thing again. */
 const MIN_NAMING_WORDS = 4
 const LONE_LIMITS: QuoteLimits = { minWords: 5, maxWords: 28, maxLength: 170 }
@@ -45,8 +47,8 @@ const MIN_MOOD = 3
 const POINTS = { perRarity: 0.2, firstPerson: 0.05, several: 0.2, meetsNewest: 0.1 }
 /** Scores of no and of full salience. */
 const SALIENCE = { from: 0.2, to: 1 }
-/** A single shared thing is rarer in English than this: “the cradle” returns, “the bread” is only bought again. */
-const EVERYDAY_RANK = 4_000
+/** A single shared thing is rarer in English than the first rank: “the cradle” returns, “the bread” is only bought again. */
+const RANK = { everyday: 4_000, rare: 10_000 }
 
 /** Pairs of lines from different days about the same thing, one of them recent, best first. */
 export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
@@ -58,9 +60,9 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
   const newest = view.readings.slice(-NEW_WORDS.entries).map(({ entry }) => entry.content)
   return sorted(
     recent.flatMap((reading) =>
-      view.older(reading).flatMap(({ from, keys }) => {
-        const later = view.lines(reading, keys, LIMITS)
-        const earlier = later.length === 0 ? [] : view.lines(from, keys, LIMITS)
+      view.older(reading, true).flatMap(({ from, keys }) => {
+        const later = view.lines(reading, keys, LINE_LIMITS)
+        const earlier = later.length === 0 ? [] : view.lines(from, keys, LINE_LIMITS)
         return later.flatMap((to) =>
           earlier.flatMap((line) => {
             const met = view.meets(keys, line, to.text)
@@ -87,7 +89,7 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
   return sorted(
     recent.flatMap((to) => {
       // A long entry is about many things: the line meets the sentence that names the thing.
-      const naming = to.sentences().filter(({ text }) => words(text).length >= MIN_NAMING_WORDS)
+      const naming = to.units(journal.style).filter(({ text }) => words(text).length >= MIN_NAMING_WORDS)
       return view.older(to).flatMap(({ from, keys }) =>
         view.lines(from, keys, LONE_LIMITS).flatMap((line) =>
           naming.flatMap(({ text }) => {
@@ -111,8 +113,8 @@ type View = {
   readings: readonly Reading[]
   /** The lines of an entry that name one of these things and may be quoted. */
   lines: (reading: Reading, keys: readonly string[], limits: QuoteLimits) => readonly QuotableLine[]
-  /** The entries that are old enough beside this one and share a rare thing with it. */
-  older: (to: Reading) => { from: Reading; keys: string[] }[]
+  /** The entries that are old enough beside this one and share a rare thing with it, or two words if those are asked for. */
+  older: (to: Reading, isAnyWord?: boolean) => { from: Reading; keys: string[] }[]
   /** What an old line and a text share; null when that is too little. */
   meets: (keys: readonly string[], from: QuotableLine, text: string) => Omit<Meeting<never>, 'to'> | null
 }
@@ -142,48 +144,66 @@ function newView(journal: Journal): View | null {
         words(text).some((word) => keys.includes(contentLemma(word, language ?? 'en') ?? ''))
       return quotableLines([reading], journal, limits, { use: 'in a pair', isSought })
     },
-    older: (to) =>
-      readings.flatMap((from) => {
+    older: (to, isAnyWord = false) =>
+      readings.flatMap((from, i) => {
         if (to.entry.day - from.entry.day < apart) return []
-        const keys = things.shared(to, from)
+        const both = [...to.frequencies().keys()].filter((key) => from.frequencies().has(key))
+        const isNew = readings.length - i <= ORDINARY.entries
+        const ordinary = isAnyWord && isNew ? both.filter(things.isOrdinary) : []
+        const keys = ordinary.length >= ORDINARY.words ? ordinary : both.filter(things.isRare)
         return keys.length === 0 ? [] : [{ from, keys }]
       }),
     meets(keys, from, text) {
       const inLine = contentFrequencies(words(from.text), undefined, language ?? 'en')
-      const shared = keys
-        .filter((key) => inLine.has(key))
+      const inText = contentFrequencies(words(text), undefined, language ?? 'en')
+      const both = keys.filter((key) => inLine.has(key) && inText.has(key))
+      const shared = both
         .toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1))
         .flatMap((key) => {
           const form = things.form(key, text, from.text)
           return form === null || wasShared(form, journal) ? [] : [{ key, form }]
         })
-      const [best, ...others] = shared
-      if (!best) return null
-      const isSeveral = others.length > 0
       const relatedness = related?.(words(from.text), words(text)) ?? MIN_RELATEDNESS.several
-      if (!isSeveral && !isEnoughAlone(best, relatedness, vectors, language)) return null
-      if (relatedness < MIN_RELATEDNESS.several) return null
+      const rare = shared.filter(({ key }) => things.isRare(key))
+      const isAlike = both.length >= ORDINARY.words && relatedness >= ORDINARY.relatedness
+      const [best, ...others] = isEnough(rare, relatedness, vectors, language) ? rare : isAlike ? shared : []
+      if (!best) return null
       const score =
         relatedness +
         (POINTS.perRarity * rarity(best.key)) / mostRare +
-        (isSeveral ? POINTS.several : 0) +
+        (others.length > 0 ? POINTS.several : 0) +
         (isOwn(from.text, language) ? POINTS.firstPerson : 0)
       return { from, shared: [best.form, ...others.map(({ form }) => form)], score }
     },
   }
 }
 
+type Shared = { key: string; form: string }
+
+/** True when these rare things are enough to share, in lines as related as that. */
+function isEnough(
+  shared: readonly Shared[],
+  relatedness: number,
+  vectors: WordVectors,
+  language: ForeignLanguage | null,
+): boolean {
+  const [only, ...others] = shared
+  if (others.length > 0) return relatedness >= MIN_RELATEDNESS.several
+  return only !== undefined && isEnoughAlone(only, relatedness, vectors, language)
+}
+
 /** True when one thing is enough to share: rare in English and in lines about the same, or long in another language. */
 function isEnoughAlone(
-  { key, form }: { key: string; form: string },
+  { key, form }: Shared,
   relatedness: number,
   vectors: WordVectors,
   language: ForeignLanguage | null,
 ): boolean {
   if (language !== null) return form.length >= LONE_THING_LETTERS
-  const rank = vectors.rank(form) ?? vectors.rank(key)
-  const isEveryday = rank !== null && rank <= EVERYDAY_RANK && form === form.toLowerCase()
-  return !isEveryday && relatedness >= MIN_RELATEDNESS.one
+  if (form !== form.toLowerCase()) return relatedness >= MIN_RELATEDNESS.one
+  const rank = vectors.rank(form) ?? vectors.rank(key) ?? Number.POSITIVE_INFINITY
+  if (rank <= RANK.everyday || isSetting(key)) return false
+  return relatedness >= (rank > RANK.rare ? MIN_RELATEDNESS.rare : MIN_RELATEDNESS.one)
 }
 
 function isOwn(text: string, language: ForeignLanguage | null): boolean {

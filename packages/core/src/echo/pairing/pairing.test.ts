@@ -89,6 +89,38 @@ test('a thing is a noun in both lines: no adjective, no measure, no common word'
   expect(things.form('cradle', 'The cradle went home.', 'We mended a chair.')).toBeNull()
 })
 
+test('a thing may be short, a part of something or the first word of a compound', () => {
+  const texts = [
+    'Where is the lid of the blue pot?',
+    'Found the lid under the sink.',
+    'We planted a lemon tree by the gate.',
+    'The lemon tree has four leaves.',
+  ]
+  const known = journal(texts.map((content, i) => anEntry(75 + i, { content, mood: 4 })))
+  const things = thingsOf(known.worded, known)
+  expect(things.form('lid', 'Found the lid under the sink.', 'Where is the lid of the blue pot?')).toBe('lid')
+  expect(things.form('lemon', 'The lemon tree has four leaves.', 'We planted a lemon tree.')).toBe('lemon tree')
+  expect(things.form('lemon', 'The lemon tree has four leaves.', 'We made a lemon cake.')).toBeNull()
+})
+
+test('furniture, rooms and food are shared by chance, so one of them alone makes no pair', () => {
+  const asDrawer = (text: string) => ({ content: text.replace('cradle', 'drawer') })
+  expect(pairsOf(asDrawer(OLD), asDrawer(NEW))).toEqual([])
+  const asBarge = (text: string) => ({ content: text.replace('cradle', 'barge') })
+  expect(pairsOf(asBarge(OLD), asBarge(NEW))).toHaveLength(1)
+})
+
+test('two ordinary words are enough in lines that are about the same', () => {
+  const line = (day: number, content: string) => anEntry(day, { content, mood: 4 })
+  const often = Array.from({ length: 5 }, (_, i) =>
+    line(72 + i, `Oskar has a song for the ferry, number ${i}. The wind was in the east.`),
+  )
+  const old = line(70, 'The singers gave Oskar a song in three parts.')
+  const pairs = (recent: string) => linePairs(journal([old, ...often, line(94, recent)])).map(({ from }) => from.text)
+  expect(pairs('Oskar sang with the singers and knew every song.')).toContain(old.content)
+  expect(pairs('A song came on at the barber today.')).not.toContain(old.content)
+})
+
 test('lines about the same are more related than lines that share nothing', () => {
   const { worded } = journal([])
   const related = relatednessIn(worded, VECTORS, rarityIn(worded))

@@ -1,11 +1,20 @@
-import { COMMON_WORDS, contentLemma, hasFiniteVerb, isContentWord, lemma, mentions, words } from '../../text/index.ts'
+import {
+  COMMON_WORDS,
+  contentLemma,
+  hasFiniteVerb,
+  isContentWord,
+  lemma,
+  mentions,
+  printedForm,
+  words,
+} from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import { documentCounts } from '../subjects/rarity.ts'
-import { isNameAtRest, isNoun, isPlace, isSafeSubject } from '../subjects/subject.ts'
+import { isNameAtRest, isNoun, isPlace, isSafeThing } from '../subjects/subject.ts'
 
 /** A thing is rare when this share of the entries name it at most, or this number of entries. */
-export const RARE = { share: 0.06, entries: 3 }
+export const RARE = { share: 0.08, entries: 3 }
 const COMMON = new Set(COMMON_WORDS)
 /** Numbers and measures say nothing of what a line is about. */
 const NO_THINGS = new Set(
@@ -13,10 +22,27 @@ const NO_THINGS = new Set(
   week month year today tonight yesterday tomorrow weekend`.split(/\s+/),
 )
 
+/** Where a day takes place, and what is used, worn and eaten on it: it comes up again whatever the line is about. */
+const SETTINGS = new Set(
+  `stair stairs lift elevator kitchen bathroom bedroom hallway hall corridor landing sofa couch fridge desk chair table
+  window door floor wall ceiling corner cupboard drawer shelf counter sink tram train bus metro subway taxi platform
+  station stop queue street road pavement sidewalk car carpark pool gym office canteen lobby balcony porch yard fence gate
+  pocket bag towel mug cup plate bowl spoon fork coat sock socks shoe shoes radio television laptop screen
+  kettle toaster oven egg bread toast milk butter cheese soup rice pasta salad sandwich cake biscuit roll pizza chip
+  onion potato tomato apple banana`.split(/\s+/),
+)
+
+/** True for a thing of everyday life, which two lines share by chance. */
+export function isSetting(key: string): boolean {
+  return SETTINGS.has(key) || SETTINGS.has(key.replace(/s$/u, ''))
+}
+
 /** The things that two entries of a journal may share, by lemma. */
 export type Things = {
-  /** The lemmas of rare things that both entries name. */
-  shared: (one: Reading, other: Reading) => string[]
+  /** True for the lemma of a rare thing. */
+  isRare: (key: string) => boolean
+  /** True for any other word that says something when two lines share it. */
+  isOrdinary: (key: string) => boolean
   /** A thing as both lines print it, where both use it as a noun or a name; null otherwise. */
   form: (key: string, one: string, other: string) => string | null
 }
@@ -26,43 +52,70 @@ export function thingsOf(readings: readonly Reading[], journal: Journal): Things
   const counts = documentCounts(readings)
   const most = Math.max(RARE.entries, RARE.share * readings.length)
   const isRare = (key: string) =>
-    (counts.get(key) ?? 0) <= most && !COMMON.has(key) && !NO_THINGS.has(key) && isSafeSubject(key, journal.lexicon)
+    (counts.get(key) ?? 0) <= most && !COMMON.has(key) && !NO_THINGS.has(key) && isSafeThing(key, journal.lexicon)
   const textsWith = kept((key) =>
     readings.filter((reading) => reading.frequencies().has(key)).map(({ entry }) => entry.content),
   )
+  const isCapital = kept((key) => printedForm(key, textsWith(key))?.toLowerCase() !== printedForm(key, textsWith(key)))
   const isThing = kept((form) => isNoun(form, textsWith(lemma(form))))
   const isName = kept((form) => isPlace(form, textsWith(lemma(form.toLowerCase()))) || !isNameAtRest(form, readings))
   return {
-    shared: (one, other) => [...one.frequencies().keys()].filter((key) => other.frequencies().has(key) && isRare(key)),
+    isRare: kept(isRare),
+    isOrdinary: (key) => !NO_THINGS.has(key),
     form(key, one, other) {
-      const form = formIn(key, one)
+      const form = formIn(key, one, isCapital)
       if (form === null || !mentions(other, form)) return null
       if (form !== form.toLowerCase()) {
         return other.includes(form) && isName(form) ? form : null
       }
-      return isThingIn(form, one) && isThingIn(form, other) && isThing(form) ? form : null
+      if (!isThing(form) || !isSafeThing(key, journal.lexicon)) return null
+      return isThingIn(form, one) && isThingIn(form, other) ? form : compoundOf(form, one, other)
     },
   }
 }
 
-/** The first form of a lemma in a text, as written; in lower case if it begins a sentence. */
-function formIn(key: string, text: string): string | null {
+/** The first form of a lemma in a text, as written; in lower case if it begins a sentence and is no name. */
+function formIn(key: string, text: string, isCapital: (key: string) => boolean): string | null {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     if (contentLemma(word.toLowerCase()) !== key) continue
     const begins = /(?:^|[.!?…:\n]["“‘(]*\s*)$/u.test(text.slice(0, index))
-    return begins ? word.toLowerCase() : word
+    return begins && !isCapital(key) ? word.toLowerCase() : word
   }
   return null
 }
 
-/** True where no other content word but a verb follows, nor “of”: not “a proper pillow”, not “a bolt of linen”. */
+/**
+ * True where no other content word but a verb follows, nor “of” without an article: “the lid of the pot”, but not “a
+ * proper pillow” or “a bolt of linen”.
+ */
 function isThingIn(form: string, text: string): boolean {
-  const uses = [...text.toLowerCase().matchAll(new RegExp(`(?<!\\p{L})${form}(?!\\p{L})([^\\p{L}]*)(\\p{L}+)?`, 'gu'))]
-  return uses.some(([, between = '', next]) => {
-    if (next === undefined || /[^\s'’]/u.test(between)) return true
+  return usesIn(form, text).some(({ between, next, afterNext }) => {
+    if (next === '' || /[^\s'’]/u.test(between)) return true
     const [after = ''] = words(next)
-    return after !== 'of' && (!isContentWord(after) || hasFiniteVerb([form, after]))
+    if (after === 'of') return DEFINITE.has(afterNext)
+    return !isContentWord(after) || hasFiniteVerb([form, after])
   })
+}
+
+/** The word with the one after it, if both texts have the same one: “lemon tree”. */
+function compoundOf(form: string, one: string, other: string): string | null {
+  const compound = usesIn(form, one)
+    .filter(({ between, next }) => between === ' ' && isContentWord(next))
+    .map(({ next }) => `${form} ${next}`)
+    .find((words) => mentions(other, words))
+  return compound ?? null
+}
+
+const DEFINITE = new Set('the my our your his her their its this that'.split(' '))
+
+/** Each use of a word with the two words after it, in lower case. */
+function usesIn(form: string, text: string): { between: string; next: string; afterNext: string }[] {
+  const pattern = new RegExp(`(?<!\\p{L})${form}(?!\\p{L})([^\\p{L}]*)(\\p{L}*)[^\\p{L}]*(\\p{L}*)`, 'gu')
+  return [...text.toLowerCase().matchAll(pattern)].map(([, between = '', next = '', afterNext = '']) => ({
+    between,
+    next,
+    afterNext,
+  }))
 }
 
 /** A function whose answers are kept by its argument. */

@@ -28,6 +28,11 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What changed between {date} and {later}?',
     'What links these two days?',
   ],
+  'pair/promise': [
+    'What came between {date} and {later}?',
+    'What else was there on {later}?',
+    'What do you have in mind now?',
+  ],
   'pair/meeting': ['What came between then and {later}?', 'What was different on {date}?'],
   'words_vs_rating/single': [
     'What did the number leave out?',

@@ -1,5 +1,5 @@
 import { atLeast, DARK_MOOD, scan } from '../../safety/index.ts'
-import { isSubjectWord, mentions, type Lexicon } from '../../text/index.ts'
+import { hasFiniteVerb, isSubjectWord, isThingWord, mentions, type Lexicon } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
 import { blockedBy } from '../quoting/blocked-words.ts'
 import type { Reading } from '../engine/reading.ts'
@@ -38,13 +38,24 @@ const CALENDAR = new Set([
 const PLACE_BEFORE = /(?:^|[^\p{L}])(?:in|at|to|near|through|from|around)\s+$/iu
 const NOUN_BEFORE =
   /(?:^|[^\p{L}])(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|any|no|every|each|of|in|at|on|for|from|with|about|into|near|two|three|four|five|six|seven|eight|nine|ten|old|new|last|next|more|first|little|big)\s+$/iu
+/** “The blue pot”: an article, and one word that describes. */
+const DESCRIBED_BEFORE = /(?:^|[^\p{L}])(?:the|a|an|my|our|your|his|her|their|its) \p{L}{3,12}\s+$/iu
+const BEGINS_SENTENCE = /(?:^|[.!?…\n]["“‘(]*\s*)$/u
 /** A name counts as a place when at least this share of its uses follow a preposition of place. */
 const PLACE_SHARE = 0.5
 
 /** True for a lemma that an Echo may be about: a thing, a place or an activity, and nothing that hurts (docs/spec/rules.md#quotes). */
 export function isSafeSubject(key: string, lexicon: Lexicon): boolean {
-  if (!isSubjectWord(key) || CALENDAR.has(key) || isLifeEvent(key) || isPersonWord(key) || SET_PHRASES.has(key))
-    return false
+  return isSubjectWord(key) && isHarmless(key, lexicon)
+}
+
+/** The same for a thing that two lines share, which may be short: “the pot”, “the lid”. */
+export function isSafeThing(key: string, lexicon: Lexicon): boolean {
+  return isThingWord(key) && isHarmless(key, lexicon)
+}
+
+function isHarmless(key: string, lexicon: Lexicon): boolean {
+  if (CALENDAR.has(key) || isLifeEvent(key) || isPersonWord(key) || SET_PHRASES.has(key)) return false
   if (atLeast(scan(key).level, 'tender') || (lexicon.get(key) ?? 0) <= SUBJECT_MIN_VALENCE) return false
   const list = blockedBy(key)
   return list === null || !DARK_LISTS.has(list)
@@ -75,10 +86,15 @@ export function isPlace(name: string, texts: Iterable<string>): boolean {
   return before.length > 0 && before.filter((text) => PLACE_BEFORE.test(text)).length >= PLACE_SHARE * before.length
 }
 
-/** True when a word is used as a noun at least once in each half of its uses: after an article, a number, a preposition. */
+/**
+ * True when a word is a noun in at least half of its uses: after an article, a number, a preposition. The first word of
+ * a sentence shows nothing.
+ */
 export function isNoun(form: string, texts: readonly string[]): boolean {
-  const before = usesOf(form, texts)
-  return before.filter((text) => NOUN_BEFORE.test(text)).length * 2 >= before.length && before.length > 0
+  const before = usesOf(form, texts).filter((text) => !BEGINS_SENTENCE.test(text))
+  const isVerbToo = hasFiniteVerb(['i', form])
+  const isUsed = (text: string) => NOUN_BEFORE.test(text) || (!isVerbToo && DESCRIBED_BEFORE.test(text))
+  return before.filter(isUsed).length * 2 >= before.length && before.length > 0
 }
 
 /** True while a name occurs in a heavy entry, or in a sentence with a word of death or leaving. */
@@ -93,7 +109,9 @@ export function isNameAtRest(name: string, entries: readonly Reading[]): boolean
   })
 }
 
-/** The few letters before each use of a word. */
+/** The letters before each use of a word. */
+const LETTERS_BEFORE = 24
+
 function usesOf(form: string, texts: Iterable<string>): string[] {
   const sought = form.toLowerCase()
   const before: string[] = []
@@ -102,7 +120,7 @@ function usesOf(form: string, texts: Iterable<string>): string[] {
     // Most texts don't have it.
     if (!lower.includes(sought)) continue
     for (const { 0: word, index } of lower.matchAll(/[\p{L}\p{M}]+/gu)) {
-      if (word === sought) before.push(lower.slice(Math.max(0, index - 12), index))
+      if (word === sought) before.push(lower.slice(Math.max(0, index - LETTERS_BEFORE), index))
     }
   }
   return before

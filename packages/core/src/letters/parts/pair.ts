@@ -1,4 +1,4 @@
-import { linePairs, salienceOf } from '../../echo/index.ts'
+import { linePairs, promisePairs, salienceOf } from '../../echo/index.ts'
 import { mentions } from '../../text/index.ts'
 import { asLines, quarterOf, type LetterRule, type View } from '../rule.ts'
 import { asOfDay } from '../view.ts'
@@ -18,11 +18,12 @@ export const pair: LetterRule = {
   most: ({ kind }) => (kind === 'year' ? 4 : 1),
   find(view) {
     const { period } = view
-    const found = looks(view).flatMap((day) =>
-      linePairs(asOfDay(view.journal, day, day + RIPE_DAYS))
+    const found = looks(view).flatMap((day) => {
+      const journal = asOfDay(view.journal, day, day + RIPE_DAYS)
+      return [...promisePairs(journal), ...linePairs(journal)]
         .filter(({ to }) => to.reading.entry.day >= period.first)
-        .slice(0, OFFERED),
-    )
+        .slice(0, OFFERED)
+    })
     const seen = new Set<string>()
     return found.flatMap((met) => {
       const key = `${met.from.text} ${met.to.text}`

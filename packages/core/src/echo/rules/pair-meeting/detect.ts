@@ -12,7 +12,7 @@ export const pairMeeting: RecordDetector<'pair/meeting', PairMeetingSlots> = {
   type: 'pair',
   label: 'Something that came back',
   claim: 'record',
-  weight: 1.1,
+  weight: 1.4,
   inGentleTimes: false,
   restDays: REST_DAYS.once,
   restEchoes: REST_ECHOES.pair,

@@ -13,7 +13,7 @@ export const pairRhyme: RecordDetector<'pair/rhyme', PairRhymeSlots> = {
   type: 'pair',
   label: 'Something that came back',
   claim: 'record',
-  weight: 1.15,
+  weight: 1.9,
   inGentleTimes: false,
   restDays: REST_DAYS.once,
   restEchoes: REST_ECHOES.pair,

@@ -1,0 +1,80 @@
+import type { Journal } from '../engine/journal.ts'
+import type { Reading } from '../engine/reading.ts'
+import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
+import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
+import { isPersonWord } from '../subjects/person-words.ts'
+import { LINE_LIMITS, NEW_LINES, type Meeting } from './meetings.ts'
+import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
+import { isSetting } from './shared-things.ts'
+
+/** Days between a plan and what came of it. */
+const APART = { least: 2, most: 120 }
+/** More entries than this in which it was done make it a habit: “Bought bread.” */
+const MOST_DONE = 2
+/** The newer a pair, the better; two things in common are better than one. */
+const SCORE = { base: 0.8, several: 0.2 }
+
+/** Lines in which something was planned, each with the first line in which it was done, one of the newest entries. */
+export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
+  const { quotable: readings, today, language } = journal
+  if (language !== null) return []
+  const recent = readings.filter(({ entry }) => today - entry.day <= NEW_LINES.days).slice(-NEW_LINES.entries)
+  const plans = linesIn(readings, journal, (text) => planIn(text) !== null)
+  if (plans.length === 0) return []
+  const done = linesIn(recent, journal, (text) => plans.some((line) => isAbout(line.text, text)))
+  return done
+    .flatMap((to) =>
+      plans.flatMap((from): Meeting<QuotableLine>[] => {
+        const days = to.reading.entry.day - from.reading.entry.day
+        if (days < APART.least || days > APART.most) return []
+        const plan = planIn(from.text)
+        const shared = plan ? thingsOf(plan, to.text, journal) : []
+        const [best, ...others] = shared
+        if (!plan || best === undefined || timesDone(plan, best, readings, journal) > MOST_DONE) return []
+        const score = SCORE.base + (others.length > 0 ? SCORE.several : 0)
+        return [{ from, to, shared: [best, ...others], score }]
+      }),
+    )
+    .toSorted((a, b) => b.score - a.score || (a.from.text < b.from.text ? -1 : 1))
+}
+
+function linesIn(readings: readonly Reading[], journal: Journal, isSought: (text: string) => boolean): QuotableLine[] {
+  return quotableLines(readings, journal, LINE_LIMITS, { use: 'in a pair', isSought })
+}
+
+function isAbout(planned: string, text: string): boolean {
+  const plan = planIn(planned)
+  const done = plan ? doneIn(text, plan) : null
+  return plan !== null && done !== null && sharedWords(plan, done).length > 0
+}
+
+/** The things, places and people that a plan and a line about its doing share, as both write them. */
+function thingsOf(plan: Plan, text: string, journal: Journal): string[] {
+  const done = doneIn(text, plan)
+  if (done === null) return []
+  const shared = sharedWords(plan, done).filter((word) => isTold(word, journal))
+  // “Bought bread”: a thing of every day needs another one beside it.
+  return shared.every((word) => isSetting(keyOf(word))) && shared.length < 2 ? [] : shared
+}
+
+/** True for a thing that an Echo may be about, or a person nothing has happened to. */
+function isTold(word: string, journal: Journal): boolean {
+  const isPerson = isPersonWord(word)
+  if (isPerson || journal.worded.some(({ entry }) => entry.content.includes(capitalized(word)))) {
+    return !isNameAtRest(word, journal.entries)
+  }
+  return isSafeThing(keyOf(word), journal.lexicon)
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+/** The number of entries that say that it was done. */
+function timesDone(plan: Plan, thing: string, readings: readonly Reading[], journal: Journal): number {
+  return readings.filter(
+    (reading) =>
+      reading.frequencies().has(keyOf(thing)) &&
+      reading.units(journal.style).some(({ text }) => doneIn(text, plan)?.includes(thing)),
+  ).length
+}
