@@ -239,8 +239,14 @@ export const JournalImport = z
       span: z.object({ first: CalendarDate, last: CalendarDate }).nullable(),
     }),
     z.object({ ...base, state: z.literal('done'), brought: BroughtJournal, documents }),
-    /** It failed, and nothing was added. */
-    z.object({ ...base, state: z.literal('failed'), ...failure, documents }),
+    z.object({
+      ...base,
+      state: z.literal('failed'),
+      ...failure,
+      /** True where an archive was being restored, a part of which may be in the journal; otherwise nothing was added. */
+      partial: z.boolean(),
+      documents,
+    }),
   ])
   .meta({ id: 'JournalImport' })
 export type JournalImport = z.infer<typeof JournalImport>

@@ -103,9 +103,9 @@ export function toAnswer(
       return { ...base, state: 'arriving', progress: body.progress, span: spanOf(body.found) }
     case 'done':
       if (body.brought) return { ...base, state, brought: body.brought, documents }
-      return { ...base, state: 'failed', ...DAMAGED, documents }
+      return { ...base, state: 'failed', ...DAMAGED, partial: false, documents }
     case 'failed':
-      return { ...base, state, ...(body.failure ?? DAMAGED), documents }
+      return { ...base, state, ...(body.failure ?? DAMAGED), partial: body.archive !== null, documents }
   }
 }
 

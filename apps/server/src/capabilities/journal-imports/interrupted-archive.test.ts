@@ -56,6 +56,7 @@ test('an archive whose server stopped while it was restored doesn’t claim that
   expect(current).toMatchObject({
     state: 'failed',
     code: 'IMPORT_INTERRUPTED',
+    partial: true,
     sentence: expect.stringContaining('Choose the file again to restore the rest;'),
   })
 })

@@ -224,6 +224,7 @@ test('an archive beside other files is refused with a sentence that says what to
   const id = await sendJournal(mara, [{ name: 'soundings.zip', content: archive }, ...(await file([RAIN]))])
   expect(await whenImport(mara, id, 'found', 'failed')).toMatchObject({
     state: 'failed',
+    partial: false,
     sentence: 'One of these files is an archive of Soundings. Choose it alone: it is restored as a whole.',
   })
 })

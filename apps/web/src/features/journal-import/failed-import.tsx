@@ -6,12 +6,13 @@ import { useCancelImport } from './journal-imports.queries.ts'
 import { StepsHead } from './steps-head.tsx'
 import styles from './journal-import.module.css'
 
-/** An import that failed: nothing was added. */
+/** An import that failed: nothing was added, or, of an archive, perhaps a part. */
 export function FailedImport({ imported }: { imported: JournalImport & { state: 'failed' } }) {
+  const title = imported.partial ? 'Your archive isn’t fully restored' : 'Nothing was added'
   const cancel = useCancelImport(imported.id)
   return (
     <>
-      <StepsHead step={null} title="Nothing was added" sub={imported.files[0] ?? 'Your import'} />
+      <StepsHead step={null} title={title} sub={imported.files[0] ?? 'Your import'} />
       <Message kind="err">{imported.sentence}</Message>
       <FoundDocuments documents={imported.documents} />
       <div className={styles.foot}>

@@ -168,15 +168,30 @@ test('an import that failed says why, and makes room for another', async () => {
     state: 'failed',
     code: 'FILE_UNSUPPORTED',
     sentence: 'There is no entry in it.',
+    partial: false,
     documents: [],
   }
   const screen = await shown({
     [ALL]: () => imports(failed),
     [CANCEL]: () => ((failed = null), null),
   })
+  await expect.element(screen.getByRole('heading', { name: 'Nothing was added' })).toBeVisible()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('There is no entry in it.')
   await screen.getByRole('button', { name: 'Choose another file' }).click()
   await expect.element(screen.getByLabelText('Choose a file')).toBeInTheDocument()
+})
+
+test('an archive of which a part may be here isn’t said to have added nothing', async () => {
+  const failed: JournalImport = {
+    ...base,
+    state: 'failed',
+    code: 'IMPORT_INTERRUPTED',
+    sentence: 'A part of it may be here.',
+    partial: true,
+    documents: [],
+  }
+  const screen = await shown({ [ALL]: imports(failed) })
+  await expect.element(screen.getByRole('heading', { name: 'Your archive isn’t fully restored' })).toBeVisible()
 })
 
 test('what was decided stays when the files are read again', async () => {
@@ -212,7 +227,14 @@ test('what was decided stays when the files are read again', async () => {
 test('documents that wait for their review are named whatever became of the import', async () => {
   const documents = [{ file: 'diary.txt', entries: 1 }]
   const sentence = /In diary\.txt, 1 entry was found\. Check it on the Journal page under Upload/
-  let current: JournalImport | null = { ...base, state: 'failed', code: 'INTERNAL', sentence: 'It failed.', documents }
+  let current: JournalImport | null = {
+    ...base,
+    state: 'failed',
+    code: 'INTERNAL',
+    sentence: 'It failed.',
+    partial: false,
+    documents,
+  }
   const ended = { ...done, documents }
   const screen = await shown({
     [ALL]: () => (current ? imports(current) : imports(null, ended)),
