@@ -4,9 +4,14 @@ import { recountLine } from './lines.ts'
 import { placesOf } from './words.ts'
 
 const NO_MARKS: ReadonlySet<string> = new Set()
+const FUNCTION_WORDS = new Set(
+  'the and but for was has had did not you she her him his our out all one two who how why its are can got get'.split(
+    ' ',
+  ),
+)
 const ASKED: ReadonlySet<string> = new Set(['ask'])
 
-/** Two lines of different days that share a word of four letters or more, in the order in which they were written. */
+/** Two lines of different days that share a word of three letters or more, in the order in which they were written. */
 export function recountPair(
   said: Said,
   marks: ReadonlySet<string>,
@@ -31,7 +36,8 @@ export function recountPair(
     ),
   )
   if (dayOf(date, told) === dayOf(otherDate, told)) wrong.push('Both lines are from one day.')
-  const words = (quote ?? '').match(/\p{L}{4,}/gu) ?? []
-  if (!words.some((word) => placesOf(word, otherQuote ?? '').length > 0)) wrong.push('The lines share no word.')
+  const words = (quote ?? '').match(/\p{L}{3,}/gu) ?? []
+  if (!words.some((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && placesOf(word, otherQuote ?? '').length > 0))
+    wrong.push('The lines share no word.')
   return wrong
 }

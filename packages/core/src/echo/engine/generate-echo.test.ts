@@ -238,3 +238,9 @@ test('a word that should never come again is in no Echo, and in no quote of one'
   expect(without.length).toBeGreaterThan(10)
   expect(without.join(' ')).not.toMatch(/\blamps?\b/i)
 })
+
+test('on the day of an entry rated 1 or 2 nothing is told, and on the next day it is', () => {
+  const hard = WEEK.map((entry) => (entry.day === TODAY ? { ...entry, mood: 2 } : entry))
+  expect(echo({ entries: hard }).kind).toBe('none')
+  expect(echo({ entries: hard, today: TODAY + 1 }).kind).toBe('echo')
+})

@@ -1,4 +1,5 @@
 import type { Tier, Tone } from '../../account/index.ts'
+import { DARK_MOOD } from '../../safety/index.ts'
 import type { Lexicon, WordVectors } from '../../text/index.ts'
 import { echoDue } from './allowance.ts'
 import { findCandidates } from './candidates.ts'
@@ -60,10 +61,17 @@ export function generateEcho(input: EchoInput): EchoOutcome {
     today - readings.reduce((latest, { entry }) => Math.max(latest, entry.day), Number.NEGATIVE_INFINITY)
   if (!hasNewEntry && sinceEntry > TOLD_AFTER_ENTRY_DAYS) return { kind: 'not-due' }
   if (!echoDue({ tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })) return { kind: 'not-due' }
+  if (isHardDay(journal)) return { kind: 'none' }
 
   const { open, heldBack } = findCandidates(journal, history, input.accountId, tier)
   const echo = firstWorded(open, journal, history, input)
   return echo ? { kind: 'echo', echo, teaser: teaserOf(heldBack, journal, history, input) } : { kind: 'none' }
+}
+
+/** True while the newest entry of today is rated 1 or 2: readers wanted nothing said on such an evening. */
+function isHardDay({ entries, today }: Journal): boolean {
+  const newest = entries.at(-1)?.entry
+  return newest?.day === today && newest.mood !== null && newest.mood <= DARK_MOOD
 }
 
 /** The best candidate that makes a readable line and passes its audit, as an Echo. */

@@ -27,6 +27,7 @@ export function foreignThingsOf(readings: readonly Reading[], language: ForeignL
   return {
     isRare,
     isOrdinary: () => false,
+    isOwn: () => false,
     form(key, one, other) {
       const [form, others] = [nounIn(key, one, language), nounIn(key, other, language)]
       return form !== null && form === others && mentions(other, form) ? form : null

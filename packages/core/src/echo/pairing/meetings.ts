@@ -37,8 +37,11 @@ const NEW_WORDS = { entries: 2, days: 7 }
 const MIN_RELATEDNESS = { one: 0.25, rare: 0.05, several: 0.15 }
 /** Beside another line, and alone. */
 export const LINE_LIMITS: QuoteLimits = { minWords: 4, maxWords: 24, maxLength: 110 }
-/** Two ordinary words are enough in lines this related (“Theo ate …”, “Theo has eaten …”), among the newest entries. */
-const ORDINARY = { words: 2, relatedness: 0.4, entries: 200 }
+/**
+ * Ordinary words are enough in lines this related, two of them (“Theo ate …”, “Theo has eaten …”) or one name or thing
+ * (“Paul sent him a card”), among the newest entries.
+ */
+const ORDINARY = { two: 0.4, one: 0.45, entries: 200 }
 /** The fewest words of a sentence that names the thing again. */
 const MIN_NAMING_WORDS = 4
 const LONE_LIMITS: QuoteLimits = { minWords: 5, maxWords: 28, maxLength: 170 }
@@ -60,7 +63,7 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
   const newest = view.readings.slice(-NEW_WORDS.entries).map(({ entry }) => entry.content)
   return sorted(
     recent.flatMap((reading) =>
-      view.older(reading, true).flatMap(({ from, keys }) => {
+      view.older(reading).flatMap(({ from, keys }) => {
         const later = view.lines(reading, keys, LINE_LIMITS)
         const earlier = later.length === 0 ? [] : view.lines(from, keys, LINE_LIMITS)
         return later.flatMap((to) =>
@@ -94,9 +97,7 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
         view.lines(from, keys, LONE_LIMITS).flatMap((line) =>
           naming.flatMap(({ text }) => {
             const met = view.meets(keys, line, text)
-            // A name may be a person’s, who is more than a word that comes up again. In German every noun has a capital.
-            const isThing = met && (journal.language === 'de' || met.shared[0] === met.shared[0].toLowerCase())
-            return isThing ? [{ ...met, to }] : []
+            return met ? [{ ...met, to }] : []
           }),
         ),
       )
@@ -113,8 +114,8 @@ type View = {
   readings: readonly Reading[]
   /** The lines of an entry that name one of these things and may be quoted. */
   lines: (reading: Reading, keys: readonly string[], limits: QuoteLimits) => readonly QuotableLine[]
-  /** The entries that are old enough beside this one and share a rare thing with it, or two words if those are asked for. */
-  older: (to: Reading, isAnyWord?: boolean) => { from: Reading; keys: string[] }[]
+  /** The entries that are old enough beside this one, with the words that they share. */
+  older: (to: Reading) => { from: Reading; keys: string[] }[]
   /** What an old line and a text share; null when that is too little. */
   meets: (keys: readonly string[], from: QuotableLine, text: string) => Omit<Meeting<never>, 'to'> | null
 }
@@ -144,13 +145,12 @@ function newView(journal: Journal): View | null {
         words(text).some((word) => keys.includes(contentLemma(word, language ?? 'en') ?? ''))
       return quotableLines([reading], journal, limits, { use: 'in a pair', isSought })
     },
-    older: (to, isAnyWord = false) =>
+    older: (to) =>
       readings.flatMap((from, i) => {
         if (to.entry.day - from.entry.day < apart) return []
         const both = [...to.frequencies().keys()].filter((key) => from.frequencies().has(key))
         const isNew = readings.length - i <= ORDINARY.entries
-        const ordinary = isAnyWord && isNew ? both.filter(things.isOrdinary) : []
-        const keys = ordinary.length >= ORDINARY.words ? ordinary : both.filter(things.isRare)
+        const keys = both.filter((key) => things.isRare(key) || (isNew && things.isOrdinary(key)))
         return keys.length === 0 ? [] : [{ from, keys }]
       }),
     meets(keys, from, text) {
@@ -165,8 +165,12 @@ function newView(journal: Journal): View | null {
         })
       const relatedness = related?.(words(from.text), words(text)) ?? MIN_RELATEDNESS.several
       const rare = shared.filter(({ key }) => things.isRare(key))
-      const isAlike = both.length >= ORDINARY.words && relatedness >= ORDINARY.relatedness
-      const [best, ...others] = isEnough(rare, relatedness, vectors, language) ? rare : isAlike ? shared : []
+      const isAlike = relatedness >= (both.length > 1 ? ORDINARY.two : ORDINARY.one)
+      const [best, ...others] = isEnough(rare, relatedness, vectors, language)
+        ? rare
+        : isAlike
+          ? shared.filter(({ key }) => both.length > 1 || things.isOwn(key))
+          : []
       if (!best) return null
       const score =
         relatedness +

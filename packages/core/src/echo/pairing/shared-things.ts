@@ -10,11 +10,14 @@ import {
 } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
+import { isPersonWord } from '../subjects/person-words.ts'
 import { documentCounts } from '../subjects/rarity.ts'
 import { isNameAtRest, isNoun, isPlace, isSafeThing } from '../subjects/subject.ts'
 
 /** A thing is rare when this share of the entries name it at most, or this number of entries. */
 export const RARE = { share: 0.08, entries: 3 }
+/** A word that this share of the entries have at most is not in everything that someone writes. */
+const FREQUENT_SHARE = 0.12
 const COMMON = new Set(COMMON_WORDS)
 /** Numbers and measures say nothing of what a line is about. */
 const NO_THINGS = new Set(
@@ -43,6 +46,8 @@ export type Things = {
   isRare: (key: string) => boolean
   /** True for any other word that says something when two lines share it. */
   isOrdinary: (key: string) => boolean
+  /** True for one that says something alone. */
+  isOwn: (key: string) => boolean
   /** A thing as both lines print it, where both use it as a noun or a name; null otherwise. */
   form: (key: string, one: string, other: string) => string | null
 }
@@ -56,17 +61,21 @@ export function thingsOf(readings: readonly Reading[], journal: Journal): Things
   const textsWith = kept((key) =>
     readings.filter((reading) => reading.frequencies().has(key)).map(({ entry }) => entry.content),
   )
-  const isCapital = kept((key) => printedForm(key, textsWith(key))?.toLowerCase() !== printedForm(key, textsWith(key)))
+  const isCapital = kept((key) => {
+    const form = printedForm(key, textsWith(key))
+    return form !== null && form !== form.toLowerCase()
+  })
   const isThing = kept((form) => isNoun(form, textsWith(lemma(form))))
   const isName = kept((form) => isPlace(form, textsWith(lemma(form.toLowerCase()))) || !isNameAtRest(form, readings))
   return {
     isRare: kept(isRare),
     isOrdinary: (key) => !NO_THINGS.has(key),
+    isOwn: (key) => (counts.get(key) ?? 0) <= FREQUENT_SHARE * readings.length && !isSetting(key),
     form(key, one, other) {
       const form = formIn(key, one, isCapital)
       if (form === null || !mentions(other, form)) return null
       if (form !== form.toLowerCase()) {
-        return other.includes(form) && isName(form) ? form : null
+        return other.includes(form) && isName(form) && !isPersonWord(key) ? form : null
       }
       if (!isThing(form) || !isSafeThing(key, journal.lexicon)) return null
       return isThingIn(form, one) && isThingIn(form, other) ? form : compoundOf(form, one, other)

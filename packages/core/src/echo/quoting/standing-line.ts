@@ -12,8 +12,11 @@ import { countNames, quotableLines, type QuotableLine } from './quotable.ts'
 /** Lines offered, so that one whose wording fails its checks leaves room for the next. */
 export const OFFERED_LINES = 3
 const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
-/** The score that a line needs, and the scores for no and for full salience. */
-const MIN_SCORE = 1
+/**
+ * The score that a line needs: readers liked silence better than lines below it, but a new journal has few lines yet.
+ * Then the scores for no and for full salience.
+ */
+const MIN_SCORE = { least: 1, usual: 1.6, fromEntries: 14 }
 const SALIENCE_FROM = 1.2
 const SALIENCE_RANGE = 2
 /** Points for and against quoting a line alone. */
@@ -33,7 +36,10 @@ const POINTS = {
   digit: -0.4,
   short: -0.4,
   entryToldBefore: -0.4,
+  passing: -0.8,
 } as const
+/** Points for the rating of the entry: readers kept lines of their best days, and few of an ordinary one. */
+const MOOD_POINTS: Readonly<Record<number, number>> = { 5: 0.5, 4: 0.2, 3: -0.3 }
 /** The best length of a line in words, and how quickly the score falls off. */
 const BEST_WORDS = 12
 const WORDS_SPREAD = 50
@@ -53,6 +59,9 @@ const NOTICING =
 const IS_NOTED_DOWN =
   /^(?:[A-Z][a-z]{2,}ed|Went|Came|Got|Took|Saw|Met|Made|Rose|Up|Home|Read|Wrote)\b|\b(?:and so (?:forth|on)|etc)\b/u
 const TURNS = /\b(?:but|yet|though|still|because|until|enough|without)\b/iu
+/** What was only true on its day: a plan, a forecast. */
+const PASSES =
+  /^(?:i'll|i’ll|i will|i have to|i need to|i must|need to|going to|was going to|must|will)\b|\b(?:tomorrow|forecast|weather says)\b/iu
 const TITLES = /\b(?:mr|mrs|ms|dr|sir|lord)\b/iu
 
 /** A sentence that makes sense by itself, with its score. */
@@ -67,6 +76,7 @@ export function standingLines(
   journal: Journal,
   penalty: (day: number) => number = () => 0,
 ): StandingLine[] {
+  const minScore = journal.quotable.length < MIN_SCORE.fromEntries ? MIN_SCORE.least : MIN_SCORE.usual
   const rarity = rarityIn(journal.quotable)
   const commonest = Math.max(MEETING.entries, MEETING.share * journal.quotable.length)
   const leastRarity = Math.log((journal.quotable.length + 1) / (commonest + 1))
@@ -80,7 +90,7 @@ export function standingLines(
     .filter(({ text }) => !text.endsWith('?'))
     .map((line) => ({ line, score: lineScore(line, rarity, today) - penalty(line.reading.entry.day) }))
     .map(({ line, score }) => ({ line, score: score + (toldBefore.has(line.reading) ? POINTS.entryToldBefore : 0) }))
-    .filter(({ score }) => score >= MIN_SCORE)
+    .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score || (a.line.text < b.line.text ? -1 : 1))
 }
 
@@ -149,5 +159,6 @@ function lineScore(
   if (TITLES.test(text)) score += POINTS.title
   if (text.endsWith('!')) score += POINTS.exclamation
   if (/\d/u.test(text)) score += POINTS.digit
-  return score
+  if (PASSES.test(text)) score += POINTS.passing
+  return score + (MOOD_POINTS[reading.entry.mood ?? 3] ?? 0)
 }
