@@ -76,7 +76,7 @@ test('from the seventh entry on an Echo uses words from the journal', async () =
 test('today’s Echo is made once, even for several simultaneous requests', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  await writeDays(fixture, mara, 0, 8)
+  await writeDays(fixture, mara, 0, 7)
   const answers = await Promise.all(Array.from({ length: 5 }, () => current(mara)))
   expect(new Set(answers.map(({ echo }) => echo!.echo_id)).size).toBe(1)
   expect((await mara.get('/api/echoes/snapshots')).json().snapshots).toHaveLength(1)
@@ -85,10 +85,10 @@ test('today’s Echo is made once, even for several simultaneous requests', asyn
 test('on the free plan a new Echo needs seven days and a new entry', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  await writeDays(fixture, mara, 0, 8)
+  await writeDays(fixture, mara, 0, 7)
   const first = (await current(mara)).echo!
   fixture.clock.advance(DAY)
-  await writeDays(fixture, mara, 8, 1)
+  await writeDays(fixture, mara, 7, 1)
   expect((await current(mara)).echo!.echo_id).toBe(first.echo_id)
   fixture.clock.advance(6 * DAY)
   const second = (await current(mara)).echo!
@@ -198,7 +198,7 @@ test('an Echo whose entry was moved to a day after it is withdrawn', async () =>
 test('below the lowest tier with Echos the card explains this', async () => {
   await using fixture = await testApp({ ECHO_MIN_TIER: 'pro' })
   const mara = await fixture.person()
-  await writeDays(fixture, mara, 0, 8)
+  await writeDays(fixture, mara, 0, 7)
   expect(await current(mara)).toMatchObject({
     has_echo: false,
     message: 'Echos are part of Pro. Upgrade to hear yours.',
@@ -208,7 +208,7 @@ test('below the lowest tier with Echos the card explains this', async () => {
 test('after an entry written in crisis no Echo is made and help is shown', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  await writeDays(fixture, mara, 0, 8)
+  await writeDays(fixture, mara, 0, 7)
   expect((await current(mara)).echo!.pattern_type).not.toBe('quiet')
   await mara.post('/api/entries', anEntry({ content: 'I want to die. There is nothing else to say.', mood: 1 }))
   const answer = await current(mara)
@@ -220,7 +220,7 @@ test('Echos belong to one account, and the database contains none of their words
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
   const ines = await fixture.person('ines@x.test')
-  await writeDays(fixture, mara, 0, 8)
+  await writeDays(fixture, mara, 0, 7)
   const { echo } = await current(mara)
   expect((await ines.get('/api/echoes/snapshots')).json()).toEqual({ snapshots: [] })
   const rows = await fixture.db.query<{ body_sealed: Buffer; row: string }>(
