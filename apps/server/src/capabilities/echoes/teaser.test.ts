@@ -21,7 +21,7 @@ async function writeGardenDays(fixture: TestApp, person: Person, { pattern }: { 
       anEntry({
         content: PAGE,
         tags: isGarden ? ['garden'] : [],
-        mood: (pattern && isGarden ? 4 : 2) + (index % 2),
+        mood: (!pattern ? 3 : isGarden ? 4 : 2) + (index % 2),
       }),
     )
     ids.push(posted.json().id as string)
