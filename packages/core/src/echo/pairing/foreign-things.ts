@@ -25,6 +25,7 @@ export function foreignThingsOf(readings: readonly Reading[], language: ForeignL
     !atLeast(scan(key).level, 'tender')
   const isRare = (key: string) => key.length >= THING_LETTERS && (counts.get(key) ?? 0) <= most && isSafe(key)
   return {
+    isFew: isRare,
     isRare,
     isOrdinary: () => false,
     isOwn: () => false,

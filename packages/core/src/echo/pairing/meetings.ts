@@ -13,6 +13,7 @@ import type { Reading } from '../engine/reading.ts'
 import { quotingIn } from '../quoting/languages/index.ts'
 import { quotableLines, type QuotableLine, type QuoteLimits } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
+import { referenceIn } from './reference.ts'
 import { relatednessIn } from './relatedness.ts'
 import { foreignThingsOf, LONE_THING_LETTERS } from './foreign-things.ts'
 import { isSetting, thingsOf, type Things } from './shared-things.ts'
@@ -33,10 +34,20 @@ const APART = { least: 5, most: 21, share: 1 / 3 }
 /** The newest entries that lines of a pair, and words that meet an old line, are taken from. */
 export const NEW_LINES = { entries: 10, days: 21 }
 const NEW_WORDS = { entries: 2, days: 7 }
-/** A single shared thing must be more than a word in common: the rarer in English, the less else tells it. */
-const MIN_RELATEDNESS = { one: 0.25, rare: 0.05, several: 0.15 }
+/**
+ * A single shared thing must be more than a word in common: the rarer in English, the less else tells it, and still less
+ * where the later line speaks of it as known (“a hook”, then “the hook”). Of everyday things, only such are told.
+ */
+const MIN_RELATEDNESS = {
+  several: 0.15,
+  rare: { known: -0.1, other: 0.15 },
+  usual: { known: 0.1, other: 0.3 },
+  everyday: { introduced: 0.1 },
+}
 /** Beside another line, and alone. */
-export const LINE_LIMITS: QuoteLimits = { minWords: 4, maxWords: 24, maxLength: 110 }
+export const LINE_LIMITS: QuoteLimits = { minWords: 4, maxWords: 34, maxLength: 180 }
+/** The most characters of two lines together: an Echo has 280. */
+const BOTH_MAX_LENGTH = 225
 /**
  * Ordinary words are enough in lines this related, two of them (“Theo ate …”, “Theo has eaten …”) or one name or thing
  * (“Paul sent him a card”), among the newest entries.
@@ -47,7 +58,7 @@ const MIN_NAMING_WORDS = 4
 const LONE_LIMITS: QuoteLimits = { minWords: 5, maxWords: 28, maxLength: 170 }
 /** An entry rated lower than this meets nothing. */
 const MIN_MOOD = 3
-const POINTS = { perRarity: 0.2, firstPerson: 0.05, several: 0.2, meetsNewest: 0.1 }
+const POINTS = { perRarity: 0.2, firstPerson: 0.05, several: 0.2, meetsNewest: 0.1, known: 0.2, introduced: 0.1 }
 /** Scores of no and of full salience. */
 const SALIENCE = { from: 0.2, to: 1 }
 /** A single shared thing is rarer in English than the first rank: “the cradle” returns, “the bread” is only bought again. */
@@ -68,7 +79,7 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
         const earlier = later.length === 0 ? [] : view.lines(from, keys, LINE_LIMITS)
         return later.flatMap((to) =>
           earlier.flatMap((line) => {
-            const met = view.meets(keys, line, to.text)
+            const met = isShortEnough(line, to) ? view.meets(keys, line, to.text) : null
             if (!met) return []
             const isNew = newest.some((text) => mentions(text, met.shared[0]))
             const isLaterOwn = isOwn(to.text, journal.language)
@@ -103,6 +114,11 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
       )
     }),
   )
+}
+
+/** True for two lines that leave room for their dates. */
+export function isShortEnough(one: QuotableLine, other: QuotableLine): boolean {
+  return one.text.length + other.text.length <= BOTH_MAX_LENGTH
 }
 
 /** Salience of a meeting, 0-1. */
@@ -150,7 +166,7 @@ function newView(journal: Journal): View | null {
         if (to.entry.day - from.entry.day < apart) return []
         const both = [...to.frequencies().keys()].filter((key) => from.frequencies().has(key))
         const isNew = readings.length - i <= ORDINARY.entries
-        const keys = both.filter((key) => things.isRare(key) || (isNew && things.isOrdinary(key)))
+        const keys = both.filter((key) => things.isFew(key) || (isNew && things.isOrdinary(key)))
         return keys.length === 0 ? [] : [{ from, keys }]
       }),
     meets(keys, from, text) {
@@ -164,50 +180,63 @@ function newView(journal: Journal): View | null {
           return form === null || wasShared(form, journal) ? [] : [{ key, form }]
         })
       const relatedness = related?.(words(from.text), words(text)) ?? MIN_RELATEDNESS.several
-      const rare = shared.filter(({ key }) => things.isRare(key))
+      const known = shared.flatMap((thing) => referenceOf(thing, from.text, text) ?? [])
+      const rare = known.filter(({ key, form }, i) => {
+        const isPart = known.some((other, k) => k !== i && mentions(other.form, form) && (other.form !== form || k < i))
+        return things.isRare(key) && !isPart
+      })
       const isAlike = relatedness >= (both.length > 1 ? ORDINARY.two : ORDINARY.one)
-      const [best, ...others] = isEnough(rare, relatedness, vectors, language)
-        ? rare
-        : isAlike
-          ? shared.filter(({ key }) => both.length > 1 || things.isOwn(key))
-          : []
+      const isAlone = (thing: Shared) => isEnoughAlone(thing, relatedness, vectors, language)
+      const [best, ...others] =
+        rare.length > 1 && relatedness >= MIN_RELATEDNESS.several
+          ? rare
+          : known.some((thing) => things.isFew(thing.key) && isAlone(thing))
+            ? known.filter((thing) => things.isFew(thing.key) && isAlone(thing))
+            : isAlike
+              ? known.filter((thing) => both.length > 1 || (things.isOwn(thing.key) && thing.isKnown && !thing.isBare))
+              : []
       if (!best) return null
       const score =
         relatedness +
         (POINTS.perRarity * rarity(best.key)) / mostRare +
         (others.length > 0 ? POINTS.several : 0) +
+        (best.isKnown ? POINTS.known : 0) +
+        (best.isIntroduced ? POINTS.introduced : 0) +
         (isOwn(from.text, language) ? POINTS.firstPerson : 0)
       return { from, shared: [best.form, ...others.map(({ form }) => form)], score }
     },
   }
 }
 
-type Shared = { key: string; form: string }
+/** A shared thing, and how the two lines speak of it. A name is always known. */
+type Shared = { key: string; form: string; isKnown: boolean; isIntroduced: boolean; isBare: boolean }
 
-/** True when these rare things are enough to share, in lines as related as that. */
-function isEnough(
-  shared: readonly Shared[],
-  relatedness: number,
-  vectors: WordVectors,
-  language: ForeignLanguage | null,
-): boolean {
-  const [only, ...others] = shared
-  if (others.length > 0) return relatedness >= MIN_RELATEDNESS.several
-  return only !== undefined && isEnoughAlone(only, relatedness, vectors, language)
+/** Null where a line only compares something with the thing: “like a piano”. */
+function referenceOf(thing: Pick<Shared, 'key' | 'form'>, earlier: string, later: string): Shared | null {
+  const { form } = thing
+  if (form !== form.toLowerCase()) return { ...thing, isKnown: true, isIntroduced: false, isBare: false }
+  const [first, second] = [referenceIn(earlier, form), referenceIn(later, form)]
+  if (first === 'likeness' || second === 'likeness') return null
+  const isKnown = second === 'known'
+  return { ...thing, isKnown, isIntroduced: isKnown && first === 'new', isBare: first === 'bare' }
 }
 
-/** True when one thing is enough to share: rare in English and in lines about the same, or long in another language. */
+/** True when one thing is enough to share, in lines as related as that; in another language, when it is long. */
 function isEnoughAlone(
-  { key, form }: Shared,
+  { key, form, isKnown, isIntroduced }: Shared,
   relatedness: number,
   vectors: WordVectors,
   language: ForeignLanguage | null,
 ): boolean {
   if (language !== null) return form.length >= LONE_THING_LETTERS
-  if (form !== form.toLowerCase()) return relatedness >= MIN_RELATEDNESS.one
-  const rank = vectors.rank(form) ?? vectors.rank(key) ?? Number.POSITIVE_INFINITY
-  if (rank <= RANK.everyday || isSetting(key)) return false
-  return relatedness >= (rank > RANK.rare ? MIN_RELATEDNESS.rare : MIN_RELATEDNESS.one)
+  const { rare, usual, everyday } = MIN_RELATEDNESS
+  if (form !== form.toLowerCase()) return relatedness >= usual.other
+  if (isSetting(key)) return false
+  // “washing machine”: two words in a row are rarer than each.
+  const rank = vectors.rank(form) ?? (form.includes(' ') ? null : vectors.rank(key)) ?? Number.POSITIVE_INFINITY
+  if (rank <= RANK.everyday) return isIntroduced && relatedness >= everyday.introduced
+  const { known, other } = rank > RANK.rare ? rare : usual
+  return relatedness >= (isKnown ? known : other)
 }
 
 function isOwn(text: string, language: ForeignLanguage | null): boolean {

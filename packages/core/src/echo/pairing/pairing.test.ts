@@ -55,8 +55,8 @@ test('nothing of a day rated 1 or 2, of an unrated dull line, or of a dark entry
   expect(pairsOf({}, { content: `${NEW} I want to die.` })).toEqual([])
 })
 
-test('lines of the last four days, and lines that are close together, are not paired', () => {
-  expect(pairsOf({}, { day: 98, time: 98 * 24 * 3_600_000 })).toEqual([])
+test('today’s line is paired at once, but not lines that are close together', () => {
+  expect(pairsOf({}, { day: TODAY, time: TODAY * 24 * 3_600_000 })).toHaveLength(1)
   expect(pairsOf({ day: 92, time: 92 * 24 * 3_600_000, id: 'near' }, {})).toEqual([])
 })
 
@@ -108,6 +108,30 @@ test('furniture, rooms and food are shared by chance, so one of them alone makes
   expect(pairsOf(asDrawer(OLD), asDrawer(NEW))).toEqual([])
   const asBarge = (text: string) => ({ content: text.replace('cradle', 'barge') })
   expect(pairsOf(asBarge(OLD), asBarge(NEW))).toHaveLength(1)
+})
+
+test('an everyday thing is paired only where it first was new and now is known', () => {
+  const pairs = (old: string, recent: string) => pairsOf({ content: old }, { content: recent }).length
+  expect(pairs('We bought a boat in the spring.', 'The boat has a leak at the stern when we row.')).toBe(1)
+  expect(pairs('The boat was on the beach in the spring.', 'Saw a boat on the beach, and then another one.')).toBe(0)
+})
+
+test('a comparison with a thing is not about the thing', () => {
+  const pairs = (recent: string) => pairsOf({}, { content: recent }).length
+  expect(pairs('The boat was like a cradle the whole way home.')).toBe(0)
+  expect(pairs('The cradle was in the boat the whole way home.')).toBe(1)
+})
+
+test('a month is no name that two lines share', () => {
+  const [old, recent] = ['I could start running in October.', 'The letter is for October, half past nine.']
+  expect(pairsOf({ content: old }, { content: recent })).toEqual([])
+})
+
+test('two words in a row are one thing', () => {
+  const texts = ['Washing machine is making the noise again.', 'Washing machine is fine, but the dryer smells hot.']
+  const known = journal(texts.map((content, i) => anEntry(75 + i, { content, mood: 4 })))
+  const things = thingsOf(known.worded, known)
+  expect(things.form('machine', texts[1] ?? '', texts[0] ?? '')).toBe('washing machine')
 })
 
 test('two ordinary words are enough in lines that are about the same', () => {

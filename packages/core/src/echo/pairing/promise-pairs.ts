@@ -3,7 +3,7 @@ import type { Reading } from '../engine/reading.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
-import { LINE_LIMITS, NEW_LINES, type Meeting } from './meetings.ts'
+import { isShortEnough, LINE_LIMITS, NEW_LINES, type Meeting } from './meetings.ts'
 import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
 import { isSetting } from './shared-things.ts'
 
@@ -26,7 +26,7 @@ export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
     .flatMap((to) =>
       plans.flatMap((from): Meeting<QuotableLine>[] => {
         const days = to.reading.entry.day - from.reading.entry.day
-        if (days < APART.least || days > APART.most) return []
+        if (days < APART.least || days > APART.most || !isShortEnough(from, to)) return []
         const plan = planIn(from.text)
         const shared = plan ? thingsOf(plan, to.text, journal) : []
         const [best, ...others] = shared

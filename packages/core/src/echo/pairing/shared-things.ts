@@ -8,6 +8,7 @@ import {
   printedForm,
   words,
 } from '../../text/index.ts'
+import { MONTHS, WEEKDAYS } from '../../time/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
@@ -32,7 +33,8 @@ const SETTINGS = new Set(
   station stop queue street road pavement sidewalk car carpark pool gym office canteen lobby balcony porch yard fence gate
   pocket bag towel mug cup plate bowl spoon fork coat sock socks shoe shoes radio television laptop screen
   kettle toaster oven egg bread toast milk butter cheese soup rice pasta salad sandwich cake biscuit roll pizza chip
-  onion potato tomato apple banana`.split(/\s+/),
+  onion potato tomato apple banana rain snow wind fog sun sunshine sky weather cloud heat cold tea coffee wine beer
+  juice water lunch dinner breakfast`.split(/\s+/),
 )
 
 /** True for a thing of everyday life, which two lines share by chance. */
@@ -42,7 +44,8 @@ export function isSetting(key: string): boolean {
 
 /** The things that two entries of a journal may share, by lemma. */
 export type Things = {
-  /** True for the lemma of a rare thing. */
+  /** True for the lemma of a thing in few entries, and for one that is also rare in English. */
+  isFew: (key: string) => boolean
   isRare: (key: string) => boolean
   /** True for any other word that says something when two lines share it. */
   isOrdinary: (key: string) => boolean
@@ -56,8 +59,9 @@ export type Things = {
 export function thingsOf(readings: readonly Reading[], journal: Journal): Things {
   const counts = documentCounts(readings)
   const most = Math.max(RARE.entries, RARE.share * readings.length)
-  const isRare = (key: string) =>
-    (counts.get(key) ?? 0) <= most && !COMMON.has(key) && !NO_THINGS.has(key) && isSafeThing(key, journal.lexicon)
+  const isFew = kept(
+    (key) => (counts.get(key) ?? 0) <= most && !NO_THINGS.has(key) && isSafeThing(key, journal.lexicon),
+  )
   const textsWith = kept((key) =>
     readings.filter((reading) => reading.frequencies().has(key)).map(({ entry }) => entry.content),
   )
@@ -68,17 +72,19 @@ export function thingsOf(readings: readonly Reading[], journal: Journal): Things
   const isThing = kept((form) => isNoun(form, textsWith(lemma(form))))
   const isName = kept((form) => isPlace(form, textsWith(lemma(form.toLowerCase()))) || !isNameAtRest(form, readings))
   return {
-    isRare: kept(isRare),
+    isFew,
+    isRare: (key) => isFew(key) && !COMMON.has(key),
     isOrdinary: (key) => !NO_THINGS.has(key),
     isOwn: (key) => (counts.get(key) ?? 0) <= FREQUENT_SHARE * readings.length && !isSetting(key),
     form(key, one, other) {
       const form = formIn(key, one, isCapital)
       if (form === null || !mentions(other, form)) return null
       if (form !== form.toLowerCase()) {
-        return other.includes(form) && isName(form) && !isPersonWord(key) ? form : null
+        return other.includes(form) && isName(form) && !isPersonWord(key) && !DATES.has(form) ? form : null
       }
       if (!isThing(form) || !isSafeThing(key, journal.lexicon)) return null
-      return isThingIn(form, one) && isThingIn(form, other) ? form : compoundOf(form, one, other)
+      if (isThingIn(form, one) && isThingIn(form, other)) return describedIn(form, one, other) ?? form
+      return compoundOf(form, one, other)
     },
   }
 }
@@ -115,6 +121,16 @@ function compoundOf(form: string, one: string, other: string): string | null {
   return compound ?? null
 }
 
+/** The word with the one before it, if both texts have the same one: “washing machine”. */
+function describedIn(form: string, one: string, other: string): string | null {
+  const tokens = words(one.toLowerCase())
+  const before = tokens[tokens.indexOf(form) - 1] ?? ''
+  const described = `${before} ${form}`
+  const isOne = isContentWord(before) && !NO_THINGS.has(before) && !hasFiniteVerb(['i', before])
+  return isOne && mentions(one, described) && mentions(other, described) ? described : null
+}
+
+const DATES: ReadonlySet<string> = new Set([...MONTHS, ...WEEKDAYS])
 const DEFINITE = new Set('the my our your his her their its this that'.split(' '))
 
 /** Each use of a word with the two words after it, in lower case. */

@@ -17,6 +17,8 @@ test.each([
   'I said oh lovely and meant it.',
   'A few have gone wavy from the wet.',
   'sent me a screenshot of the ticket this time.',
+  'I must have walked past it ten times.',
+  'There’s one of him in uniform with a cat on his shoulder.',
 ])('%j needs the sentence before it', (sentence) => {
   expect(leans(sentence)).toBe(true)
 })
@@ -32,6 +34,8 @@ test.each([
   'I said yes to the job in the harbor.',
   'A few geese went over at noon.',
   'Oskar was in the lee with his hood up, reading.',
+  'I put a folded towel under the door and it held.',
+  'Trains are late and I like them anyway.',
 ])('%j can be read alone', (sentence) => {
   expect(leans(sentence)).toBe(false)
 })

@@ -7,7 +7,7 @@ const OPENERS = new Set(
   also instead otherwise anyway however though afterwards later meanwhile besides still both neither either same such
   who whom whose where when there here`.split(/\s+/),
 )
-/** Openers that make sense when they begin a clause of their own: "There is a smell of rain", "When I was small". */
+/** Openers that make sense when they begin a clause of their own: “There is a smell of rain”, “When I was small”. */
 const OWN_CLAUSE =
   /^(?:there(?:'s| is| are| was| were)|when i\b|where i\b|it(?:'s| is| was) (?:raining|snowing|cold|hot|warm|late|early|dark|light|sunny|windy|funny|strange|odd|nice|good|lovely|hard to)\b|still (?:i|no|the|my|a)\b|here(?:'s| is) (?:a|the|my))/u
 /** Openers that make sense in a question. */
@@ -28,17 +28,32 @@ const DONE_TO_ME =
   /^(?:sent|gave|told|asked|showed|brought|bought|lent|handed|offered|let|called|texted|rang|promised|taught|paid|left|got|took|drove) (?:me|us)\b/u
 /** "this morning", "that it would": here the word belongs to the next one, or only joins two clauses. */
 const WITH_NOUN = new Set('this that these those one'.split(' '))
+const TIMES = new Set('morning afternoon evening night week weekend month year time'.split(' '))
 const NOUN_LETTERS = 3
+/** Words before a noun, with up to two others between: “the long table”. */
+const DETERMINERS = new Set(
+  'the a an my our your his her their this that these those some any no every last next two three four five six seven eight nine ten'.split(
+    ' ',
+  ),
+)
+const DESCRIBING = 2
 
 /** True for a sentence that needs the one before it: it begins with a connective, or refers to a person it does not name. */
 export function leans(sentence: string): boolean {
   const text = straightened(sentence.toLowerCase())
   const tokens = words(text)
   const [first = ''] = tokens
-  if (OWN_CLAUSE.test(text)) return false
+  const opening = OWN_CLAUSE.exec(text)
+  if (opening) return hasLoosePronoun(sentence.slice(opening[0].length))
   if ([POINTS_BACK, ANSWERS, SOME_OF_WHAT, DONE_TO_ME].some((pattern) => pattern.test(text))) return true
   const opener = first.split("'")[0] ?? first
   if (OPENERS.has(opener) && !(text.endsWith('?') && INTERROGATIVES.has(opener))) return true
+  return hasLoosePronoun(sentence)
+}
+
+/** True where a pronoun refers to a person or thing that the sentence has not named before it. */
+function hasLoosePronoun(sentence: string): boolean {
+  const tokens = words(straightened(sentence.toLowerCase()))
   const written = straightened(sentence).match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
   let [hasNoun, hasPerson] = [false, false]
   for (const [i, token] of tokens.entries()) {
@@ -46,12 +61,27 @@ export function leans(sentence: string): boolean {
     if (PERSON_PRONOUNS.has(bare) && !hasPerson) return true
     if (THING_PRONOUNS.has(bare)) {
       const next = tokens[i + 1]
-      const goesWithNext = WITH_NOUN.has(bare) && next !== undefined && !STOP_WORDS.has(next)
+      const goesWithNext = WITH_NOUN.has(bare) && next !== undefined && (!STOP_WORDS.has(next) || TIMES.has(next))
       const joins = bare === 'that' && i > 0 && next !== undefined && !token.includes("'")
       if (!hasNoun && !goesWithNext && !joins) return true
     }
-    hasPerson ||= isPersonWord(bare) || isName(written, i)
-    hasNoun ||= bare.length >= NOUN_LETTERS && !STOP_WORDS.has(bare) && !THING_PRONOUNS.has(bare)
+    const isPerson = isPersonWord(bare) || isName(written, i)
+    hasPerson ||= isPerson
+    hasNoun ||= isPerson || isNounIn(tokens, i)
+  }
+  return false
+}
+
+/** True for a word that is a noun where it stands: after an article, as a first word that is no verb, or in the plural. */
+function isNounIn(tokens: readonly string[], i: number): boolean {
+  const bare = tokens[i]?.split("'")[0] ?? ''
+  if (bare.length < NOUN_LETTERS || STOP_WORDS.has(bare) || THING_PRONOUNS.has(bare)) return false
+  const isVerb = hasFiniteVerb(['i', bare])
+  if (!isVerb && (i === 0 || /[^s]s$/u.test(bare))) return true
+  for (let before = i - 1; before >= 0 && i - before <= DESCRIBING + 1; before--) {
+    const word = tokens[before] ?? ''
+    if (DETERMINERS.has(word) || /'s$/u.test(word)) return true
+    if (STOP_WORDS.has(word)) return false
   }
   return false
 }

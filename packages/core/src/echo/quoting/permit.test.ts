@@ -69,3 +69,26 @@ test.each([
 test('a line in a spelling that the scan can’t read is not quoted', () => {
   expect(ask('wearin ma goalie gloves n sleevs even tho am a winger').reason).toBe('scan')
 })
+
+const asked = (sentence: string, entry: Partial<PermitEntry> = {}) =>
+  permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, ...entry }, 'open', LEXICON, 'in a pair').reason
+
+test.each([
+  'Nobody clapped, but Jo put a biscuit on my keyboard.',
+  'We repainted the hall the wrong white.',
+  'I did not plant the beans along the wall.',
+  'Shall I plant beans or peas this year?',
+])('“%s” may stand beside another line, but not alone', (line) => {
+  expect(ask(line).tones).toEqual([])
+  expect(asked(line)).toBeNull()
+  expect(asked(line, { mood: null })).not.toBeNull()
+  expect(asked(line, { mood: 2 })).toBe('rating')
+})
+
+test.each([
+  'The divorce papers came with the garden post.',
+  'The neighbors quarreled over the garden wall.',
+  'Only I remain / unforwarded / by the garden wall.',
+])('“%s” is not quoted beside another line either', (line) => {
+  expect(asked(line)).not.toBeNull()
+})

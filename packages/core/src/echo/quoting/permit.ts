@@ -1,6 +1,7 @@
 import type { Tone } from '../../account/index.ts'
 import { atLeast, DARK_MOOD, isReadable, scan, type Level, type SafetyState } from '../../safety/index.ts'
 import { FIRST_PERSON, NEGATIONS, sentenceValence, straightened, words, type Lexicon } from '../../text/index.ts'
+import { isLifeEvent } from '../subjects/life-events.ts'
 import { blockedBy, FEELING, type BlockedList } from './blocked-words.ts'
 
 /** The parts of an entry that decide whether its sentences may be quoted. */
@@ -47,9 +48,15 @@ const MAX_CONCERN = 0.12
 const ORDINARY: ReadonlySet<BlockedList> = new Set<BlockedList>(['leaving', 'means', 'daily', 'knocks', 'hush'])
 /**
  * Beside a line about the same thing, a line from an entry rated this or more need not be warm, and the scan may be less
- * sure: of the same lines, 20 grave ones pass before a second line is asked for, and 465 others.
+ * sure. Where it finds next to nothing, dark words, a negation and the words of some lists are everyday ones (“nobody
+ * clapped”, “the wrong white”, “an awful laugh”). A question may be about the writer.
  */
-const PAIR = { mood: 3, concern: 0.2 }
+const PAIR = { mood: 3, concern: 0.35, calm: 0.06, question: 0.2 }
+/** The lists that keep a line out of a pair only if the scan finds something in it. */
+const CALM: ReadonlySet<BlockedList> = new Set<BlockedList>(['lacking', 'body', 'illness', 'shame', 'law'])
+const EVERYDAY: ReadonlySet<BlockedList> = new Set([...ORDINARY, ...CALM])
+/** Lines of verse say more than the scan can read. */
+const VERSE = / \/ /u
 /** The words between “I” and a negation within which the negation is about the writer. */
 const NEGATION_REACH = 4
 /** Further conditions of Spiritual and Playful. */
@@ -76,22 +83,20 @@ export function permit(
   const { mood, near, sentiment } = entry
   if (state === 'quiet' || atLeast(near, 'heavy')) return refused('period')
   if (mood !== null && mood <= DARK_MOOD) return refused('rating')
-  const isPaired = use === 'in a pair' && mood !== null && mood >= PAIR.mood
+  const isPaired = use === 'in a pair' && mood !== null && mood >= PAIR.mood && !VERSE.test(sentence)
   const text = straightened(sentence.toLowerCase())
-  const blocked = blockedBy(text, ORDINARY)
-  if (blocked !== null) return refused(blocked)
   const tokens = words(sentence)
-  if (tokens.some((word) => (lexicon.get(word) ?? 0) <= DARK_VALENCE)) return refused('dark word')
-  const isPersonal = tokens.some((word) => FIRST_PERSON.has(word))
-  const isNegated = tokens.some((word) => NEGATIONS.has(word))
-  if (isNegated && isAboutOneself(tokens)) return refused('I and negation')
+  const doubt = doubtIn(text, tokens, lexicon)
+  if (doubt !== null && !(isPaired && isEveryday(text, tokens))) return refused(doubt)
   if (!isReadable(sentence)) return refused('scan')
   // The scan takes longest, so it reads only what the words leave over.
   const found = scan(sentence)
   if (found.level !== 'none' || found.concern > (isPaired ? PAIR.concern : MAX_CONCERN)) return refused('scan')
+  if (doubt !== null && found.concern > PAIR.calm) return refused(doubt)
   if (/\?["'”’)]*$/u.test(text)) {
-    if (isPersonal || mood === null) return refused('question')
-    return state === 'open' ? { tones: PLAIN_TONES, reason: null } : refused('question')
+    const isPersonal = tokens.some((word) => FIRST_PERSON.has(word))
+    const isAsked = isPersonal ? isPaired && found.concern <= PAIR.question : mood !== null
+    return isAsked && state === 'open' ? { tones: PLAIN_TONES, reason: null } : refused('question')
   }
   const valence = sentenceValence(sentence, lexicon)
   const isConcrete =
@@ -106,10 +111,24 @@ export function permit(
   if (sentiment >= SPIRITUAL.sentiment && (isBright || (mood !== null && valence >= SPIRITUAL.valence))) {
     tones.push('Spiritual')
   }
+  const isNegated = tokens.some((word) => NEGATIONS.has(word))
   const isLight = isBright && near === 'none' && sentiment >= PLAYFUL.sentiment && !isFeeling && !isNegated
   // A joke needs a line without any of the words that a quotation may have.
-  if (isLight && blockedBy(text) === null) tones.push('Playful')
+  if (isLight && doubt === null && blockedBy(text) === null) tones.push('Playful')
   return { tones, reason: null }
+}
+
+/** What keeps a line from being quoted alone: a word of a list, a dark word, or “I” with a negation. */
+function doubtIn(text: string, tokens: readonly string[], lexicon: Lexicon): PermitReason | null {
+  const blocked = blockedBy(text, ORDINARY)
+  if (blocked !== null) return blocked
+  if (tokens.some((word) => (lexicon.get(word) ?? 0) <= DARK_VALENCE)) return 'dark word'
+  return isAboutOneself(tokens) ? 'I and negation' : null
+}
+
+/** True when none of its words is about an event of a life, or of a list that always keeps a line out. */
+function isEveryday(text: string, tokens: readonly string[]): boolean {
+  return blockedBy(text, EVERYDAY) === null && !tokens.some(isLifeEvent)
 }
 
 /** True when a negation stands near a word of the first person: “I can’t”, “none of us”. */

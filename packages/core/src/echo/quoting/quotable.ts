@@ -7,14 +7,16 @@ import type { Quote } from '../engine/finding.ts'
 import { foreignPermit } from './foreign-permit.ts'
 import { leansIn } from './foreign-leaning.ts'
 import { leans } from './leaning.ts'
+import { namesSomeoneSore } from './sore-people.ts'
 import { permit, type Permit, type QuoteUse } from './permit.ts'
 
 /** Length limits of a quote, in words and characters. */
 export type QuoteLimits = { minWords: number; maxWords: number; maxLength: number }
 
 /**
- * Local days before a line may return. Sooner, it would repeat rather than echo; and if the scan has missed a danger,
- * the days in between show it. A younger journal has nothing older to quote.
+ * Local days before a line may return alone. Sooner, it would repeat rather than echo; and if the scan has missed a
+ * danger, the days in between show it. A younger journal has nothing older to quote. Beside an older line, today’s may
+ * return at once: that is when people want to see the two.
  */
 export const QUOTE_MIN_AGE_DAYS = 4
 /** A line with the line it depends on (docs/spec/rules.md#quotes), and an entry that is quoted whole. */
@@ -30,7 +32,8 @@ const UNFIT =
   /https?:|www\.|@|\d{4,}|\b\d{1,2}:\d\d\b|[#*_{}[\]<>|~^=()⸺⸻]|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*|\p{Extended_Pictographic}/iu
 const SHOUTED = /\p{Lu}{4,}/u
 const TWO_BREAKS = /[;:—–].*[;:—–]/u
-const QUOTATION = /["“”„«»]|(?:^|\s)['‘]|['’](?:\s|$)/u
+/** Quotation marks that would end the quotation around a line. Straight double ones in pairs don’t. */
+const QUOTATION = /[“”„«»]|(?:^|\s)['‘]|['’](?:\s|$)|^[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/u
 /** “That bolt”: beside another line about the bolt, this needs no sentence before it. */
 const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
 /** Lines that trail off are notes, not sentences. */
@@ -62,7 +65,7 @@ export function quotableLines(
   { use = 'alone', isSought = () => true }: QuoteChoice = {},
 ): QuotableLine[] {
   return readings
-    .filter((reading) => isOldEnough(reading, journal) && isReadable(reading, journal))
+    .filter((reading) => isReadable(reading, journal) && (use === 'in a pair' || isOldEnough(reading, journal)))
     .flatMap((reading) => {
       const all = reading.units(journal.style)
       const entry = use === 'alone' ? entryQuoted(reading, journal, all, limits) : []
@@ -137,7 +140,7 @@ function offered(
   limits: QuoteLimits,
   use: QuoteUse,
 ): QuotableLine[] {
-  if (!isFit(line.text, limits, reading) || journal.bars.line(line.text)) return []
+  if (!isFit(line.text, limits, reading) || journal.bars.line(line.text) || namesSomeoneSore(line.text, journal)) return []
   // A line that was quoted alone may come back beside what it meets.
   if (use === 'alone' && wasTold(line.text, journal)) return []
   const { tones } = permitIn(reading, journal, line.text, use)

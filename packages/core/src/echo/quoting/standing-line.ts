@@ -38,7 +38,7 @@ const POINTS = {
   entryToldBefore: -0.4,
   passing: -0.8,
 } as const
-/** Points for the rating of the entry: readers kept lines of their best days, and few of an ordinary one. */
+/** Points for the rating of the entry, none without one: readers kept lines of their best days, and few of an ordinary one. */
 const MOOD_POINTS: Readonly<Record<number, number>> = { 5: 0.5, 4: 0.2, 3: -0.3 }
 /** The best length of a line in words, and how quickly the score falls off. */
 const BEST_WORDS = 12
@@ -160,5 +160,5 @@ function lineScore(
   if (text.endsWith('!')) score += POINTS.exclamation
   if (/\d/u.test(text)) score += POINTS.digit
   if (PASSES.test(text)) score += POINTS.passing
-  return score + (MOOD_POINTS[reading.entry.mood ?? 3] ?? 0)
+  return score + (MOOD_POINTS[reading.entry.mood ?? 0] ?? 0)
 }

@@ -40,6 +40,8 @@ const NOUN_BEFORE =
   /(?:^|[^\p{L}])(?:the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|any|no|every|each|of|in|at|on|for|from|with|about|into|near|two|three|four|five|six|seven|eight|nine|ten|old|new|last|next|more|first|little|big)\s+$/iu
 /** “The blue pot”: an article, and one word that describes. */
 const DESCRIBED_BEFORE = /(?:^|[^\p{L}])(?:the|a|an|my|our|your|his|her|their|its) \p{L}{3,12}\s+$/iu
+/** “Washing machine is …”: the second word of a sentence. */
+const SECOND_WORD = /(?:^|[.!?…\n]["“‘(]*\s*)\p{L}{3,12}\s+$/iu
 const BEGINS_SENTENCE = /(?:^|[.!?…\n]["“‘(]*\s*)$/u
 /** A name counts as a place when at least this share of its uses follow a preposition of place. */
 const PLACE_SHARE = 0.5
@@ -93,7 +95,7 @@ export function isPlace(name: string, texts: Iterable<string>): boolean {
 export function isNoun(form: string, texts: readonly string[]): boolean {
   const before = usesOf(form, texts).filter((text) => !BEGINS_SENTENCE.test(text))
   const isVerbToo = hasFiniteVerb(['i', form])
-  const isUsed = (text: string) => NOUN_BEFORE.test(text) || (!isVerbToo && DESCRIBED_BEFORE.test(text))
+  const isUsed = (text: string) => NOUN_BEFORE.test(text) || (!isVerbToo && (DESCRIBED_BEFORE.test(text) || SECOND_WORD.test(text)))
   return before.filter(isUsed).length * 2 >= before.length && before.length > 0
 }
 

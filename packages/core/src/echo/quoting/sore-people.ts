@@ -1,0 +1,54 @@
+import { atLeast } from '../../safety/index.ts'
+import { lemma, STOP_WORDS, words } from '../../text/index.ts'
+import type { Journal } from '../engine/journal.ts'
+import { isPersonWord } from '../subjects/person-words.ts'
+
+/** A person is mentioned this often before a heavy entry about them no longer counts. */
+const LATER_ENTRIES = 5
+/** Words for the same person. */
+const SAME = [
+  'mum mom mam mama mummy mommy mother',
+  'dad daddy papa father',
+  'gran granny grandma nan nana grandmother',
+  'grandad granddad grandpa grandfather',
+].map((forms) => forms.split(' '))
+const NAMES = /\p{Lu}\p{Ll}+/gu
+
+/**
+ * True for a line that names someone whom one of the latest entries about them shows in grief or danger: “Mum laughed”
+ * must not come back in the weeks after her death.
+ */
+export function namesSomeoneSore(line: string, journal: Journal): boolean {
+  const sore = kept.get(journal) ?? soreNames(journal)
+  kept.set(journal, sore)
+  return sore.size > 0 && peopleIn(line).some((name) => sore.has(name))
+}
+
+const kept = new WeakMap<Journal, ReadonlySet<string>>()
+
+function soreNames({ entries }: Journal): ReadonlySet<string> {
+  const sore = new Set<string>()
+  const times = new Map<string, number>()
+  for (const reading of entries.toReversed()) {
+    const people = peopleIn(reading.entry.content)
+    const isHeavy = atLeast(reading.scan().level, 'heavy')
+    for (const name of people) {
+      const later = times.get(name) ?? 0
+      if (isHeavy && later < LATER_ENTRIES) sore.add(name)
+      times.set(name, later + 1)
+    }
+  }
+  return sore
+}
+
+/** The names and family words of a text, in lower case, each once. */
+function peopleIn(text: string): string[] {
+  const names = [...text.matchAll(NAMES)].map(([name]) => name.toLowerCase()).filter((name) => !STOP_WORDS.has(name))
+  const family = words(text).filter(isPersonWord)
+  return [...new Set([...names, ...family].map(samePerson))]
+}
+
+function samePerson(word: string): string {
+  const own = lemma(word)
+  return SAME.find((forms) => forms.includes(own))?.[0] ?? own
+}
