@@ -61,11 +61,11 @@ test('the Echo of the whole demo journal, in each tone', () => {
   const told = TONES.map((tone) => [tone, text(echo({ entries: DEMO, tone }))])
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
-      "Concise": "February 9: “We locked up at six, and the bolt really is stiff, I skinned a knuckle on it.” And earlier, December 8: “That bolt was stiff when I came.”",
-      "Neutral": "Two lines from two days. December 8: “That bolt was stiff when I came.” February 9: “We locked up at six, and the bolt really is stiff, I skinned a knuckle on it.”",
-      "Playful": "February 9: “We locked up at six, and the bolt really is stiff, I skinned a knuckle on it.” And earlier, December 8: “That bolt was stiff when I came.”",
-      "Reflective": "You wrote both of these. December 8: “That bolt was stiff when I came.” February 9: “We locked up at six, and the bolt really is stiff, I skinned a knuckle on it.”",
-      "Spiritual": "You wrote both of these. December 8: “That bolt was stiff when I came.” February 9: “We locked up at six, and the bolt really is stiff, I skinned a knuckle on it.”",
+      "Concise": "February 16: “Where have I put the other glove?” And earlier, November 21: “The sea was flat and rather brown, and somebody had left one good glove on the third bollard with its thumb up, hitching a lift to the islands.”",
+      "Neutral": "Two lines from two days. November 21: “The sea was flat and rather brown, and somebody had left one good glove on the third bollard with its thumb up, hitching a lift to the islands.” February 16: “Where have I put the other glove?”",
+      "Playful": "February 16: “Where have I put the other glove?” And earlier, November 21: “The sea was flat and rather brown, and somebody had left one good glove on the third bollard with its thumb up, hitching a lift to the islands.”",
+      "Reflective": "You wrote both of these. November 21: “The sea was flat and rather brown, and somebody had left one good glove on the third bollard with its thumb up, hitching a lift to the islands.” February 16: “Where have I put the other glove?”",
+      "Spiritual": "You wrote both of these. November 21: “The sea was flat and rather brown, and somebody had left one good glove on the third bollard with its thumb up, hitching a lift to the islands.” February 16: “Where have I put the other glove?”",
     }
   `)
 })
@@ -93,10 +93,16 @@ test('the same input gives the same Echo, byte for byte, in any order of entries
   expect(history.length).toBeGreaterThan(5)
 })
 
-test('another account gets the same numbers', () => {
-  const [one, two] = ['a', 'b'].map((accountId) => echo({ entries: DEMO, accountId }))
-  if (one?.kind !== 'echo' || two?.kind !== 'echo') throw new Error('both hear an Echo')
-  expect(two.echo.receipt.slots).toEqual(one.echo.receipt.slots)
+test('accounts that hear the same finding hear the same numbers', () => {
+  const heard = new Map<string, string>()
+  for (const accountId of 'abcdef') {
+    const outcome = echo({ entries: DEMO, accountId })
+    if (outcome.kind !== 'echo') throw new Error('each hears an Echo')
+    const { key, slots } = outcome.echo.receipt
+    expect(JSON.stringify(slots)).toBe(heard.get(key) ?? JSON.stringify(slots))
+    heard.set(key, JSON.stringify(slots))
+  }
+  expect(heard.size).toBeLessThan(6)
 })
 
 test('no second Echo on the same day, none without a new entry, and Free waits a week', () => {
@@ -209,7 +215,7 @@ test('a mark changes what is told, and taking it back gives the same Echo again,
     markOf({ day: TODAY, verdict: 'never', scope: 'rule', value: receipt.rule, ...given }, receipt)
   for (const mark of [
     said({}),
-    said({ scope: 'subject', value: 'bolt' }),
+    said({ scope: 'subject', value: 'glove' }),
     said({ scope: 'echo', value: '', verdict: 'not_me' }),
   ]) {
     const marked = told([mark])

@@ -98,7 +98,7 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
   if (!view) return []
   const recent = view.readings
     .slice(-NEW_WORDS.entries)
-    .filter(({ entry }) => journal.today - entry.day <= NEW_WORDS.days && (entry.mood ?? 0) >= MIN_MOOD)
+    .filter(({ entry }) => journal.today - entry.day <= NEW_WORDS.days && (entry.mood ?? MIN_MOOD) >= MIN_MOOD)
     .filter((reading) => ['none', 'tender'].includes(journal.levelNear(reading)))
   return sorted(
     recent.flatMap((to) => {

@@ -79,8 +79,8 @@ test.each([
   'I did not plant the beans along the wall.',
   'Shall I plant beans or peas this year?',
 ])('“%s” may stand beside another line, but not alone', (line) => {
-  expect(ask(line).tones).toEqual([])
-  expect(asked(line)).toBeNull()
+  expect(ask(line, { mood: 3 }).tones).toEqual([])
+  expect(asked(line, { mood: 3 })).toBeNull()
   expect(asked(line, { mood: null })).not.toBeNull()
   expect(asked(line, { mood: 2 })).toBe('rating')
 })
@@ -91,4 +91,10 @@ test.each([
   'Only I remain / unforwarded / by the garden wall.',
 ])('“%s” is not quoted beside another line either', (line) => {
   expect(asked(line)).not.toBeNull()
+})
+
+test('on a bright day, everyday dark words don’t keep a line out, but no joke is made with them', () => {
+  const line = 'Nobody clapped, but Jo put a biscuit on my keyboard.'
+  expect(ask(line).tones).toContain('Reflective')
+  expect(ask(line).tones).not.toContain('Playful')
 })

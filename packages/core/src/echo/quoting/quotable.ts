@@ -22,8 +22,8 @@ export const QUOTE_MIN_AGE_DAYS = 4
 /** A line with the line it depends on (docs/spec/rules.md#quotes), and an entry that is quoted whole. */
 const PAIR = { maxWords: 34, maxLength: 200 }
 const ENTRY_MAX_SENTENCES = 4
-/** Words up to which a sentence is short: the next one is quoted with it. */
-const SHORT_WORDS = 9
+/** Words up to which a sentence is short: the next one, which often has the point, is quoted with it. */
+const SHORT_WORDS = 14
 /** Fewest words of a remark without a verb that is quoted beside a sentence. */
 const REMARK_MIN_WORDS = 2
 

@@ -1,51 +1,56 @@
 import { fnv1a } from '../../random/index.ts'
-import { clamp, mean } from '../../statistics/index.ts'
-import { contentFrequencies, contentLemma, FIRST_PERSON, isForeignLanguage, words } from '../../text/index.ts'
+import { clamp } from '../../statistics/index.ts'
+import { contentFrequencies, isForeignLanguage, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { Finding } from '../engine/finding.ts'
 import type { Slots } from '../wording/slots.ts'
 import { rarityIn } from '../subjects/rarity.ts'
-import { quotingIn } from './languages/index.ts'
-import { countNames, quotableLines, type QuotableLine } from './quotable.ts'
+import { quotableLines, type QuotableLine } from './quotable.ts'
 
 /** Lines offered, so that one whose wording fails its checks leaves room for the next. */
 export const OFFERED_LINES = 3
-const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
+const LIMITS = { minWords: 5, maxWords: 30, maxLength: 170 }
 /**
  * The score that a line needs: readers liked silence better than lines below it, but a new journal has few lines yet.
  * Then the scores for no and for full salience.
  */
-const MIN_SCORE = { least: 1, usual: 1.6, fromEntries: 14 }
-const SALIENCE_FROM = 1.2
-const SALIENCE_RANGE = 2
-/** Points for and against quoting a line alone. */
+const MIN_SCORE = { least: 2, usual: 2.4, fromEntries: 14 }
+const SALIENCE_FROM = 2
+const SALIENCE_RANGE = 1.6
+/**
+ * Points for and against quoting a line alone. Most come from two readers who rated 236 lines of five journals from 1 to
+ * 5 (they agreed with r = 0.93): the score follows their ratings with r = 0.63, the one before with 0.15.
+ */
 const POINTS = {
-  firstPerson: 1,
-  noticing: 0.8,
-  perRarity: 0.25,
+  base: 1.9,
+  perWord: 0.5 / 24,
+  short: -0.6,
+  likeness: 0.8,
+  joined: 0.35,
+  joinedTwice: 0.2,
+  people: 0.3,
+  described: 0.3,
+  article: 0.15,
+  lastOfEntry: 0.25,
+  wholeEntry: 0.25,
+  turn: 0.1,
+  money: -0.3,
+  negation: -0.25,
+  beginsWithWriter: -0.35,
   meetsToday: 0.5,
-  noContentWord: -0.5,
-  lastOfEntry: 0.45,
-  wholeEntry: 0.9,
-  turn: 0.25,
-  log: -0.7,
-  perName: -0.5,
   title: -0.6,
   exclamation: -0.15,
-  digit: -0.4,
-  short: -0.4,
   entryToldBefore: -0.4,
   passing: -0.8,
 } as const
-/** Points for the rating of the entry, none without one: readers kept lines of their best days, and few of an ordinary one. */
-const MOOD_POINTS: Readonly<Record<number, number>> = { 5: 0.5, 4: 0.2, 3: -0.3 }
-/** The best length of a line in words, and how quickly the score falls off. */
-const BEST_WORDS = 12
-const WORDS_SPREAD = 50
-const MAX_RARITY = 3
-/** Fewer words than this say little alone. */
-const SHORT_WORDS = 7
+/** What the patterns of English add to an average line, for lines in other languages. */
+const FOREIGN_POINTS = 0.6
+/** Points for the rating of the entry, none without one: readers kept lines of their best days. */
+const MOOD_POINTS: Readonly<Record<number, number>> = { 5: 0.4, 4: 0.1 }
+/** More words than this make a line no better, and fewer than this say little alone. */
+const MOST_WORDS = 24
+const SHORT_WORDS = 9
 /**
  * The newest entries that an old line may refer to, and the share and number of entries that may contain the shared
  * word.
@@ -53,12 +58,18 @@ const SHORT_WORDS = 7
 const NEWEST = 2
 const MEETING = { share: 0.1, entries: 3 }
 
-const NOTICING =
-  /\b(?:i (?:notice|noticed|realise|realised|realize|realized|wonder|wondered|want|wanted|remember|remembered|miss|learned|learnt|forgot|keep|kept|choose|chose|love|loved|need|believe|hope|trust|decided|know|knew|think|thought|feel|felt|am|was|have|had|can|could|shall|will|must)|maybe|perhaps|somehow|it turns out|for the first time|still|enough|what if)\b/iu
-/** A line that begins with a verb without a subject, and one that trails off: notes, not sentences. */
-const IS_NOTED_DOWN =
-  /^(?:[A-Z][a-z]{2,}ed|Went|Came|Got|Took|Saw|Met|Made|Rose|Up|Home|Read|Wrote)\b|\b(?:and so (?:forth|on)|etc)\b/u
-const TURNS = /\b(?:but|yet|though|still|because|until|enough|without)\b/iu
+const LIKENESS = /\b(?:like|as) (?:an?|the|old|in|it|somebody|he|she|they|if|though)\b/iu
+const JOINS = /\band\b|&/giu
+/** Someone else in the line: what they did and said is what readers wanted back. */
+const PEOPLE =
+  /\b(?:m[ae]n|wom[ae]n|people|kids?|child(?:ren)?|girls?|boys?|guy|lady|lads?|somebody|someone|everybody|everyone|neighbou?rs?|mum|mom|dad|he|she|they|him|her|dog|cat)\b/iu
+const DESCRIBED =
+  /\b(?:big|small|little|old|new|red|green|blue|yellow|orange|white|black|brown|cold|warm|hot|wet|dark|tiny|huge|long)\b/iu
+const ARTICLE = /\ban?\b/iu
+const TURNS = /\b(?:but|though|still|because|until|so|which|then)\b/iu
+const MONEY = /[£$€]/u
+const NEGATION = /\b(?:not|no|never|nothing|nobody)\b|n['’]t\b/iu
+const BEGINS_WITH_WRITER = /^(?:i|we|my|our)\b/iu
 /** What was only true on its day: a plan, a forecast. */
 const PASSES =
   /^(?:i'll|i’ll|i will|i have to|i need to|i must|need to|going to|was going to|must|will)\b|\b(?:tomorrow|forecast|weather says)\b/iu
@@ -88,7 +99,7 @@ export function standingLines(
   const toldBefore = new Set(readings.filter(isTold))
   return quotableLines(readings, journal, LIMITS)
     .filter(({ text }) => !text.endsWith('?'))
-    .map((line) => ({ line, score: lineScore(line, rarity, today) - penalty(line.reading.entry.day) }))
+    .map((line) => ({ line, score: lineScore(line, today) - penalty(line.reading.entry.day) }))
     .map(({ line, score }) => ({ line, score: score + (toldBefore.has(line.reading) ? POINTS.entryToldBefore : 0) }))
     .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score || (a.line.text < b.line.text ? -1 : 1))
@@ -126,39 +137,32 @@ function subjectsOf(readings: readonly Reading[], isRare: (key: string) => boole
   return new Set(keys.filter(isRare))
 }
 
-/**
- * Scores a sentence alone: it is about the writer, notices something, and has about twelve words, few of them common.
- */
-function lineScore(
-  { text, isLast, isEntry, reading }: QuotableLine,
-  rarity: (key: string) => number,
-  today: ReadonlySet<string>,
-): number {
+/** How much a reader would like to see a sentence alone again, about 1 to 5. */
+function lineScore({ text, isLast, isEntry, reading }: QuotableLine, today: ReadonlySet<string>): number {
   const tokens = words(text)
   const language = reading.language()
-  const content = tokens.flatMap((word) => {
-    const key = word.length >= 4 ? contentLemma(word, language) : null
-    return key === null ? [] : [rarity(key)]
-  })
-  let score = Math.exp(-((tokens.length - BEST_WORDS) ** 2) / WORDS_SPREAD)
-  const isOwn = isForeignLanguage(language)
-    ? quotingIn(language).firstPerson(tokens)
-    : tokens.some((word) => FIRST_PERSON.has(word))
-  if (isOwn) score += POINTS.firstPerson
-  if (NOTICING.test(text)) score += POINTS.noticing
-  score += content.length > 0 ? POINTS.perRarity * Math.min(MAX_RARITY, mean(content)) : POINTS.noContentWord
-  if ([...contentFrequencies(tokens, undefined, language).keys()].some((key) => today.has(key)))
-    score += POINTS.meetsToday
+  const keys = [...contentFrequencies(tokens, undefined, language).keys()]
+  let score: number = POINTS.base + (MOOD_POINTS[reading.entry.mood ?? 0] ?? 0)
+  score += POINTS.perWord * Math.min(MOST_WORDS, tokens.length)
   if (tokens.length < SHORT_WORDS) score += POINTS.short
+  if (keys.some((key) => today.has(key))) score += POINTS.meetsToday
   if (isEntry) score += POINTS.wholeEntry
   else if (isLast) score += POINTS.lastOfEntry
-  if (TURNS.test(text)) score += POINTS.turn
-  if (IS_NOTED_DOWN.test(text)) score += POINTS.log
-  // German capitalizes nouns.
-  if (language !== 'de') score += POINTS.perName * countNames(text)
-  if (TITLES.test(text)) score += POINTS.title
   if (text.endsWith('!')) score += POINTS.exclamation
-  if (/\d/u.test(text)) score += POINTS.digit
-  if (PASSES.test(text)) score += POINTS.passing
-  return score + (MOOD_POINTS[reading.entry.mood ?? 0] ?? 0)
+  if (MONEY.test(text)) score += POINTS.money
+  return score + (isForeignLanguage(language) ? FOREIGN_POINTS : englishPoints(text))
+}
+
+function englishPoints(text: string): number {
+  const joins = text.match(JOINS)?.length ?? 0
+  let points = joins > 1 ? POINTS.joined + POINTS.joinedTwice : joins > 0 ? POINTS.joined : 0
+  if (LIKENESS.test(text)) points += POINTS.likeness
+  if (PEOPLE.test(text)) points += POINTS.people
+  if (DESCRIBED.test(text)) points += POINTS.described
+  if (ARTICLE.test(text)) points += POINTS.article
+  if (TURNS.test(text)) points += POINTS.turn
+  if (NEGATION.test(text)) points += POINTS.negation
+  if (BEGINS_WITH_WRITER.test(text)) points += POINTS.beginsWithWriter
+  if (TITLES.test(text)) points += POINTS.title
+  return PASSES.test(text) ? points + POINTS.passing : points
 }

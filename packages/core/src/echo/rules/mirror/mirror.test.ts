@@ -3,7 +3,7 @@ import { found, plainPages, TODAY } from '../../../../testing/detect.ts'
 import { anEntry } from '../../../../testing/journals.ts'
 import { mirror } from './detect.ts'
 
-const LINE = 'I noticed that the market clock runs on garden time.'
+const LINE = 'A man on the market carried a red clock like a loaf of bread, and a woman held the door.'
 const OLD = TODAY - 5
 const journal = (content: string, given = {}) => [
   ...plainPages(6),
@@ -34,10 +34,17 @@ test('a line that shares a word with the newest entries comes before one that do
   expect(found(mirror, entries('We were out with the boat all of the afternoon.'))?.slots.quote).toBe(boat)
 })
 
-test('a sentence comes before a note, and a redacted name is not shown', () => {
-  const sentence = 'I planted beans and yellow asters along the fence.'
-  expect(quoted(`${sentence}\n\nPlanted beans and yellow asters along the fence with my father.`)).toBe(sentence)
+test('what someone else did comes before a chore, and a redacted name is not shown', () => {
+  const chore = 'Planted the beans along the fence in the garden this morning.'
+  expect(quoted(`${LINE}\n\n${chore}`)).toBe(LINE)
+  expect(quoted(`${chore}\n\n${LINE}`)).toBe(LINE)
   expect(quoted('I noticed the hat of A⸺ on the market clock.')).toBeUndefined()
+})
+
+test('of a season of entries, only lines that readers would like to see again are quoted', () => {
+  const season = (content: string) => [...plainPages(20), anEntry(OLD - 6, { content, mood: 4 })]
+  expect(found(mirror, season(LINE))?.slots.quote).toBe(LINE)
+  expect(found(mirror, season('I picked up the parcel after work today.'))).toBeNull()
 })
 
 test('a line about the writer’s looks is not quoted', () => {
