@@ -169,3 +169,21 @@ describe('on writers whose lines were not used for training', () => {
     expect(shareOf(figuresOf((name) => name === 'en/last-d')?.ordinaryHeld)).toBeLessThanOrEqual(0.05)
   })
 })
+
+test.each([
+  'Did the crossword in the shed, 9 across beat me.',
+  'She went for me with the tea towel.',
+  'Walked home over the bridge and ate a chicken on a bench.',
+  'Walked home over the bridge instead of taking the trolley.',
+  'Dark when I go in, dark when I come out.',
+  'Bought a winter coat in the hospice shop and brought it back.',
+])('“%s” raises no alarm', (text) => {
+  expect(atLeast(scan(text).level, 'heavy')).toBe(false)
+})
+
+test.each(['Walked home over the bridge and thought of jumping.', 'He beat me again and went for me with the belt.'])(
+  '“%s” does',
+  (text) => {
+    expect(atLeast(scan(text).level, 'light')).toBe(true)
+  },
+)

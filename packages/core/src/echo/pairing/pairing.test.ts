@@ -112,8 +112,12 @@ test('furniture, rooms and food are shared by chance, so one of them alone makes
 
 test('an everyday thing is paired only where it first was new and now is known', () => {
   const pairs = (old: string, recent: string) => pairsOf({ content: old }, { content: recent }).length
-  expect(pairs('We bought a boat from a man in the village this spring.', 'The boat has a leak at the stern when we row.')).toBe(1)
-  expect(pairs('The boat was red in the sun, so we stayed longer.', 'Saw a boat in the picture at the barber today.')).toBe(0)
+  expect(
+    pairs('We bought a boat from a man in the village this spring.', 'The boat has a leak at the stern when we row.'),
+  ).toBe(1)
+  expect(
+    pairs('The boat was red in the sun, so we stayed longer.', 'Saw a boat in the picture at the barber today.'),
+  ).toBe(0)
 })
 
 test('a comparison with a thing is not about the thing', () => {

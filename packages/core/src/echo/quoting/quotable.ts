@@ -140,7 +140,8 @@ function offered(
   limits: QuoteLimits,
   use: QuoteUse,
 ): QuotableLine[] {
-  if (!isFit(line.text, limits, reading) || journal.bars.line(line.text) || namesSomeoneSore(line.text, journal)) return []
+  if (!isFit(line.text, limits, reading) || journal.bars.line(line.text) || namesSomeoneSore(line.text, journal))
+    return []
   // A line that was quoted alone may come back beside what it meets.
   if (use === 'alone' && wasTold(line.text, journal)) return []
   const { tones } = permitIn(reading, journal, line.text, use)

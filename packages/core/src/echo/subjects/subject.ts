@@ -95,7 +95,8 @@ export function isPlace(name: string, texts: Iterable<string>): boolean {
 export function isNoun(form: string, texts: readonly string[]): boolean {
   const before = usesOf(form, texts).filter((text) => !BEGINS_SENTENCE.test(text))
   const isVerbToo = hasFiniteVerb(['i', form])
-  const isUsed = (text: string) => NOUN_BEFORE.test(text) || (!isVerbToo && (DESCRIBED_BEFORE.test(text) || SECOND_WORD.test(text)))
+  const isUsed = (text: string) =>
+    NOUN_BEFORE.test(text) || (!isVerbToo && (DESCRIBED_BEFORE.test(text) || SECOND_WORD.test(text)))
   return before.filter(isUsed).length * 2 >= before.length && before.length > 0
 }
 

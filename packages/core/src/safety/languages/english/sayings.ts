@@ -80,6 +80,13 @@ export const SAYINGS = `
   beat|beats|beaten|beating me|us|him|her|them every time at|and|with|$
   hill|hills|climb|stairs|steps|mountain|slope|path|road|race|course|crossword|puzzle|sudoku|level|boss|computer|clock|heat|wind|rain|cold|bread|dough|knot|tide|bus|traffic beat|beats me|us|him|her
   only ..1 beat|beats me|us
+  across|down beat|beats|beaten me|us
+  went|goes|came for me|us|him|her with a|the|her|his tea|dish|oven|wet? towel|cloth|dishcloth|newspaper|cushion|pillow|glove|sponge
+  home|back over|across the|that bridge and|in|with|to !nearly|almost|thought|wanted|jump|looked|i
+  over|across the|that bridge instead|to !jump|die|end
+  over|across the|that bridge with !pockets|stones|rope|my
+  dark when i|we go|get|leave|come|went|got|left|came
+  hospice shop|bookshop|charity|raffle|fete
   beaten by a|an|one|two|three|four|five|six|half ..2 pram|child|toddler|kid|boy|girl|scooter|dog|duck|hill|point|points|second|seconds|minute|minutes|goal|goals|length|shot|shots|mark|bike|bicycle|pushchair|buggy
   last|next|best|worst|hard|steep|final|difficult|boring|flat bit
   parcel|package|letter|postcard|invitation|delivery|taxi|cab|bus|bill|card|flowers came|comes|come for me|us|mum|mom
