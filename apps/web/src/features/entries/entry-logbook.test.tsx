@@ -1,5 +1,6 @@
 import { entries, insights } from '@soundings/contract/endpoints'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { anEntry } from '#web/testing/builders.ts'
 import { callOf, PENDING, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { EntryLogbook } from './entry-logbook.tsx'
@@ -7,6 +8,8 @@ import { EntryLogbook } from './entry-logbook.tsx'
 const TAGS = { tags: [{ tag: 'breakwater', count: 9, usage_percentage: 40 }] }
 const logbook = (answers: Answers) =>
   renderOver({ [callOf(entries.popularTags)]: TAGS, ...answers }, <EntryLogbook accountId="account-1" />)
+
+afterEach(() => page.viewport(414, 896))
 
 test('while entries load a spinner shows', async () => {
   const screen = await logbook({ [callOf(entries.list)]: PENDING }).screen
@@ -122,4 +125,26 @@ test('a search by date, rating, person and missing tags is one request', async (
     .toBe('limit=50&tagged=none&person=Oskar&mood=1-2&from=2026-01-02&to=2026-02-03')
   await getByLabelText('To').fill('2025-02-03')
   await expect.element(getByRole('alert')).toHaveTextContent('The start date is after the end date.')
+})
+
+test('a search made beside the list shows its first result, even where that begins above the window', async () => {
+  await page.viewport(1200, 900)
+  const found = [anEntry({ content: 'Soup with Jana.' }), anEntry({ content: 'Bread with Jana.' })]
+  const { screen } = renderOver(
+    { [callOf(entries.list)]: { entries: found, next_cursor: null } },
+    <div style={{ height: 2000 }}>
+      <EntryLogbook accountId="account-1" />
+    </div>,
+  )
+  const { getByLabelText, getByText, getByRole } = await screen
+  await getByText('Dates, ratings and people').click()
+  await expect.element(getByText('Soup with Jana.')).toBeVisible()
+  const list = getByRole('region', { name: 'Your entries' })
+  window.scrollTo({ top: list.element().getBoundingClientRect().top + 60, behavior: 'instant' })
+  const before = list.element()
+  await getByLabelText('With photographs').click()
+  await expect.poll(() => list.element() === before).toBe(false)
+  await expect.element(getByText('Bread with Jana.')).toBeVisible()
+  await expect.element(getByText('Soup with Jana.')).toBeVisible()
+  expect(list.element().getBoundingClientRect().top).toBeLessThan(0)
 })

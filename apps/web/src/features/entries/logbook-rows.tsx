@@ -16,6 +16,12 @@ import textStyles from '#web/ui/text.module.css'
 /** Rows below the window at which the next page is fetched. */
 const FETCH_AHEAD = 15
 
+/**
+ * Pixels of a row that was never measured: those of a short entry. Without it virtua takes 40, and leaves out a first
+ * row that is partly above the window until the list is scrolled.
+ */
+const ROW_HEIGHT = 140
+
 /** Row heights at each history entry, by its key: with them, Back returns to the same row. */
 const heights = new Map<string, { rows: number; cache: CacheSnapshot }>()
 
@@ -75,6 +81,7 @@ export function LogbookRows({
       <WindowVirtualizer
         ref={rows}
         data={entries}
+        itemSize={ROW_HEIGHT}
         bufferSize={600}
         onScroll={fetchWhenNear}
         onScrollEnd={remember}
