@@ -28,7 +28,7 @@ export const PAIR_RHYME: Skeletons = {
     'A line from {date}: “{quote}” And one from {later}: “{laterQuote}”',
     'You wrote both of these. {date}: “{quote}” {later}: “{laterQuote}”',
     'On {later} you wrote: “{laterQuote}” Earlier, on {date}, it was: “{quote}”',
-    'Some time lies between these two. {date}: “{quote}” {later}: “{laterQuote}”',
+    'One day, and then another. {date}: “{quote}” {later}: “{laterQuote}”',
   ],
   Playful: [
     'Part one, {date}: “{quote}” Part two, {later}: “{laterQuote}”',
