@@ -103,3 +103,12 @@ test('a word with a hyphen counts as one word of a unit', () => {
   expect(wholeness('I brought seven-layer bars.')).toEqual([false])
   expect(wholeness('I brought seven-layer bars along.')).toEqual([true])
 })
+
+test('hashtags after the last sentence of a line are no part of it', () => {
+  const [, last, ...more] = units('Won 4-3, the best of games. It was not a tap-in. #fives #scenes', {
+    small: false,
+    unstopped: false,
+  })
+  expect(last).toMatchObject({ text: 'It was not a tap-in.', isWhole: true, start: 28, end: 48 })
+  expect(more).toEqual([])
+})

@@ -33,6 +33,8 @@ const LIST_MARK = /^(?:[-*•–]\s|\d{1,2}[.)]\s|\[[ x]\])/u
  * Final punctuation within a line of a writer who begins sentences in lower case; an ellipsis doesn't end a sentence.
  */
 const SMALL_BREAK = /(?<!\.\.)[.!?]["'”’)\]]*\s+(?=\p{Ll})/gu
+/** Hashtags after the last sentence of a line: they are no part of it. */
+const TRAILING_TAGS = /(?<=[.!?…]["”’)]*)(?:\s+#[\p{L}\p{N}_-]+)+\s*$/u
 const ABBREVIATED = /(?:\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|no|prof|approx|ca)|\b\p{L})\.\s*$/iu
 
 /**
@@ -131,7 +133,7 @@ function joinedLines(text: string, lines: readonly Line[]): Line[] {
 
 function lineUnits(line: Line, style: WritingStyle, language: Language | null): Unit[] {
   const body = LIST_MARK.exec(line.text)?.[0].length ?? 0
-  const text = line.text.slice(body)
+  const text = line.text.slice(body).replace(TRAILING_TAGS, '')
   const pieces = sentences(text).flatMap((piece) =>
     style.small ? smallPieces(piece.text).map((part) => ({ ...part, start: piece.start + part.start })) : [piece],
   )

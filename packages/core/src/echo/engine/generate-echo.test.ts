@@ -140,8 +140,9 @@ test('crisis wording allows only the quiet Echo, due or not, for ten days and tw
 test('in gentle times an Echo is a line or the number of days, in Neutral, and nothing else', () => {
   const history: PastEcho[] = []
   for (let today = TODAY - 60; today <= TODAY; today++) {
-    const entries = DEMO.filter(({ day }) => day <= today).map((entry) =>
-      today - entry.day <= 3 ? { ...entry, mood: 1 } : entry,
+    // Nothing is told in the two days of a low rating.
+    const entries = DEMO.filter(({ day }) => day <= today - 2).map((entry) =>
+      today - entry.day <= 5 ? { ...entry, mood: 1 } : entry,
     )
     for (const tone of ['Playful', 'Spiritual'] as const) {
       const outcome = echo({ entries, today, tone, history })
@@ -245,8 +246,11 @@ test('a word that should never come again is in no Echo, and in no quote of one'
   expect(without.join(' ')).not.toMatch(/\blamps?\b/i)
 })
 
-test('on the day of an entry rated 1 or 2 nothing is told, and on the next day it is', () => {
+test('on the day of an entry rated 1 or 2 and the next, nothing is told until a newer entry', () => {
   const hard = WEEK.map((entry) => (entry.day === TODAY ? { ...entry, mood: 2 } : entry))
   expect(echo({ entries: hard }).kind).toBe('none')
-  expect(echo({ entries: hard, today: TODAY + 1 }).kind).toBe('echo')
+  expect(echo({ entries: hard, today: TODAY + 1 }).kind).toBe('none')
+  expect(echo({ entries: hard, today: TODAY + 2 }).kind).toBe('echo')
+  const newer = anEntry(TODAY + 1, { content: 'We cleaned the windows and now the street looks painted.', mood: 4 })
+  expect(echo({ entries: [...hard, newer], today: TODAY + 1 }).kind).toBe('echo')
 })

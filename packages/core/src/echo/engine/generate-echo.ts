@@ -68,10 +68,10 @@ export function generateEcho(input: EchoInput): EchoOutcome {
   return echo ? { kind: 'echo', echo, teaser: teaserOf(heldBack, journal, history, input) } : { kind: 'none' }
 }
 
-/** True while the newest entry of today is rated 1 or 2: readers wanted nothing said on such an evening. */
+/** True on the day of an entry rated 1 or 2, and on the next, until a newer one: readers wanted nothing said then. */
 function isHardDay({ entries, today }: Journal): boolean {
   const newest = entries.at(-1)?.entry
-  return newest?.day === today && newest.mood !== null && newest.mood <= DARK_MOOD
+  return newest !== undefined && today - newest.day <= 1 && newest.mood !== null && newest.mood <= DARK_MOOD
 }
 
 /** The best candidate that makes a readable line and passes its audit, as an Echo. */

@@ -166,7 +166,7 @@ function newView(journal: Journal): View | null {
         if (to.entry.day - from.entry.day < apart) return []
         const both = [...to.frequencies().keys()].filter((key) => from.frequencies().has(key))
         const isNew = readings.length - i <= ORDINARY.entries
-        const keys = both.filter((key) => things.isFew(key) || (isNew && things.isOrdinary(key)))
+        const keys = both.filter((key) => things.isRare(key) || (isNew && things.isOrdinary(key)))
         return keys.length === 0 ? [] : [{ from, keys }]
       }),
     meets(keys, from, text) {
@@ -185,7 +185,8 @@ function newView(journal: Journal): View | null {
         const isPart = known.some((other, k) => k !== i && mentions(other.form, form) && (other.form !== form || k < i))
         return things.isRare(key) && !isPart
       })
-      const isAlike = relatedness >= (both.length > 1 ? ORDINARY.two : ORDINARY.one)
+      const isSeveral = both.filter((key) => !isSetting(key)).length > 1
+      const isAlike = relatedness >= (isSeveral ? ORDINARY.two : ORDINARY.one)
       const isAlone = (thing: Shared) => isEnoughAlone(thing, relatedness, vectors, language)
       const [best, ...others] =
         rare.length > 1 && relatedness >= MIN_RELATEDNESS.several
@@ -193,7 +194,7 @@ function newView(journal: Journal): View | null {
           : known.some((thing) => things.isFew(thing.key) && isAlone(thing))
             ? known.filter((thing) => things.isFew(thing.key) && isAlone(thing))
             : isAlike
-              ? known.filter((thing) => both.length > 1 || (things.isOwn(thing.key) && thing.isKnown && !thing.isBare))
+              ? known.filter((thing) => isSeveral || (things.isOwn(thing.key) && thing.isKnown && !thing.isBare))
               : []
       if (!best) return null
       const score =

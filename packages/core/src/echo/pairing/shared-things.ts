@@ -33,7 +33,7 @@ const SETTINGS = new Set(
   station stop queue street road pavement sidewalk car carpark pool gym office canteen lobby balcony porch yard fence gate
   pocket bag towel mug cup plate bowl spoon fork coat sock socks shoe shoes radio television laptop screen
   kettle toaster oven egg bread toast milk butter cheese soup rice pasta salad sandwich cake biscuit roll pizza chip
-  onion potato tomato apple banana rain snow wind fog sun sunshine sky weather cloud heat cold tea coffee wine beer
+  onion potato tomato apple banana rain drizzle snow frost wind storm fog sun sunshine sky weather cloud heat cold tea coffee wine beer
   juice water lunch dinner breakfast`.split(/\s+/),
 )
 

@@ -24,6 +24,8 @@ const PAIR = { maxWords: 34, maxLength: 200 }
 const ENTRY_MAX_SENTENCES = 4
 /** Words up to which a sentence is short: the next one, which often has the point, is quoted with it. */
 const SHORT_WORDS = 14
+/** Words up to which the next sentence is the point of any before it: “It was not a tap-in.” */
+const POINT_WORDS = 10
 /** Fewest words of a remark without a verb that is quoted beside a sentence. */
 const REMARK_MIN_WORDS = 2
 
@@ -91,7 +93,7 @@ export function quotableLines(
     })
 }
 
-/** A short sentence with the one after it, which often says why it was written: “Two kilos over. We looked at the floor.” */
+/** A sentence with the one after it, if either is short: “Two kilos over. We looked at the floor.” */
 function withNext(
   reading: Reading,
   journal: Journal,
@@ -100,7 +102,8 @@ function withNext(
   limits: QuoteLimits,
 ): readonly QuotableLine[] {
   const [unit, next] = [all[i], all[i + 1]]
-  if (!unit || !next?.isWhole || words(unit.text).length > SHORT_WORDS) return []
+  if (!unit || !next?.isWhole) return []
+  if (words(unit.text).length > SHORT_WORDS && words(next.text).length > POINT_WORDS) return []
   if (unit.kind === 'verse' || next.kind === 'verse' || unit.text.endsWith('?') || next.text.endsWith('?')) return []
   if (reading.entry.content.slice(unit.end, next.start).includes('\n')) return []
   if (![unit, next].every(({ text }) => isSafe(reading, journal, text, 'alone') && !wasTold(text, journal))) return []

@@ -1,5 +1,6 @@
 import { atLeast } from '../../safety/index.ts'
 import { lemma, STOP_WORDS, words } from '../../text/index.ts'
+import { ENTRIES_MAX } from '../engine/constants.ts'
 import type { Journal } from '../engine/journal.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
 
@@ -29,7 +30,7 @@ const kept = new WeakMap<Journal, ReadonlySet<string>>()
 function soreNames({ entries }: Journal): ReadonlySet<string> {
   const sore = new Set<string>()
   const times = new Map<string, number>()
-  for (const reading of entries.toReversed()) {
+  for (const reading of entries.slice(-ENTRIES_MAX).toReversed()) {
     const people = peopleIn(reading.entry.content)
     const isHeavy = atLeast(reading.scan().level, 'heavy')
     for (const name of people) {

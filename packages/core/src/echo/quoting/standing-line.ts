@@ -15,7 +15,7 @@ const LIMITS = { minWords: 5, maxWords: 30, maxLength: 170 }
  * The score that a line needs: readers liked silence better than lines below it, but a new journal has few lines yet.
  * Then the scores for no and for full salience.
  */
-const MIN_SCORE = { least: 2, usual: 2.4, fromEntries: 14 }
+const MIN_SCORE = { least: 2, usual: 2.5, fromEntries: 14 }
 const SALIENCE_FROM = 2
 const SALIENCE_RANGE = 1.6
 /**

@@ -67,6 +67,8 @@ function told(key: string, journal: Journal): Finding<FirstLatestSlots> | null {
   // Last, because a common name is in thousands of entries.
   if (holding.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
   const { slots, ...line } = carriedLine([first], journal, form)
+  // Readers had no use for the two dates alone.
+  if (line.quotes.length === 0) return null
   return {
     key: `name ${key}`,
     slots: { word: form, from, to, ...slots },

@@ -43,3 +43,7 @@ test('a common word, a short time, two entries and a name from long ago are not 
 test('the name of someone who died is not told', () => {
   expect(firstLatest.find(journal('We buried Ottilie on the hill, and I thought of her good umbrella.'))).toEqual([])
 })
+
+test('without a line that may be quoted, the two days are not told', () => {
+  expect(firstLatest.find(journal('Ottilie, 4:15, in the warm shop, and then a good walk home after.'))).toEqual([])
+})
