@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safetyFigures } from '../../testing/safety/figures.ts'
-import { isHeldOut, readWriters } from '../../testing/safety/lines.ts'
-import { atLeast, scan } from './index.ts'
+import { isHeldOut, readCalmTexts, readWriters } from '../../testing/safety/lines.ts'
+import { atLeast, hasCrisisWording, scan } from './index.ts'
 
 const isHeld = (text: string) => atLeast(scan(text).level, 'light')
 const isAlarmed = (text: string) => atLeast(scan(text).level, 'heavy')
@@ -32,6 +32,14 @@ test.each([
 
 test.each(['we signed the divorce papers', 'I was lonely on the way home'])('“%s” is tender and no more', (line) => {
   expect(scan(line).level).toBe('tender')
+})
+
+test('the quick question about crisis wording has the answer of the whole scan, for short and long texts', () => {
+  const lines = readWriters().flatMap((writer) => writer.lines.map(({ text }) => text))
+  const calm = readCalmTexts().map(({ text }) => text)
+  const long = lines.flatMap((_, i) => (i % 6 === 0 ? [lines.slice(i, i + 6).join('. ')] : []))
+  const texts = [...lines.filter((_, i) => i % 4 === 0), ...calm.filter((_, i) => i % 4 === 0), ...long]
+  expect(texts.filter((text) => hasCrisisWording(text) !== isHeld(text))).toEqual([])
 })
 
 describe('crisis wording is found in any spelling', () => {

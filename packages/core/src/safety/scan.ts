@@ -61,24 +61,20 @@ export function scan(text: string): Scan {
   return scanWith(MODEL, text)
 }
 
-/** Scans with another model, such as one trained without some of the writers. */
-export function scanWith(model: ScanModel, text: string): Scan {
+/** True when the level of a text is light or hold: the same answer as that of `scan`, with less work. */
+export function hasCrisisWording(text: string): boolean {
+  return atLeast(scanWith(MODEL, text, 'tender').level, 'light')
+}
+
+/**
+ * Scans with another model, such as one trained without some of the writers.
+ * @param least a milder level than this needn't be told apart from it
+ */
+export function scanWith(model: ScanModel, text: string, least: 'none' | 'tender' = 'none'): Scan {
   const readings = readText(text)
   const finding = findingOf(readings, model.classifier, opinionOn(readings, model.meaning))
-  const frames = readings.map(({ read }) => frameLevel(read))
   const isLong = readings.length > SHORT_TEXT
-  const byRules = gravest(
-    readings.flatMap((reading, i) => {
-      // The classifier has too few lines in other languages to judge their rules.
-      const around = reading.isWellKnown ? finding.around[i] : 1
-      return [
-        tempered(reading.certain, around, CERTAIN_FROM),
-        tempered(frames[i] ?? 'none', around, isLong ? LONG_SUPPORT : FRAME_FROM),
-        tempered(reading.likely, around, isLong ? LONG_SUPPORT : LIKELY_FROM),
-        tempered(reading.damped, finding.aroundAlone[i], isLong ? LONG_SUPPORT : DAMPED_FROM),
-      ]
-    }),
-  )
+  const byRules = levelByRules(readings, finding, isLong, least)
   const isWellKnown = readings.every((reading) => reading.isWellKnown)
   const thresholds = !isWellKnown ? LITTLE_KNOWN : isLong ? IN_LONG_TEXT : ALONE
   // A grave word next to a story or a game may still be about the writer, but not with certainty.
@@ -92,8 +88,29 @@ export function scanWith(model: ScanModel, text: string): Scan {
   return { level: isExplained ? atMost(level, 'tender') : level, concern: finding.any }
 }
 
-function gravest(levels: readonly Level[]): Level {
-  return levels.reduce(graver, 'none')
+/** The gravest level of any rule, with what the classifier thinks of the sentences around it. */
+function levelByRules(readings: readonly SentenceReading[], finding: Finding, isLong: boolean, least: Level): Level {
+  // The classifier has too few lines in other languages to judge their rules.
+  const aroundOf = (i: number) => (readings[i]?.isWellKnown ? finding.around[i] : 1)
+  let level = least
+  for (const [i, { certain, likely, damped }] of readings.entries()) {
+    const around = aroundOf(i)
+    level = graver(level, tempered(certain, around, CERTAIN_FROM))
+    level = graver(level, tempered(likely, around, isLong ? LONG_SUPPORT : LIKELY_FROM))
+    level = graver(level, tempered(damped, finding.aroundAlone[i], isLong ? LONG_SUPPORT : DAMPED_FROM))
+  }
+  const support = isLong ? LONG_SUPPORT : FRAME_FROM
+  for (const [i, { read }] of readings.entries()) {
+    const around = aroundOf(i)
+    // Frames are slow to look for, and one without support gives tender at most.
+    if (atLeast(level, 'tender') && !isSupported(around, support)) continue
+    level = graver(level, tempered(frameLevel(read), around, support))
+  }
+  return level
+}
+
+function isSupported(around = 0, { hold, heavy }: Support): boolean {
+  return around >= Math.min(hold, heavy)
 }
 
 function atMost(level: Level, most: Level): Level {

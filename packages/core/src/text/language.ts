@@ -26,11 +26,36 @@ const ROWS: readonly (readonly [Language, ReadonlySet<string>])[] = [
   ...OTHER_FUNCTION_WORDS.map((list) => ['other', wordSet(list)] as const),
 ]
 
-/** The languages of each function word, as indices of `ROWS`. */
-const ROWS_OF = new Map<string, number[]>()
-for (const [row, [, known]] of ROWS.entries()) {
-  for (const word of known) ROWS_OF.set(word, [...(ROWS_OF.get(word) ?? []), row])
+/** A language that has a function word, as an index of `ROWS`, and how much the word counts for it. */
+type Share = { row: number; points: number }
+
+const SHARES: ReadonlyMap<string, readonly Share[]> = sharesByWord()
+
+/** Worked out once: a saved entry asks about each of its words. */
+function sharesByWord(): Map<string, Share[]> {
+  const rowsOf = new Map<string, number[]>()
+  for (const [row, [, known]] of ROWS.entries()) {
+    for (const word of known) rowsOf.set(word, [...(rowsOf.get(word) ?? []), row])
+  }
+  const isOther = (row: number) => ROWS[row]?.[0] === 'other'
+  const shares = new Map<string, Share[]>()
+  for (const [word, rows] of rowsOf) {
+    const known = rows.filter((row) => !isOther(row)).length
+    // A word that Dutch has too is no less English.
+    shares.set(
+      word,
+      rows.map((row) => ({ row, points: 1 / (isOther(row) ? rows.length : known) })),
+    )
+  }
+  return shares
 }
+
+/** The listed words have no accents, so most words are found without looking for any. */
+function sharesOf(word: string): readonly Share[] {
+  return SHARES.get(word) ?? SHARES.get(withoutAccents(word)) ?? NONE
+}
+
+const NONE: readonly Share[] = []
 
 /**
  * The language with the largest share of function words in a text; a word of several languages counts less for each.
@@ -38,18 +63,17 @@ for (const [row, [, known]] of ROWS.entries()) {
  * @param text words in lower case
  */
 export function languageOf(text: readonly string[]): Language | null {
-  const points = ROWS.map(() => 0)
-  const found = ROWS.map(() => 0)
-  for (const word of text) {
-    for (const part of elidedParts(word)) {
-      const rows = ROWS_OF.get(withoutAccents(part)) ?? []
-      const known = rows.filter((row) => ROWS[row]?.[0] !== 'other').length
-      for (const row of rows) {
-        // A word that Dutch has too is no less English.
-        points[row] = (points[row] ?? 0) + 1 / (ROWS[row]?.[0] === 'other' ? rows.length : known)
-        found[row] = (found[row] ?? 0) + 1
-      }
+  const points = new Float64Array(ROWS.length)
+  const found = new Uint32Array(ROWS.length)
+  const count = (word: string) => {
+    for (const share of sharesOf(word)) {
+      points[share.row] = (points[share.row] ?? 0) + share.points
+      found[share.row] = (found[share.row] ?? 0) + 1
     }
+  }
+  for (const word of text) {
+    if (word.includes("'")) elidedParts(word).forEach(count)
+    else count(word)
   }
   const [best = 0, ...others] = [...points.keys()].toSorted((a, b) => (points[b] ?? 0) - (points[a] ?? 0))
   const [own, hits] = [points[best] ?? 0, found[best] ?? 0]

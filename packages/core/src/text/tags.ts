@@ -1,5 +1,5 @@
 import { TAGS_PER_ENTRY } from '../entries/index.ts'
-import { atLeast, scan } from '../safety/index.ts'
+import { hasCrisisWording } from '../safety/index.ts'
 import { AUTO_TAG_MIN_LENGTH, AUTO_TAGS_BY_LENGTH, HASHTAGS_ENOUGH } from './constants.ts'
 import { hashtags, normalizedTag, withoutHashtags } from './hashtags.ts'
 import { keyPhrases, type Vocabulary } from './key-phrases.ts'
@@ -30,7 +30,7 @@ export function tagsOf(text: string | TextParts, vocabulary: Vocabulary, lexicon
   const plain = withoutHashtags(content)
   const found = autoTags(plain === content ? whole : partsOf(plain), written, vocabulary, lexicon)
   // The scan comes last because it is slow, and many texts have no auto-tags to check.
-  if (found.length === 0 || atLeast(scan(content).level, 'light')) return tags
+  if (found.length === 0 || hasCrisisWording(content)) return tags
   return [...tags, ...found.map((tag): Tag => ({ tag, source: 'auto' }))]
 }
 
