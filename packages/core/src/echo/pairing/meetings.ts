@@ -185,17 +185,16 @@ function newView(journal: Journal): View | null {
         const isPart = known.some((other, k) => k !== i && mentions(other.form, form) && (other.form !== form || k < i))
         return things.isRare(key) && !isPart
       })
-      const isSeveral = both.filter((key) => !isSetting(key)).length > 1
-      const isAlike = relatedness >= (isSeveral ? ORDINARY.two : ORDINARY.one)
-      const isAlone = (thing: Shared) => isEnoughAlone(thing, relatedness, vectors, language)
-      const [best, ...others] =
-        rare.length > 1 && relatedness >= MIN_RELATEDNESS.several
-          ? rare
-          : known.some((thing) => things.isFew(thing.key) && isAlone(thing))
-            ? known.filter((thing) => things.isFew(thing.key) && isAlone(thing))
-            : isAlike
-              ? known.filter((thing) => isSeveral || (things.isOwn(thing.key) && thing.isKnown && !thing.isBare))
-              : []
+      const several = rare.length > 1 && relatedness >= MIN_RELATEDNESS.several ? rare : []
+      const alone = known.filter(
+        (thing) => things.isFew(thing.key) && isEnoughAlone(thing, relatedness, vectors, language),
+      )
+      const areMany = both.filter((key) => !isSetting(key)).length > 1
+      const isAlike = relatedness >= (areMany ? ORDINARY.two : ORDINARY.one)
+      const alike = known.filter(
+        ({ key, isKnown, isBare }) => isAlike && (areMany || (things.isOwn(key) && isKnown && !isBare)),
+      )
+      const [best, ...others] = [several, alone, alike].find(([first]) => first !== undefined) ?? []
       if (!best) return null
       const score =
         relatedness +

@@ -25,7 +25,7 @@ export function referenceIn(text: string, form: string): Reference {
   for (let before = at - 1; before >= 0 && at - before <= DESCRIBING; before--) {
     const word = tokens[before] ?? ''
     // “Henk’s spade”, “the neighbor’s ladder”
-    if (KNOWN.has(word) || /'s$/u.test(word)) return 'known'
+    if (KNOWN.has(word) || word.endsWith("'s")) return 'known'
     if (NEW.has(word)) return COMPARING.has(tokens[before - 1] ?? '') ? 'likeness' : 'new'
     if (COMPARING.has(word)) return 'likeness'
     if (OTHERS.has(word)) return 'bare'

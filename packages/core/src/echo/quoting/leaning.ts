@@ -80,7 +80,7 @@ function isNounIn(tokens: readonly string[], i: number): boolean {
   if (!isVerb && (i === 0 || /[^s]s$/u.test(bare))) return true
   for (let before = i - 1; before >= 0 && i - before <= DESCRIBING + 1; before--) {
     const word = tokens[before] ?? ''
-    if (DETERMINERS.has(word) || /'s$/u.test(word)) return true
+    if (DETERMINERS.has(word) || word.endsWith("'s")) return true
     if (STOP_WORDS.has(word)) return false
   }
   return false
