@@ -61,7 +61,7 @@ export function scan(text: string): Scan {
   return scanWith(MODEL, text)
 }
 
-/** True when the level of a text is light or hold: the same answer as that of `scan`, with less work. */
+/** True when the level of a text is light or hold. `scan` gives the same answer with more work. */
 export function hasCrisisWording(text: string): boolean {
   return atLeast(scanWith(MODEL, text, 'tender').level, 'light')
 }

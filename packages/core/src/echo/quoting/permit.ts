@@ -48,7 +48,7 @@ const MAX_CONCERN = 0.12
 const ORDINARY: ReadonlySet<BlockedList> = new Set<BlockedList>(['leaving', 'means', 'daily', 'knocks', 'hush'])
 /**
  * In an entry rated 4 or 5, or beside another line, dark words and the words of further lists are everyday ones too
- * (“nobody clapped”, “the wrong white”, “an awful laugh”), if the scan finds next to nothing.
+ * (“lost an earbud”, “the wrong white”, “an awful laugh”), if the scan finds next to nothing.
  */
 const EVERYDAY: ReadonlySet<BlockedList> = new Set<BlockedList>([
   ...ORDINARY,
