@@ -78,7 +78,7 @@ test.each([
   'We repainted the hall the wrong white.',
   'I did not plant the beans along the wall.',
   'Shall I plant beans or peas this year?',
-])('“%s” may stand beside another line, but not alone', (line) => {
+])('“%s” may be quoted with another line, but not alone', (line) => {
   expect(ask(line, { mood: 3 }).tones).toEqual([])
   expect(asked(line, { mood: 3 })).toBeNull()
   expect(asked(line, { mood: null })).not.toBeNull()
@@ -89,7 +89,7 @@ test.each([
   'The divorce papers came with the garden post.',
   'The neighbors quarreled over the garden wall.',
   'Only I remain / unforwarded / by the garden wall.',
-])('“%s” is not quoted beside another line either', (line) => {
+])('“%s” is not quoted with another line either', (line) => {
   expect(asked(line)).not.toBeNull()
 })
 
