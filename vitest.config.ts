@@ -58,6 +58,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: [CONSOLE_GUARD],
+          // Chromium encodes an image a second later when it draws no frames, as on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -44,3 +44,12 @@ test('after all work was done, later work is done too', async () => {
   whenIdle(() => done.push('late'))
   await expect.poll(() => done).toEqual(['early', 'late'])
 })
+
+test('work is done in a page that is never idle', async () => {
+  vi.stubGlobal('requestIdleCallback', (moment: () => void, { timeout }: IdleRequestOptions) =>
+    setTimeout(moment, timeout),
+  )
+  const done: string[] = []
+  whenIdle(() => done.push('late'))
+  await expect.poll(() => done).toEqual(['late'])
+})

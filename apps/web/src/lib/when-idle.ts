@@ -1,7 +1,10 @@
+/** How long work waits, in milliseconds, in a page that has no idle moment: a browser that draws no frames offers none. */
+const PATIENCE = 1_000
+
 const waiting = new Set<() => void>()
 
 /**
- * Runs the callback when the browser is idle, one at a time, so that input is handled in between.
+ * Runs the callback when the browser is idle, or after a second, one at a time, so that input is handled in between.
  * @returns cancels it
  */
 export function whenIdle(work: () => void): () => void {
@@ -12,7 +15,7 @@ export function whenIdle(work: () => void): () => void {
 
 function askForTime(): void {
   // Safari has no idle callbacks by default.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(doNext)
+  if ('requestIdleCallback' in window) window.requestIdleCallback(doNext, { timeout: PATIENCE })
   else setTimeout(doNext)
 }
 
