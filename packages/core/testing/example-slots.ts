@@ -8,6 +8,7 @@ export const TODAY = 20_500
 const LONG =
   'I keep making room for everyone in this house, for the dog and for the piano nobody plays, and now there is a chair by the window that nobody has taken'
 const SHORT = 'The late bus was warm, almost empty, and it had the same driver as in the first week there.'
+const SHORT_QUESTION = 'Did the late bus ever have the same driver as in the first week there?'
 const NEWEST = { quote: SHORT, date: TODAY - 3 }
 const YEAR_OLD = { quote: SHORT, date: TODAY - 340 }
 
@@ -60,6 +61,16 @@ export const EXAMPLE_SLOTS: { readonly [Name in keyof RuleSlots]: readonly RuleS
       word: 'letter',
     },
     { quote: SHORT, date: TODAY - 340, laterQuote: SHORT, later: TODAY - 5, word: 'driver' },
+  ],
+  'pair/question': [
+    {
+      quote: 'What is the thing by the gate that I planted?',
+      date: TODAY - 20,
+      laterQuote: 'The thing by the gate is a quince, and I put a cane next to it.',
+      later: TODAY - 6,
+      word: 'gate',
+    },
+    { quote: SHORT_QUESTION, date: TODAY - 340, laterQuote: SHORT, later: TODAY - 5, word: 'driver' },
   ],
   'pair/meeting': [
     { quote: 'A woman brought in a cradle this afternoon.', date: TODAY - 31, word: 'cradle', later: TODAY },

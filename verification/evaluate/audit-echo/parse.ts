@@ -18,12 +18,13 @@ const SPAN_FIRST = 0xe000
 const STATEMENTS =
   /; |(?<=[.?]) (?=[\p{Lu}\uE000-\uF8FF])|: (?=(?:your )?(?:mood|energy|focus) )|(?<=:) (?=[\uE000-\uF8FF](?:$| \p{Lu}))|(?<=(?:^|: )[\uE000-\uF8FF]) (?=\p{Lu})/u
 
-/** The meaning of the words around a line: a question, from a while ago, from recent entries. */
+/** The meaning of the words around a line: a question, written down and not asked, from a while ago, from recent entries. */
 const SAYS: readonly (readonly [mark: string, pattern: RegExp])[] = [
   [
     'ask',
     /\bquestions?\b|\bwonder(?:ed|ing)\b|\byou (?:were )?ask(?:ed|ing)\b|\byou stopped to ask\b|\basks\b|^asked\b/iu,
   ],
+  ['wrote', /\byou wrote(?:,|:| this:| this line)|\bwrote:|\bwritten\b|\blines?\b|\bsays\b/iu],
   ['old', /\b(?:older|oldie|a while|further|some time|weeks have|some weeks|many days)\b/iu],
   ['recent', /\brecent entries\b/iu],
 ]

@@ -7,7 +7,7 @@ a an and the part of in on opening act encore exhibit take chapter verse side tr
 once some time lies these moments two days one line first second you were b
 still ahead plan planned meant to do after that had what looked coming come came soon now showing film rehearsal performance
 took note it another continued cliffhanger next announced performed seed something way thought day passed has says
-this was be pencil ink
+this was be pencil ink asked asks asking ask question written wrote later your you had here’s there came with stopped again
 `
 const quote = role('quote', SPAN)
 const date = role('date', DATE)

@@ -24,13 +24,13 @@ export function recountPair(
   const wrong = [
     [quote, date],
     [otherQuote, otherDate],
-  ].flatMap(([line = '', day = '']) =>
+  ].flatMap(([line = '', day = ''], i) =>
     recountLine(
       new Map([
         ['quote', line],
         ['date', day],
       ]),
-      marks.has('ask') ? ASKED : NO_MARKS,
+      marks.has('ask') && !(i === 1 && marks.has('wrote')) ? ASKED : NO_MARKS,
       entries,
       told,
     ),

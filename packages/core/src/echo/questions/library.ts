@@ -33,6 +33,11 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What else was there on {later}?',
     'What do you have in mind now?',
   ],
+  'pair/question': [
+    'You asked this on {date}. What would you say to it now?',
+    'What else has there been about this since {date}?',
+    'What came to mind between {date} and {later}?',
+  ],
   'pair/meeting': ['What came between then and {later}?', 'What was different on {date}?'],
   'words_vs_rating/single': [
     'What did the number leave out?',

@@ -15,7 +15,7 @@ const LEAST_LINES = new Map<string, number>([
 const LEAST_LINES_OF_OTHERS = 8
 /** A type returns after three others at the earliest, so that at most six of 21 Echos have it. */
 const LINES_OF_21_ECHOS = 6
-const NEVER_PLAYFUL = ['question', 'lasting_question', 'words_vs_rating/single', 'lead_lag']
+const NEVER_PLAYFUL = ['question', 'lasting_question', 'pair/question', 'words_vs_rating/single', 'lead_lag']
 const QUOTES = /“[^”]*”/gu
 
 const TOLD = everyToldLine()

@@ -3,7 +3,7 @@ import { found, TODAY } from '../../../../testing/detect.ts'
 import { anEntry } from '../../../../testing/journals.ts'
 import { lookBack } from './detect.ts'
 
-const LINE = 'I noticed that the market clock runs on garden time.'
+const LINE = 'A man at the market said his red clock runs on garden time.'
 const at = (daysAgo: number, content = `Rain and nothing in it. ${LINE}`) =>
   anEntry(TODAY - daysAgo, { content, mood: 4 })
 

@@ -27,9 +27,20 @@ test('neither a used line, nor dark wording, nor an entry about a death is quote
   expect(quoted(`My father died on Sunday and the funeral was today. ${LINE}`)).toBeUndefined()
 })
 
+test('a sentence written in the same words on several days is not quoted', () => {
+  const habit = anEntry(OLD - 1, { content: LINE, mood: 4 })
+  expect(found(mirror, [habit, ...journal(LINE)])).toBeNull()
+})
+
 test('a line that shares a word with the newest entries comes before one that does not', () => {
-  const [kite, boat] = ['I love the red paint on the kite string.', 'I love the green paint on the boat rail.']
-  const entries = (today: string) => [...journal(`${kite}\n\n${boat}`).slice(0, -1), anEntry(TODAY, { content: today })]
+  const [kite, boat] = [
+    'A man left red paint on the kite string and laughed.',
+    'A man left green paint on the boat rail and laughed.',
+  ]
+  const entries = (today: string) => [
+    ...journal(`${kite}\n\n${boat}\n\nBus home.`).slice(0, -1),
+    anEntry(TODAY, { content: today }),
+  ]
   expect(found(mirror, entries('We were out with the kite all of the afternoon.'))?.slots.quote).toBe(kite)
   expect(found(mirror, entries('We were out with the boat all of the afternoon.'))?.slots.quote).toBe(boat)
 })

@@ -1,0 +1,84 @@
+import { contentFrequencies, words } from '../../text/index.ts'
+import type { Journal } from '../engine/journal.ts'
+import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
+import { rarityIn } from '../subjects/rarity.ts'
+import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
+import { isShortEnough, LINE_LIMITS, NEW_LINES, type Meeting } from './meetings.ts'
+import { relatednessIn } from './relatedness.ts'
+import { isSetting } from './shared-things.ts'
+
+const MIN_ENTRIES = 8
+/** Days between a question and a line that touches it. */
+const APART = { least: 3, most: 180 }
+/** Words of a question that makes sense alone. */
+const QUESTION_LIMITS = { minWords: 5, maxWords: 24, maxLength: 130 }
+/**
+ * What a question and a later line share: words, the rarity of all of them, where one in two entries counts 1, and how
+ * related the lines are.
+ */
+const LEAST = { words: 2, rarity: 1.4, relatedness: 0.2 }
+/** Entries with a word that has the rarity 1. */
+const RARE_ENTRIES = 2
+const POINTS_PER_RARITY = 0.25
+/** Asked of someone else, or of no one. */
+const NOT_OWN = /\b(?:you|your|yours|he said|she said|they said|who knows|why not|right|ok|okay)\b/iu
+
+/** Questions of the writer, each with a line of the newest entries about the same, best first. */
+export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
+  const { quotable: readings, vectors, today, language } = journal
+  if (language !== null || !vectors || readings.length < MIN_ENTRIES) return []
+  const asked = quotableLines(readings, journal, QUESTION_LIMITS, { use: 'in a pair', isSought: isOwnQuestion })
+    .filter(({ text }) => isOwnQuestion(text) && !/[.!?]\s/u.test(text))
+    .map((line) => ({ line, keys: keysOf(line.text) }))
+    .filter(({ keys }) => keys.length >= LEAST.words)
+  if (asked.length === 0) return []
+  const rarity = rarityIn(readings)
+  const rarest = Math.log((readings.length + 1) / (RARE_ENTRIES + 1))
+  const related = relatednessIn(readings, vectors, rarity)
+  const recent = readings.filter(({ entry }) => today - entry.day <= NEW_LINES.days).slice(-NEW_LINES.entries)
+  const later = quotableLines(recent, journal, LINE_LIMITS, {
+    use: 'in a pair',
+    isSought: (text) => asked.some(({ keys }) => sharedKeys(keys, text).length >= LEAST.words),
+  }).filter(({ text }) => !text.includes('?'))
+  return later
+    .flatMap((to) =>
+      asked.flatMap(({ line: from, keys }): Meeting<QuotableLine>[] => {
+        const days = to.reading.entry.day - from.reading.entry.day
+        if (days < APART.least || days > APART.most || !isShortEnough(from, to)) return []
+        const shared = sharedKeys(keys, to.text)
+          .filter((key) => isSafeThing(key, journal.lexicon))
+          .toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1))
+        const sum = shared.reduce((total, key) => total + Math.min(1, rarity(key) / rarest), 0)
+        const relatedness = related(words(from.text), words(to.text))
+        if (shared.length < LEAST.words || sum < LEAST.rarity || relatedness < LEAST.relatedness) return []
+        const [best, ...others] = shared.flatMap((key) =>
+          isSetting(key) ? [] : (formIn(key, from, to, journal) ?? []),
+        )
+        if (best === undefined) return []
+        return [{ from, to, shared: [best, ...others], score: relatedness + POINTS_PER_RARITY * sum }]
+      }),
+    )
+    .toSorted((a, b) => b.score - a.score || (a.from.text < b.from.text ? -1 : 1))
+}
+
+function isOwnQuestion(text: string): boolean {
+  return text.endsWith('?') && !NOT_OWN.test(text)
+}
+
+function keysOf(text: string): string[] {
+  return [...contentFrequencies(words(text)).keys()]
+}
+
+function sharedKeys(keys: readonly string[], text: string): string[] {
+  const own = new Set(keysOf(text))
+  return keys.filter((key) => own.has(key))
+}
+
+/** The word as both lines write it, if they write it alike and it names no one to whom something has happened. */
+function formIn(key: string, from: QuotableLine, to: QuotableLine, journal: Journal): string | null {
+  const written = (text: string) => text.match(/[\p{L}\p{M}'’]+/gu) ?? []
+  const later = new Set(written(to.text))
+  const form = written(from.text).find((word) => later.has(word) && keysOf(word).includes(key))
+  if (form === undefined) return null
+  return form !== form.toLowerCase() && isNameAtRest(form, journal.entries) ? null : form
+}
