@@ -76,6 +76,9 @@ function isOtherPast(word: string, before: string | undefined, after: string | u
   return !BEFORE_NOUN.has(before) && (after === undefined || !/(?:s|ing)$/u.test(after) || STOP_AFTER.has(after))
 }
 
+/** Words that begin a note without “I”, before “to”: “Going to fix the shed door”, “Need to ring the bank”. */
+const INTENDING = setOf('going need want trying hoping planning')
+
 const STOP_AFTER = setOf('his its this as us across towards always')
 
 /**
@@ -85,6 +88,7 @@ const STOP_AFTER = setOf('his its this as us across towards always')
  */
 export function hasFiniteVerb(tokens: readonly string[], language: Language | null = 'en'): boolean {
   if (isForeignLanguage(language)) return hasKnownVerb(tokens, language)
+  if (INTENDING.has(tokens[0] ?? '') && tokens[1] === 'to') return true
   return tokens.some((word, i) => {
     if (ALWAYS.has(word)) return true
     if (CONTRACTED.test(word)) return SUBJECTS.has(word.replace(CONTRACTED, ''))

@@ -36,13 +36,15 @@ export const NEW_LINES = { entries: 10, days: 21 }
 const NEW_WORDS = { entries: 2, days: 7 }
 /**
  * A single shared thing must be more than a word in common: the rarer in English, the less else tells it, and still less
- * where the later line speaks of it as known (“a hook”, then “the hook”). Of everyday things, only such are told.
+ * where the later line speaks of it as known (“a hook”, then “the hook”). Of everyday things, only such are told. A name
+ * in few of many entries is enough; any other needs more beside it.
  */
 const MIN_RELATEDNESS = {
   several: 0.15,
-  rare: { known: -0.1, other: 0.15 },
+  rare: { known: -0.4, other: 0.15 },
   usual: { known: 0.1, other: 0.3 },
-  everyday: { introduced: 0.1 },
+  everyday: { introduced: 0.15 },
+  name: { few: 0, own: 0.35, fromEntries: 20 },
 }
 /** Beside another line, and alone. */
 export const LINE_LIMITS: QuoteLimits = { minWords: 4, maxWords: 34, maxLength: 180 }
@@ -187,7 +189,9 @@ function newView(journal: Journal): View | null {
       })
       const several = rare.length > 1 && relatedness >= MIN_RELATEDNESS.several ? rare : []
       const alone = known.filter(
-        (thing) => things.isFew(thing.key) && isEnoughAlone(thing, relatedness, vectors, language),
+        (thing) =>
+          (things.isFew(thing.key) && isEnoughAlone(thing, relatedness, vectors, readings.length, language)) ||
+          (isName(thing) && things.isOwn(thing.key) && relatedness >= MIN_RELATEDNESS.name.own),
       )
       const areMany = both.filter((key) => !isSetting(key)).length > 1
       const isAlike = relatedness >= (areMany ? ORDINARY.two : ORDINARY.one)
@@ -214,11 +218,16 @@ type Shared = { key: string; form: string; isKnown: boolean; isIntroduced: boole
 /** Null where a line only compares something with the thing: “like a piano”. */
 function referenceOf(thing: Pick<Shared, 'key' | 'form'>, earlier: string, later: string): Shared | null {
   const { form } = thing
-  if (form !== form.toLowerCase()) return { ...thing, isKnown: true, isIntroduced: false, isBare: false }
+  if (isName(thing)) return { ...thing, isKnown: true, isIntroduced: false, isBare: false }
   const [first, second] = [referenceIn(earlier, form), referenceIn(later, form)]
   if (first === 'likeness' || second === 'likeness') return null
   const isKnown = second === 'known'
   return { ...thing, isKnown, isIntroduced: isKnown && first === 'new', isBare: first === 'bare' }
+}
+
+/** True for a word that both lines write with a capital. */
+function isName({ form }: Pick<Shared, 'form'>): boolean {
+  return form !== form.toLowerCase()
 }
 
 /** True when one thing is enough to share, in lines as related as that; in another language, when it is long. */
@@ -226,11 +235,12 @@ function isEnoughAlone(
   { key, form, isKnown, isIntroduced }: Shared,
   relatedness: number,
   vectors: WordVectors,
+  entries: number,
   language: ForeignLanguage | null,
 ): boolean {
   if (language !== null) return form.length >= LONE_THING_LETTERS
-  const { rare, usual, everyday } = MIN_RELATEDNESS
-  if (form !== form.toLowerCase()) return relatedness >= usual.other
+  const { rare, usual, everyday, name } = MIN_RELATEDNESS
+  if (isName({ form })) return relatedness >= (entries < name.fromEntries ? name.own : name.few)
   if (isSetting(key)) return false
   // “washing machine”: two words in a row are rarer than each.
   const rank = vectors.rank(form) ?? (form.includes(' ') ? null : vectors.rank(key)) ?? Number.POSITIVE_INFINITY

@@ -38,7 +38,7 @@ const LISTS = {
     ill illness* cancer* chemo* tumour* tumor* hospital* hospice* surgery surgeon operation* biops* scan scans diagnos*
     doctor* nurse* clinic* ward wards therap* psychiatr* medic* meds addict* sober relaps* rehab drink drinks drinking drank
     wine vodka whiskey whisky bottle* beer* gin panic* depress* anxi* lump dementia miscarr* appointment* results symptom*
-    nurs* crisis helpline* dentist* cavit* cardiac ambulances paramedic* accident* crash* collaps* ambulance*
+    nurs* gp physio* tummy crisis helpline* dentist* cavit* cardiac ambulances paramedic* accident* crash* collaps* ambulance*
   `,
   shame: `
     asham* shame* guilt* sorry fault* deserv* disgust* hate* worthless useless stupid fail fails failed failing
@@ -76,7 +76,7 @@ export type GraveList = Exclude<BlockedList, 'daily' | 'knocks' | 'hush'>
 
 /** Phrases that no single word gives away. */
 const PHRASES =
-  /\b(?:better off|broke up|laid off|used to|no longer|no one|any more|any longer|next (?:year|month|summer|winter|spring|autumn|christmas)|number to hear|told no one|never told|find me|found me|believe me|after me|take care of|look after|what would happen|long way down|how long|the other side|switch(?:ed)? (?:me |it |everything )?off|still (?:on|by|there|here)|row (?:with|about|over)|had words|fell out|swallow me|(?:house|flat|bed|home|room|place) (?:is|was|feels|felt|looks) (?:far |much |so )?too|(?:could|should|might|would) (?:never |not )?have|(?:could|should|might|would)['’]ve|if only)\b/u
+  /\b(?:better off|broke up|laid off|used to|no longer|no one|any more|any longer|next (?:year|month|summer|winter|spring|autumn|christmas)|number to hear|told no one|never told|find me|found me|believe me|after me|take care of|look after|what would happen|long way down|how long|the other side|switch(?:ed)? (?:me |it |everything )?off|still (?:on|by|there|here)|row (?:with|about|over)|had words|fell out|swallow me|rais(?:e|ed) (?:a|his|her|my) hand|(?:house|flat|bed|home|room|place) (?:is|was|feels|felt|looks) (?:far |much |so )?too|(?:could|should|might|would) (?:never |not )?have|(?:could|should|might|would)['’]ve|if only|short with (?:me|us|him|her|them))\b/u
 
 const BLOCKED = Object.entries(LISTS).map(([name, list]) => {
   const words = list

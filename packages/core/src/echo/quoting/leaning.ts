@@ -4,20 +4,22 @@ import { isPersonWord } from '../subjects/person-words.ts'
 /** Words that make a sentence depend on the one before when it begins with them (docs/spec/rules.md#quotes). */
 const OPENERS = new Set(
   `he she they it this that these those and but so because which then him her them his hers their theirs its or nor yet
-  also instead otherwise anyway however though afterwards later meanwhile besides still both neither either same such
+  mine yours ours also instead otherwise anyway however though afterwards later meanwhile besides still both neither either same such
   who whom whose where when there here`.split(/\s+/),
 )
 /** Openers that make sense when they begin a clause of their own: “There is a smell of rain”, “When I was small”. */
 const OWN_CLAUSE =
-  /^(?:there(?:'s| is| are| was| were)|when i\b|where i\b|it(?:'s| is| was) (?:raining|snowing|cold|hot|warm|late|early|dark|light|sunny|windy|funny|strange|odd|nice|good|lovely|hard to)\b|still (?:i|no|the|my|a)\b|here(?:'s| is) (?:a|the|my))/u
+  /^(?:there(?:'s| is| are| was| were)|when i\b|where i\b|it(?:'s| is| was) (?:raining|snowing|cold|hot|warm|late|early|dark|light|sunny|windy|funny|strange|odd|nice|good|lovely|hard to)\b|(?:is|was) it (?:too |so |really |just )?(?:late|early|normal|strange|odd|wrong|selfish|possible|worth|time|ok|okay|silly|rude|hard|easy) (?:to|that|if)\b|what is it about|still (?:i|no|the|my|a)\b|here(?:'s| is) (?:a|the|my))/u
 /** Openers that make sense in a question. */
 const INTERROGATIVES = new Set('who whom whose which when where'.split(' '))
 /** Pronouns that need a person, or a thing, named before them. */
 const PERSON_PRONOUNS = new Set('he she they him her them his hers their theirs'.split(' '))
+/** Of these, the ones that several things named before can be: “flash cards for every chapter, all of them”. */
+const PLURAL_PRONOUNS = new Set('they them their theirs'.split(' '))
 const THING_PRONOUNS = new Set('it its this that these those one ones'.split(' '))
 /** Words that refer to an earlier sentence, wherever they occur. */
 const POINTS_BACK =
-  /\b(?:by then|until then|since then|back then|after that|because of that|apart from that|the (?:other|same|first|second|third|last|fourth|fifth|sixth) ones?|the former|the latter|as i said|now i could|(?:stay|stayed|went|go|going|been|be|was|were|sat|sit|get|got|lived?|back|over|up|out) there)\b/u
+  /\b(?:by then|until then|since then|back then|after that|because of that|apart from that|that was (?:me|it|all|them)|the (?:other|same|first|second|third|last|fourth|fifth|sixth) ones?|the former|the latter|as i said|now i could|for now|from now on|(?:stay|stayed|went|go|going|been|be|was|were|sat|sit|get|got|lived?|back|over|up|out) there)\b/u
 /** An answer without what was asked: “I said oh lovely.” */
 const ANSWERS = /^(?:(?:and|so|then) )?i (?:said|replied|answered)\b(?! (?:yes|no) to\b)/u
 /** A number of something that the sentence doesn’t name: “A few have gone wavy.” */
@@ -37,46 +39,79 @@ const DETERMINERS = new Set(
   ),
 )
 const DESCRIBING = 2
+const OWNED = new Set('the my our your'.split(' '))
+const NO_NAMES: ReadonlySet<string> = new Set()
+/** After one of these, a first word is no verb: “Trains are late”. */
+const BEING = new Set('is are was were has have'.split(' '))
+/** People beside relatives and friends, and titles, which stand for a name in lower case. */
+const PEOPLE = new Set(
+  `man men person people nurse waiter waitress driver postman barber baker plumber
+  electrician carpenter vet dentist surgeon librarian cashier clerk conductor gardener cyclist runner caller buyer seller
+  mr mrs ms miss dr sir lord lady`.split(/\s+/),
+)
+const INDEFINITE = /^(?:some|every)(?:one|body)$/u
+/** What only people do: the word before is one, in lower case too (“nadia said she’d come”). */
+const SPEAKS = new Set(
+  `said says told tells asked asks rang texted texts phoned messaged called calls thinks thought reckons laughed smiled
+  promised offered replied explained admitted shouted whispered insisted invited`.split(/\s+/),
+)
 
-/** True for a sentence that needs the one before it: it begins with a connective, or refers to a person it does not name. */
-export function leans(sentence: string): boolean {
+/**
+ * True for a sentence that needs the one before it: it begins with a connective, or refers to a person it does not name.
+ * @param names that the writer uses, in lower case
+ */
+export function leans(sentence: string, names: ReadonlySet<string> = NO_NAMES): boolean {
   const text = straightened(sentence.toLowerCase())
   const tokens = words(text)
   const [first = ''] = tokens
   const opening = OWN_CLAUSE.exec(text)
-  if (opening) return hasLoosePronoun(sentence.slice(opening[0].length))
+  if (opening) return hasLoosePronoun(sentence.slice(opening[0].length), names)
   if ([POINTS_BACK, ANSWERS, SOME_OF_WHAT, DONE_TO_ME].some((pattern) => pattern.test(text))) return true
   const opener = first.split("'")[0] ?? first
   if (OPENERS.has(opener) && !(text.endsWith('?') && INTERROGATIVES.has(opener))) return true
-  return hasLoosePronoun(sentence)
+  return hasLoosePronoun(sentence, names)
 }
 
 /** True where a pronoun refers to a person or thing that the sentence has not named before it. */
-function hasLoosePronoun(sentence: string): boolean {
+function hasLoosePronoun(sentence: string, names: ReadonlySet<string>): boolean {
   const tokens = words(straightened(sentence.toLowerCase()))
   const written = straightened(sentence).match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
-  let [hasNoun, hasPerson] = [false, false]
+  let [hasNoun, hasSeveral, named, others] = [false, false, 0, 0]
   for (const [i, token] of tokens.entries()) {
     const bare = token.split("'")[0] ?? token
-    if (PERSON_PRONOUNS.has(bare) && !hasPerson) return true
+    // “Had Maisie as they’re still off”: one name is not “they”.
+    const isMeant = PLURAL_PRONOUNS.has(bare) ? hasSeveral || others > 0 || named > 1 : others + named > 0
+    if (PERSON_PRONOUNS.has(bare) && !isMeant) return true
     if (THING_PRONOUNS.has(bare)) {
       const next = tokens[i + 1]
       const goesWithNext = WITH_NOUN.has(bare) && next !== undefined && (!STOP_WORDS.has(next) || TIMES.has(next))
       const joins = bare === 'that' && i > 0 && next !== undefined && !token.includes("'")
-      if (!hasNoun && !goesWithNext && !joins) return true
+      if (!hasNoun && !goesWithNext && !joins && !countsSome(tokens, i)) return true
     }
-    const isPerson = isPersonWord(bare) || isName(written, i)
-    hasPerson ||= isPerson
-    hasNoun ||= isPerson || isNounIn(tokens, i)
+    const isNamed = (names.has(bare) && !hasFiniteVerb(['i', bare])) || isCapital(written, i)
+    const isOther = PEOPLE.has(bare) || INDEFINITE.test(bare) || isPersonWord(bare)
+    const isName = !isOther && (isNamed || isSpeaker(tokens, i))
+    if (isOther) others++
+    else if (isName) named++
+    const isNoun = !isOther && !isName && isNounIn(tokens, i)
+    hasNoun ||= isNoun
+    hasSeveral ||= isNoun && /[^aisu]s$/u.test(bare)
   }
   return false
+}
+
+/** True for “one” that needs nothing before it: “one of the inflatables”, “woke at one”, “one more night”. */
+function countsSome(tokens: readonly string[], i: number): boolean {
+  const [before, next, afterNext] = [tokens[i - 1] ?? '', tokens[i + 1] ?? '', tokens[i + 2] ?? '']
+  if (tokens[i] !== 'one') return false
+  return before === 'at' || next === 'more' || (next === 'of' && OWNED.has(afterNext))
 }
 
 /** True for a word that is a noun where it stands: after an article, as a first word that is no verb, or in the plural. */
 function isNounIn(tokens: readonly string[], i: number): boolean {
   const bare = tokens[i]?.split("'")[0] ?? ''
   if (bare.length < NOUN_LETTERS || STOP_WORDS.has(bare) || THING_PRONOUNS.has(bare)) return false
-  const isVerb = hasFiniteVerb(['i', bare])
+  const isVerb = hasFiniteVerb(['i', bare]) && !(i === 0 && BEING.has(tokens[1] ?? ''))
   if (!isVerb && (i === 0 || /[^s]s$/u.test(bare))) return true
   for (let before = i - 1; before >= 0 && i - before <= DESCRIBING + 1; before--) {
     const word = tokens[before] ?? ''
@@ -86,10 +121,19 @@ function isNounIn(tokens: readonly string[], i: number): boolean {
   return false
 }
 
+/** True for a word without an article before what only people do. */
+function isSpeaker(tokens: readonly string[], i: number): boolean {
+  const word = tokens[i] ?? ''
+  if (word.length < NOUN_LETTERS || STOP_WORDS.has(word) || PERSON_PRONOUNS.has(word) || SPEAKS.has(word)) return false
+  return SPEAKS.has(tokens[i + 1] ?? '') && !DETERMINERS.has(tokens[i - 1] ?? '')
+}
+
 /** True for a capitalized word inside the sentence, or at its start if it can be the subject. */
-function isName(written: readonly string[], i: number): boolean {
+function isCapital(written: readonly string[], i: number): boolean {
   const word = written[i] ?? ''
   if (!/^\p{Lu}\p{Ll}/u.test(word) || STOP_WORDS.has(word.toLowerCase())) return false
-  const next = (written[1] ?? '').toLowerCase()
-  return i > 0 || (!PERSON_PRONOUNS.has(next) && hasFiniteVerb([word.toLowerCase(), next]))
+  const [own, next] = [word.toLowerCase(), (written[1] ?? '').toLowerCase()]
+  const isVerb = hasFiniteVerb(['i', own])
+  // “Jude and I watched two films”
+  return i > 0 || (!isVerb && !PERSON_PRONOUNS.has(next) && (next === 'and' || hasFiniteVerb([own, next])))
 }

@@ -78,12 +78,15 @@ test('names are counted, but not days or the writer', () => {
   expect(countNames('On Tuesday I saw Ines and Ruben, and I’ve told Beni.')).toBe(3)
 })
 
+test('a sentence is quoted to the end of its paragraph, if all of that may be quoted', () => {
+  const scene = 'I baked two loaves of bread. The kitchen smelled of rye and honey. We had soup.'
+  expect(quotable(`Fog in the street and on the roofs. ${scene}\n\nRain.`)).toContain(scene)
+  expect(quotable(`Fog in the street and on the roofs. ${scene} My father died.\n\nRain.`)).not.toContain(scene)
+})
+
 test('a short sentence brings the next one along, and a few words without a verb come only with a sentence', () => {
-  expect(
-    quotable(
-      'Fog in the street. I baked two loaves of bread. The kitchen smelled of rye and honey. We had soup.\n\nRain.',
-    ),
-  ).toContain('I baked two loaves of bread. The kitchen smelled of rye and honey.')
+  const loaves = 'I baked two loaves of bread. The kitchen smelled of rye and honey.'
+  expect(quotable(`Fog in the street. ${loaves} Tram.\n\nRain.`)).toContain(loaves)
   expect(quotable('Fresh plums. We baked two cakes with the neighbors.')).toEqual([
     'Fresh plums. We baked two cakes with the neighbors.',
   ])

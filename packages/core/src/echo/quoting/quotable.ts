@@ -6,6 +6,7 @@ import type { Reading } from '../engine/reading.ts'
 import type { Quote } from '../engine/finding.ts'
 import { foreignPermit } from './foreign-permit.ts'
 import { leansIn } from './foreign-leaning.ts'
+import { knownNames } from './known-names.ts'
 import { leans } from './leaning.ts'
 import { namesSomeoneSore } from './sore-people.ts'
 import { permit, type Permit, type QuoteUse } from './permit.ts'
@@ -22,6 +23,8 @@ export const QUOTE_MIN_AGE_DAYS = 4
 /** A line with the line it depends on (docs/spec/rules.md#quotes), and an entry that is quoted whole. */
 const PAIR = { maxWords: 34, maxLength: 200 }
 const ENTRY_MAX_SENTENCES = 4
+/** Sentences to the end of a paragraph, which are quoted together where they may be: the last one often has the point. */
+const PASSAGE = { sentences: 4, maxWords: 48, maxLength: 210 }
 /** Words up to which a sentence is short: the next one, which often has the point, is quoted with it. */
 const SHORT_WORDS = 14
 /** Words up to which the next sentence is the point of any before it: “It was not a tap-in.” */
@@ -77,20 +80,60 @@ export function quotableLines(
         if (!unit.isWhole || !isSought(unit.text)) return []
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
-        if (!leansOn(reading, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
-          const longer = use === 'alone' ? withNext(reading, journal, all, i, limits) : []
+        if (!leansOn(reading, journal, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
+          const longer = use === 'alone' ? longerFrom(reading, journal, all, i, limits) : []
           if (longer.length > 0) return [...longer]
           return offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
         }
-        if (!before || before.kind === 'verse' || unit.kind === 'verse' || leansOn(reading, before.text)) return []
+        if (!before || before.kind === 'verse' || unit.kind === 'verse' || leansOn(reading, journal, before.text))
+          return []
         if (!(before.isWhole || isSetting(before, all[i - 2])) || !isSafe(reading, journal, before.text, use)) return []
         const isOneParagraph = !reading.entry.content.slice(before.end, unit.start).includes('\n')
         if (!isOneParagraph) return []
         const text = `${before.text} ${unit.text}`
+        // “Explained the slope. He’s good at it.”: the first sentence must name who or what the second is about.
+        if (leansOn(reading, journal, text)) return []
         const line = { text, quote: { ...quote, start: before.start }, isLast, isEntry: false }
         return offered(reading, journal, line, use === 'alone' ? pairOf(limits) : limits, use)
       })
     })
+}
+
+/** A sentence with those to the end of its paragraph, or else with the next one. */
+function longerFrom(
+  reading: Reading,
+  journal: Journal,
+  all: readonly Unit[],
+  i: number,
+  limits: QuoteLimits,
+): readonly QuotableLine[] {
+  const passage = toItsEnd(reading, journal, all, i, limits)
+  return passage.length > 0 ? passage : withNext(reading, journal, all, i, limits)
+}
+
+/** A sentence and the next ones up to the end of its paragraph, if all of them may be quoted. */
+function toItsEnd(
+  reading: Reading,
+  journal: Journal,
+  all: readonly Unit[],
+  i: number,
+  limits: QuoteLimits,
+): readonly QuotableLine[] {
+  const unit = all[i]
+  if (!unit) return []
+  const isJoined = (one: Unit, next: Unit) => !reading.entry.content.slice(one.end, next.start).includes('\n')
+  let last = i
+  while (all[last + 1] !== undefined && isJoined(all[last] ?? unit, all[last + 1] ?? unit)) last++
+  const run = all.slice(i, last + 1)
+  const end = run.at(-1)
+  if (!end || run.length < 2 || run.length > PASSAGE.sentences) return []
+  if (run.some((one) => one.kind === 'verse' || one.text.endsWith('?') || !(one.isWhole || isRemark(one)))) return []
+  if (!run.every(({ text }) => isSafe(reading, journal, text, 'alone') && !wasTold(text, journal))) return []
+  const text = run.map((one) => one.text).join(' ')
+  if (leansOn(reading, journal, text)) return []
+  const quote = { entry: reading.entry.id, start: unit.start, end: end.end }
+  const own = { ...limits, maxWords: PASSAGE.maxWords, maxLength: Math.min(PASSAGE.maxLength, limits.maxLength) }
+  return offered(reading, journal, { text, quote, isLast: last + 1 === all.length, isEntry: false }, own, 'alone')
 }
 
 /** A sentence with the one after it, if either is short: “Two kilos over. We looked at the floor.” */
@@ -108,6 +151,7 @@ function withNext(
   if (reading.entry.content.slice(unit.end, next.start).includes('\n')) return []
   if (![unit, next].every(({ text }) => isSafe(reading, journal, text, 'alone') && !wasTold(text, journal))) return []
   const line = { text: `${unit.text} ${next.text}`, isLast: i + 2 === all.length, isEntry: false }
+  if (leansOn(reading, journal, line.text)) return []
   const quote = { entry: reading.entry.id, start: unit.start, end: next.end }
   return offered(reading, journal, { ...line, quote }, pairOf(limits), 'alone')
 }
@@ -124,7 +168,8 @@ function entryQuoted(
   limits: QuoteLimits,
 ): readonly QuotableLine[] {
   const [first, last] = [all[0], all.at(-1)]
-  if (!first || !last || first === last || all.length > ENTRY_MAX_SENTENCES || leansOn(reading, first.text)) return []
+  if (!first || !last || first === last || all.length > ENTRY_MAX_SENTENCES || leansOn(reading, journal, first.text))
+    return []
   const { id, content } = reading.entry
   const isAll = content.slice(0, first.start).trim() === '' && content.slice(last.end).trim() === ''
   if (!isAll || content.slice(first.start, last.end).includes('\n')) return []
@@ -132,6 +177,7 @@ function entryQuoted(
   if (!all.some(({ isWhole }) => isWhole) || !all.every((unit) => unit.isWhole || isRemark(unit))) return []
   if (!all.every(({ text }) => isSafe(reading, journal, text, 'alone'))) return []
   const line = { text: all.map(({ text }) => text).join(' '), isLast: true, isEntry: true }
+  if (leansOn(reading, journal, line.text)) return []
   const quote = { entry: id, start: first.start, end: last.end }
   return offered(reading, journal, { ...line, quote }, pairOf(limits), 'alone')
 }
@@ -180,9 +226,9 @@ function isReadable(reading: Reading, journal: Journal): boolean {
 }
 
 /** True for a sentence of this entry that needs the one before it. */
-function leansOn(reading: Reading, sentence: string): boolean {
+function leansOn(reading: Reading, journal: Journal, sentence: string): boolean {
   const language = reading.language()
-  return isForeignLanguage(language) ? leansIn(sentence, language) : leans(sentence)
+  return isForeignLanguage(language) ? leansIn(sentence, language) : leans(sentence, knownNames(journal))
 }
 
 function isOldEnough({ entry }: Reading, journal: Journal): boolean {

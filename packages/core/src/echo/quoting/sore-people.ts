@@ -2,6 +2,7 @@ import { atLeast } from '../../safety/index.ts'
 import { lemma, STOP_WORDS, words } from '../../text/index.ts'
 import { ENTRIES_MAX } from '../engine/constants.ts'
 import type { Journal } from '../engine/journal.ts'
+import type { Reading } from '../engine/reading.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
 
 /** A person is mentioned this often before a heavy entry about them no longer counts. */
@@ -22,7 +23,7 @@ const NAMES = /\p{Lu}\p{Ll}+/gu
 export function namesSomeoneSore(line: string, journal: Journal): boolean {
   const sore = kept.get(journal) ?? soreNames(journal)
   kept.set(journal, sore)
-  return sore.size > 0 && peopleIn(line).some((name) => sore.has(name))
+  return sore.size > 0 && peopleIn(line, words(line)).some((name) => sore.has(name))
 }
 
 const kept = new WeakMap<Journal, ReadonlySet<string>>()
@@ -31,7 +32,7 @@ function soreNames({ entries }: Journal): ReadonlySet<string> {
   const sore = new Set<string>()
   const times = new Map<string, number>()
   for (const reading of entries.slice(-ENTRIES_MAX).toReversed()) {
-    const people = peopleIn(reading.entry.content)
+    const people = peopleOf(reading)
     const isHeavy = atLeast(reading.scan().level, 'heavy')
     for (const name of people) {
       const later = times.get(name) ?? 0
@@ -42,11 +43,20 @@ function soreNames({ entries }: Journal): ReadonlySet<string> {
   return sore
 }
 
+/** A cache, so that the next Echo only searches new entries for names. */
+const peopleKept = new WeakMap<Reading, readonly string[]>()
+
+function peopleOf(reading: Reading): readonly string[] {
+  const people = peopleKept.get(reading) ?? peopleIn(reading.entry.content, reading.words())
+  peopleKept.set(reading, people)
+  return people
+}
+
 /** The names and family words of a text, in lower case, each once. */
-function peopleIn(text: string): string[] {
-  const names = [...text.matchAll(NAMES)].map(([name]) => name.toLowerCase()).filter((name) => !STOP_WORDS.has(name))
-  const family = words(text).filter(isPersonWord)
-  return [...new Set([...names, ...family].map(samePerson))]
+function peopleIn(text: string, tokens: readonly string[]): string[] {
+  const names = [...text.matchAll(NAMES)].map(([name]) => name.toLowerCase())
+  const family = [...new Set(tokens)].filter(isPersonWord)
+  return [...new Set([...names.filter((name) => !STOP_WORDS.has(name)), ...family].map(samePerson))]
 }
 
 function samePerson(word: string): string {

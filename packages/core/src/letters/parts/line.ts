@@ -4,8 +4,8 @@ import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 
 /** Lines offered for each stretch, and the score of a line from which it is worth as much as any finding. */
 const OFFERED = 6
-const FULL_SCORE = 4
-const LEAST_SCORE = 2
+const FULL_SCORE = 4.4
+const LEAST_SCORE = 2.4
 const WEIGHT = 0.95
 
 /** The lines of a period that are best read alone. */
