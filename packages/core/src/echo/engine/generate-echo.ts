@@ -1,5 +1,4 @@
 import type { Tier, Tone } from '../../account/index.ts'
-import { atLeast, DARK_MOOD } from '../../safety/index.ts'
 import type { Lexicon, WordVectors } from '../../text/index.ts'
 import { echoDue } from './allowance.ts'
 import { findCandidates } from './candidates.ts'
@@ -10,10 +9,10 @@ import {
   REPEAT_WINDOW,
   TOLD_AFTER_ENTRY_DAYS,
 } from './constants.ts'
+import { isHardDay } from './hard-days.ts'
 import { journalOf, orderedReadings, type Journal } from './journal.ts'
 import { entriesInQuiet, quietEcho } from './quiet-echo.ts'
 import { auditEcho } from './audit.ts'
-import type { Reading } from './reading.ts'
 import { receiptOf } from './receipt-of.ts'
 import { ruleNamed } from '../rules/index.ts'
 import { ranked, type Candidate } from './selection.ts'
@@ -41,9 +40,6 @@ export type EchoInput = {
   vectors: WordVectors
 }
 
-/** Days of silence after a low rating and after a heavy entry, the day itself included, and the rating that ends it. */
-const HARD_DAYS = { rated: 2, heavy: 3, bright: 4 }
-
 /**
  * Today's Echo, if one is due and there is a true claim to make (docs/spec/rules.md#echos). The same input gives the
  * same Echo, byte for byte; every Echo has passed its audit.
@@ -70,19 +66,6 @@ export function generateEcho(input: EchoInput): EchoOutcome {
   const { open, heldBack } = findCandidates(journal, history, input.accountId, tier)
   const echo = firstWorded(open, journal, history, input)
   return echo ? { kind: 'echo', echo, teaser: teaserOf(heldBack, journal, history, input) } : { kind: 'none' }
-}
-
-/**
- * True on the day of an entry rated 1 or 2 and on the next, until a newer rating, and for three days after a death or
- * a danger, until a day rated 4: readers wanted nothing said then.
- */
-function isHardDay({ entries, today }: Journal): boolean {
-  const since = (days: number) => entries.filter(({ entry }) => today - entry.day < days)
-  const rating = since(HARD_DAYS.rated).findLast(({ entry }) => entry.mood !== null)?.entry.mood ?? null
-  if (rating !== null && rating <= DARK_MOOD) return true
-  const isHeavy = (reading: Reading) =>
-    (reading.entry.mood ?? 0) < HARD_DAYS.bright && atLeast(reading.scan().level, 'heavy')
-  return (rating ?? 0) < HARD_DAYS.bright && since(HARD_DAYS.heavy).some(isHeavy)
 }
 
 /** The best candidate that makes a readable line and passes its audit, as an Echo. */

@@ -28,7 +28,7 @@ export const LOOK_BACK: Skeletons = {
     'Here’s one from a while ago, {date}: “{quote}”',
     '“{quote}” You wrote that a while ago, on {date}.',
     'Going back a bit, to {date}: “{quote}”',
-    'You wrote this on {date}, before everything that has happened since: “{quote}”',
+    'You wrote this on {date}, some time ago: “{quote}”',
     'Back on {date}, this is how you put it: “{quote}”',
     'An older line of yours, from {date}: “{quote}”',
     'You wrote this back on {date}: “{quote}”',
