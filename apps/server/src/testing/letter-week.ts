@@ -15,12 +15,15 @@ export const WEEK = [
 /** Days until a line of the newest day may be quoted. */
 const LATER_DAYS = 5
 
-/** Writes from Monday to Friday, the clock’s week being over by then. */
-export async function aWeekOf(person: Person, clock: TestClock): Promise<void> {
+/**
+ * Writes from Monday to Friday, the clock’s week being over by then.
+ * @param ending of each line: what several weeks say in the same words is never quoted
+ */
+export async function aWeekOf(person: Person, clock: TestClock, ending = '.'): Promise<void> {
   const monday = (8 - clock.now().getUTCDay()) % 7 || 7
   clock.advance(monday * DAY)
-  for (const content of WEEK) {
-    await person.post('/api/entries', anEntry({ content, mood: 4 }))
+  for (const line of WEEK) {
+    await person.post('/api/entries', anEntry({ content: line.replace(/\.$/u, ending), mood: 4 }))
     clock.advance(DAY)
   }
   clock.advance(LATER_DAYS * DAY)

@@ -80,7 +80,7 @@ test('in hard times there is no letter, and nothing says why', async () => {
 test('Free includes one monthly letter, Pro the others, and Premium the weekly ones', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
-  for (let week = 0; week < 8; week++) await aWeekOf(mara, fixture.clock)
+  for (let week = 0; week < 8; week++) await aWeekOf(mara, fixture.clock, ` in week ${week}.`)
   const included = async (kind: string) =>
     (await listOf(mara)).letters.filter((letter) => letter.kind === kind).map((letter) => letter.included)
   expect([await included('week'), await included('month')]).toEqual([

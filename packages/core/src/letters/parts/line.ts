@@ -6,6 +6,8 @@ import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 const OFFERED = 6
 const FULL_SCORE = 4.4
 const LEAST_SCORE = 2.4
+/** Points that a line may lack of what it needs alone: in a letter it stands among others. */
+const LENIENCE = 0.7
 const WEIGHT = 0.95
 
 /** The lines of a period that are best read alone. */
@@ -15,7 +17,7 @@ export const line: LetterRule = {
   like: 'mirror',
   most: ({ kind }) => ({ week: 2, month: 3, year: 12 })[kind],
   find({ own, journal, period }) {
-    const best = standingLines(own, journal)
+    const best = standingLines(own, journal, () => -LENIENCE)
     const taken = new Map<number, number>()
     return best.flatMap(({ line: quoted, score }) => {
       const quarter = quarterOf(period, quoted.reading.entry.day)
@@ -27,7 +29,7 @@ export const line: LetterRule = {
           values: {},
           entries: [quoted.reading.entry.id],
           ...asLines([quoted]),
-          score: WEIGHT * clamp((score - LEAST_SCORE) / (FULL_SCORE - LEAST_SCORE)),
+          score: WEIGHT * clamp((score - LENIENCE - LEAST_SCORE) / (FULL_SCORE - LEAST_SCORE)),
           about: [],
           quarter,
         },
