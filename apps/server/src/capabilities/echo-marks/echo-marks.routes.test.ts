@@ -11,14 +11,14 @@ import { DAY } from '#server/testing/test-clock.ts'
 import { echoMarksStore } from './echo-marks.store.ts'
 
 const LINES = [
-  'I left the radio on for company.',
-  'I walked home along the quay.',
-  'I painted the garden gate in green.',
-  'I planted beans along the back fence.',
-  'I bought a warm roll at the bakery.',
-  'I cycled to the lake with sandwiches.',
-  'I sorted buttons into small glass jars.',
-  'I baked a plum cake for Sunday.',
+  'The neighbor said her radio plays best on the windowsill.',
+  'A boy on the quay was counting boats and eating a pear.',
+  'Oskar painted the garden gate green and hummed the whole time.',
+  'Nadia planted beans along the fence and named the tallest one.',
+  'A woman at the bakery said the rolls come out at seven.',
+  'A man cycled round the lake with a ladder and a dog.',
+  'Ruben sorted buttons into jars and put a red one in his hat.',
+  'The girl upstairs carried a plum cake home like a crown.',
 ]
 
 /** Days of which only a line can be told. @returns the Echo of the last one */
