@@ -43,7 +43,7 @@ test('“Never again” offers only what the Echo shows, and is taken back with 
   await button(page, 'Never again').press('Enter')
   const question = page.getByRole('dialog', { name: 'What should never come again?' })
   await expect(question.getByRole('button', { name: /^This kind: / })).toBeVisible()
-  await expect(question.getByRole('button')).toHaveText(['', /^This kind: /, /^This line/])
+  await expect(question.getByRole('button')).toHaveText(['', /^This kind: /, /^This person: /, /^This line/])
   await expectAccessible(page)
   await question.getByRole('button', { name: /^This line/ }).press('Enter')
   await expect(page.getByText('No Echo will quote this line again until you undo this.')).toBeVisible()

@@ -6,26 +6,16 @@ import { archiveOf, forged, packed, send, unpacked } from '#server/capabilities/
 import { anEntry } from '#server/testing/builders.ts'
 import { vaultOf } from '#server/testing/full-journal.ts'
 import type { Person } from '#server/testing/person.ts'
+import { PLAIN_LINES } from '#server/testing/plain-days.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 import { echoMarksStore } from './echo-marks.store.ts'
 
-const LINES = [
-  'The neighbor said her radio plays best on the windowsill.',
-  'A boy on the quay was counting boats and eating a pear.',
-  'Oskar painted the garden gate green and hummed the whole time.',
-  'Nadia planted beans along the fence and named the tallest one.',
-  'A woman at the bakery said the rolls come out at seven.',
-  'A man cycled round the lake with a ladder and a dog.',
-  'Ruben sorted buttons into jars and put a red one in his hat.',
-  'The girl upstairs carried a plum cake home like a crown.',
-]
-
 /** Days of which only a line can be told. @returns the Echo of the last one */
 async function writeDays(fixture: TestApp, person: Person): Promise<NonNullable<CurrentEcho['echo']>> {
-  for (const [index, line] of LINES.entries()) {
+  for (const [index, line] of PLAIN_LINES.entries()) {
     await person.post('/api/entries', anEntry({ content: `${line} The rest of the day went by as such days do.` }))
-    if (index < LINES.length - 1) fixture.clock.advance(DAY + 5 * 3_600_000)
+    if (index < PLAIN_LINES.length - 1) fixture.clock.advance(DAY + 5 * 3_600_000)
   }
   return current(person)
 }
@@ -73,7 +63,7 @@ test('a kind that should never come again does not, until it is undone', async (
   const first = await writeDays(fixture, mara)
   expect(first.pattern_type).toBe('mirror')
   const { never_choices } = await receiptOf(mara, first.echo_id)
-  expect(never_choices.map(({ scope }) => scope)).toEqual(['rule', 'line'])
+  expect(never_choices.map(({ scope }) => scope)).toEqual(['rule', 'subject', 'line'])
   const { label: _, ...kind } = never_choices[0]!
   expect((await say(mara, first.echo_id, { verdict: 'never', ...kind })).statusCode).toBe(200)
   // There are only lines to tell.

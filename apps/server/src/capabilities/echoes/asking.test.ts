@@ -4,19 +4,9 @@ import { expect, test } from 'vitest'
 import { archiveOf, forged, packed, send, unpacked } from '#server/capabilities/archive/archive.fixture.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
+import { PLAIN_LINES } from '#server/testing/plain-days.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-
-const LINES = [
-  'I left the radio on for company.',
-  'I walked home along the quay.',
-  'I painted the garden gate in green.',
-  'I planted beans along the back fence.',
-  'I bought a warm roll at the bakery.',
-  'I cycled to the lake with sandwiches.',
-  'I sorted buttons into small glass jars.',
-  'I baked a plum cake for Sunday.',
-]
 
 type Current = NonNullable<CurrentEcho['echo']>
 const current = async (person: Person) => (await person.get('/api/echoes/current')).json<CurrentEcho>().echo!
@@ -26,9 +16,9 @@ const listed = async (person: Person, query = '') =>
 
 /** Eight days. @returns the Echo of the last one */
 async function writeDays(fixture: TestApp, person: Person): Promise<Current> {
-  for (const [index, line] of LINES.entries()) {
+  for (const [index, line] of PLAIN_LINES.entries()) {
     await person.post('/api/entries', anEntry({ content: `${line} The rest of the day went by as such days do.` }))
-    if (index < LINES.length - 1) fixture.clock.advance(DAY + 5 * 3_600_000)
+    if (index < PLAIN_LINES.length - 1) fixture.clock.advance(DAY + 5 * 3_600_000)
   }
   return current(person)
 }

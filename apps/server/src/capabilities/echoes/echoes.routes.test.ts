@@ -4,6 +4,7 @@ import type { CurrentEcho, EchoReceipt } from '@soundings/contract/echoes'
 import { expect, test } from 'vitest'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
+import { PLAIN_LINES } from '#server/testing/plain-days.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 
@@ -97,17 +98,6 @@ test('on the free plan a new Echo needs seven days and a new entry', async () =>
   fixture.clock.advance(20 * DAY)
   expect((await current(mara)).echo!.echo_id).toBe(second.echo_id)
 })
-
-const PLAIN_LINES = [
-  'I left the radio on for company.',
-  'I walked home along the quay.',
-  'I painted the garden gate in green.',
-  'I planted beans along the back fence.',
-  'I bought a warm roll at the bakery.',
-  'I cycled to the lake with sandwiches.',
-  'I sorted buttons into small glass jars.',
-  'I baked a plum cake for Sunday.',
-]
 
 /** Days whose hours, words and structure have nothing in common: an Echo can only quote a line. */
 async function writePlainDays(fixture: TestApp, person: Person): Promise<string[]> {
