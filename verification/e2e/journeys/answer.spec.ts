@@ -1,27 +1,12 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { daysAgo } from '../fixtures/days.ts'
+import { withAnEcho } from '../fixtures/echos.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-const LINES = [
-  'I keep the blue cup by the window.',
-  'I oiled the hinges before breakfast.',
-  'I carried two chairs up the stairs.',
-  'I left the radio on for company.',
-  'I found my old gloves in the loft.',
-  'I sorted brass screws until supper.',
-  'I walked home along the quay.',
-  'I planed the walnut lid today.',
-]
 
 test('a question of an Echo opens the editor, survives a closed page, and is linked with its answer', async ({
   page,
   signedIn,
 }) => {
-  for (const [index, line] of LINES.entries()) {
-    const created_at = daysAgo(LINES.length - index)
-    await signedIn.api.write({ content: `${line} The rest of the day went by as such days do.`, created_at })
-  }
-  await page.goto('/echos')
+  await withAnEcho(page, signedIn.api)
   await page.getByRole('link', { name: 'Write about it' }).press('Enter')
   const asked = page.getByRole('region', { name: /^A question from your Echo of / })
   await expect(asked).toBeVisible()
