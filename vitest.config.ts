@@ -20,10 +20,14 @@ const CONSOLE_GUARD = 'tools/testing/console-guard.ts'
 /** docs/decisions/024-memory-protection-keys.md */
 const RUNTIME_FLAGS = ['--no-memory-protection-keys']
 
+/** Server tests that replace the timers of their worker: a server left over from another test would use them too. */
+const TIMERS = 'apps/server/src/**/*.timers.test.ts'
+
 const server = (database: 'pglite' | 'postgres', include: string[]) => ({
   test: {
     name: `server-${database}`,
     include,
+    exclude: [TIMERS],
     // A worker loads the server once and opens one database, instead of once for each of a hundred files.
     isolate: false,
     setupFiles: [CONSOLE_GUARD],
@@ -44,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'verification/*/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'verification/*/**/*.test.ts', TIMERS],
           setupFiles: [CONSOLE_GUARD, 'packages/core/testing/fast-check-seed.ts'],
           env: { TZ: 'UTC' },
           testTimeout: 60_000,

@@ -32,3 +32,11 @@ test('tests that open no database run once', () => {
   expect(tests).not.toContain('apps/server/src/config.test.ts')
   expect(tests).not.toContain('apps/server/src/adapters/documents/read-rtf.test.ts')
 })
+
+test('a test that replaces the timers has a worker of its own', () => {
+  const replacing = globSync('apps/server/src/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+    readFileSync(join(ROOT, file), 'utf8').includes('useFakeTimers('),
+  )
+  expect(replacing.length).toBeGreaterThan(0)
+  for (const file of replacing) expect(file).toMatch(/\.timers\.test\.ts$/)
+})
