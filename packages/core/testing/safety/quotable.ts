@@ -16,14 +16,14 @@ const MOOD = 4
  */
 export function quotableShare(lines: readonly SafetyLine[]): { any: Share; playful: Share } {
   return shareOf(lines, (text) => {
-    const entry = { mood: MOOD, near: scan(text).level, sentiment: sentiment(text, LEXICON) }
+    const entry = { mood: MOOD, near: scan(text).level, sentiment: sentiment(text, LEXICON), scanOf: scan }
     return permit(text, entry, 'open', LEXICON).tones
   })
 }
 
 /** True if a line in another language could be quoted from an entry rated 4 that contains only that line. */
 export function isForeignQuotable(text: string, language: ForeignLanguage): boolean {
-  const entry = { mood: MOOD, near: scan(text).level, sentiment: 0 }
+  const entry = { mood: MOOD, near: scan(text).level, sentiment: 0, scanOf: scan }
   return foreignPermit(text, entry, 'open', language).tones.length > 0
 }
 
@@ -34,7 +34,7 @@ export function isForeignQuotable(text: string, language: ForeignLanguage): bool
 export function foreignQuotableShare(lines: readonly SafetyLine[], language: ForeignLanguage, isScanned = true) {
   return shareOf(lines, (text) => {
     if (!isScanned) return keptHomeBy(text, MOOD, language) === null ? ['Neutral'] : []
-    const entry = { mood: MOOD, near: scan(text).level, sentiment: 0 }
+    const entry = { mood: MOOD, near: scan(text).level, sentiment: 0, scanOf: scan }
     return foreignPermit(text, entry, 'open', language).tones
   })
 }

@@ -26,6 +26,7 @@ export class Reading {
   readonly entry: EchoEntry
   readonly #lexicon: Lexicon
   #scan: Scan | undefined
+  #scans: Map<string, Scan> | undefined
   #words: readonly string[] | undefined
   #frequencies: ReadonlyMap<string, number> | undefined
   #sentences: readonly Sentence[] | undefined
@@ -41,6 +42,14 @@ export class Reading {
 
   scan(): Scan {
     return (this.#scan ??= scan(this.#ownText()))
+  }
+
+  /** The scan of one line of this entry: every rule that may quote the line asks for it. */
+  scanOf(line: string): Scan {
+    this.#scans ??= new Map()
+    const known = this.#scans.get(line) ?? scan(line)
+    this.#scans.set(line, known)
+    return known
   }
 
   words(): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SafetyState } from '../../safety/index.ts'
+import { scan, type SafetyState } from '../../safety/index.ts'
 import { FOREIGN_LANGUAGES, type ForeignLanguage } from '../../text/index.ts'
 import { foreignPermit } from './foreign-permit.ts'
 import type { PermitEntry } from './permit.ts'
@@ -10,7 +10,7 @@ function ask(
   entry: Partial<PermitEntry> = {},
   state: SafetyState = 'open',
 ) {
-  return foreignPermit(sentence, { mood: 4, near: 'none', sentiment: 0, ...entry }, state, language)
+  return foreignPermit(sentence, { mood: 4, near: 'none', sentiment: 0, scanOf: scan, ...entry }, state, language)
 }
 
 const CALM: Readonly<Record<ForeignLanguage, string>> = {

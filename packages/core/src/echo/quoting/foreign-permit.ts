@@ -1,5 +1,5 @@
 import type { Tone } from '../../account/index.ts'
-import { atLeast, scan, type SafetyState } from '../../safety/index.ts'
+import { atLeast, type SafetyState } from '../../safety/index.ts'
 import { words, type ForeignLanguage } from '../../text/index.ts'
 import { quotingIn } from './languages/index.ts'
 import type { Permit, PermitEntry, PermitReason } from './permit.ts'
@@ -18,13 +18,13 @@ const TONES: readonly Tone[] = ['Neutral', 'Concise']
  */
 export function foreignPermit(
   sentence: string,
-  { mood, near }: PermitEntry,
+  { mood, near, scanOf }: PermitEntry,
   state: SafetyState,
   language: ForeignLanguage,
 ): Permit {
   if (state !== 'open' || atLeast(near, 'heavy')) return refused('period')
   if (mood === null || mood < MIN_MOOD.any) return refused('rating')
-  const found = scan(sentence)
+  const found = scanOf(sentence)
   if (found.level !== 'none' || found.concern > MAX_CONCERN) return refused('scan')
   const reason = keptHomeBy(sentence, mood, language)
   return reason === null ? { tones: TONES, reason: null } : refused(reason)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LEXICON } from '../../../testing/lexicon.ts'
-import type { SafetyState } from '../../safety/index.ts'
+import { scan, type SafetyState } from '../../safety/index.ts'
 import { permit, type PermitEntry } from './permit.ts'
 
 const CALM = 'I planted the beans along the south wall.'
 
 function ask(sentence: string, entry: Partial<PermitEntry> = {}, state: SafetyState = 'open') {
-  return permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, ...entry }, state, LEXICON)
+  return permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, scanOf: scan, ...entry }, state, LEXICON)
 }
 
 test('a plain line from a good day may be quoted in every tone', () => {
@@ -71,7 +71,7 @@ test('a line in a spelling that the scan can’t read is not quoted', () => {
 })
 
 const asked = (sentence: string, entry: Partial<PermitEntry> = {}) =>
-  permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, ...entry }, 'open', LEXICON, 'in a pair').reason
+  permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, scanOf: scan, ...entry }, 'open', LEXICON, 'in a pair').reason
 
 test.each([
   'Nobody clapped, but Jo put a biscuit on my keyboard.',

@@ -1,5 +1,5 @@
 import type { Tone } from '../../account/index.ts'
-import { atLeast, DARK_MOOD, isReadable, scan, type Level, type SafetyState } from '../../safety/index.ts'
+import { atLeast, DARK_MOOD, isReadable, type Level, type SafetyState, type Scan } from '../../safety/index.ts'
 import { FIRST_PERSON, NEGATIONS, sentenceValence, straightened, words, type Lexicon } from '../../text/index.ts'
 import { isLifeEvent } from '../subjects/life-events.ts'
 import { blockedBy, FEELING, type BlockedList } from './blocked-words.ts'
@@ -12,6 +12,8 @@ export type PermitEntry = {
   near: Level
   /** Sentiment of the whole entry, in (−1, 1). */
   sentiment: number
+  /** The scan of a line of the entry. */
+  scanOf: (line: string) => Scan
 }
 
 /** The reason why a sentence may not be quoted. */
@@ -85,7 +87,7 @@ export function permit(
   lexicon: Lexicon,
   use: QuoteUse = 'alone',
 ): Permit {
-  const { mood, near, sentiment } = entry
+  const { mood, near, sentiment, scanOf } = entry
   if (state === 'quiet' || atLeast(near, 'heavy')) return refused('period')
   if (mood !== null && mood <= DARK_MOOD) return refused('rating')
   const isProse = !VERSE.test(sentence)
@@ -98,7 +100,7 @@ export function permit(
   if (doubt !== null && !(isCalm && isEveryday(text, tokens))) return refused(doubt)
   if (!isReadable(sentence)) return refused('scan')
   // The scan takes longest, so it reads only what the words leave over.
-  const found = scan(sentence)
+  const found = scanOf(sentence)
   if (found.level !== 'none' || found.concern > (isPaired ? PAIR.concern : MAX_CONCERN)) return refused('scan')
   if (doubt !== null && found.concern > CALM_CONCERN) return refused(doubt)
   if (/\?["'”’)]*$/u.test(text)) {

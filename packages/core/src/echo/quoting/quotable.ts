@@ -214,7 +214,12 @@ function isRemark({ text }: Pick<Unit, 'text'>): boolean {
 
 /** The tones that may quote a sentence of this entry now. */
 export function permitIn(reading: Reading, journal: Journal, sentence: string, use: QuoteUse = 'alone'): Permit {
-  const entry = { mood: reading.entry.mood, near: journal.levelNear(reading), sentiment: reading.sentiment() }
+  const entry = {
+    mood: reading.entry.mood,
+    near: journal.levelNear(reading),
+    sentiment: reading.sentiment(),
+    scanOf: (line: string) => reading.scanOf(line),
+  }
   const language = reading.language()
   if (isForeignLanguage(language)) return foreignPermit(sentence, entry, journal.state, language)
   return permit(sentence, entry, journal.state, journal.lexicon, use)
