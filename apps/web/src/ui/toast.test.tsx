@@ -26,7 +26,7 @@ async function region() {
 }
 
 /** React renders the change in a later task. */
-const drawn = (text: () => string | null, expected: string) => vi.waitFor(() => expect(text()).toBe(expected))
+const drawn = (text: () => string | null, expected: string) => expect.poll(text).toBe(expected)
 
 test('a toast stays for six seconds', async () => {
   const { show, text } = await region()

@@ -82,11 +82,11 @@ test('the grid is one tab stop, and keys move by day, week and month, never afte
     ['{ArrowDown}', 'Saturday, November 21'],
   ] as const) {
     await userEvent.keyboard(key)
-    await vi.waitFor(() => expect(focused()).toContain(day))
+    await expect.poll(() => focused()).toContain(day)
   }
   expect(stops()).toBe(1)
   await userEvent.keyboard('{PageUp}')
-  await vi.waitFor(() => expect(focused()).toContain('Wednesday, October 21'))
+  await expect.poll(() => focused()).toContain('Wednesday, October 21')
   await expect.element(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible()
 })
 
@@ -98,8 +98,8 @@ test('a key that follows before the address has changed moves on from the new mo
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     await Promise.resolve()
   }
-  await vi.waitFor(() => expect(focused()).toContain('Monday, October 19'))
-  await vi.waitFor(() => expect(screen.getByTestId('address').element().textContent).toMatch(/day=2026-10-22$/))
+  await expect.poll(() => focused()).toContain('Monday, October 19')
+  await expect.poll(() => screen.getByTestId('address').element().textContent).toMatch(/day=2026-10-22$/)
   expect(focused()).toContain('Monday, October 19')
 })
 
@@ -108,7 +108,7 @@ test('a chosen day is read, and its entry opens', async () => {
   await screen.getByRole('button', { name: /November 8/ }).click()
   await expect.element(screen.getByRole('heading', { name: 'Sunday, November 8' })).toBeVisible()
   await expect.element(screen.getByText('Ran part of it.')).toBeVisible()
-  await vi.waitFor(() => expect(screen.getByTestId('address').element().textContent).toMatch(/day=2026-11-08$/))
+  await expect.poll(() => screen.getByTestId('address').element().textContent).toMatch(/day=2026-11-08$/)
   await screen.getByRole('button', { name: 'Read entry' }).click()
   expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ id: ENTRY.id }))
   expect(calls.filter(({ call }) => call === DAYS)).toHaveLength(1)
@@ -141,7 +141,7 @@ test('while days load the grid is busy, and a failure is told with a way to try 
   const failed = await calendar({ [DAYS]: refusal(500, 'UNEXPECTED', 'Something went wrong.') })
   await expect.element(failed.screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
   await failed.screen.getByRole('button', { name: 'Try again' }).click()
-  await vi.waitFor(() => expect(failed.calls.filter(({ call }) => call === DAYS).length).toBeGreaterThan(1))
+  await expect.poll(() => failed.calls.filter(({ call }) => call === DAYS).length).toBeGreaterThan(1)
 })
 
 test('the slider of a year steps days and months, reads each, and ends today', async () => {
@@ -156,7 +156,7 @@ test('the slider of a year steps days and months, reads each, and ends today', a
   await expect.element(slider).toHaveAttribute('aria-valuetext', 'Saturday, November 21. Nothing written.')
   await userEvent.keyboard('{PageDown}')
   await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('October 21'))
-  await vi.waitFor(() => expect(screen.getByTestId('address').element().textContent).toMatch(/day=2026-10-21$/))
+  await expect.poll(() => screen.getByTestId('address').element().textContent).toMatch(/day=2026-10-21$/)
 })
 
 test('the table of a year has its months, and on request every day with a link to it', async () => {
@@ -184,13 +184,13 @@ test('all years are rows of one link with the figures in words, newest first, an
       .getByRole('listitem')
       .elements()
       .map((row) => row.querySelector('a')?.getAttribute('aria-label'))
-  await vi.waitFor(() => expect(links()).toHaveLength(2))
+  await expect.poll(() => links()).toHaveLength(2)
   expect(links()).toEqual([
     '2026: mood 4.5 on average, 2 days, 143 words. Open the year.',
     '2025: mood 2.0 on average, 1 day, 150 words. Open the year.',
   ])
   await screen.getByRole('button', { name: 'Show earlier years' }).click()
-  await vi.waitFor(() => expect(links()).toHaveLength(3))
+  await expect.poll(() => links()).toHaveLength(3)
   expect(calls.filter(({ call }) => call === DAYS)).toHaveLength(2)
 })
 
