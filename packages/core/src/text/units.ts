@@ -15,6 +15,8 @@ export type Unit = {
   kind: 'sentence' | 'verse'
   /** False for a fragment: too short, without a finite verb, cut off, or with an open bracket or quotation mark. */
   isWhole: boolean
+  /** True for a note: as complete, but without a finite verb, or one word shorter (“The heavy blanket again, first cold night.”). */
+  isNote: boolean
 }
 
 type Block = { start: number; end: number; kind: 'lines' | 'wrapped' | 'verse' }
@@ -24,8 +26,9 @@ type Line = { text: string; start: number; end: number; isEnd?: boolean }
 const MIN_LINES = 3
 const WRAPPED = { least: 45, most: 100, spread: 15, alike: 0.6, stops: 0.3 }
 const VERSE = { most: 45, stops: 0.5, lines: 4 }
-/** Fewest words of a unit. */
+/** Fewest words of a unit, and of a note with a verb. */
 const MIN_WORDS = 5
+const NOTE_MIN_WORDS = 4
 
 const STOP = /[.!?…]["'”’)\]]*$/u
 const LIST_MARK = /^(?:[-*•–]\s|\d{1,2}[.)]\s|\[[ x]\])/u
@@ -144,7 +147,9 @@ function lineUnits(line: Line, style: WritingStyle, language: Language | null): 
     const begins = style.small ? /^[¿¡]?[\p{L}\p{N}]/u.test(printed) : /^[¿¡]?\p{Lu}/u.test(printed)
     const ends = STOP.test(printed) || (isLast && (style.unstopped || (line.isEnd === true && !breaksOff(printed))))
     const unit = { text: printed, start, end: start + piece.text.length, kind: 'sentence' as const }
-    return { ...unit, isWhole: begins && ends && isWhole(printed, language) }
+    const isComplete = begins && ends && isBalanced(printed)
+    const whole = isComplete && isWhole(printed, language)
+    return { ...unit, isWhole: whole, isNote: isComplete && !whole && isNote(printed, language) }
   })
 }
 
@@ -186,7 +191,8 @@ function verseUnits(lines: readonly Line[], language: Language | null): Unit[] {
         start: first.start,
         end: line.end,
         kind: 'verse',
-        isWhole: isShort && isWhole(text, language),
+        isWhole: isShort && isBalanced(text) && isWhole(text, language),
+        isNote: false,
       })
     }
     run = []
@@ -195,10 +201,16 @@ function verseUnits(lines: readonly Line[], language: Language | null): Unit[] {
 }
 
 function isWhole(text: string, language: Language | null): boolean {
-  const tokens = words(text)
-  // A reader counts "seven-layer" as one word.
-  const printed = text.split(/\s+/u).length
-  return Math.min(tokens.length, printed) >= MIN_WORDS && hasFiniteVerb(tokens, language) && isBalanced(text)
+  return wordsIn(text) >= MIN_WORDS && hasFiniteVerb(words(text), language)
+}
+
+function isNote(text: string, language: Language | null): boolean {
+  return wordsIn(text) >= (hasFiniteVerb(words(text), language) ? NOTE_MIN_WORDS : MIN_WORDS)
+}
+
+/** A reader counts “seven-layer” as one word. */
+function wordsIn(text: string): number {
+  return Math.min(words(text).length, text.split(/\s+/u).length)
 }
 
 function isBalanced(text: string): boolean {

@@ -3,7 +3,7 @@ import type { RawEntry, Said } from '../types.ts'
 import { hasPart, hasTag, isOn } from './means.ts'
 import { holds, placesOf, RECENT } from './words.ts'
 
-const MIN_WORDS = 5
+const MIN_WORDS = 4
 /** Days after which a line is from “a while ago”. */
 const OLD_DAYS = 14
 /** An entry with a mood up to this is never quoted. */
@@ -53,7 +53,8 @@ function placesOfLine(line: string, { content }: RawEntry): Place[] {
 function isWhole(line: string, { before, after }: Place): boolean {
   const starts =
     /(?:^|\n)[ \t]*(?:[-–—*•>#]+|\d+[.)])?\s*["“‘'(*_]*$/u.test(before) ||
-    (/[.!?…]["”’')\]*_]*\s+["“‘'(*_]*$/u.test(before) && !TITLE.test(before))
+    (/[.!?…]["”’')\]*_]*\s+["“‘'(*_]*$/u.test(before) && !TITLE.test(before)) ||
+    /(?:^|\n|[.!?…]["”’')\]*_]*\s)\s*(?:and|but|so)\s+$/iu.test(before)
   const stops = /[.!?…]["”’')\]*_]*$/u.test(line) && !TITLE.test(line) && /^["”’')\]*_]*(?:\s|$)/u.test(after)
   return starts && (stops || /^(?:[.!?…]|["”’')\]*_]*[ \t]*(?:\n|$))/u.test(after))
 }

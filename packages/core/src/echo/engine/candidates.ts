@@ -1,7 +1,7 @@
 import { tierIncludes, type Tier } from '../../account/index.ts'
 import { advancedAllowed, countAdvanced, isAdvanced } from './allowance.ts'
 import { certify } from './certify.ts'
-import { SILENCE_DAYS } from './constants.ts'
+import { FIRST_SILENCE_DAYS, SILENCE_DAYS } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { patternResonance, recordResonance } from './resonance.ts'
 import { RULES } from '../rules/index.ts'
@@ -25,7 +25,9 @@ export function findCandidates(
   const takesAdvanced = advancedAllowed(tier, journal.entries.length, countAdvanced(history))
   const isTaken = (detector: Detector) => takesAdvanced || !isAdvanced(detector)
   const lastDay = history.at(-1)?.day ?? null
-  const isSilentLong = lastDay === null || journal.today - lastDay >= SILENCE_DAYS
+  const firstDay = journal.entries[0]?.entry.day ?? journal.today
+  const isSilentLong =
+    lastDay === null ? journal.today - firstDay >= FIRST_SILENCE_DAYS : journal.today - lastDay >= SILENCE_DAYS
   // In gentle times no one sees a hint of another tier's Echos.
   const detectors = RULES.map(({ detector }) => detector)
     .filter(({ leastTier }) => leastTier === undefined || tierIncludes(tier, leastTier))

@@ -52,14 +52,16 @@ export const REST_DAYS = {
   tag: 45,
   word: 45,
   pairedLine: 45,
+  metLine: 14,
   presence: 60,
 } as const
 /** Echos with a quote before another one without a quote may come. */
 export const BARE_REST_ECHOES = 3
 /** Days after the newest entry on which Premium may still tell something: later, the journal waits for its writer. */
 export const TOLD_AFTER_ENTRY_DAYS = 7
-/** Days without an Echo after which the last-resort rules are used. */
+/** Days without an Echo, or before a first one, after which the last-resort rules are used. */
 export const SILENCE_DAYS = 60
+export const FIRST_SILENCE_DAYS = 21
 /** Echos without a pattern after which a pattern is preferred. */
 export const PATTERN_REST_ECHOES = 5
 /** Parts of the score of a candidate (docs/spec/rules.md#choice). */

@@ -202,9 +202,15 @@ test('Free gets one advanced Echo, and only from 30 entries on', () => {
   expect(live('pro').advanced.length).toBeGreaterThan(1)
 })
 
-test('a journal in another language without a bright line is not quoted, but its days are counted', () => {
-  const entries = WEEK.map((entry) => ({ ...entry, content: 'Hier soir nous avons parlé le long du port.' }))
-  expect(echo({ entries })).toMatchObject({ kind: 'echo', echo: { patternType: 'presence', receipt: { quotes: [] } } })
+test('a journal in another language without a bright line is not quoted, but after three weeks its days are counted', () => {
+  const french = (entry: EchoEntry) => ({ ...entry, content: 'Hier soir nous avons parlé le long du port.' })
+  const entries = WEEK.map(french)
+  expect(echo({ entries })).toEqual({ kind: 'none' })
+  const first = { ...entries[0]!, id: 'first', day: TODAY - 21, time: 0 }
+  expect(echo({ entries: [first, ...entries] })).toMatchObject({
+    kind: 'echo',
+    echo: { patternType: 'presence', receipt: { quotes: [] } },
+  })
 })
 
 test('a mark changes what is told, and taking it back gives the same Echo again, byte for byte', () => {

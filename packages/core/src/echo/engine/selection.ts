@@ -81,8 +81,13 @@ export function ranked(
     .map(({ candidate, steering }) => ({ ...candidate, choice: { from: scored.length, ...steering } }))
 }
 
-/** True for a pair that an earlier one was about, and for a line alone that was quoted a short time ago. */
+/**
+ * True for a pair that an earlier one was about, and for a line alone that was quoted a short time ago. A line that met an
+ * entry some time ago may return beside another one.
+ */
 function rulesOut({ receipt, day }: PastEcho, finding: Finding, today: number): boolean {
-  if (typeOfRule(receipt.rule) === 'pair') return isSamePair(receipt, finding)
+  const wasAlone = receipt.quotes.length === 1 && today - day >= REST_DAYS.metLine
+  if (typeOfRule(receipt.rule) === 'pair')
+    return isSamePair(receipt, finding) && !(wasAlone && finding.quotes.length > 1)
   return finding.quotes.length === 1 && today - day < REST_DAYS.pairedLine && quotesSame(receipt, finding)
 }

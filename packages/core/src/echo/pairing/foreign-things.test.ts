@@ -14,7 +14,7 @@ const at = (day: number, content: string, given: Partial<EchoEntry> = {}) =>
 const OLD = 'Ich habe auf dem Markt eine Laterne gekauft.'
 const NEW = 'Wir haben die Laterne in den Kirschbaum gestellt.'
 const told = (old: string, later: string, given: Partial<EchoEntry> = {}) =>
-  linePairs(journal(at(TODAY - 30, old), at(TODAY - 5, later, given))).map(({ from, to, shared }) => [
+  linePairs(journal(at(TODAY - 30, old), at(TODAY, later, given))).map(({ from, to, shared }) => [
     from.text,
     to.text,
     shared[0],

@@ -27,6 +27,7 @@ export function foreignThingsOf(readings: readonly Reading[], language: ForeignL
   return {
     isFew: isRare,
     isRare,
+    isInTwo: (key) => (counts.get(key) ?? 0) <= 2,
     isOrdinary: () => false,
     isOwn: () => false,
     form(key, one, other) {

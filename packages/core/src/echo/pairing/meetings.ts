@@ -28,23 +28,26 @@ export type Meeting<To> = {
   score: number
 }
 
-/** Entries needed, and the least days between an old line and what it meets: a third of the journal, within limits. */
+/**
+ * Entries needed, and the days between an old line and what it meets: a third of the journal, within limits, or the
+ * fewest if no entry in between names the thing.
+ */
 const MIN_ENTRIES = 8
-const APART = { least: 5, most: 21, share: 1 / 3 }
-/** The newest entries that lines of a pair, and words that meet an old line, are taken from. */
-export const NEW_LINES = { entries: 10, days: 21 }
+const APART = { least: 4, most: 21, share: 1 / 3 }
+/** The newest entries whose words may meet an old line. */
 const NEW_WORDS = { entries: 2, days: 7 }
 /**
  * A single shared thing must be more than a word in common: the rarer in English, the less else tells it, and still less
- * where the later line speaks of it as known (“a hook”, then “the hook”). Of everyday things, only such are told. A name
- * in few of many entries is enough; any other needs more beside it.
+ * where the later line speaks of it as known (“a hook”, then “the hook”). Of everyday things, only such are told, those of
+ * the writer (“my glasses”), and those that no other entry names. A name in few of many entries is enough; any other needs more beside it.
  */
 const MIN_RELATEDNESS = {
   several: 0.15,
   rare: { known: -0.4, other: 0.15 },
   usual: { known: 0.1, other: 0.3 },
-  everyday: { introduced: 0.15 },
+  everyday: { introduced: 0.15, owned: 0 },
   name: { few: 0, own: 0.35, fromEntries: 20 },
+  inTwo: 0.4,
 }
 /** Beside another line, and alone. */
 export const LINE_LIMITS: QuoteLimits = { minWords: 4, maxWords: 34, maxLength: 180 }
@@ -66,13 +69,20 @@ const SALIENCE = { from: 0.2, to: 1 }
 /** A single shared thing is rarer in English than the first rank: “the cradle” returns, “the bread” is only bought again. */
 const RANK = { everyday: 4_000, rare: 10_000 }
 
-/** Pairs of lines from different days about the same thing, one of them recent, best first. */
+/**
+ * The entries of the newest day, which the later line of a pair is from: readers kept a pair that had the other half of
+ * today's story, and found one about an earlier day worse than nothing.
+ */
+export function newestEntries({ quotable }: Journal): readonly Reading[] {
+  const last = quotable.at(-1)
+  return quotable.filter(({ entry }) => entry.day === last?.entry.day)
+}
+
+/** Pairs of lines from different days about the same thing, the later one from the newest, best first. */
 export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
   const view = viewOf(journal)
   if (!view) return []
-  const recent = view.readings
-    .filter(({ entry }) => journal.today - entry.day <= NEW_LINES.days)
-    .slice(-NEW_LINES.entries)
+  const recent = newestEntries(journal)
   const newest = view.readings.slice(-NEW_WORDS.entries).map(({ entry }) => entry.content)
   return sorted(
     recent.flatMap((reading) =>
@@ -110,7 +120,7 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
         view.lines(from, keys, LONE_LIMITS).flatMap((line) =>
           naming.flatMap(({ text }) => {
             const met = view.meets(keys, line, text)
-            return met ? [{ ...met, to }] : []
+            return met && !isNameAlone(met, journal) ? [{ ...met, to }] : []
           }),
         ),
       )
@@ -153,7 +163,7 @@ function newView(journal: Journal): View | null {
   if (!first || !vectors || readings.length < MIN_ENTRIES) return null
   const rarity = rarityIn(readings)
   const mostRare = rarity('') || 1
-  const things: Things = language === null ? thingsOf(readings, journal) : foreignThingsOf(readings, language)
+  const things: Things = language === null ? thingsOf(journal) : foreignThingsOf(readings, language)
   const related = language === null ? relatednessIn(readings, vectors, rarity) : null
   const apart = Math.min(APART.most, Math.max(APART.least, APART.share * (today - first.entry.day)))
   return {
@@ -163,14 +173,19 @@ function newView(journal: Journal): View | null {
         words(text).some((word) => keys.includes(contentLemma(word, language ?? 'en') ?? ''))
       return quotableLines([reading], journal, limits, { use: 'in a pair', isSought })
     },
-    older: (to) =>
-      readings.flatMap((from, i) => {
-        if (to.entry.day - from.entry.day < apart) return []
+    older(to) {
+      const at = readings.indexOf(to)
+      return readings.slice(0, at).flatMap((from, i) => {
+        const days = to.entry.day - from.entry.day
+        if (days < APART.least) return []
         const both = [...to.frequencies().keys()].filter((key) => from.frequencies().has(key))
         const isNew = readings.length - i <= ORDINARY.entries
-        const keys = both.filter((key) => things.isRare(key) || (isNew && things.isOrdinary(key)))
+        const told = both.filter((key) => things.isRare(key) || (isNew && things.isOrdinary(key)))
+        const between = days < apart ? readings.slice(i + 1, at) : []
+        const keys = told.filter((key) => !between.some((reading) => reading.frequencies().has(key)))
         return keys.length === 0 ? [] : [{ from, keys }]
-      }),
+      })
+    },
     meets(keys, from, text) {
       const inLine = contentFrequencies(words(from.text), undefined, language ?? 'en')
       const inText = contentFrequencies(words(text), undefined, language ?? 'en')
@@ -182,7 +197,7 @@ function newView(journal: Journal): View | null {
           return form === null || wasShared(form, journal) ? [] : [{ key, form }]
         })
       const relatedness = related?.(words(from.text), words(text)) ?? MIN_RELATEDNESS.several
-      const known = shared.flatMap((thing) => referenceOf(thing, from.text, text) ?? [])
+      const known = shared.flatMap((thing) => referenceOf(thing, from.text, text, language) ?? [])
       const rare = known.filter(({ key, form }, i) => {
         const isPart = known.some((other, k) => k !== i && mentions(other.form, form) && (other.form !== form || k < i))
         return things.isRare(key) && !isPart
@@ -191,7 +206,11 @@ function newView(journal: Journal): View | null {
       const alone = known.filter(
         (thing) =>
           (things.isFew(thing.key) && isEnoughAlone(thing, relatedness, vectors, readings.length, language)) ||
-          (isName(thing) && things.isOwn(thing.key) && relatedness >= MIN_RELATEDNESS.name.own),
+          (isName(thing) && things.isOwn(thing.key) && relatedness >= MIN_RELATEDNESS.name.own) ||
+          (things.isRare(thing.key) &&
+            things.isInTwo(thing.key) &&
+            things.isOwn(thing.key) &&
+            relatedness >= MIN_RELATEDNESS.inTwo),
       )
       const areMany = both.filter((key) => !isSetting(key)).length > 1
       const isAlike = relatedness >= (areMany ? ORDINARY.two : ORDINARY.one)
@@ -213,16 +232,31 @@ function newView(journal: Journal): View | null {
 }
 
 /** A shared thing, and how the two lines speak of it. A name is always known. */
-type Shared = { key: string; form: string; isKnown: boolean; isIntroduced: boolean; isBare: boolean }
+type Shared = { key: string; form: string; isKnown: boolean; isIntroduced: boolean; isBare: boolean; isOwned: boolean }
 
-/** Null where a line only compares something with the thing: “like a piano”. */
-function referenceOf(thing: Pick<Shared, 'key' | 'form'>, earlier: string, later: string): Shared | null {
+/**
+ * Null where a line only compares something with the thing (“like a piano”), and where neither says which one is meant
+ * (“hot dogs and peas”, “planted peas”).
+ */
+function referenceOf(
+  thing: Pick<Shared, 'key' | 'form'>,
+  earlier: string,
+  later: string,
+  language: ForeignLanguage | null,
+): Shared | null {
   const { form } = thing
-  if (isName(thing)) return { ...thing, isKnown: true, isIntroduced: false, isBare: false }
+  if (isName(thing)) return { ...thing, isKnown: true, isIntroduced: false, isBare: false, isOwned: false }
   const [first, second] = [referenceIn(earlier, form), referenceIn(later, form)]
   if (first === 'likeness' || second === 'likeness') return null
-  const isKnown = second === 'known'
-  return { ...thing, isKnown, isIntroduced: isKnown && first === 'new', isBare: first === 'bare' }
+  if (language === null && first === 'bare' && second === 'bare' && !form.includes(' ')) return null
+  const isKnown = second === 'known' || second === 'own'
+  const isOwned = first === 'own' && second === 'own'
+  return { ...thing, isKnown, isIntroduced: isKnown && first === 'new', isBare: first === 'bare', isOwned }
+}
+
+/** “Kim”: a name alone doesn't say why a line returns. In German, every noun has a capital. */
+function isNameAlone({ shared }: Pick<Meeting<never>, 'shared'>, { language }: Journal): boolean {
+  return language === null && shared.length === 1 && isName({ form: shared[0] })
 }
 
 /** True for a word that both lines write with a capital. */
@@ -232,7 +266,7 @@ function isName({ form }: Pick<Shared, 'form'>): boolean {
 
 /** True when one thing is enough to share, in lines as related as that; in another language, when it is long. */
 function isEnoughAlone(
-  { key, form, isKnown, isIntroduced }: Shared,
+  { key, form, isKnown, isIntroduced, isOwned }: Shared,
   relatedness: number,
   vectors: WordVectors,
   entries: number,
@@ -244,6 +278,7 @@ function isEnoughAlone(
   if (isSetting(key)) return false
   // “washing machine”: two words in a row are rarer than each.
   const rank = vectors.rank(form) ?? (form.includes(' ') ? null : vectors.rank(key)) ?? Number.POSITIVE_INFINITY
+  if (isOwned) return relatedness >= everyday.owned
   if (rank <= RANK.everyday) return isIntroduced && relatedness >= everyday.introduced
   const { known, other } = rank > RANK.rare ? rare : usual
   return relatedness >= (isKnown ? known : other)

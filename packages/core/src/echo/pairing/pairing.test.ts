@@ -82,7 +82,7 @@ test('a thing is a noun in both lines: no adjective, no measure, no common word'
     'That bolt was stiff and proper.',
   ]
   const known = journal(texts.map((content, i) => anEntry(75 + i, { content, mood: 4 })))
-  const things = thingsOf(known.worded, known)
+  const things = thingsOf(known)
   expect(things.form('cradle', 'The cradle went home.', 'We mended a cradle.')).toBe('cradle')
   expect(things.form('proper', 'We had a proper lunch.', 'It was a proper Sunday dinner.')).toBeNull()
   expect(things.form('bolt', 'That bolt was stiff.', 'He held a bolt of linen.')).toBeNull()
@@ -97,7 +97,7 @@ test('a thing may be short, a part of something or the first word of a compound'
     'The lemon tree has four leaves.',
   ]
   const known = journal(texts.map((content, i) => anEntry(75 + i, { content, mood: 4 })))
-  const things = thingsOf(known.worded, known)
+  const things = thingsOf(known)
   expect(things.form('lid', 'Found the lid under the sink.', 'Where is the lid of the blue pot?')).toBe('lid')
   expect(things.form('lemon', 'The lemon tree has four leaves.', 'We planted a lemon tree.')).toBe('lemon tree')
   expect(things.form('lemon', 'The lemon tree has four leaves.', 'We made a lemon cake.')).toBeNull()
@@ -134,7 +134,7 @@ test('a month is no name that two lines share', () => {
 test('two words in a row are one thing', () => {
   const texts = ['Washing machine is making the noise again.', 'Washing machine is fine, but the dryer smells hot.']
   const known = journal(texts.map((content, i) => anEntry(75 + i, { content, mood: 4 })))
-  const things = thingsOf(known.worded, known)
+  const things = thingsOf(known)
   expect(things.form('machine', texts[1] ?? '', texts[0] ?? '')).toBe('washing machine')
 })
 

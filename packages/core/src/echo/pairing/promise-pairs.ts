@@ -3,7 +3,7 @@ import type { Reading } from '../engine/reading.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
-import { isShortEnough, LINE_LIMITS, NEW_LINES, type Meeting } from './meetings.ts'
+import { isShortEnough, LINE_LIMITS, newestEntries, type Meeting } from './meetings.ts'
 import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
 import { isSetting } from './shared-things.ts'
 
@@ -14,11 +14,11 @@ const MOST_DONE = 2
 /** The newer a pair, the better; two things in common are better than one. */
 const SCORE = { base: 0.8, several: 0.2 }
 
-/** Lines in which something was planned, each with the first line in which it was done, one of the newest entries. */
+/** Lines in which something was planned, each with the first line in which it was done, one from the newest day. */
 export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
-  const { quotable: readings, today, language } = journal
+  const { quotable: readings, language } = journal
   if (language !== null) return []
-  const recent = readings.filter(({ entry }) => today - entry.day <= NEW_LINES.days).slice(-NEW_LINES.entries)
+  const recent = newestEntries(journal)
   const plans = linesIn(readings, journal, (text) => planIn(text) !== null)
   if (plans.length === 0) return []
   const done = linesIn(recent, journal, (text) => plans.some((line) => isAbout(line.text, text)))

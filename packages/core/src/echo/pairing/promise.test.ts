@@ -13,6 +13,8 @@ test.each([
   ['need to call oscar this week', 'called oscar while hanging up the washing', ['oscar']],
   ['I’ll have to get an airbed.', 'bought an airbed and a second towel.', ['airbed']],
   ['I must mend the radio.', 'I finally repaired the radio.', ['radio']],
+  ['Next time I visit I’m going to write down the recipe.', 'Wrote down the recipe while Mum baked.', ['recipe']],
+  ['Tonight I’ll leave the phone outside and buy an alarm clock.', 'Bought the alarm clock, red.', ['alarm', 'clock']],
   ['On Friday I have to ask Dana about the raise.', 'Asked Dana about the raise.', ['dana', 'raise']],
 ])('“%s” was done in “%s”', (plan, later, words) => {
   expect(shared(plan, later)).toEqual(words)

@@ -3,9 +3,9 @@ import { contentLemma, isContentWord, pastForms, straightened, words } from '../
 /** What someone means to do: a verb in its base form, and the words after it, in lower case. */
 export type Plan = { verb: string; about: readonly string[] }
 
-/** Words before “I’m going to”. */
+/** Words before “I’m going to”: “Next time I’m in town”. */
 const PLAN_OPENERS =
-  /^(?:(?:and|so|but|ok|okay|right|maybe|also|still|next time|tomorrow|tonight|today|this (?:week|weekend|evening|afternoon|summer|winter|spring|autumn|year)|(?:from|on|by) \p{L}+(?: on)?)[,.:]? +)*/u
+  /^(?:(?:next time|when|once|as soon as|before|after) (?:(?!i'm going|i'll|i will)[\p{L}' ]){1,30}?(?:, *| (?=i'm going|i'll|i will)))?(?:(?:and|so|but|ok|okay|right|maybe|also|still|next time|tomorrow|tonight|today|this (?:week|weekend|evening|afternoon|summer|winter|spring|autumn|year)|(?:from|on|by) \p{L}+(?: on)?)[,.:]? +)*/u
 const INTENT =
   /^(?:(?:i'm|i am|im|we're|we are) (?:going to|gonna|planning to)|i'?ll|i will|we'?ll|we will|(?:i |we )?(?:(?:need|have|plan|promised|got) to|must|will|gotta|gonna)|i(?:'ve| have) got to|going to) (?:have to |need to |really |finally |just |also |try (?:to|and) |go and )*/u
 /** Words before “wrote the letter”. */
@@ -35,14 +35,20 @@ export function planIn(sentence: string): Plan | null {
   const intent = INTENT.exec(text)
   if (!intent) return null
   const [verb = '', ...about] = words(text.slice(intent[0].length))
-  return verb.length < 2 || VAGUE.has(verb) ? null : { verb, about: about.filter((word) => !TIMES.has(word)) }
+  return !isTelling(verb) ? null : { verb, about: about.filter((word) => !TIMES.has(word)) }
 }
 
 /** The words after the verb, in lower case, where a sentence says that this was done; null where it doesn’t. */
-export function doneIn(sentence: string, { verb }: Plan): readonly string[] | null {
+export function doneIn(sentence: string, { verb, about: planned }: Plan): readonly string[] | null {
   const [first = '', ...about] = words(opened(sentence, DONE_OPENERS))
-  const verbs = SAME.find((same) => same.includes(verb)) ?? [verb]
+  // “Leave the phone in the kitchen and buy an alarm clock”: either is the plan.
+  const joined = planned.flatMap((word, i) => (word === 'and' ? (planned[i + 1] ?? []) : []))
+  const verbs = [verb, ...joined.filter(isTelling)].flatMap((one) => SAME.find((same) => same.includes(one)) ?? one)
   return verbs.flatMap(pastForms).includes(first) ? about : null
+}
+
+function isTelling(verb: string): boolean {
+  return verb.length > 1 && !VAGUE.has(verb)
 }
 
 /** The content words that a plan and what was done have in common, as both write them. */

@@ -2,8 +2,8 @@ import { contentFrequencies, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
-import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
-import { isShortEnough, LINE_LIMITS, NEW_LINES, type Meeting } from './meetings.ts'
+import { isNameAtRest, isPlace, isSafeThing } from '../subjects/subject.ts'
+import { isShortEnough, LINE_LIMITS, newestEntries, type Meeting } from './meetings.ts'
 import { relatednessIn } from './relatedness.ts'
 import { isSetting } from './shared-things.ts'
 
@@ -23,9 +23,9 @@ const POINTS_PER_RARITY = 0.25
 /** Asked of someone else, or of no one. */
 const NOT_OWN = /\b(?:you|your|yours|he said|she said|they said|who knows|why not|right|ok|okay)\b/iu
 
-/** Questions of the writer, each with a line of the newest entries about the same, best first. */
+/** Questions of the writer, each with a line of the newest day about the same, best first. */
 export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
-  const { quotable: readings, vectors, today, language } = journal
+  const { quotable: readings, vectors, language } = journal
   if (language !== null || !vectors || readings.length < MIN_ENTRIES) return []
   const asked = quotableLines(readings, journal, QUESTION_LIMITS, { use: 'in a pair', isSought: isOwnQuestion })
     .filter(({ text }) => isOwnQuestion(text) && !/[.!?]\s/u.test(text))
@@ -35,7 +35,7 @@ export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const rarity = rarityIn(readings)
   const rarest = Math.log((readings.length + 1) / (RARE_ENTRIES + 1))
   const related = relatednessIn(readings, vectors, rarity)
-  const recent = readings.filter(({ entry }) => today - entry.day <= NEW_LINES.days).slice(-NEW_LINES.entries)
+  const recent = newestEntries(journal)
   const later = quotableLines(recent, journal, LINE_LIMITS, {
     use: 'in a pair',
     isSought: (text) => asked.some(({ keys }) => sharedKeys(keys, text).length >= LEAST.words),
@@ -80,5 +80,7 @@ function formIn(key: string, from: QuotableLine, to: QuotableLine, journal: Jour
   const later = new Set(written(to.text))
   const form = written(from.text).find((word) => later.has(word) && keysOf(word).includes(key))
   if (form === undefined) return null
-  return form !== form.toLowerCase() && isNameAtRest(form, journal.entries) ? null : form
+  if (form === form.toLowerCase()) return form
+  const texts = journal.quotable.map(({ entry }) => entry.content)
+  return isPlace(form, texts) || !isNameAtRest(form, journal.entries) ? form : null
 }

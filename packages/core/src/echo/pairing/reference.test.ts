@@ -3,7 +3,7 @@ import { referenceIn } from './reference.ts'
 
 test.each([
   ['The hook on the balcony has a basket on it.', 'hook', 'known'],
-  ['Ines turned up with my yellow umbrella.', 'umbrella', 'known'],
+  ['Ines turned up with my yellow umbrella.', 'umbrella', 'own'],
   ['Henk’s good spade came back over the fence.', 'spade', 'known'],
   ['There is a hook on the balcony.', 'hook', 'new'],
   ['I want a proper desk lamp.', 'lamp', 'new'],

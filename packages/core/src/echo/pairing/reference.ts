@@ -1,12 +1,13 @@
 import { straightened, words } from '../../text/index.ts'
 
 /**
- * How a line names a thing: as one already known (“the hook”), as a new one (“a hook”), without any article, or only to
+ * How a line names a thing: as the writer’s own (“my glasses”), as one already known (“the hook”), as a new one (“a hook”), without any article, or only to
  * compare (“like a piano”).
  */
-export type Reference = 'known' | 'new' | 'bare' | 'likeness'
+export type Reference = 'own' | 'known' | 'new' | 'bare' | 'likeness'
 
-const KNOWN = new Set('the my our your his her their its this that these those'.split(' '))
+const OWN = new Set('my our'.split(' '))
+const KNOWN = new Set('the your his her their its this that these those'.split(' '))
 const NEW = new Set('a an another some any one two three four five six seven eight nine ten several few new'.split(' '))
 /** Words that may describe a thing between its article and its noun: “the heavy blanket”, “a proper desk lamp”. */
 const DESCRIBING = 3
@@ -25,6 +26,7 @@ export function referenceIn(text: string, form: string): Reference {
   for (let before = at - 1; before >= 0 && at - before <= DESCRIBING; before--) {
     const word = tokens[before] ?? ''
     // “Henk’s spade”, “the neighbor’s ladder”
+    if (OWN.has(word)) return 'own'
     if (KNOWN.has(word) || word.endsWith("'s")) return 'known'
     if (NEW.has(word)) return COMPARING.has(tokens[before - 1] ?? '') ? 'likeness' : 'new'
     if (COMPARING.has(word)) return 'likeness'

@@ -23,7 +23,7 @@ const COMMON = new Set(COMMON_WORDS)
 /** Numbers and measures say nothing of what a line is about. */
 const NO_THINGS = new Set(
   `second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
-  week month year today tonight yesterday tomorrow weekend`.split(/\s+/),
+  week month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny pence`.split(/\s+/),
 )
 
 /** Where a day takes place, and what is used, worn and eaten on it: it comes up again whatever the line is about. */
@@ -31,7 +31,8 @@ const SETTINGS = new Set(
   `stair stairs lift elevator kitchen bathroom bedroom hallway hall corridor landing sofa couch fridge desk chair table
   window door floor wall ceiling corner cupboard drawer shelf counter sink tram train bus metro subway taxi platform
   station stop queue street road pavement sidewalk car carpark pool gym office canteen lobby balcony porch yard fence gate
-  pocket bag towel mug cup plate bowl spoon fork coat sock socks shoe shoes radio television laptop screen
+  pocket bag towel mug cup plate bowl spoon fork coat jacket hat shirt trousers jeans sock socks shoe shoes boot radio
+  television laptop screen
   kettle toaster oven egg bread toast milk butter cheese soup rice pasta salad sandwich cake biscuit roll pizza chip
   onion potato tomato apple banana rain drizzle snow frost wind storm fog sun sunshine sky weather cloud heat cold tea coffee wine beer
   juice water lunch dinner breakfast`.split(/\s+/),
@@ -47,6 +48,8 @@ export type Things = {
   /** True for the lemma of a thing in few entries, and for one that is also rare in English. */
   isFew: (key: string) => boolean
   isRare: (key: string) => boolean
+  /** True for one that no more than two entries name. */
+  isInTwo: (key: string) => boolean
   /** True for any other word that says something when two lines share it. */
   isOrdinary: (key: string) => boolean
   /** True for one that says something alone. */
@@ -55,8 +58,16 @@ export type Things = {
   form: (key: string, one: string, other: string) => string | null
 }
 
-/** The rare things of these entries. */
-export function thingsOf(readings: readonly Reading[], journal: Journal): Things {
+/** The things of the entries that lines are quoted from. */
+export function thingsOf(journal: Journal): Things {
+  const things = found.get(journal) ?? newThings(journal.quotable, journal)
+  found.set(journal, things)
+  return things
+}
+
+const found = new WeakMap<Journal, Things>()
+
+function newThings(readings: readonly Reading[], journal: Journal): Things {
   const counts = documentCounts(readings)
   const most = Math.max(RARE.entries, RARE.share * readings.length)
   const isFew = kept(
@@ -74,6 +85,7 @@ export function thingsOf(readings: readonly Reading[], journal: Journal): Things
   return {
     isFew,
     isRare: (key) => isFew(key) && !COMMON.has(key),
+    isInTwo: (key) => (counts.get(key) ?? 0) <= 2,
     isOrdinary: (key) => !NO_THINGS.has(key),
     isOwn: (key) => (counts.get(key) ?? 0) <= FREQUENT_SHARE * readings.length && !isSetting(key),
     form(key, one, other) {

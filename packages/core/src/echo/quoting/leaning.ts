@@ -14,7 +14,7 @@ const OWN_CLAUSE =
 const INTERROGATIVES = new Set('who whom whose which when where'.split(' '))
 /** Pronouns that need a person, or a thing, named before them. */
 const PERSON_PRONOUNS = new Set('he she they him her them his hers their theirs'.split(' '))
-/** Of these, the ones that several things named before can be: “flash cards for every chapter, all of them”. */
+/** Pronouns that can mean several things named before them: “flash cards for every chapter, all of them”. */
 const PLURAL_PRONOUNS = new Set('they them their theirs'.split(' '))
 const THING_PRONOUNS = new Set('it its this that these those one ones'.split(' '))
 /** Words that refer to an earlier sentence, wherever they occur. */
@@ -25,6 +25,11 @@ const ANSWERS = /^(?:(?:and|so|then) )?i (?:said|replied|answered)\b(?! (?:yes|n
 /** A number of something that the sentence doesn’t name: “A few have gone wavy.” */
 const SOME_OF_WHAT =
   /^(?:a few|some|most|many|several|none|two|three|four|five) (?:of (?:them|these|those)|have|had|are|were|is|was|got|went|look|looked|came)\b/u
+/** “Put some by the heater”, “knocked over two.”: of what, the sentence before says. */
+const SOME_LEFT_OUT =
+  /\bsome (?:by|in|on|to|for|with|at|back|away|out|off|up|down)\b|(?<!\b(?:at|till|until|by|past|to|for|page|room|number|of|or|and|is|was|from|before|after|about|around) )\b(?:two|three|four|five|six|another|most|both)[.!]?$/u
+/** “The cat was fine and ate it.”: “it” isn't the one who ate. */
+const NOT_ITSELF = /^(?:the|a|my|our|his|her|their) \p{L}+ (?:\p{L}+ ){0,4}and \p{L}+ (?:it|them)\b/u
 /** Something done to the writer by someone it doesn’t name: “Sent me the ticket.” */
 const DONE_TO_ME =
   /^(?:sent|gave|told|asked|showed|brought|bought|lent|handed|offered|let|called|texted|rang|promised|taught|paid|left|got|took|drove) (?:me|us)\b/u
@@ -39,6 +44,8 @@ const DETERMINERS = new Set(
   ),
 )
 const DESCRIBING = 2
+/** Common words that describe a noun after an article: “the good spade”. */
+const ADJECTIVES = new Set('good own other same first last next new old little big'.split(' '))
 const OWNED = new Set('the my our your'.split(' '))
 const NO_NAMES: ReadonlySet<string> = new Set()
 /** After one of these, a first word is no verb: “Trains are late”. */
@@ -66,7 +73,8 @@ export function leans(sentence: string, names: ReadonlySet<string> = NO_NAMES): 
   const [first = ''] = tokens
   const opening = OWN_CLAUSE.exec(text)
   if (opening) return hasLoosePronoun(sentence.slice(opening[0].length), names)
-  if ([POINTS_BACK, ANSWERS, SOME_OF_WHAT, DONE_TO_ME].some((pattern) => pattern.test(text))) return true
+  if ([POINTS_BACK, ANSWERS, SOME_OF_WHAT, SOME_LEFT_OUT, NOT_ITSELF, DONE_TO_ME].some((pattern) => pattern.test(text)))
+    return true
   const opener = first.split("'")[0] ?? first
   if (OPENERS.has(opener) && !(text.endsWith('?') && INTERROGATIVES.has(opener))) return true
   return hasLoosePronoun(sentence, names)
@@ -116,7 +124,7 @@ function isNounIn(tokens: readonly string[], i: number): boolean {
   for (let before = i - 1; before >= 0 && i - before <= DESCRIBING + 1; before--) {
     const word = tokens[before] ?? ''
     if (DETERMINERS.has(word) || word.endsWith("'s")) return true
-    if (STOP_WORDS.has(word)) return false
+    if (STOP_WORDS.has(word) && !ADJECTIVES.has(word)) return false
   }
   return false
 }

@@ -71,7 +71,8 @@ test('a line in a spelling that the scan can’t read is not quoted', () => {
 })
 
 const asked = (sentence: string, entry: Partial<PermitEntry> = {}) =>
-  permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, scanOf: scan, ...entry }, 'open', LEXICON, 'in a pair').reason
+  permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, scanOf: scan, ...entry }, 'open', LEXICON, 'in a pair')
+    .reason
 
 test.each([
   'Nobody clapped, but Jo put a biscuit on my keyboard.',

@@ -59,9 +59,12 @@ const EVERYDAY: ReadonlySet<BlockedList> = new Set<BlockedList>([
 const CALM_CONCERN = 0.06
 /**
  * Beside a line about the same thing, a line from an entry rated this or more need not be warm, and the scan may be less
- * sure: of the same lines, 27 grave ones pass before a second line is asked for. A question may be about the writer.
+ * sure: of the same lines, 31 grave ones pass before a second line is asked for. A question may be about the writer.
  */
-const PAIR = { mood: 3, concern: 0.35, question: 0.2 }
+const PAIR = { mood: 3, concern: 0.35, calm: 0.08, brightCalm: 0.12, question: 0.2 }
+/** “Can’t find my glasses” is no despair, and a later line may have found them. */
+const SEEKING =
+  /\b(?:can'?t|cannot|couldn'?t) find (?=(?:my|the|our|his|her|their) (?!(?:words?|energy|strength|will|way|point|reason|joy|courage|time|peace|voice|self|place|answer|motivation)\b))/gu
 /** Lines of verse say more than the scan can read. */
 const VERSE = / \/ /u
 /** The words between “I” and a negation within which the negation is about the writer. */
@@ -93,8 +96,9 @@ export function permit(
   const isProse = !VERSE.test(sentence)
   const isPaired = use === 'in a pair' && mood !== null && mood >= PAIR.mood && isProse
   const isBright = mood !== null && mood >= BRIGHT_MOOD
-  const text = straightened(sentence.toLowerCase())
-  const tokens = words(sentence)
+  const lower = straightened(sentence.toLowerCase())
+  const text = isPaired ? lower.replaceAll(SEEKING, 'looked for ') : lower
+  const tokens = words(text)
   const doubt = doubtIn(text, tokens, lexicon)
   const isCalm = isPaired || (isBright && isProse && doubt !== 'I and negation')
   if (doubt !== null && !(isCalm && isEveryday(text, tokens))) return refused(doubt)
@@ -102,7 +106,7 @@ export function permit(
   // The scan takes longest, so it reads only what the words leave over.
   const found = scanOf(sentence)
   if (found.level !== 'none' || found.concern > (isPaired ? PAIR.concern : MAX_CONCERN)) return refused('scan')
-  if (doubt !== null && found.concern > CALM_CONCERN) return refused(doubt)
+  if (doubt !== null && found.concern > calmConcern(isPaired, isBright)) return refused(doubt)
   if (/\?["'”’)]*$/u.test(text)) {
     const isPersonal = tokens.some((word) => FIRST_PERSON.has(word))
     const isAsked = isPersonal ? isPaired && found.concern <= PAIR.question : mood !== null
@@ -127,6 +131,11 @@ export function permit(
   // A joke needs a line without any of the words that a quotation may have.
   if (isLight && doubt === null && blockedBy(text) === null) tones.push('Playful')
   return { tones, reason: null }
+}
+
+function calmConcern(isPaired: boolean, isBright: boolean): number {
+  if (!isPaired) return CALM_CONCERN
+  return isBright ? PAIR.brightCalm : PAIR.calm
 }
 
 /** What keeps a line from being quoted alone: a word of a list, a dark word, or “I” with a negation. */

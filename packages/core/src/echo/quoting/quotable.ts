@@ -1,5 +1,5 @@
 import type { Tone } from '../../account/index.ts'
-import { isForeignLanguage, languageOf, words, type Unit } from '../../text/index.ts'
+import { hasFiniteVerb, isForeignLanguage, languageOf, words, type Unit } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
@@ -31,14 +31,20 @@ const SHORT_WORDS = 14
 const POINT_WORDS = 10
 /** Fewest words of a remark without a verb that is quoted beside a sentence. */
 const REMARK_MIN_WORDS = 2
+/** Words from which a remark at the end says something: “A year of drip.” */
+const TAIL_WORDS = 4
 
 /** Links, addresses, long numbers, times, markup, redacted names, shouting and profanity are never quoted. */
 const UNFIT =
   /https?:|www\.|@|\d{4,}|\b\d{1,2}:\d\d\b|[#*_{}[\]<>|~^=()⸺⸻]|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*|\p{Extended_Pictographic}/iu
-const SHOUTED = /\p{Lu}{4,}/u
+/** One word of emphasis is no shouting: “turned up WITH the trailer”. */
+const SHOUTED = /\p{Lu}{5,}|\p{Lu}{4}.*\p{Lu}{4}/u
 const TWO_BREAKS = /[;:—–].*[;:—–]/u
 /** Quotation marks that would end the quotation around a line. Straight double ones in pairs don’t. */
-const QUOTATION = /[“”„«»]|(?:^|\s)['‘]|['’](?:\s|$)|^[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/u
+const QUOTATION = /[“”„«»]|^[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/u
+/** Single ones may be inside, in pairs: “said 'that's a chair'”. */
+const OPENING = /(?<=^|\s)['‘](?=\S)/gu
+const CLOSING = /(?<=\S)['’](?=[\s.,;:!?)]|$)/gu
 /** “That bolt”: beside another line about the bolt, this needs no sentence before it. */
 const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
 /** Lines that trail off are notes, not sentences. */
@@ -72,12 +78,12 @@ export function quotableLines(
   return readings
     .filter((reading) => isReadable(reading, journal) && (use === 'in a pair' || isOldEnough(reading, journal)))
     .flatMap((reading) => {
-      const all = reading.units(journal.style)
+      const all = unitsOf(reading, journal)
       const entry = use === 'alone' ? entryQuoted(reading, journal, all, limits) : []
       if (entry.length > 0) return entry
       return all.flatMap((unit, i): QuotableLine[] => {
         const before = all[i - 1]
-        if (!unit.isWhole || !isSought(unit.text)) return []
+        if (!(unit.isWhole || (use === 'in a pair' && unit.isNote)) || !isSought(unit.text)) return []
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
         if (!leansOn(reading, journal, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
@@ -97,6 +103,23 @@ export function quotableLines(
         return offered(reading, journal, line, use === 'alone' ? pairOf(limits) : limits, use)
       })
     })
+}
+
+/** “But Dad’s chair …”: without the word that joins it to the sentence before, it may make sense alone. */
+const JOINING = /^(?:And|But|So)\s+(?=\p{Lu})/u
+const SMALL_JOINING = /^(?:and|but|so)\s+(?=\p{L})/iu
+const unitsKept = new WeakMap<readonly Unit[], readonly Unit[]>()
+
+function unitsOf(reading: Reading, { style }: Journal): readonly Unit[] {
+  const written = reading.units(style)
+  const known = unitsKept.get(written) ?? written.map((unit) => withoutJoining(unit, style.small))
+  unitsKept.set(written, known)
+  return known
+}
+
+function withoutJoining(unit: Unit, isSmall: boolean): Unit {
+  const length = (isSmall ? SMALL_JOINING : JOINING).exec(unit.text)?.[0].length ?? 0
+  return length === 0 ? unit : { ...unit, text: unit.text.slice(length), start: unit.start + length }
 }
 
 /** A sentence with those to the end of its paragraph, or else with the next one. */
@@ -125,6 +148,7 @@ function toItsEnd(
   let last = i
   while (all[last + 1] !== undefined && isJoined(all[last] ?? unit, all[last + 1] ?? unit)) last++
   const run = all.slice(i, last + 1)
+  while (isTail(run.at(-1))) run.pop()
   const end = run.at(-1)
   if (!end || run.length < 2 || run.length > PASSAGE.sentences) return []
   if (run.some((one) => one.kind === 'verse' || one.text.endsWith('?') || !(one.isWhole || isRemark(one)))) return []
@@ -133,7 +157,7 @@ function toItsEnd(
   if (leansOn(reading, journal, text)) return []
   const quote = { entry: reading.entry.id, start: unit.start, end: end.end }
   const own = { ...limits, maxWords: PASSAGE.maxWords, maxLength: Math.min(PASSAGE.maxLength, limits.maxLength) }
-  return offered(reading, journal, { text, quote, isLast: last + 1 === all.length, isEntry: false }, own, 'alone')
+  return offered(reading, journal, { text, quote, isLast: end === all.at(-1), isEntry: false }, own, 'alone')
 }
 
 /** A sentence with the one after it, if either is short: “Two kilos over. We looked at the floor.” */
@@ -207,6 +231,13 @@ function isSetting({ text }: Unit, before: Unit | undefined): boolean {
   return before === undefined && isRemark({ text })
 }
 
+/** True for a word or three about something else at the end: “Meat loaf.” */
+function isTail(unit: Unit | undefined): boolean {
+  if (unit === undefined || unit.isWhole) return false
+  const tokens = words(unit.text)
+  return tokens.length < TAIL_WORDS && !hasFiniteVerb(tokens)
+}
+
 /** True for a few complete words that make sense beside a sentence: “A year of drip.” */
 function isRemark({ text }: Pick<Unit, 'text'>): boolean {
   return words(text).length >= REMARK_MIN_WORDS && /^\p{Lu}.*[.!]$/u.test(text) && !/[()"“”]/u.test(text)
@@ -244,6 +275,7 @@ function isOldEnough({ entry }: Reading, journal: Journal): boolean {
 
 function isFit(text: string, limits: QuoteLimits, reading: Reading): boolean {
   if (text.length > limits.maxLength) return false
+  if ((text.match(OPENING) ?? []).length !== (text.match(CLOSING) ?? []).length) return false
   if (QUOTATION.test(text) || UNFIT.test(text) || SHOUTED.test(text) || TWO_BREAKS.test(text)) return false
   if (TRAILS_OFF.test(text)) return false
   const [own, language] = [reading.language(), languageOf(words(text))]

@@ -1,12 +1,12 @@
 import { fnv1a } from '../../random/index.ts'
 import { clamp } from '../../statistics/index.ts'
-import { contentFrequencies, isForeignLanguage, words } from '../../text/index.ts'
+import { isForeignLanguage, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { Finding } from '../engine/finding.ts'
 import type { Slots } from '../wording/slots.ts'
-import { rarityIn } from '../subjects/rarity.ts'
 import { knownNames } from './known-names.ts'
+import { linkWithNewest } from './link.ts'
 import { quotableLines, type QuotableLine } from './quotable.ts'
 
 /** Lines offered, so that one whose wording fails its checks leaves room for the next. */
@@ -43,14 +43,15 @@ const POINTS = {
   money: -0.3,
   negation: -0.25,
   beginsWithWriter: -0.35,
-  perMetRarity: 0.22,
-  meetsNewest: 0.3,
+  perLink: 0.22,
+  linked: 0.3,
   title: -0.6,
   exclamation: -0.15,
   plan: -0.35,
   passing: -0.8,
 } as const
 /** Points subtracted from a line of an entry of which another one was told, and of one that a hard day followed. */
+const UNLINKED = 1.2
 const LESS = { toldBefore: 0.4, hardDay: 0.8 }
 /** What the patterns of English add to an average line, for lines in other languages. */
 const FOREIGN_POINTS = 0.6
@@ -62,9 +63,9 @@ const GOOD = 3
 /** More words than this make a line no better, and fewer than this say little alone. */
 const MOST_WORDS = 24
 const SHORT_WORDS = 9
-/** The rarity of the words which a line shares with the newest entry: what it takes to meet it, and the most that counts. */
-const LEAST_RARITY = 1
-const MOST_RARITY = 5
+/** The link of a line with the newest entry that counts as one, and the most that adds points. */
+const LEAST_LINK = 1
+const MOST_LINK = 5
 
 const LIKENESS = /\b(?:like|as) (?:an?|the|old|in|it|somebody|he|she|they|if|though)\b/iu
 const JOINS = /\band\b|&/giu
@@ -98,12 +99,10 @@ export type StandingLine = { line: QuotableLine; score: number }
 export function standingLines(
   readings: readonly Reading[],
   journal: Journal,
-  penalty: (day: number) => number = () => 0,
+  penalty: (day: number, isLinked: boolean) => number = () => 0,
 ): StandingLine[] {
-  const minScore = journal.quotable.length < MIN_SCORE.fromEntries ? MIN_SCORE.least : MIN_SCORE.usual
-  const rarity = rarityIn(journal.quotable)
-  const newest = journal.quotable.at(-1)
-  const met = (key: string) => (newest?.frequencies().has(key) ? rarity(key) : 0)
+  const minScore = isYoung(journal) ? MIN_SCORE.least : MIN_SCORE.usual
+  const link = linkWithNewest(journal)
   const names = knownNames(journal)
   const isTold = (reading: Reading) =>
     reading
@@ -117,11 +116,25 @@ export function standingLines(
     .map((line) => {
       const { day } = line.reading.entry
       const isRetold = toldBefore.has(line.reading)
-      const less = penalty(day) + (isRetold ? LESS.toldBefore : 0) + (isHard(day) ? LESS.hardDay : 0)
-      return { line, score: lineScore(line, met, names) - less }
+      const linked = link(line.text)
+      const less =
+        penalty(day, linked >= LEAST_LINK) + (isRetold ? LESS.toldBefore : 0) + (isHard(day) ? LESS.hardDay : 0)
+      return { line, score: lineScore(line, linked, names) - less }
     })
     .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score || (a.line.text < b.line.text ? -1 : 1))
+}
+
+/**
+ * Points that a line without a link to the newest entry loses outside letters: of 48 such lines, readers found three
+ * better than nothing. A young journal has few lines that could be linked.
+ */
+export function unlinked(journal: Journal): number {
+  return isYoung(journal) ? 0 : UNLINKED
+}
+
+function isYoung({ quotable }: Journal): boolean {
+  return quotable.length < MIN_SCORE.fromEntries
 }
 
 /**
@@ -177,7 +190,7 @@ function isHabit({ reading, quote }: QuotableLine, habits: ReadonlySet<string>, 
 /** How much a reader would like to see a sentence alone again, about 1 to 5. */
 function lineScore(
   { text, isLast, isEntry, reading, quote }: QuotableLine,
-  met: (key: string) => number,
+  linked: number,
   names: ReadonlySet<string>,
 ): number {
   const tokens = words(text)
@@ -186,10 +199,8 @@ function lineScore(
   let score: number = POINTS.base + (mood === null ? UNRATED_POINTS : (MOOD_POINTS[mood] ?? 0))
   score += POINTS.perWord * Math.min(MOST_WORDS, tokens.length)
   if (tokens.length < SHORT_WORDS) score += POINTS.short
-  const keys = [...contentFrequencies(tokens, undefined, language).keys()]
-  const shared = keys.reduce((sum, key) => sum + met(key), 0)
-  score += POINTS.perMetRarity * Math.min(MOST_RARITY, shared)
-  if (shared >= LEAST_RARITY) score += POINTS.meetsNewest
+  score += POINTS.perLink * Math.min(MOST_LINK, linked)
+  if (linked >= LEAST_LINK) score += POINTS.linked
   if (isEntry) score += POINTS.wholeEntry
   else if (isLast) score += POINTS.lastOfEntry
   else if (quote.start === 0) score += POINTS.startOfEntry

@@ -1,5 +1,5 @@
 /** Built by `npm run train:safety` from 13728 lines; not to be edited. */
-export const INPUTS = '3fe461482db8f5f06f4ff3ab363b432f14f912f08aa88145ca2081904f3cad93'
+export const INPUTS = '2c4976ec706bf26ea28edc0e7838984d2d2c34e06ba9e5a4f93da4248a11aecf'
 export const BITS = 17
 export const SCALE = 0.015975908970269632
 export const BIAS = [-7.375713828866428, -6.9773531549585295] as const

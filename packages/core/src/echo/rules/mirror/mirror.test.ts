@@ -32,10 +32,10 @@ test('a sentence written in the same words on several days is not quoted', () =>
   expect(found(mirror, [habit, ...journal(LINE)])).toBeNull()
 })
 
-test('a line that shares a word with the newest entries comes before one that does not', () => {
+test('a line that shares a thing with the newest entry comes before one that does not', () => {
   const [kite, boat] = [
-    'A man left red paint on the kite string and laughed.',
-    'A man left green paint on the boat rail and laughed.',
+    'A man left red paint on the kite and laughed.',
+    'A man left green paint on the boat and laughed.',
   ]
   const entries = (today: string) => [
     ...journal(`${kite}\n\n${boat}\n\nBus home.`).slice(0, -1),

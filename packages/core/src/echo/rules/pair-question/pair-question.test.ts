@@ -13,8 +13,12 @@ const LINE = 'Met a woman who moved to Ghent for a desk by a window.'
 function journalWith(question: string, line: string, days = 12) {
   const entries = [
     ...plainPages(8),
-    anEntry(96 - days, { id: 'asked', content: `${question} The bus was full, so I walked home along the canal.` }),
-    anEntry(96, { id: 'later', content: `${line} The choir sang outside and people stopped to hear it.` }),
+    anEntry(TODAY - days, { id: 'asked', content: `${question} The bus was full, so I walked home along the canal.` }),
+    anEntry(TODAY, {
+      id: 'later',
+      time: Number.MAX_SAFE_INTEGER,
+      content: `${line} The choir sang outside and people stopped to hear it.`,
+    }),
   ]
   return journalOf(orderedReadings(entries, TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
 }
@@ -22,7 +26,7 @@ function journalWith(question: string, line: string, days = 12) {
 test('a question is shown beside a later line with two of its words', () => {
   const journal = journalWith(QUESTION, LINE)
   const [finding] = pairQuestion.find(journal)
-  expect(finding?.slots).toEqual({ quote: QUESTION, date: 84, laterQuote: LINE, later: 96, word: 'Ghent' })
+  expect(finding?.slots).toEqual({ quote: QUESTION, date: TODAY - 12, laterQuote: LINE, later: TODAY, word: 'Ghent' })
   const receipt = { ...finding, day: TODAY } as unknown as Receipt
   expect(recountPairQuestion(receipt, journal)).toEqual(finding?.slots)
   expect(recountPairQuestion({ ...receipt, quotes: receipt.quotes.toReversed() }, journal)).toBeNull()

@@ -11,11 +11,10 @@ const journal = journalOf(orderedReadings(demoJournal(TODAY), TODAY, LEXICON), T
 const [finding] = pairRhyme.find(journal)
 const receipt = { ...finding, day: TODAY } as unknown as Receipt
 
-test('in the demo journal the bolt comes back', () => {
+test('in the demo journal the lost glove comes back', () => {
   expect(finding?.slots).toMatchObject({
-    quote: 'That bolt was stiff when I came.',
-    laterQuote: 'We locked up at six, and the bolt really is stiff, I skinned a knuckle on it.',
-    word: 'bolt',
+    laterQuote: 'Where have I put the other glove?',
+    word: 'glove',
   })
   expect(finding?.entries).toHaveLength(2)
 })

@@ -1,6 +1,8 @@
 /** Sayings and everyday uses of grave words. */
 export const SAYINGS = `
   baby monitor ..2 died|dead|$
+  put|puts my|her|his hand|hands|arm|foot down|out !my|me|her|his|the|on|in
+  spring|branch|twig|ball|shuttlecock|frisbee|snowball|wave|waves|spray|gust|wind|hail|hailstone|sun|light|smell|heat|shutter|swing|net|drop|drops|pigeon hit|hits|bit|caught|slapped|smacked|kicked|got me|us
   attempt|attempts of murder
   put|puts|putting an? end to it|this|that|such|the ..2 years|nonsense|rumour|rumours|argument|discussion|habit
   attempt|attempts to disguise|cook|make|bake|explain|fix|hide|sing|be|speak|read|find|keep|get|draw|paint|park|improve|cheer|help|save|tidy|clean
