@@ -18,7 +18,7 @@ function aDiary(): string {
   const path = join(mkdtempSync(join(tmpdir(), 'reading-')), 'mara.jsonl')
   const days = Array.from({ length: 16 }, (_, i) => ({
     date: `2026-03-${String(i + 1).padStart(2, '0')}`,
-    text: `I ${LINES[i % LINES.length]} & sang <softly> in the late light. It was a long and ordinary day for me, number ${i}.`,
+    text: `I ${LINES[i % LINES.length]} & sang <softly> in the late light. Milo laughed and gave the old dog a plum, and it was evening number ${i}.`,
   }))
   writeFileSync(
     path,

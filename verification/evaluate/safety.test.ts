@@ -6,7 +6,7 @@ import { evaluateSafety, type SafetySummary } from './safety.ts'
 
 const LINES = [
   { text: 'I want to die.', kind: 'suicide', plain: true, expect: 'hold', lang: 'en' },
-  { text: 'The blue heron sat on the gate again.', kind: 'suicide', plain: false, expect: 'hold', lang: 'en' },
+  { text: 'The tall bottle sat on the ledge again.', kind: 'suicide', plain: false, expect: 'hold', lang: 'en' },
   { text: 'My phone died on the bus.', kind: 'device', plain: false, expect: 'none', lang: 'en' },
   { text: 'Ich will sterben.', kind: 'suicide', plain: true, expect: 'hold', lang: 'de' },
 ]

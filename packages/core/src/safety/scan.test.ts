@@ -30,6 +30,18 @@ test.each([
   expect(isAlarmed(line)).toBe(true)
 })
 
+test.each([
+  'My knots slipped and a spring hit me in the chin.',
+  'The ball hit me in the face, and we won.',
+  'Mam slipped on the back step and put her hand down.',
+])('“%s” is a mishap', (line) => {
+  expect(isAlarmed(line)).toBe(false)
+})
+
+test.each(['he put his hand down my top', 'he hit me with a strap'])('“%s” is none', (line) => {
+  expect(isHeld(line)).toBe(true)
+})
+
 test.each(['we signed the divorce papers', 'I was lonely on the way home'])('“%s” is tender and no more', (line) => {
   expect(scan(line).level).toBe('tender')
 })

@@ -36,8 +36,11 @@ export function recountPair(
     ),
   )
   if (dayOf(date, told) === dayOf(otherDate, told)) wrong.push('Both lines are from one day.')
-  const words = (quote ?? '').match(/\p{L}{3,}/gu) ?? []
-  if (!words.some((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && placesOf(word, otherQuote ?? '').length > 0))
+  const [words, others] = [quote, otherQuote].map((line) => (line ?? '').match(/\p{L}{3,}/gu) ?? [])
+  // “L’atelier”: the word alone is in the other line's list.
+  const later = new Set(others?.map((word) => word.toLowerCase()))
+  const isIn = (word: string) => later.has(word.toLowerCase()) || placesOf(word, otherQuote ?? '').length > 0
+  if (!words?.some((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && isIn(word)))
     wrong.push('The lines share no word.')
   return wrong
 }

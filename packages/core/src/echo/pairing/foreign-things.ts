@@ -28,6 +28,7 @@ export function foreignThingsOf(readings: readonly Reading[], language: ForeignL
     isFew: isRare,
     isRare,
     isInTwo: (key) => (counts.get(key) ?? 0) <= 2,
+    isPlace: () => false,
     isOrdinary: () => false,
     isOwn: () => false,
     form(key, one, other) {

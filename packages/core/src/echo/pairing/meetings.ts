@@ -5,7 +5,6 @@ import {
   mentions,
   words,
   type ForeignLanguage,
-  type WordVectors,
 } from '../../text/index.ts'
 import { clamp } from '../../statistics/index.ts'
 import type { Journal } from '../engine/journal.ts'
@@ -15,7 +14,8 @@ import { quotableLines, type QuotableLine, type QuoteLimits } from '../quoting/q
 import { rarityIn } from '../subjects/rarity.ts'
 import { referenceIn } from './reference.ts'
 import { relatednessIn } from './relatedness.ts'
-import { foreignThingsOf, LONE_THING_LETTERS } from './foreign-things.ts'
+import { foreignThingsOf } from './foreign-things.ts'
+import { isAlike, isEnoughAlone, isName, referenceOf, SEVERAL_RELATEDNESS } from './one-thing.ts'
 import { isSetting, thingsOf, type Things } from './shared-things.ts'
 
 /** An old line, and what it meets: a line of another day, or one of the newest entries. */
@@ -36,19 +36,6 @@ const MIN_ENTRIES = 8
 const APART = { least: 4, most: 21, share: 1 / 3 }
 /** The newest entries whose words may meet an old line. */
 const NEW_WORDS = { entries: 2, days: 7 }
-/**
- * A single shared thing must be more than a word in common: the rarer in English, the less else tells it, and still less
- * where the later line speaks of it as known (“a hook”, then “the hook”). Of everyday things, only such are told, those of
- * the writer (“my glasses”), and those that no other entry names. A name in few of many entries is enough; any other needs more beside it.
- */
-const MIN_RELATEDNESS = {
-  several: 0.15,
-  rare: { known: -0.4, other: 0.15 },
-  usual: { known: 0.1, other: 0.3 },
-  everyday: { introduced: 0.15, owned: 0 },
-  name: { few: 0, own: 0.35, fromEntries: 20 },
-  inTwo: 0.4,
-}
 /** Beside another line, and alone. */
 export const LINE_LIMITS: QuoteLimits = { minWords: 4, maxWords: 34, maxLength: 180 }
 /** The most characters of two lines together: an Echo has 280. */
@@ -66,9 +53,6 @@ const MIN_MOOD = 3
 const POINTS = { perRarity: 0.2, firstPerson: 0.05, several: 0.2, meetsNewest: 0.1, known: 0.2, introduced: 0.1 }
 /** Scores of no and of full salience. */
 const SALIENCE = { from: 0.2, to: 1 }
-/** A single shared thing is rarer in English than the first rank: “the cradle” returns, “the bread” is only bought again. */
-const RANK = { everyday: 4_000, rare: 10_000 }
-
 /**
  * The entries of the newest day, which the later line of a pair is from: readers kept a pair that had the other half of
  * today's story, and found one about an earlier day worse than nothing.
@@ -92,7 +76,7 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
         return later.flatMap((to) =>
           earlier.flatMap((line) => {
             const met = isShortEnough(line, to) ? view.meets(keys, line, to.text) : null
-            if (!met) return []
+            if (!met || view.isNameAlone(met.shared, to.text)) return []
             const isNew = newest.some((text) => mentions(text, met.shared[0]))
             const isLaterOwn = isOwn(to.text, journal.language)
             const more = (isNew ? POINTS.meetsNewest : 0) + (isLaterOwn ? POINTS.firstPerson : 0)
@@ -120,7 +104,7 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
         view.lines(from, keys, LONE_LIMITS).flatMap((line) =>
           naming.flatMap(({ text }) => {
             const met = view.meets(keys, line, text)
-            return met && !isNameAlone(met, journal) ? [{ ...met, to }] : []
+            return met && !view.isNameAlone(met.shared, text) ? [{ ...met, to }] : []
           }),
         ),
       )
@@ -144,6 +128,11 @@ type View = {
   lines: (reading: Reading, keys: readonly string[], limits: QuoteLimits) => readonly QuotableLine[]
   /** The entries that are old enough beside this one, with the words that they share. */
   older: (to: Reading) => { from: Reading; keys: string[] }[]
+  /**
+   * “Kim”: a name alone doesn't say why a line returns, but a place and a thing may (“the Singer”). In German, every noun
+   * has a capital.
+   */
+  isNameAlone: (shared: readonly string[], later: string) => boolean
   /** What an old line and a text share; null when that is too little. */
   meets: (keys: readonly string[], from: QuotableLine, text: string) => Omit<Meeting<never>, 'to'> | null
 }
@@ -186,6 +175,10 @@ function newView(journal: Journal): View | null {
         return keys.length === 0 ? [] : [{ from, keys }]
       })
     },
+    isNameAlone([first = '', ...others], later) {
+      const isSomeone = isName({ form: first }) && !things.isPlace(first) && referenceIn(later, first) === 'bare'
+      return language === null && others.length === 0 && isSomeone
+    },
     meets(keys, from, text) {
       const inLine = contentFrequencies(words(from.text), undefined, language ?? 'en')
       const inText = contentFrequencies(words(text), undefined, language ?? 'en')
@@ -196,26 +189,22 @@ function newView(journal: Journal): View | null {
           const form = things.form(key, text, from.text)
           return form === null || wasShared(form, journal) ? [] : [{ key, form }]
         })
-      const relatedness = related?.(words(from.text), words(text)) ?? MIN_RELATEDNESS.several
+      const relatedness = related?.(words(from.text), words(text)) ?? SEVERAL_RELATEDNESS
       const known = shared.flatMap((thing) => referenceOf(thing, from.text, text, language) ?? [])
       const rare = known.filter(({ key, form }, i) => {
         const isPart = known.some((other, k) => k !== i && mentions(other.form, form) && (other.form !== form || k < i))
         return things.isRare(key) && !isPart
       })
-      const several = rare.length > 1 && relatedness >= MIN_RELATEDNESS.several ? rare : []
+      const several = rare.length > 1 && relatedness >= SEVERAL_RELATEDNESS ? rare : []
       const alone = known.filter(
         (thing) =>
           (things.isFew(thing.key) && isEnoughAlone(thing, relatedness, vectors, readings.length, language)) ||
-          (isName(thing) && things.isOwn(thing.key) && relatedness >= MIN_RELATEDNESS.name.own) ||
-          (things.isRare(thing.key) &&
-            things.isInTwo(thing.key) &&
-            things.isOwn(thing.key) &&
-            relatedness >= MIN_RELATEDNESS.inTwo),
+          (things.isOwn(thing.key) && isAlike(thing, relatedness, things)),
       )
       const areMany = both.filter((key) => !isSetting(key)).length > 1
-      const isAlike = relatedness >= (areMany ? ORDINARY.two : ORDINARY.one)
+      const areAlike = relatedness >= (areMany ? ORDINARY.two : ORDINARY.one)
       const alike = known.filter(
-        ({ key, isKnown, isBare }) => isAlike && (areMany || (things.isOwn(key) && isKnown && !isBare)),
+        ({ key, isKnown, isBare }) => areAlike && (areMany || (things.isOwn(key) && isKnown && !isBare)),
       )
       const [best, ...others] = [several, alone, alike].find(([first]) => first !== undefined) ?? []
       if (!best) return null
@@ -229,59 +218,6 @@ function newView(journal: Journal): View | null {
       return { from, shared: [best.form, ...others.map(({ form }) => form)], score }
     },
   }
-}
-
-/** A shared thing, and how the two lines speak of it. A name is always known. */
-type Shared = { key: string; form: string; isKnown: boolean; isIntroduced: boolean; isBare: boolean; isOwned: boolean }
-
-/**
- * Null where a line only compares something with the thing (“like a piano”), and where neither says which one is meant
- * (“hot dogs and peas”, “planted peas”).
- */
-function referenceOf(
-  thing: Pick<Shared, 'key' | 'form'>,
-  earlier: string,
-  later: string,
-  language: ForeignLanguage | null,
-): Shared | null {
-  const { form } = thing
-  if (isName(thing)) return { ...thing, isKnown: true, isIntroduced: false, isBare: false, isOwned: false }
-  const [first, second] = [referenceIn(earlier, form), referenceIn(later, form)]
-  if (first === 'likeness' || second === 'likeness') return null
-  if (language === null && first === 'bare' && second === 'bare' && !form.includes(' ')) return null
-  const isKnown = second === 'known' || second === 'own'
-  const isOwned = first === 'own' && second === 'own'
-  return { ...thing, isKnown, isIntroduced: isKnown && first === 'new', isBare: first === 'bare', isOwned }
-}
-
-/** “Kim”: a name alone doesn't say why a line returns. In German, every noun has a capital. */
-function isNameAlone({ shared }: Pick<Meeting<never>, 'shared'>, { language }: Journal): boolean {
-  return language === null && shared.length === 1 && isName({ form: shared[0] })
-}
-
-/** True for a word that both lines write with a capital. */
-function isName({ form }: Pick<Shared, 'form'>): boolean {
-  return form !== form.toLowerCase()
-}
-
-/** True when one thing is enough to share, in lines as related as that; in another language, when it is long. */
-function isEnoughAlone(
-  { key, form, isKnown, isIntroduced, isOwned }: Shared,
-  relatedness: number,
-  vectors: WordVectors,
-  entries: number,
-  language: ForeignLanguage | null,
-): boolean {
-  if (language !== null) return form.length >= LONE_THING_LETTERS
-  const { rare, usual, everyday, name } = MIN_RELATEDNESS
-  if (isName({ form })) return relatedness >= (entries < name.fromEntries ? name.own : name.few)
-  if (isSetting(key)) return false
-  // “washing machine”: two words in a row are rarer than each.
-  const rank = vectors.rank(form) ?? (form.includes(' ') ? null : vectors.rank(key)) ?? Number.POSITIVE_INFINITY
-  if (isOwned) return relatedness >= everyday.owned
-  if (rank <= RANK.everyday) return isIntroduced && relatedness >= everyday.introduced
-  const { known, other } = rank > RANK.rare ? rare : usual
-  return relatedness >= (isKnown ? known : other)
 }
 
 function isOwn(text: string, language: ForeignLanguage | null): boolean {

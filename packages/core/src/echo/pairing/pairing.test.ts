@@ -60,6 +60,28 @@ test('today’s line is paired at once, but not lines that are close together', 
   expect(pairsOf({ day: 92, time: 92 * 24 * 3_600_000, id: 'near' }, {})).toEqual([])
 })
 
+test('a line of a few days ago is paired when nothing in between names the thing', () => {
+  const near = anEntry(90, { content: OLD, mood: 4 })
+  const today = anEntry(94, { content: NEW, mood: 4 })
+  const between = anEntry(92, { content: 'The cradle stood in the hall the whole day.', mood: 4 })
+  const olds = (entries: readonly EchoEntry[]) => linePairs(journal(entries)).map(({ from }) => from.text)
+  expect(olds([near, today])).toEqual([OLD])
+  expect(olds([near, between, today])).toEqual([])
+})
+
+test('a pair ends with a line of the newest day', () => {
+  const later = anEntry(96, { content: 'Nothing but rain and letters to write here.', mood: 4 })
+  const entries = [anEntry(70, { content: OLD, mood: 4 }), anEntry(94, { content: NEW, mood: 4 })]
+  expect(linePairs(journal(entries))).toHaveLength(1)
+  expect(linePairs(journal([...entries, later]))).toEqual([])
+})
+
+test('a thing that neither line points out, and someone’s name alone, pair nothing', () => {
+  const pairs = (old: string, recent: string) => pairsOf({ content: old }, { content: recent })
+  expect(pairs('We had dumplings and read the paper.', 'Made dumplings with the kids on the steps.')).toEqual([])
+  expect(pairs('Marianne came by for the apples.', 'Called Marianne about the summer house.')).toEqual([])
+})
+
 test('a thing that was paired before is left alone', () => {
   expect(pairsOf({}, {}, ['March 1: “A cradle came.” And on April 4: “The cradle is dry.”'])).toEqual([])
   expect(pairsOf({}, {}, ['On March 1 you wrote: “A cradle came.”'])).toHaveLength(1)
@@ -101,6 +123,13 @@ test('a thing may be short, a part of something or the first word of a compound'
   expect(things.form('lid', 'Found the lid under the sink.', 'Where is the lid of the blue pot?')).toBe('lid')
   expect(things.form('lemon', 'The lemon tree has four leaves.', 'We planted a lemon tree.')).toBe('lemon tree')
   expect(things.form('lemon', 'The lemon tree has four leaves.', 'We made a lemon cake.')).toBeNull()
+})
+
+test('a name that goes on in one line only is another name', () => {
+  const texts = ['Heather called from the coast at noon.', 'We swam at Heather Beach in the afternoon.']
+  const things = thingsOf(journal(texts.map((content, i) => anEntry(75 + i, { content, mood: 4 }))))
+  expect(things.form('heather', 'Then Heather called.', 'We told Heather.')).toBe('Heather')
+  expect(things.form('heather', 'Then Heather called.', 'We swam at Heather Beach.')).toBeNull()
 })
 
 test('furniture, rooms and food are shared by chance, so one of them alone makes no pair', () => {

@@ -23,18 +23,19 @@ const COMMON = new Set(COMMON_WORDS)
 /** Numbers and measures say nothing of what a line is about. */
 const NO_THINGS = new Set(
   `second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
-  week month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny pence`.split(/\s+/),
+  week month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny
+  pence beside inside outside upstairs downstairs`.split(/\s+/),
 )
 
 /** Where a day takes place, and what is used, worn and eaten on it: it comes up again whatever the line is about. */
 const SETTINGS = new Set(
   `stair stairs lift elevator kitchen bathroom bedroom hallway hall corridor landing sofa couch fridge desk chair table
-  window door floor wall ceiling corner cupboard drawer shelf counter sink tram train bus metro subway taxi platform
-  station stop queue street road pavement sidewalk car carpark pool gym office canteen lobby balcony porch yard fence gate
+  window door floor wall ceiling corner cupboard closet pantry drawer shelf counter sink tram train bus metro subway taxi platform
+  station stop queue street road pavement sidewalk car truck van carpark pool gym office canteen lobby balcony porch yard fence gate
   pocket bag towel mug cup plate bowl spoon fork coat jacket hat shirt trousers jeans sock socks shoe shoes boot radio
   television laptop screen
   kettle toaster oven egg bread toast milk butter cheese soup rice pasta salad sandwich cake biscuit roll pizza chip
-  onion potato tomato apple banana rain drizzle snow frost wind storm fog sun sunshine sky weather cloud heat cold tea coffee wine beer
+  onion potato tomato bean pea carrot mince beef chicken sausage apple banana rain drizzle snow frost wind storm fog sun sunshine sky weather cloud heat cold tea coffee wine beer
   juice water lunch dinner breakfast`.split(/\s+/),
 )
 
@@ -54,6 +55,8 @@ export type Things = {
   isOrdinary: (key: string) => boolean
   /** True for one that says something alone. */
   isOwn: (key: string) => boolean
+  /** True for a name that this journal uses as a place. */
+  isPlace: (name: string) => boolean
   /** A thing as both lines print it, where both use it as a noun or a name; null otherwise. */
   form: (key: string, one: string, other: string) => string | null
 }
@@ -81,18 +84,21 @@ function newThings(readings: readonly Reading[], journal: Journal): Things {
     return form !== null && form !== form.toLowerCase()
   })
   const isThing = kept((form) => isNoun(form, textsWith(lemma(form))))
-  const isName = kept((form) => isPlace(form, textsWith(lemma(form.toLowerCase()))) || !isNameAtRest(form, readings))
+  const isPlaceHere = kept((name) => isPlace(name, textsWith(lemma(name.toLowerCase()))))
+  const isName = kept((name) => isPlaceHere(name) || !isNameAtRest(name, readings))
   return {
     isFew,
     isRare: (key) => isFew(key) && !COMMON.has(key),
     isInTwo: (key) => (counts.get(key) ?? 0) <= 2,
     isOrdinary: (key) => !NO_THINGS.has(key),
     isOwn: (key) => (counts.get(key) ?? 0) <= FREQUENT_SHARE * readings.length && !isSetting(key),
+    isPlace: isPlaceHere,
     form(key, one, other) {
       const form = formIn(key, one, isCapital)
       if (form === null || !mentions(other, form)) return null
       if (form !== form.toLowerCase()) {
-        return other.includes(form) && isName(form) && !isPersonWord(key) && !DATES.has(form) ? form : null
+        const isSame = afterName(form, one) === afterName(form, other)
+        return isSame && isName(form) && !isPersonWord(key) && !DATES.has(form) ? form : null
       }
       if (!isThing(form) || !isSafeThing(key, journal.lexicon)) return null
       if (isThingIn(form, one) && isThingIn(form, other)) return describedIn(form, one, other) ?? form
@@ -122,6 +128,12 @@ function isThingIn(form: string, text: string): boolean {
     if (after === 'of') return DEFINITE.has(afterNext)
     return !isContentWord(after) || hasFiniteVerb([form, after])
   })
+}
+
+/** The capitalized word after a name (“Heather Beach” isn't “Heather”), or none; null where the text has no such name. */
+function afterName(form: string, text: string): string | null {
+  const at = text.indexOf(form)
+  return at < 0 ? null : (/^ (\p{Lu}\p{L}+)/u.exec(text.slice(at + form.length))?.[1] ?? '')
 }
 
 /** The word with the one after it, if both texts have the same one: “lemon tree”. */

@@ -4,6 +4,9 @@ import { leans } from './leaning.ts'
 test.each([
   'He never asked about the lease, and I was grateful.',
   'But the soup was good.',
+  'Put some by the oil heater like a fool.',
+  'Biscuit has already knocked over two.',
+  'The cat was fine and ate it.',
   'This is what I meant.',
   'I told him on the way.',
   'Which was nice.',
@@ -31,6 +34,8 @@ test.each([
 
 test.each([
   'My hands are older than the rest of me.',
+  'Lent the good spade to Henk, which means it is gone until autumn.',
+  'Woke at two.',
   'My father folds the paper as if he could hear it.',
   'There is a smell of rain on the quay.',
   'I walked this morning before work.',

@@ -94,6 +94,13 @@ test.each([
   expect(asked(line)).not.toBeNull()
 })
 
+test('looking for a thing is no despair beside another line, and looking for more is', () => {
+  const line = 'Can’t find my reading glasses, the good ones.'
+  expect(asked(line, { mood: 3 })).toBeNull()
+  expect(ask(line).reason).toBe('I and negation')
+  expect(asked('I can’t find the energy for the garden.')).toBe('I and negation')
+})
+
 test('on a bright day, everyday dark words don’t keep a line out, but no joke is made with them', () => {
   const line = 'Nobody clapped, but Jo put a biscuit on my keyboard.'
   expect(ask(line).tones).toContain('Reflective')

@@ -59,7 +59,8 @@ const EVERYDAY: ReadonlySet<BlockedList> = new Set<BlockedList>([
 const CALM_CONCERN = 0.06
 /**
  * Beside a line about the same thing, a line from an entry rated this or more need not be warm, and the scan may be less
- * sure: of the same lines, 31 grave ones pass before a second line is asked for. A question may be about the writer.
+ * sure: of the same lines, 31 grave ones pass before a second line is asked for, and 33 from a bright day. A question may
+ * be about the writer.
  */
 const PAIR = { mood: 3, concern: 0.35, calm: 0.08, brightCalm: 0.12, question: 0.2 }
 /** “Can’t find my glasses” is no despair, and a later line may have found them. */

@@ -53,6 +53,31 @@ test.each([
   expect(quotable(content)).toEqual([])
 })
 
+test.each([
+  'The neighbor turned up WITH the trailer today.',
+  "The old man at the gate said 'that is a chair' and laughed.",
+])('%j may be quoted', (content) => {
+  expect(quotable(content)).toEqual([content])
+})
+
+test('a sentence is quoted without the word that joins it to the one before', () => {
+  expect(quotable('Rain.\n\nBut The Mill was open and full of dogs.')).toEqual(['The Mill was open and full of dogs.'])
+})
+
+test('a few words at the end of a paragraph are not quoted along', () => {
+  expect(quotable('The boat club painted the fence green. Milo came by for the apples. Meat loaf.\n\nRain.')).toContain(
+    'The boat club painted the fence green. Milo came by for the apples.',
+  )
+})
+
+test('a note without a verb is quoted beside another line only', () => {
+  const note = 'The heavy blanket again, first cold night.'
+  const journal = openJournal([anEntry(20, { content: `${note} We had tea on the steps.`, mood: 4 })], 30)
+  const texts = (use: 'alone' | 'in a pair') => quotableLines(journal.entries, journal, LIMITS, { use })
+  expect(texts('in a pair').map(({ text }) => text)).toContain(note)
+  expect(texts('alone').map(({ text }) => text)).not.toContain(note)
+})
+
 test('a line may return after four days, not before', () => {
   expect(quotable(PLAIN, { after: QUOTE_MIN_AGE_DAYS - 1 })).toEqual([])
   expect(quotable(PLAIN)).toEqual([PLAIN])

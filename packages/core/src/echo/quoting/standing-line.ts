@@ -50,9 +50,11 @@ const POINTS = {
   plan: -0.35,
   passing: -0.8,
 } as const
-/** Points subtracted from a line of an entry of which another one was told, and of one that a hard day followed. */
-const UNLINKED = 1.2
-const LESS = { toldBefore: 0.4, hardDay: 0.8 }
+/**
+ * Points subtracted from a line of an entry of which another one was told, from one that a hard day followed, and from one
+ * that has nothing to do with the newest entry.
+ */
+const LESS = { toldBefore: 0.4, hardDay: 0.8, unlinked: 0.3 }
 /** What the patterns of English add to an average line, for lines in other languages. */
 const FOREIGN_POINTS = 0.6
 /** Points for the rating of the entry: readers kept lines of good days. */
@@ -125,12 +127,9 @@ export function standingLines(
     .toSorted((a, b) => b.score - a.score || (a.line.text < b.line.text ? -1 : 1))
 }
 
-/**
- * Points that a line without a link to the newest entry loses outside letters: of 48 such lines, readers found three
- * better than nothing. A young journal has few lines that could be linked.
- */
+/** What a line without a link to the newest entry loses outside letters; a young journal has few that could have one. */
 export function unlinked(journal: Journal): number {
-  return isYoung(journal) ? 0 : UNLINKED
+  return isYoung(journal) ? 0 : LESS.unlinked
 }
 
 function isYoung({ quotable }: Journal): boolean {

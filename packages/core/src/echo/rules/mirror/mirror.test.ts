@@ -45,6 +45,15 @@ test('a line that shares a thing with the newest entry comes before one that doe
   expect(found(mirror, entries('We were out with the boat all of the afternoon.'))?.slots.quote).toBe(boat)
 })
 
+test('a word that is no thing doesn’t tie a line to the newest entry', () => {
+  const [home, kite] = ['A man went home with a pie and laughed.', 'A man went off with a kite and laughed.']
+  const entries = (today: string) => [
+    ...journal(`${home}\n\n${kite}\n\nBus home.`).slice(0, -1),
+    anEntry(TODAY, { content: today }),
+  ]
+  expect(found(mirror, entries('We went home with the kite in the afternoon.'))?.slots.quote).toBe(kite)
+})
+
 test('what someone else did comes before a chore, and a redacted name is not shown', () => {
   const chore = 'Planted the beans along the fence in the garden this morning.'
   expect(quoted(`${LINE}\n\n${chore}`)).toBe(LINE)
