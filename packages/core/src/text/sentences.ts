@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
  * A period after these abbreviations doesn't end a sentence, nor does one after a single capital letter other than I.
  */
 const ABBREVIATION =
-  /\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|e\.g|i\.e|No|Prof|Rev|Hon|Capt|Col|Gen|Lt|Sgt|Mt|Messrs|Mme|Thos|Wm|Chas|Jas|Geo|Robt|approx|Sr|Sra|Srta|Dra|Dott|Sig|Mlle|Hr|Fr|Nr|Str|bzw|ca|ggf|evtl|inkl|p\. ej|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-HJ-Z]|(?<=(?:^|[\s(]))[zdu])\.$/u
+  /\b(?:M[Rr]|M[Rr][Ss]|M[Ss]|D[Rr]|St|vs|etc|e\.g|i\.e|No|Prof|Rev|Hon|Capt|Col|Gen|Lt|Sgt|Mt|Messrs|Mme|Thos|Wm|Chas|Jas|Geo|Robt|approx|Sr|Sra|Srta|Dra|Dott|Sig|Mlle|Hr|Fr|Nr|Str|bzw|ca|ggf|evtl|inkl|p\. ej|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Oct|Nov|Dec|[A-HJ-Z]|(?<=(?:^|[\s(]))[zdu])\.$/u
 /** A German ordinal: “der 3. Mai”, “im 2. Stock”, “3. März”. */
 const ORDINAL = /(?:^|[^\p{L}\p{N}])(?<before>\p{L}*)\s?\d{1,2}\.$/u
 const BEFORE_ORDINAL = /^(?:der|die|das|den|dem|des|im|vom|zum|beim|mein|meinem|meinen|unser|unserem)$/iu

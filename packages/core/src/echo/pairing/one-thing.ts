@@ -1,6 +1,6 @@
 import type { ForeignLanguage, WordVectors } from '../../text/index.ts'
 import { LONE_THING_LETTERS } from './foreign-things.ts'
-import { referenceIn } from './reference.ts'
+import { referenceIn, type Reference } from './reference.ts'
 import { isSetting, type Things } from './shared-things.ts'
 
 /** How related two lines must be that share several things. */
@@ -20,6 +20,8 @@ const MIN_RELATEDNESS = {
 /** A single shared thing is rarer in English than the first rank: “the cradle” returns, “the bread” is only bought again. */
 const RANK = { everyday: 4_000, rare: 10_000 }
 
+const UNKNOWN: ReadonlySet<Reference> = new Set<Reference>(['bare', 'new'])
+
 /** A shared thing, and how the two lines speak of it. A name is always known. */
 export type Shared = {
   key: string
@@ -32,7 +34,7 @@ export type Shared = {
 
 /**
  * Null where a line only compares something with the thing (“like a piano”), and where neither says which one is meant
- * (“hot dogs and peas”, “planted peas”).
+ * (“hot dogs and peas”, “planted peas”; “a tractor”, “a distant tractor”).
  */
 export function referenceOf(
   thing: Pick<Shared, 'key' | 'form'>,
@@ -44,7 +46,7 @@ export function referenceOf(
   if (isName(thing)) return { ...thing, isKnown: true, isIntroduced: false, isBare: false, isOwned: false }
   const [first, second] = [referenceIn(earlier, form), referenceIn(later, form)]
   if (first === 'likeness' || second === 'likeness') return null
-  if (language === null && first === 'bare' && second === 'bare' && !form.includes(' ')) return null
+  if (language === null && first === second && UNKNOWN.has(first) && !form.includes(' ')) return null
   const isKnown = second === 'known' || second === 'own'
   const isOwned = first === 'own' && second === 'own'
   return { ...thing, isKnown, isIntroduced: isKnown && first === 'new', isBare: first === 'bare', isOwned }

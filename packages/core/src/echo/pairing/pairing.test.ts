@@ -79,6 +79,7 @@ test('a pair ends with a line of the newest day', () => {
 test('a thing that neither line points out, and someone’s name alone, pair nothing', () => {
   const pairs = (old: string, recent: string) => pairsOf({ content: old }, { content: recent })
   expect(pairs('We had dumplings and read the paper.', 'Made dumplings with the kids on the steps.')).toEqual([])
+  expect(pairs('Drove home behind a tractor at five.', 'No sound at all but a distant tractor.')).toEqual([])
   expect(pairs('Marianne came by for the apples.', 'Called Marianne about the summer house.')).toEqual([])
 })
 

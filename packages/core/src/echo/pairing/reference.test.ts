@@ -8,6 +8,7 @@ test.each([
   ['There is a hook on the balcony.', 'hook', 'new'],
   ['I want a proper desk lamp.', 'lamp', 'new'],
   ['I’d pay money for that.', 'money', 'bare'],
+  ['Led them from the side without singing a note.', 'singing', 'bare'],
   ['Finished at five and closed the lid like a piano.', 'piano', 'likeness'],
   ['Val is brown as a kipper.', 'kipper', 'likeness'],
 ] as const)('in “%s”, “%s” is %s', (text, form, reference) => {

@@ -14,7 +14,8 @@ const DESCRIBING = 3
 /** Words between which and a thing no article of the thing stands. */
 const OTHERS = new Set(
   `of in at on to for from with by into about over under after before and or but so i you he she we they it me him us them
-  is was are were be been has have had do did not as like than`.split(/\s+/),
+  is was are were be been has have had do did not as like than without through
+  between behind against across along near until during since beside past toward`.split(/\s+/),
 )
 const COMPARING = new Set(['like', 'as'])
 

@@ -23,7 +23,7 @@ const COMMON = new Set(COMMON_WORDS)
 /** Numbers and measures say nothing of what a line is about. */
 const NO_THINGS = new Set(
   `second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
-  week month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny
+  week fortnight month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny
   pence beside inside outside upstairs downstairs`.split(/\s+/),
 )
 
