@@ -1,5 +1,5 @@
 // What must be known before the first paint: the chosen theme, kept under the key that src/ui/theme/theme.ts writes, and
-// whether this device holds the faces of the text, which src/app/faces.ts notes.
+// whether this device holds the faces of the text, which src/app/web-fonts.ts notes.
 ;(function () {
   var themes = ['theme-dark', 'theme-light', 'theme-paper']
   var root = document.documentElement
