@@ -19,6 +19,7 @@ import { DAY } from './test-clock.ts'
 import { uploadDocument } from './uploads.ts'
 
 export const DAYS = 8
+const WEEK = 7 * DAY
 /** The entry that has a photo, by its index in `ids`. */
 export const MARKED = 2
 /** The entry that has a photograph. */
@@ -41,6 +42,8 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
     ids.push((await person.post('/api/entries', entry)).json<Entry>().id)
     fixture.clock.advance(DAY)
   }
+  // A first Echo of such a journal comes after three weeks.
+  fixture.clock.advance(2 * WEEK)
   // The last entry has an earlier version.
   await person.send('PATCH', `/api/entries/${ids.at(-1)}`, { body: { mood: 3 } })
   const photographs = [{ id: await photographOf(person), description: 'A cormorant on the lamp' }]

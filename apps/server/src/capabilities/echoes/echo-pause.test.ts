@@ -2,22 +2,12 @@ import type { CurrentEcho } from '@soundings/contract/echoes'
 import { expect, test } from 'vitest'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
+import { PLAIN_LINES } from '#server/testing/plain-days.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 
-const LINES = [
-  'I keep the blue cup by the window.',
-  'I oiled the hinges before breakfast.',
-  'I carried two chairs up the stairs.',
-  'I left the radio on for company.',
-  'I found my old gloves in the loft.',
-  'I sorted brass screws until supper.',
-  'I walked home along the quay.',
-  'I planed the walnut lid today.',
-]
-
 async function writeDays(fixture: TestApp, person: Person): Promise<void> {
-  for (const line of LINES) {
+  for (const line of PLAIN_LINES) {
     const content = `${line} The rest of the day went by as such days do.`
     await person.post('/api/entries', anEntry({ content }))
     fixture.clock.advance(DAY)
