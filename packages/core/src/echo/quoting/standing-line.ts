@@ -16,7 +16,7 @@ const LIMITS = { minWords: 5, maxWords: 30, maxLength: 210 }
  * The score that a line needs: readers liked silence better than lines below it, but a new journal has few lines yet.
  * Then the scores for no and for full salience.
  */
-const MIN_SCORE = { least: 2.4, usual: 3.1, fromEntries: 14 }
+const MIN_SCORE = { least: 2.4, usual: 2.8, fromEntries: 14 }
 const SALIENCE_FROM = 2.4
 const SALIENCE_RANGE = 1.6
 /**
@@ -50,11 +50,8 @@ const POINTS = {
   plan: -0.35,
   passing: -0.8,
 } as const
-/**
- * Points subtracted from a line of an entry of which another one was told, from one that a hard day followed, and from one
- * that has nothing to do with the newest entry.
- */
-const LESS = { toldBefore: 0.4, hardDay: 0.8, unlinked: 0.3 }
+/** Points subtracted from a line of an entry of which another one was told, and of one that a hard day followed. */
+const LESS = { toldBefore: 0.4, hardDay: 0.8 }
 /** What the patterns of English add to an average line, for lines in other languages. */
 const FOREIGN_POINTS = 0.6
 /** Points for the rating of the entry: readers kept lines of good days. */
@@ -101,9 +98,9 @@ export type StandingLine = { line: QuotableLine; score: number }
 export function standingLines(
   readings: readonly Reading[],
   journal: Journal,
-  penalty: (day: number, isLinked: boolean) => number = () => 0,
+  penalty: (day: number) => number = () => 0,
 ): StandingLine[] {
-  const minScore = isYoung(journal) ? MIN_SCORE.least : MIN_SCORE.usual
+  const minScore = journal.quotable.length < MIN_SCORE.fromEntries ? MIN_SCORE.least : MIN_SCORE.usual
   const link = linkWithNewest(journal)
   const names = knownNames(journal)
   const isTold = (reading: Reading) =>
@@ -119,21 +116,11 @@ export function standingLines(
       const { day } = line.reading.entry
       const isRetold = toldBefore.has(line.reading)
       const linked = link(line.text)
-      const less =
-        penalty(day, linked >= LEAST_LINK) + (isRetold ? LESS.toldBefore : 0) + (isHard(day) ? LESS.hardDay : 0)
+      const less = penalty(day) + (isRetold ? LESS.toldBefore : 0) + (isHard(day) ? LESS.hardDay : 0)
       return { line, score: lineScore(line, linked, names) - less }
     })
     .filter(({ score }) => score >= minScore)
     .toSorted((a, b) => b.score - a.score || (a.line.text < b.line.text ? -1 : 1))
-}
-
-/** What a line without a link to the newest entry loses outside letters; a young journal has few that could have one. */
-export function unlinked(journal: Journal): number {
-  return isYoung(journal) ? 0 : LESS.unlinked
-}
-
-function isYoung({ quotable }: Journal): boolean {
-  return quotable.length < MIN_SCORE.fromEntries
 }
 
 /**

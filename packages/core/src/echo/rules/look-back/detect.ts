@@ -1,6 +1,6 @@
 import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
 import type { RecordDetector } from '../../engine/rule.ts'
-import { lineFinding, OFFERED_LINES, standingLines, unlinked } from '../../quoting/standing-line.ts'
+import { lineFinding, OFFERED_LINES, standingLines } from '../../quoting/standing-line.ts'
 import type { LookBackSlots } from './wording.ts'
 
 /** Days since an entry was written: newer ones belong to `mirror`, and older ones are not read. */
@@ -23,7 +23,7 @@ export const lookBack: RecordDetector<'look_back', LookBackSlots> = {
     const older = journal.quotable.filter(
       ({ entry }) => age(entry.day) >= LOOK_BACK.from && age(entry.day) <= LOOK_BACK.to,
     )
-    return standingLines(older, journal, (_, isLinked) => (isLinked ? 0 : unlinked(journal)))
+    return standingLines(older, journal)
       .slice(0, OFFERED_LINES)
       .map((line) => lineFinding(line, older, { days: age(line.line.reading.entry.day) }))
   },

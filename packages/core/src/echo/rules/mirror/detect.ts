@@ -1,6 +1,6 @@
 import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
 import type { RecordDetector } from '../../engine/rule.ts'
-import { lineFinding, OFFERED_LINES, standingLines, unlinked } from '../../quoting/standing-line.ts'
+import { lineFinding, OFFERED_LINES, standingLines } from '../../quoting/standing-line.ts'
 import type { MirrorSlots } from './wording.ts'
 
 /**
@@ -26,8 +26,7 @@ export const mirror: RecordDetector<'mirror', MirrorSlots> = {
   find(journal) {
     const recent = journal.quotable.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
     const unripe = (day: number) => UNRIPE_PER_DAY * Math.max(0, RIPE_DAYS - (journal.today - day))
-    const less = (day: number, isLinked: boolean) => unripe(day) + (isLinked ? 0 : unlinked(journal))
-    return standingLines(recent, journal, less)
+    return standingLines(recent, journal, unripe)
       .slice(0, OFFERED_LINES)
       .map((line) => lineFinding(line, recent, {}))
   },
