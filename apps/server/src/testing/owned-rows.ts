@@ -12,6 +12,7 @@ import { aCard, anEntry } from './builders.ts'
 import { vaultOf } from './full-journal.ts'
 import { aLetterOf } from './letter-week.ts'
 import type { Person } from './person.ts'
+import { PLAIN_LINES } from './plain-days.ts'
 import { photographOf } from './pictures.ts'
 import type { TestApp } from './test-app.ts'
 import { DAY } from './test-clock.ts'
@@ -67,8 +68,8 @@ async function aPageOf(owner: Person): Promise<{ pending_id: string }> {
 }
 
 async function echoOf({ clock }: TestApp, owner: Person): Promise<string> {
-  for (let day = 0; day < 8; day++) {
-    await owner.post('/api/entries', anEntry({ content: `I keep a blue cup by the window, number ${day}.` }))
+  for (const content of PLAIN_LINES) {
+    await owner.post('/api/entries', anEntry({ content }))
     clock.advance(DAY)
   }
   return (await owner.get('/api/echoes/current')).json().echo.echo_id as string

@@ -13,6 +13,7 @@ import { aBrowser } from '#server/testing/a-browser.ts'
 import { aCard, anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { importIn } from '#server/testing/a-journal-import.ts'
+import { PLAIN_LINES } from '#server/testing/plain-days.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 import { openAccountVault } from '#server/platform/vault/account-vault.ts'
@@ -24,10 +25,8 @@ const idOf = async (person: Person) => (await person.get('/api/auth/status')).js
 async function fullAccount(fixture: TestApp, email: string): Promise<Person> {
   const person = await fixture.person(email)
   const ids: string[] = []
-  for (let day = 0; day < 8; day++) {
-    ids.push(
-      (await person.post('/api/entries', anEntry({ content: `Day ${day} by the quay, and the lamp.` }))).json().id,
-    )
+  for (const content of PLAIN_LINES) {
+    ids.push((await person.post('/api/entries', anEntry({ content }))).json().id)
     fixture.clock.advance(DAY)
   }
   const { echo } = (await person.get('/api/echoes/current')).json()

@@ -3,6 +3,7 @@ import type { CurrentEcho } from '@soundings/contract/echoes'
 import { expect, test } from 'vitest'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
+import { PLAIN_LINES } from '#server/testing/plain-days.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 
@@ -77,8 +78,7 @@ test('an Echo that quotes an entry goes with it, even when the entry was deleted
   await using fixture = await testApp()
   const mara = await fixture.person()
   const ids: string[] = []
-  for (let day = 0; day < 8; day++) {
-    const content = `I keep a blue cup by the window, number ${day}.`
+  for (const content of PLAIN_LINES) {
     ids.push((await mara.post('/api/entries', anEntry({ content }))).json().id)
     fixture.clock.advance(DAY)
   }
