@@ -54,7 +54,7 @@ export function ranked(
     const same = newestFirst.find(({ receipt }) => receipt.rule === detector.rule && receipt.key === finding.key)
     if (same && (journal.today - same.day < detector.restDays || !hasNews(same.receipt, finding))) return []
     if (detector.type === 'pair' && newestFirst.some((past) => rulesOut(past, finding, journal.today))) return []
-    // Readers care least for a count without a line (docs/decisions/025-echos-second-edition.md).
+    // Readers care least for a count without a line (docs/decisions/035-questions-back.md).
     if (finding.quotes.length === 0 && bareLately && journal.state === 'open') return []
     const fresh =
       known === null
