@@ -1,7 +1,6 @@
 import { tierIncludes, type Tier } from '../../account/index.ts'
 import { advancedAllowed, countAdvanced, isAdvanced } from './allowance.ts'
 import { certify } from './certify.ts'
-import { FIRST_SILENCE_DAYS, SILENCE_DAYS } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { patternResonance, recordResonance } from './resonance.ts'
 import { RULES } from '../rules/index.ts'
@@ -26,12 +25,13 @@ export function findCandidates(
   const isTaken = (detector: Detector) => takesAdvanced || !isAdvanced(detector)
   const lastDay = history.at(-1)?.day ?? null
   const firstDay = journal.entries[0]?.entry.day ?? journal.today
-  const isSilentLong =
-    lastDay === null ? journal.today - firstDay >= FIRST_SILENCE_DAYS : journal.today - lastDay >= SILENCE_DAYS
+  const isLongSilent = ({ afterSilence }: Detector) =>
+    afterSilence === undefined ||
+    (lastDay === null ? journal.today - firstDay >= afterSilence.first : journal.today - lastDay >= afterSilence.later)
   // In gentle times no one sees a hint of another tier's Echos.
   const detectors = RULES.map(({ detector }) => detector)
     .filter(({ leastTier }) => leastTier === undefined || tierIncludes(tier, leastTier))
-    .filter((detector) => !detector.onlyAfterSilence || isSilentLong)
+    .filter(isLongSilent)
     .filter((detector) => journal.state === 'open' || (detector.inGentleTimes && isTaken(detector)))
   const all = [...recordCandidates(journal, detectors, accountId), ...patternCandidates(journal, detectors)]
   return {

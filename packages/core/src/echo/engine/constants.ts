@@ -51,17 +51,17 @@ export const REST_DAYS = {
   season: 90,
   tag: 45,
   word: 45,
-  pairedLine: 45,
-  metLine: 14,
+  thing: 21,
+  lineAlone: 45,
+  besideAnother: 14,
   presence: 60,
 } as const
 /** Echos with a quote before another one without a quote may come. */
 export const BARE_REST_ECHOES = 3
 /** Days after the newest entry on which Premium may still tell something: later, the journal waits for its writer. */
 export const TOLD_AFTER_ENTRY_DAYS = 7
-/** Days without an Echo, or before a first one, after which the last-resort rules are used. */
-export const SILENCE_DAYS = 60
-export const FIRST_SILENCE_DAYS = 21
+/** Days without an Echo, or before the first one, after which days and words are counted. */
+export const SILENCE_DAYS = { count: { first: 21, later: 60 }, word: { first: 14, later: 14 } } as const
 /** Echos without a pattern after which a pattern is preferred. */
 export const PATTERN_REST_ECHOES = 5
 /** Parts of the score of a candidate (docs/spec/rules.md#choice). */
@@ -78,6 +78,8 @@ export const SCORE = {
   recentTypeDecayEchoes: 4,
   properNamePenalty: 0.15,
   chance: 0.08,
+  /** The score of a quote is its level plus this for each point of its worth: at worth 3, about as much as a figure has. */
+  worth: { level: -0.45, perPoint: 0.4 },
 } as const
 
 /** Parts of resonance and its range (docs/spec/numbers.md#resonance). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Slots } from '../wording/slots.ts'
 import type { Finding } from './finding.ts'
-import { hasNews, isSamePair } from './news.ts'
+import { hasNews, isSameThing, quotesSame } from './news.ts'
 
 const LINE = { entry: 'e1', start: 0, end: 9 }
 const told = { slots: { mean: 4, otherMean: 3, entries: 6, direction: 'higher' }, quotes: [LINE] }
@@ -20,11 +20,17 @@ test('a mean that moved, a count that grew by half, a turn and a new line are ne
   expect(news({}, [{ ...LINE, entry: 'e2' }])).toBe(true)
 })
 
-test('a pair is the same as an earlier one about its thing or with one of its lines', () => {
-  const before = { slots: { word: 'Lantern' }, quotes: [LINE] }
-  const pair = (word: string, quotes = [{ ...LINE, entry: 'e2' }]) =>
-    isSamePair(before, { slots: { word }, quotes } as unknown as Finding)
+test('a pair about the same thing, in any case, is recognized', () => {
+  const pair = (word: string) => isSameThing({ slots: { word: 'Lantern' } }, { slots: { word } } as unknown as Finding)
   expect(pair('lantern')).toBe(true)
-  expect(pair('barge', [LINE])).toBe(true)
   expect(pair('barge')).toBe(false)
+})
+
+test('a passage repeats a line that is a part of it, and no other', () => {
+  const quotes = (start: number, end: number, entry = 'e1') =>
+    quotesSame({ quotes: [LINE] }, { quotes: [{ entry, start, end }] } as unknown as Finding)
+  expect(quotes(0, 40)).toBe(true)
+  expect(quotes(5, 40)).toBe(true)
+  expect(quotes(9, 40)).toBe(false)
+  expect(quotes(0, 40, 'e2')).toBe(false)
 })

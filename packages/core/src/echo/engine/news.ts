@@ -21,14 +21,15 @@ export function hasNews({ slots: before, quotes }: Pick<Receipt, 'slots' | 'quot
   return moved || grew || turned || finding.quotes.some(({ entry, start }) => !known.has(`${entry} ${start}`))
 }
 
-/** True when an earlier pair was about the same thing, or quoted a line of this one. */
-export function isSamePair(before: Pick<Receipt, 'slots' | 'quotes'>, finding: Finding): boolean {
-  const thing = before.slots.word?.toLowerCase()
-  return (thing !== undefined && thing === finding.slots.word?.toLowerCase()) || quotesSame(before, finding)
+/** True when an earlier pair was about the same thing. */
+export function isSameThing({ slots }: Pick<Receipt, 'slots'>, finding: Finding): boolean {
+  const thing = slots.word?.toLowerCase()
+  return thing !== undefined && thing === finding.slots.word?.toLowerCase()
 }
 
-/** True when an earlier Echo quoted a line of this finding. */
+/** True when an earlier Echo quoted words of this finding. */
 export function quotesSame({ quotes }: Pick<Receipt, 'quotes'>, finding: Finding): boolean {
-  const known = new Set(quotes.map(({ entry, start }) => `${entry} ${start}`))
-  return finding.quotes.some(({ entry, start }) => known.has(`${entry} ${start}`))
+  return finding.quotes.some(({ entry, start, end }) =>
+    quotes.some((before) => before.entry === entry && before.start < end && start < before.end),
+  )
 }

@@ -19,8 +19,8 @@ type AnyDetector<Name extends string> = {
   weight: number
   /** True when the rule may be used in gentle times (docs/spec/rules.md#safety). */
   inGentleTimes: boolean
-  /** Used only after `SILENCE_DAYS` without an Echo: true, but not something people look forward to. */
-  onlyAfterSilence?: true
+  /** Used only after so many days without an Echo, or before the first: true, but nothing people look forward to. */
+  afterSilence?: { first: number; later: number }
   /** Days before the same finding may return. */
   restDays: number
   /** Echos before its type may return. */

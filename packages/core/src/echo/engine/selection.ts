@@ -2,7 +2,7 @@ import { fnv1a } from '../../random/index.ts'
 import { BARE_REST_ECHOES, PATTERN_REST_ECHOES, REST_DAYS, REST_ECHO_DAYS, SCORE } from './constants.ts'
 import type { Journal } from './journal.ts'
 import { typeOfRule } from './allowance.ts'
-import { hasNews, isSamePair, quotesSame } from './news.ts'
+import { hasNews, isSameThing, quotesSame } from './news.ts'
 import type { Detector } from './rule.ts'
 import type { Finding, Statistic } from './finding.ts'
 import type { Choice, PastEcho } from './receipt.ts'
@@ -66,12 +66,12 @@ export function ranked(
     const chance = fnv1a(`${accountId}|${journal.today}|${detector.type}|${finding.key}`) / HASH_RANGE
     const recently =
       sinceType < 0 ? 0 : Math.exp(-Math.max(0, sinceType - detector.restEchoes) / SCORE.recentTypeDecayEchoes)
-    const score =
+    const byKind =
       detector.weight * (SCORE.resonance * resonance + SCORE.freshness * fresh + SCORE.salience * salience) +
       (detector.claim === 'pattern' && noPatternLately ? SCORE.patternBonus : 0) -
       SCORE.recentTypePenalty * recently -
-      (finding.isName ? SCORE.properNamePenalty : 0) +
-      SCORE.chance * chance
+      (finding.isName ? SCORE.properNamePenalty : 0)
+    const score = (finding.worth === undefined ? byKind : scoreOfWorth(finding.worth)) + SCORE.chance * chance
     const steering = steeringOf(marks, journal.today, said)
     return [{ candidate, score: steered(score, steering), steering }]
   })
@@ -81,13 +81,16 @@ export function ranked(
     .map(({ candidate, steering }) => ({ ...candidate, choice: { from: scored.length, ...steering } }))
 }
 
-/**
- * True for a pair that an earlier one was about, and for a line alone that was quoted a short time ago. A line that met an
- * entry some time ago may return beside another one.
- */
+/** The score of a line or a pair: readers’ ratings decide between them, whatever rule found them. */
+function scoreOfWorth(worth: number): number {
+  const { level, perPoint } = SCORE.worth
+  return level + perPoint * worth
+}
+
+/** True for a pair about a thing that a recent one was about, and for a line that a recent Echo quoted. */
 function rulesOut({ receipt, day }: PastEcho, finding: Finding, today: number): boolean {
-  const wasAlone = receipt.quotes.length === 1 && today - day >= REST_DAYS.metLine
-  if (typeOfRule(receipt.rule) === 'pair')
-    return isSamePair(receipt, finding) && !(wasAlone && finding.quotes.length > 1)
-  return finding.quotes.length === 1 && today - day < REST_DAYS.pairedLine && quotesSame(receipt, finding)
+  const days = today - day
+  if (typeOfRule(receipt.rule) === 'pair' && isSameThing(receipt, finding) && days < REST_DAYS.thing) return true
+  const beside = receipt.quotes.length === 1 ? REST_DAYS.besideAnother : REST_DAYS.once
+  return quotesSame(receipt, finding) && days < (finding.quotes.length === 1 ? REST_DAYS.lineAlone : beside)
 }

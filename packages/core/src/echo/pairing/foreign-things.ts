@@ -3,11 +3,12 @@ import { atLeast, scan } from '../../safety/index.ts'
 import { quotingIn } from '../quoting/languages/index.ts'
 import type { Reading } from '../engine/reading.ts'
 import { documentCounts } from '../subjects/rarity.ts'
-import { RARE, type Things } from './shared-things.ts'
+import type { Things } from './shared-things.ts'
 
-/** Fewest letters of a thing that two lines may share alone: without word vectors, a short word is no evidence. */
-export const LONE_THING_LETTERS = 6
-const THING_LETTERS = 4
+/** Fewest letters of a thing: without a list of common words, a short word is no evidence. */
+const THING_LETTERS = 6
+/** A thing is rare when this share of the entries name it at most, or this number of entries. */
+const RARE = { share: 0.08, entries: 3 }
 
 /**
  * The rare things of a journal in another language: nouns after an article or a preposition in both lines, no persons, no
@@ -25,12 +26,7 @@ export function foreignThingsOf(readings: readonly Reading[], language: ForeignL
     !atLeast(scan(key).level, 'tender')
   const isRare = (key: string) => key.length >= THING_LETTERS && (counts.get(key) ?? 0) <= most && isSafe(key)
   return {
-    isFew: isRare,
-    isRare,
-    isInTwo: (key) => (counts.get(key) ?? 0) <= 2,
-    isPlace: () => false,
-    isOrdinary: () => false,
-    isOwn: () => false,
+    mayPair: isRare,
     form(key, one, other) {
       const [form, others] = [nounIn(key, one, language), nounIn(key, other, language)]
       return form !== null && form === others && mentions(other, form) ? form : null

@@ -3,7 +3,9 @@ import type { Reading } from '../engine/reading.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
-import { isShortEnough, LINE_LIMITS, newestEntries, type Meeting } from './meetings.ts'
+import { newestEntries } from '../worth/newest-entries.ts'
+import { worthIn } from '../worth/worth.ts'
+import { isShortEnough, LINE_LIMITS, type Meeting } from './meetings.ts'
 import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
 import { isSetting } from './shared-things.ts'
 
@@ -11,14 +13,15 @@ import { isSetting } from './shared-things.ts'
 const APART = { least: 2, most: 120 }
 /** More entries than this in which it was done make it a habit: “Bought bread.” */
 const MOST_DONE = 2
-/** The newer a pair, the better; two things in common are better than one. */
-const SCORE = { base: 0.8, several: 0.2 }
+/** Points of a plan beside its doing, on top of the worth of two lines about the same thing. */
+const PLAN_POINTS = 0.5
 
 /** Lines in which something was planned, each with the first line in which it was done, one from the newest day. */
 export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
   const { quotable: readings, language } = journal
   if (language !== null) return []
   const recent = newestEntries(journal)
+  const worth = worthIn(journal)
   const plans = linesIn(readings, journal, (text) => planIn(text) !== null)
   if (plans.length === 0) return []
   const done = linesIn(recent, journal, (text) => plans.some((line) => isAbout(line.text, text)))
@@ -31,11 +34,10 @@ export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
         const shared = plan ? thingsOf(plan, to.text, journal) : []
         const [best, ...others] = shared
         if (!plan || best === undefined || timesDone(plan, best, readings, journal) > MOST_DONE) return []
-        const score = SCORE.base + (others.length > 0 ? SCORE.several : 0)
-        return [{ from, to, shared: [best, ...others], score }]
+        return [{ from, to, shared: [best, ...others], worth: worth(from, to) + PLAN_POINTS }]
       }),
     )
-    .toSorted((a, b) => b.score - a.score || (a.from.text < b.from.text ? -1 : 1))
+    .toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
 }
 
 function linesIn(readings: readonly Reading[], journal: Journal, isSought: (text: string) => boolean): QuotableLine[] {

@@ -3,7 +3,9 @@ import type { Journal } from '../engine/journal.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
 import { isNameAtRest, isPlace, isSafeThing } from '../subjects/subject.ts'
-import { isShortEnough, LINE_LIMITS, newestEntries, type Meeting } from './meetings.ts'
+import { newestEntries } from '../worth/newest-entries.ts'
+import { worthIn } from '../worth/worth.ts'
+import { isShortEnough, LINE_LIMITS, type Meeting } from './meetings.ts'
 import { relatednessIn } from './relatedness.ts'
 import { isSetting } from './shared-things.ts'
 
@@ -19,7 +21,8 @@ const QUESTION_LIMITS = { minWords: 5, maxWords: 24, maxLength: 130 }
 const LEAST = { words: 2, rarity: 1.4, relatedness: 0.2 }
 /** Entries with a word that has the rarity 1. */
 const RARE_ENTRIES = 2
-const POINTS_PER_RARITY = 0.25
+/** Points of a question beside a later line, on top of the worth of two lines about the same thing. */
+const QUESTION_POINTS = 0.3
 /** Asked of someone else, or of no one. */
 const NOT_OWN = /\b(?:you|your|yours|he said|she said|they said|who knows|why not|right|ok|okay)\b/iu
 
@@ -36,6 +39,7 @@ export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const rarest = Math.log((readings.length + 1) / (RARE_ENTRIES + 1))
   const related = relatednessIn(readings, vectors, rarity)
   const recent = newestEntries(journal)
+  const worth = worthIn(journal)
   const later = quotableLines(recent, journal, LINE_LIMITS, {
     use: 'in a pair',
     isSought: (text) => asked.some(({ keys }) => sharedKeys(keys, text).length >= LEAST.words),
@@ -55,10 +59,10 @@ export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
           isSetting(key) ? [] : (formIn(key, from, to, journal) ?? []),
         )
         if (best === undefined) return []
-        return [{ from, to, shared: [best, ...others], score: relatedness + POINTS_PER_RARITY * sum }]
+        return [{ from, to, shared: [best, ...others], worth: worth(from, to) + QUESTION_POINTS }]
       }),
     )
-    .toSorted((a, b) => b.score - a.score || (a.from.text < b.from.text ? -1 : 1))
+    .toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
 }
 
 function isOwnQuestion(text: string): boolean {

@@ -1,25 +1,13 @@
-import {
-  COMMON_WORDS,
-  contentLemma,
-  hasFiniteVerb,
-  isContentWord,
-  lemma,
-  mentions,
-  printedForm,
-  words,
-} from '../../text/index.ts'
+import { contentLemma, hasFiniteVerb, isContentWord, lemma, mentions, printedForm, words } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
+import { referenceIn } from './reference.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
-import { documentCounts } from '../subjects/rarity.ts'
 import { isNameAtRest, isNoun, isPlace, isSafeThing } from '../subjects/subject.ts'
 
-/** A thing is rare when this share of the entries name it at most, or this number of entries. */
-export const RARE = { share: 0.08, entries: 3 }
-/** A word that this share of the entries have at most is not in everything that someone writes. */
-const FREQUENT_SHARE = 0.12
-const COMMON = new Set(COMMON_WORDS)
+/** The newest entries with a word that tell whether it is a thing or a name. */
+const EVIDENCE = 12
 /** Numbers and measures say nothing of what a line is about. */
 const NO_THINGS = new Set(
   `second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
@@ -46,17 +34,8 @@ export function isSetting(key: string): boolean {
 
 /** The things that two entries of a journal may share, by lemma. */
 export type Things = {
-  /** True for the lemma of a thing in few entries, and for one that is also rare in English. */
-  isFew: (key: string) => boolean
-  isRare: (key: string) => boolean
-  /** True for one that no more than two entries name. */
-  isInTwo: (key: string) => boolean
-  /** True for any other word that says something when two lines share it. */
-  isOrdinary: (key: string) => boolean
-  /** True for one that says something alone. */
-  isOwn: (key: string) => boolean
-  /** True for a name that this journal uses as a place. */
-  isPlace: (name: string) => boolean
+  /** True for the lemma of a word that says something when two lines share it. */
+  mayPair: (key: string) => boolean
   /** A thing as both lines print it, where both use it as a noun or a name; null otherwise. */
   form: (key: string, one: string, other: string) => string | null
 }
@@ -71,13 +50,11 @@ export function thingsOf(journal: Journal): Things {
 const found = new WeakMap<Journal, Things>()
 
 function newThings(readings: readonly Reading[], journal: Journal): Things {
-  const counts = documentCounts(readings)
-  const most = Math.max(RARE.entries, RARE.share * readings.length)
-  const isFew = kept(
-    (key) => (counts.get(key) ?? 0) <= most && !NO_THINGS.has(key) && isSafeThing(key, journal.lexicon),
-  )
   const textsWith = kept((key) =>
-    readings.filter((reading) => reading.frequencies().has(key)).map(({ entry }) => entry.content),
+    readings
+      .filter((reading) => reading.frequencies().has(key))
+      .slice(-EVIDENCE)
+      .map(({ entry }) => entry.content),
   )
   const isCapital = kept((key) => {
     const form = printedForm(key, textsWith(key))
@@ -87,12 +64,7 @@ function newThings(readings: readonly Reading[], journal: Journal): Things {
   const isPlaceHere = kept((name) => isPlace(name, textsWith(lemma(name.toLowerCase()))))
   const isName = kept((name) => isPlaceHere(name) || !isNameAtRest(name, readings))
   return {
-    isFew,
-    isRare: (key) => isFew(key) && !COMMON.has(key),
-    isInTwo: (key) => (counts.get(key) ?? 0) <= 2,
-    isOrdinary: (key) => !NO_THINGS.has(key),
-    isOwn: (key) => (counts.get(key) ?? 0) <= FREQUENT_SHARE * readings.length && !isSetting(key),
-    isPlace: isPlaceHere,
+    mayPair: (key) => !NO_THINGS.has(key),
     form(key, one, other) {
       const form = formIn(key, one, isCapital)
       if (form === null || !mentions(other, form)) return null
@@ -101,6 +73,7 @@ function newThings(readings: readonly Reading[], journal: Journal): Things {
         return isSame && isName(form) && !isPersonWord(key) && !DATES.has(form) ? form : null
       }
       if (!isThing(form) || !isSafeThing(key, journal.lexicon)) return null
+      if (form.endsWith('ing') && [one, other].some((text) => referenceIn(text, form) === 'bare')) return null
       if (isThingIn(form, one) && isThingIn(form, other)) return describedIn(form, one, other) ?? form
       return compoundOf(form, one, other)
     },

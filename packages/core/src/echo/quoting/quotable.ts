@@ -1,5 +1,5 @@
 import type { Tone } from '../../account/index.ts'
-import { hasFiniteVerb, isForeignLanguage, languageOf, words, type Unit } from '../../text/index.ts'
+import { contentLemma, hasFiniteVerb, isForeignLanguage, languageOf, words, type Unit } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
@@ -23,12 +23,8 @@ export const QUOTE_MIN_AGE_DAYS = 4
 /** A line with the line it depends on (docs/spec/rules.md#quotes), and an entry that is quoted whole. */
 const PAIR = { maxWords: 34, maxLength: 200 }
 const ENTRY_MAX_SENTENCES = 4
-/** Sentences to the end of a paragraph, which are quoted together where they may be: the last one often has the point. */
+/** Sentences of one paragraph that are quoted together where they may be: the last one often has the point. */
 const PASSAGE = { sentences: 4, maxWords: 48, maxLength: 210 }
-/** Words up to which a sentence is short: the next one, which often has the point, is quoted with it. */
-const SHORT_WORDS = 14
-/** Words up to which the next sentence is the point of any before it: “It was not a tap-in.” */
-const POINT_WORDS = 10
 /** Fewest words of a remark without a verb that is quoted beside a sentence. */
 const REMARK_MIN_WORDS = 2
 /** Words from which a remark at the end says something: “A year of drip.” */
@@ -52,7 +48,12 @@ const TRAILS_OFF =
   /(?:\.\.\.|…|\b(?:etc|usw|ecc|and so (?:on|forth))\.?|, so\.?|\b(?:and|but|or|because|though|although|still|the|a|an|of|with|my|which))["'”’)]*$/iu
 
 /** How lines will be quoted, and a quick check that a line is one of those sought: to read it for safety takes time. */
-export type QuoteChoice = { use?: QuoteUse; isSought?: (text: string) => boolean }
+export type QuoteChoice = {
+  use?: QuoteUse
+  /** A passage has as many of the next sentences as fit. */
+  extent?: 'sentence' | 'passage'
+  isSought?: (text: string) => boolean
+}
 
 /** A quotable line: its printed form, its position, and the tones that may quote it. */
 export type QuotableLine = {
@@ -73,7 +74,7 @@ export function quotableLines(
   readings: readonly Reading[],
   journal: Journal,
   limits: QuoteLimits,
-  { use = 'alone', isSought = () => true }: QuoteChoice = {},
+  { use = 'alone', extent = use === 'alone' ? 'passage' : 'sentence', isSought = () => true }: QuoteChoice = {},
 ): QuotableLine[] {
   return readings
     .filter((reading) => isReadable(reading, journal) && (use === 'in a pair' || isOldEnough(reading, journal)))
@@ -87,7 +88,7 @@ export function quotableLines(
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
         if (!leansOn(reading, journal, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
-          const longer = use === 'alone' ? longerFrom(reading, journal, all, i, limits) : []
+          const longer = extent === 'passage' ? passageFrom(reading, journal, all, i, limits, use) : []
           if (longer.length > 0) return [...longer]
           return offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
         }
@@ -122,62 +123,53 @@ function withoutJoining(unit: Unit, isSmall: boolean): Unit {
   return length === 0 ? unit : { ...unit, text: unit.text.slice(length), start: unit.start + length }
 }
 
-/** A sentence with those to the end of its paragraph, or else with the next one. */
-function longerFrom(
+/** A sentence with as many of the next ones of its paragraph as may be quoted and fit. */
+function passageFrom(
   reading: Reading,
   journal: Journal,
   all: readonly Unit[],
   i: number,
   limits: QuoteLimits,
-): readonly QuotableLine[] {
-  const passage = toItsEnd(reading, journal, all, i, limits)
-  return passage.length > 0 ? passage : withNext(reading, journal, all, i, limits)
-}
-
-/** A sentence and the next ones up to the end of its paragraph, if all of them may be quoted. */
-function toItsEnd(
-  reading: Reading,
-  journal: Journal,
-  all: readonly Unit[],
-  i: number,
-  limits: QuoteLimits,
+  use: QuoteUse,
 ): readonly QuotableLine[] {
   const unit = all[i]
   if (!unit) return []
-  const isJoined = (one: Unit, next: Unit) => !reading.entry.content.slice(one.end, next.start).includes('\n')
-  let last = i
-  while (all[last + 1] !== undefined && isJoined(all[last] ?? unit, all[last + 1] ?? unit)) last++
-  const run = all.slice(i, last + 1)
-  while (isTail(run.at(-1))) run.pop()
-  const end = run.at(-1)
-  if (!end || run.length < 2 || run.length > PASSAGE.sentences) return []
-  if (run.some((one) => one.kind === 'verse' || one.text.endsWith('?') || !(one.isWhole || isRemark(one)))) return []
-  if (!run.every(({ text }) => isSafe(reading, journal, text, 'alone') && !wasTold(text, journal))) return []
-  const text = run.map((one) => one.text).join(' ')
-  if (leansOn(reading, journal, text)) return []
-  const quote = { entry: reading.entry.id, start: unit.start, end: end.end }
+  const isSpoiled = ({ kind, text }: Unit) =>
+    kind === 'verse' || text.endsWith('?') || (use === 'alone' && wasTold(text, journal))
+  const run = [unit]
+  for (const next of all.slice(i + 1, i + PASSAGE.sentences)) {
+    const isJoined = !reading.entry.content.slice(run.at(-1)?.end, next.start).includes('\n')
+    if (!isJoined || !(next.isWhole || isRemark(next)) || isSpoiled(next)) break
+    if (!goesOn(next.text, run) || !isSafe(reading, journal, next.text, use)) break
+    run.push(next)
+  }
+  if (isSpoiled(unit) || !isSafe(reading, journal, unit.text, use)) return []
   const own = { ...limits, maxWords: PASSAGE.maxWords, maxLength: Math.min(PASSAGE.maxLength, limits.maxLength) }
-  return offered(reading, journal, { text, quote, isLast: end === all.at(-1), isEntry: false }, own, 'alone')
+  for (; run.length > 1; run.pop()) {
+    const last = run.at(-1)
+    const text = run.map((one) => one.text).join(' ')
+    if (!last || isTail(last) || leansOn(reading, journal, text)) continue
+    const quote = { entry: reading.entry.id, start: unit.start, end: last.end }
+    const line = offered(reading, journal, { text, quote, isLast: last === all.at(-1), isEntry: false }, own, use)
+    if (line.length > 0) return line
+  }
+  return []
 }
 
-/** A sentence with the one after it, if either is short: “Two kilos over. We looked at the floor.” */
-function withNext(
-  reading: Reading,
-  journal: Journal,
-  all: readonly Unit[],
-  i: number,
-  limits: QuoteLimits,
-): readonly QuotableLine[] {
-  const [unit, next] = [all[i], all[i + 1]]
-  if (!unit || !next?.isWhole) return []
-  if (words(unit.text).length > SHORT_WORDS && words(next.text).length > POINT_WORDS) return []
-  if (unit.kind === 'verse' || next.kind === 'verse' || unit.text.endsWith('?') || next.text.endsWith('?')) return []
-  if (reading.entry.content.slice(unit.end, next.start).includes('\n')) return []
-  if (![unit, next].every(({ text }) => isSafe(reading, journal, text, 'alone') && !wasTold(text, journal))) return []
-  const line = { text: `${unit.text} ${next.text}`, isLast: i + 2 === all.length, isEntry: false }
-  if (leansOn(reading, journal, line.text)) return []
-  const quote = { entry: reading.entry.id, start: unit.start, end: next.end }
-  return offered(reading, journal, { ...line, quote }, pairOf(limits), 'alone')
+/** “He did.”, “Which means …”: the same thing goes on; a line of a few words is the point of what came before. */
+const GOES_ON =
+  /^(?:he|she|it|they|that|this|these|those|his|her|its|their|who|which|but|and|so|then|because|or|not|no|still|even|also|both|neither|one|another|the other|me too)\b/iu
+const POINT_WORDS = 5
+
+/** True for a sentence about what the sentences before it are about. */
+function goesOn(text: string, before: readonly Unit[]): boolean {
+  if (GOES_ON.test(text) || words(text).length <= POINT_WORDS) return true
+  const known = new Set(before.flatMap((one) => keysOf(one.text)))
+  return keysOf(text).some((key) => known.has(key))
+}
+
+function keysOf(text: string): string[] {
+  return words(text).flatMap((word) => contentLemma(word) ?? [])
 }
 
 function pairOf(limits: QuoteLimits): QuoteLimits {

@@ -2,7 +2,7 @@ import type { Tone } from '../../account/index.ts'
 import { fnv1a } from '../../random/index.ts'
 import { REPEAT_WINDOW } from '../engine/constants.ts'
 import type { PastEcho } from '../engine/receipt.ts'
-import { fits, textOf, type Skeletons } from './skeleton.ts'
+import { fits, isRetired, textOf, type Skeletons } from './skeleton.ts'
 import { slotNames } from './slot-names.ts'
 import type { Slots } from './slots.ts'
 
@@ -27,7 +27,7 @@ export function usableSkeletons(
   const resting = history.length - REPEAT_WINDOW
   return skeletons[tone]
     .map((skeleton, i) => ({ id: skeletonId(rule, tone, i), skeleton }))
-    .filter(({ skeleton }) => fits(skeleton, slots, tone))
+    .filter(({ skeleton }) => !isRetired(skeleton) && fits(skeleton, slots, tone))
     .map(({ id, skeleton }) => ({ id, text: textOf(skeleton), used: lastUse.get(id) ?? -1 }))
     .filter(({ used }) => used === -1 || used < resting)
     .map((skeleton) => ({

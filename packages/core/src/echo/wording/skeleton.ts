@@ -2,8 +2,8 @@ import type { Tone } from '../../account/index.ts'
 import { slotNames } from './slot-names.ts'
 import { slotText, type SlotName, type Slots } from './slots.ts'
 
-/** A line with slots: for every case, or only for the cases it names. */
-export type Skeleton = string | { text: string; only: readonly SkeletonCase[] }
+/** A line with slots: for every case, or only for the cases it names. A retired one stays for the Echos told with it. */
+export type Skeleton = string | { text: string; only: readonly SkeletonCase[]; isRetired?: true }
 
 /** The lines of a rule, per tone. A rule is never used in a tone without lines. */
 export type Skeletons = Readonly<Record<Tone, readonly Skeleton[]>>
@@ -32,6 +32,15 @@ export type SkeletonCase = keyof typeof CASES
 /** Lines that share their cases. */
 export function only(cases: readonly SkeletonCase[], texts: readonly string[]): Skeleton[] {
   return texts.map((text) => ({ text, only: cases }))
+}
+
+/** A line that no new Echo uses. */
+export function retired(text: string): Skeleton {
+  return { text, only: [], isRetired: true }
+}
+
+export function isRetired(skeleton: Skeleton): boolean {
+  return typeof skeleton !== 'string' && skeleton.isRetired === true
 }
 
 /** The text of a line, without its cases. */

@@ -1,4 +1,4 @@
-import { linePairs, promisePairs, salienceOf } from '../../echo/index.ts'
+import { linePairs, promisePairs, strengthOf } from '../../echo/index.ts'
 import { mentions } from '../../text/index.ts'
 import { asLines, quarterOf, type LetterRule, type View } from '../rule.ts'
 import { asOfDay } from '../view.ts'
@@ -34,7 +34,7 @@ export const pair: LetterRule = {
           values: { word: met.shared[0] },
           entries: [met.from.reading.entry.id, met.to.reading.entry.id],
           ...asLines([met.from, met.to]),
-          score: WEIGHT * salienceOf(met),
+          score: WEIGHT * strengthOf(met.worth),
           about: [met.shared[0]],
           quarter: quarterOf(period, met.to.reading.entry.day),
         },

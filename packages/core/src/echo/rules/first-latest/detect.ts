@@ -1,7 +1,7 @@
 import { atLeast } from '../../../safety/index.ts'
 import { clamp } from '../../../statistics/index.ts'
 import { printedForm } from '../../../text/index.ts'
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import { REST_DAYS, REST_ECHOES, SILENCE_DAYS } from '../../engine/constants.ts'
 import type { Finding } from '../../engine/finding.ts'
 import type { Journal } from '../../engine/journal.ts'
 import type { RecordDetector } from '../../engine/rule.ts'
@@ -30,6 +30,7 @@ export const firstLatest: RecordDetector<'first_latest', FirstLatestSlots> = {
   claim: 'record',
   weight: 1,
   inGentleTimes: false,
+  afterSilence: SILENCE_DAYS.word,
   restDays: REST_DAYS.once,
   restEchoes: REST_ECHOES.other,
   find(journal) {

@@ -9,10 +9,6 @@ import type { MirrorSlots } from './wording.ts'
  */
 const DAYS = 21
 const ENTRIES = 24
-/** Lines younger than this repeat more than they echo: each missing day lowers the score. */
-const RIPE_DAYS = 10
-const UNRIPE_PER_DAY = 0.06
-
 /** A line worth quoting: one sentence of the writer's own that makes sense alone. */
 export const mirror: RecordDetector<'mirror', MirrorSlots> = {
   rule: 'mirror',
@@ -25,8 +21,7 @@ export const mirror: RecordDetector<'mirror', MirrorSlots> = {
   restEchoes: REST_ECHOES.line,
   find(journal) {
     const recent = journal.quotable.filter(({ entry }) => journal.today - entry.day <= DAYS).slice(-ENTRIES)
-    const unripe = (day: number) => UNRIPE_PER_DAY * Math.max(0, RIPE_DAYS - (journal.today - day))
-    return standingLines(recent, journal, unripe)
+    return standingLines(recent, journal)
       .slice(0, OFFERED_LINES)
       .map((line) => lineFinding(line, recent, {}))
   },

@@ -3,7 +3,7 @@ import { found, plainPages, TODAY } from '../../../../testing/detect.ts'
 import { anEntry } from '../../../../testing/journals.ts'
 import { mirror } from './detect.ts'
 
-const LINE = 'A man on the market carried a red clock like a loaf of bread, and a woman held the door.'
+const LINE = 'A man on the market carried a red clock like a sleeping child, and a woman held the door.'
 const OLD = TODAY - 5
 const journal = (content: string, given = {}) => [
   ...plainPages(6),

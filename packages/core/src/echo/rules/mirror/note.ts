@@ -3,6 +3,6 @@ import type { MirrorSlots } from './wording.ts'
 
 export const NOTE: RuleNote<MirrorSlots> = {
   looksFor:
-    'A sentence from your recent entries that makes sense by itself. About twelve words long, few of them common.',
+    'A line from your recent entries that makes sense by itself. Long ones come first, and those about something in your newest entry.',
   figures: { date: 'Written' },
 }

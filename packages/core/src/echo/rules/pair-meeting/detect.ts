@@ -1,7 +1,8 @@
 import { fnv1a } from '../../../random/index.ts'
 import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
 import type { RecordDetector } from '../../engine/rule.ts'
-import { metLines, salienceOf } from '../../pairing/meetings.ts'
+import { byWorth } from '../../worth/finding-worth.ts'
+import { metLines } from '../../pairing/meetings.ts'
 import type { PairMeetingSlots } from './wording.ts'
 
 const OFFERED = 3
@@ -20,7 +21,7 @@ export const pairMeeting: RecordDetector<'pair/meeting', PairMeetingSlots> = {
     return metLines(journal)
       .slice(0, OFFERED)
       .map((meeting) => {
-        const { from, to, shared, score } = meeting
+        const { from, to, shared, worth } = meeting
         const earlier = from.reading.entry
         return {
           key: `line ${fnv1a(from.text.toLowerCase())}`,
@@ -33,8 +34,7 @@ export const pairMeeting: RecordDetector<'pair/meeting', PairMeetingSlots> = {
           firstDay: earlier.day,
           lastDay: to.entry.day,
           cover: 1,
-          strength: salienceOf(meeting),
-          statistic: { name: 'pair_score', value: score },
+          ...byWorth(worth),
         }
       })
   },

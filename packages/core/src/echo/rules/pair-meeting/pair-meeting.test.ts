@@ -16,7 +16,7 @@ const receipt = { ...finding, day: TODAY } as unknown as Receipt
 
 test('an old line comes back on the day its thing does', () => {
   expect(finding?.slots).toMatchObject({
-    quote: 'A woman brought in a cradle this afternoon, in the back of a van, under a picnic rug.',
+    quote: expect.stringContaining('A woman brought in a cradle this afternoon, in the back of a van'),
     word: 'cradle',
     later: TODAY,
   })

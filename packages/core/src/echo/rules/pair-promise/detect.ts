@@ -1,7 +1,7 @@
 import { fnv1a } from '../../../random/index.ts'
 import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
 import type { RecordDetector } from '../../engine/rule.ts'
-import { salienceOf } from '../../pairing/meetings.ts'
+import { byWorth } from '../../worth/finding-worth.ts'
 import { promisePairs } from '../../pairing/promise-pairs.ts'
 import type { PairPromiseSlots } from './wording.ts'
 
@@ -22,7 +22,7 @@ export const pairPromise: RecordDetector<'pair/promise', PairPromiseSlots> = {
     return promisePairs(journal)
       .slice(0, OFFERED)
       .map((pair) => {
-        const { from, to, shared, score } = pair
+        const { from, to, shared, worth } = pair
         const [earlier, later] = [from.reading.entry, to.reading.entry]
         return {
           key: `plan ${fnv1a(from.text.toLowerCase())}`,
@@ -35,8 +35,7 @@ export const pairPromise: RecordDetector<'pair/promise', PairPromiseSlots> = {
           firstDay: earlier.day,
           lastDay: later.day,
           cover: 1,
-          strength: salienceOf(pair),
-          statistic: { name: 'pair_score', value: score },
+          ...byWorth(worth),
         }
       })
   },

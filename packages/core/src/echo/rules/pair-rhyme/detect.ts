@@ -1,7 +1,8 @@
 import { fnv1a } from '../../../random/index.ts'
 import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
 import type { RecordDetector } from '../../engine/rule.ts'
-import { linePairs, salienceOf } from '../../pairing/meetings.ts'
+import { byWorth } from '../../worth/finding-worth.ts'
+import { linePairs } from '../../pairing/meetings.ts'
 import type { PairRhymeSlots } from './wording.ts'
 
 /** Pairs offered, so that one whose wording fails its checks leaves room for the next. */
@@ -21,7 +22,7 @@ export const pairRhyme: RecordDetector<'pair/rhyme', PairRhymeSlots> = {
     return linePairs(journal)
       .slice(0, OFFERED)
       .map((pair) => {
-        const { from, to, shared, score } = pair
+        const { from, to, shared, worth } = pair
         const [earlier, later] = [from.reading.entry, to.reading.entry]
         return {
           key: `lines ${fnv1a(from.text.toLowerCase())} ${fnv1a(to.text.toLowerCase())}`,
@@ -34,8 +35,7 @@ export const pairRhyme: RecordDetector<'pair/rhyme', PairRhymeSlots> = {
           firstDay: earlier.day,
           lastDay: later.day,
           cover: 1,
-          strength: salienceOf(pair),
-          statistic: { name: 'pair_score', value: score },
+          ...byWorth(worth),
         }
       })
   },

@@ -2,6 +2,6 @@ import type { RuleNote } from '../../explanation/rule-note.ts'
 import type { PairRhymeSlots } from './wording.ts'
 
 export const NOTE: RuleNote<PairRhymeSlots> = {
-  looksFor: 'Two of your lines from different days about the same thing, which you rarely mention.',
+  looksFor: 'Two of your lines from different days about the same thing or person, the later one from your newest day.',
   figures: { word: 'Both mention', date: 'Earlier line', later: 'Later line' },
 }

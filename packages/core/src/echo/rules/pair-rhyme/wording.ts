@@ -1,10 +1,13 @@
-import type { Skeletons } from '../../wording/skeleton.ts'
+import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /** The older line with its date, the later one with its date, and what both mention. */
 export type PairRhymeSlots = SlotsOf<'quote' | 'date' | 'laterQuote' | 'later' | 'word'>
 
-/** Two lines side by side and next to nothing else: what they have to do with each other is the writer’s to say. */
+/**
+ * Two lines side by side and next to nothing else: what they have to do with each other is the writer’s to say. Readers liked
+ * them better in their order, so two wordings are no longer used.
+ */
 export const PAIR_RHYME: Skeletons = {
   Concise: [
     '{date}: “{quote}” {later}: “{laterQuote}”',
@@ -16,7 +19,7 @@ export const PAIR_RHYME: Skeletons = {
     'Two lines, two days. {date}: “{quote}” {later}: “{laterQuote}”',
     'Back on {date}: “{quote}” Then {later}: “{laterQuote}”',
     'Before, on {date}: “{quote}” Later, on {later}: “{laterQuote}”',
-    '{later}: “{laterQuote}” And earlier, {date}: “{quote}”',
+    retired('{later}: “{laterQuote}” And earlier, {date}: “{quote}”'),
   ],
   Reflective: [
     'On {date} you wrote: “{quote}” And on {later}: “{laterQuote}”',
@@ -27,7 +30,7 @@ export const PAIR_RHYME: Skeletons = {
     'Here are two days of yours. {date}: “{quote}” {later}: “{laterQuote}”',
     'A line from {date}: “{quote}” And one from {later}: “{laterQuote}”',
     'You wrote both of these. {date}: “{quote}” {later}: “{laterQuote}”',
-    'On {later} you wrote: “{laterQuote}” Earlier, on {date}, it was: “{quote}”',
+    retired('On {later} you wrote: “{laterQuote}” Earlier, on {date}, it was: “{quote}”'),
     'One day, and then another. {date}: “{quote}” {later}: “{laterQuote}”',
   ],
   Playful: [

@@ -1,4 +1,4 @@
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import { REST_DAYS, REST_ECHOES, SILENCE_DAYS } from '../../engine/constants.ts'
 import type { RecordDetector } from '../../engine/rule.ts'
 import type { PresenceSlots } from './wording.ts'
 
@@ -18,7 +18,7 @@ export const presence: RecordDetector<'presence', PresenceSlots> = {
   claim: 'record',
   weight: 0.4,
   inGentleTimes: true,
-  onlyAfterSilence: true,
+  afterSilence: SILENCE_DAYS.count,
   restDays: REST_DAYS.presence,
   restEchoes: REST_ECHOES.other,
   find(journal) {

@@ -1,7 +1,7 @@
 import { clamp } from '../../../statistics/index.ts'
 import { atLeast } from '../../../safety/index.ts'
 import { COMMON_WORDS, printedForm } from '../../../text/index.ts'
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import { REST_DAYS, REST_ECHOES, SILENCE_DAYS } from '../../engine/constants.ts'
 import type { Journal } from '../../engine/journal.ts'
 import type { Reading } from '../../engine/reading.ts'
 import type { Finding } from '../../engine/finding.ts'
@@ -36,7 +36,7 @@ type Word = { key: string; lift: number; score: number; before: number; earlier:
 
 /**
  * Detects one word that recurs in the newest entries. They are the newest of the journal, short ones included; if one
- * of them may not be mentioned, there is no finding.
+ * of them may not be mentioned, there is no finding. Readers liked silence better than a count of a word, so it needs some.
  */
 export const recurringWordThread: RecordDetector<'recurring_word/thread', ThreadSlots> = {
   rule: 'recurring_word/thread',
@@ -45,6 +45,7 @@ export const recurringWordThread: RecordDetector<'recurring_word/thread', Thread
   claim: 'record',
   weight: 0.95,
   inGentleTimes: false,
+  afterSilence: SILENCE_DAYS.word,
   restDays: REST_DAYS.word,
   restEchoes: REST_ECHOES.other,
   find(journal) {

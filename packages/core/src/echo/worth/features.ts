@@ -1,0 +1,82 @@
+import type { Journal } from '../engine/journal.ts'
+import type { Reading } from '../engine/reading.ts'
+import { referenceIn } from '../pairing/reference.ts'
+import { rarityIn } from '../subjects/rarity.ts'
+import { isCommon, sharedWordsIn, type SharedWord } from './shared-words.ts'
+import { asNumber, lengthOf, tellsOutcome, wordingOf } from './wording-of-line.ts'
+
+/** A line and the entry it is from. */
+export type LineOfEntry = { text: string; reading: Reading }
+
+/** Of the line, of what it shares with the newest day, and of a pair. */
+export const FEATURES = `length exclamation startsWithWriter figure dayName ordinary place rarest early threads
+  pair pairLength pairNamed pairRank pairMore pairKnown pairOutcome`.split(/\s+/)
+/** What may make an earlier line, alone or beside a line of the newest day, worth seeing: numbers from 0 to 1. */
+export type Features = Readonly<Record<string, number>>
+
+/** More shared words than this bring two lines no closer, and more threads no two entries. */
+const MOST = { shared: 3, threads: 5 }
+/** The rank of a word that the table of vectors doesn’t have. */
+const UNKNOWN_RANK = 100_000
+
+/**
+ * The features of earlier lines of a journal.
+ * @param newest the entries that a line may have to do with
+ */
+export function featuresIn(
+  journal: Journal,
+  newest: readonly Reading[],
+): (earlier: LineOfEntry, later?: LineOfEntry) => Features {
+  const { quotable, vectors } = journal
+  const rarity = rarityIn(quotable)
+  const mostRare = rarity('') || 1
+  const shared = sharedWordsIn(journal)
+  const told = newest.map(({ entry }) => entry.content).join('\n')
+  const threads = threadsWith(newest)
+  const rank = (word: string) => Math.log(vectors?.rank(word) ?? UNKNOWN_RANK) / Math.log(UNKNOWN_RANK)
+
+  return ({ text, reading }, later) => {
+    const met = newest.includes(reading) ? [] : shared(text, told)
+    const named = met.filter(isNamed)
+    const { content } = reading.entry
+    const both = later ? shared(text, later.text) : []
+    const things = both.filter(isNamed)
+    return {
+      ...wordingOf(text),
+      place: Math.max(0, content.indexOf(text)) / content.length,
+      rarest: Math.max(0, ...met.map(({ key }) => rarity(key))) / mostRare,
+      early: Math.max(0, ...named.map(({ at }) => 1 - at)),
+      threads: threads(reading),
+      pair: asNumber(later !== undefined),
+      pairLength: later ? lengthOf(text) : 0,
+      pairNamed: asNumber(things.length > 0),
+      pairRank: Math.max(0, ...things.map(({ form }) => rank(form))),
+      pairMore: Math.min(MOST.shared, Math.max(0, both.length - 1)) / MOST.shared,
+      pairKnown: asNumber(later !== undefined && things.some(({ form }) => isKnown(form, text, later.text))),
+      pairOutcome: asNumber(later !== undefined && tellsOutcome(later.text)),
+    }
+  }
+}
+
+function isNamed(word: SharedWord): word is SharedWord & { form: string } {
+  return word.form !== null
+}
+
+/** True where both lines know which one is meant: a name, or “the lid” that was no new one before either. */
+function isKnown(form: string, earlier: string, later: string): boolean {
+  if (form !== form.toLowerCase()) return true
+  return ['known', 'own'].includes(referenceIn(later, form)) && referenceIn(earlier, form) !== 'new'
+}
+
+/** How many words an entry shares with the newest ones, without common ones: 0 for none, 1 for many. */
+function threadsWith(newest: readonly Reading[]): (reading: Reading) => number {
+  const known = new Set(newest.flatMap((reading) => [...reading.frequencies().keys()]))
+  const counted = new Map<Reading, number>()
+  return (reading) => {
+    if (newest.includes(reading)) return 0
+    const both =
+      counted.get(reading) ?? [...reading.frequencies().keys()].filter((key) => known.has(key) && !isCommon(key)).length
+    counted.set(reading, both)
+    return Math.min(MOST.threads, both) / MOST.threads
+  }
+}

@@ -1,0 +1,45 @@
+import { COMMON_WORDS, contentFrequencies, contentLemma, words } from '../../text/index.ts'
+import type { Journal } from '../engine/journal.ts'
+import { foreignThingsOf } from '../pairing/foreign-things.ts'
+import { thingsOf } from '../pairing/shared-things.ts'
+
+/** A word that two texts share, the form in which both name a thing or someone with it, and where the first one has it. */
+export type SharedWord = {
+  key: string
+  /** Null where it is no thing and no name in both. */
+  form: string | null
+  /** 0 for the first word of the first text, almost 1 for its last. */
+  at: number
+}
+
+const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS)
+
+/** True for a word that is in most texts. */
+export function isCommon(key: string): boolean {
+  return COMMON.has(key)
+}
+
+/** Finds what lines of this journal share, without common words that name nothing. */
+export function sharedWordsIn(journal: Journal): (one: string, other: string) => readonly SharedWord[] {
+  const { quotable } = journal
+  const language = journal.language ?? 'en'
+  const things = journal.language === null ? thingsOf(journal) : foreignThingsOf(quotable, journal.language)
+  const keysKept = new Map<string, ReadonlySet<string>>()
+  const keysOf = (text: string) => {
+    const keys = keysKept.get(text) ?? new Set(contentFrequencies(words(text), undefined, language).keys())
+    keysKept.set(text, keys)
+    return keys
+  }
+  return (one, other) => {
+    const shared = [...keysOf(one)].filter((key) => keysOf(other).has(key))
+    if (shared.length === 0) return []
+    const tokens = words(one).map((word) => contentLemma(word, language))
+    return shared
+      .map((key) => ({
+        key,
+        form: things.form(key, other, one),
+        at: Math.max(0, tokens.indexOf(key)) / tokens.length,
+      }))
+      .filter(({ key, form }) => form !== null || !isCommon(key))
+  }
+}

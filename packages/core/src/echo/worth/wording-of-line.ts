@@ -1,0 +1,40 @@
+import { words } from '../../text/index.ts'
+
+/** More words than this make a line no better. */
+const MOST_WORDS = 32
+
+const STARTS_WITH_WRITER = /^(?:i|we|my|our)\b/iu
+const FIGURE = /\b\d|\b(?:o'clock|half past|quarter|minutes?|hours?|am|pm)\b|[£$€]/iu
+const DAY_NAME = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu
+/** Work and food: the ordinary part of a day. */
+const ORDINARY =
+  /\b(?:meetings?|emails?|emailed|shift|office|rota|payroll|invoices?|forms?|orders?|delivery|boss|clients?|tickets?|deadline|ate|lunch|dinner|breakfast|supper|soup|toast|eggs?|bread|chips|tea|pasta|rice)\b/iu
+/** What has come about: “fixed!”, “came back”, “at last”. */
+const DONE =
+  /\b(?:finally|at last|fixed|finished|done|came|arrived|found|sold|works?|worked|passed|last|got it|back|now|actually|turned out|over|won|signed|opened|gone|off|up)\b|!/iu
+
+/** How a line is written, as numbers from 0 to 1. */
+export function wordingOf(text: string) {
+  return {
+    length: lengthOf(text),
+    exclamation: asNumber(text.includes('!')),
+    startsWithWriter: asNumber(STARTS_WITH_WRITER.test(text)),
+    figure: asNumber(FIGURE.test(text)),
+    dayName: asNumber(DAY_NAME.test(text)),
+    ordinary: asNumber(ORDINARY.test(text)),
+  }
+}
+
+/** The number of words, 1 for many. */
+export function lengthOf(text: string): number {
+  return Math.min(MOST_WORDS, words(text).length) / MOST_WORDS
+}
+
+/** True for a line in which something has come about. */
+export function tellsOutcome(text: string): boolean {
+  return DONE.test(text)
+}
+
+export function asNumber(value: boolean): number {
+  return value ? 1 : 0
+}
