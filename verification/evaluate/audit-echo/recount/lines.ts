@@ -37,7 +37,7 @@ export function recountLine(
 type Place = { before: string; after: string }
 
 /** The text around a line in an entry; all white space is alike, and verse is printed with “ / ” between its lines. */
-function placesOfLine(line: string, { content }: RawEntry): Place[] {
+export function placesOfLine(line: string, { content }: RawEntry): Place[] {
   const source = line
     .replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
     .replaceAll(/\s+\/\s+/gu, '\n')

@@ -1,5 +1,6 @@
 import { countOf, dayOf } from '../print.ts'
 import type { RawEntry, Said } from '../types.ts'
+import { placesOfLine } from './lines.ts'
 import { holds } from './words.ts'
 
 /** Entries up to the last mention of a word among which “often” is counted, and how many must have it. */
@@ -17,7 +18,7 @@ export function recountFirst(said: Said, entries: readonly RawEntry[], told: num
   if (naming[0]?.day !== begun) wrong.push(`“${word}” was first written on another day.`)
   if (naming.at(-1)?.day !== latest || begun === latest) wrong.push(`“${word}” was last written on another day.`)
   const line = said.get('quote')
-  if (line !== undefined && !naming.some(({ day, content }) => day === begun && flat(content).includes(flat(line))))
+  if (line !== undefined && !naming.some((entry) => entry.day === begun && placesOfLine(line, entry).length > 0))
     wrong.push('The line is not from the first day.')
   return wrong
 }
@@ -40,8 +41,4 @@ export function recountEnded(said: Said, entries: readonly RawEntry[], told: num
     if (said.has(role) && countOf(said.get(role)) !== count) wrong.push(`There are ${count}, not ${said.get(role)}.`)
   }
   return wrong
-}
-
-function flat(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ')
 }

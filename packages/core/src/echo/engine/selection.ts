@@ -6,6 +6,7 @@ import { hasNews, isSameThing, quotesSame } from './news.ts'
 import type { Detector } from './rule.ts'
 import type { Finding, Statistic } from './finding.ts'
 import type { Choice, PastEcho } from './receipt.ts'
+import { leastWorth } from '../worth/least-worth.ts'
 import { barsOf, steered, steeringOf, type EchoMark } from '../feedback/index.ts'
 
 /** A finding that could become an Echo, with the parts of its score. Once ranked, it also has how it was chosen. */
@@ -41,12 +42,14 @@ export function ranked(
   const bareLately = newestFirst
     .slice(0, BARE_REST_ECHOES)
     .some(({ receipt, day }) => receipt.quotes.length === 0 && journal.today - day < REST_ECHO_DAYS * BARE_REST_ECHOES)
+  const lastDay = newestFirst[0]?.day ?? null
+  const least = leastWorth(lastDay === null ? null : journal.today - lastDay)
   const noPatternLately = !newestFirst.slice(0, PATTERN_REST_ECHOES).some(({ receipt }) => receipt.claim === 'pattern')
 
   const scored = candidates.flatMap((candidate) => {
     const { detector, finding, resonance } = candidate
     const said = { rule: detector.rule, key: finding.key, slots: finding.slots }
-    if (bars.finding(said)) return []
+    if (bars.finding(said) || (finding.worth !== undefined && finding.worth < least)) return []
     const sinceType = newestFirst.findIndex(({ receipt }) => typeOfRule(receipt.rule) === detector.type)
     const daysSinceType = journal.today - (newestFirst[sinceType]?.day ?? journal.today)
     const isResting = sinceType < detector.restEchoes && daysSinceType < REST_ECHO_DAYS * detector.restEchoes

@@ -4,6 +4,7 @@ import type { Reading } from '../engine/reading.ts'
 import type { QuoteUse } from '../quoting/permit.ts'
 import { quotableLines, type QuotableLine, type QuoteLimits } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
+import { LEAST_WORTH } from '../worth/least-worth.ts'
 import { newestEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
 import { foreignThingsOf } from './foreign-things.ts'
@@ -23,8 +24,6 @@ export type Meeting<To> = {
 /** Entries needed, and the days between an old line and what it meets. */
 const MIN_ENTRIES = 8
 const LEAST_DAYS = 4
-/** What readers would at least give a pair, and an old line alone. */
-const LEAST_WORTH = { pair: 3.3, line: 3.3 }
 /**
  * Points that a pair lacks beside the older line alone: five readers gave 25 pairs 2.9 and 38 lines of the same worth
  * 3.5, because one half of a pair is what was written a minute ago.
@@ -53,9 +52,7 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
       return later.flatMap((line) =>
         earlier.flatMap((old) => {
           const shared = isShortEnough(old, line) ? meets(keys, old.text, line.text) : null
-          return shared
-            ? worthwhile({ from: old, to: line, shared, worth: worth(old, line) - REPEATED_HALF }, LEAST_WORTH.pair)
-            : []
+          return shared ? worthwhile({ from: old, to: line, shared, worth: worth(old, line) - REPEATED_HALF }) : []
         }),
       )
     }),
@@ -76,7 +73,7 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
       .flatMap(({ from, to, keys }) =>
         quotableLines([from], journal, LONE_LIMITS, { use: 'in a pair', extent: 'passage' }).flatMap((line) => {
           const shared = line.text.endsWith('?') ? null : meets(keys, line.text, to.entry.content)
-          return shared ? worthwhile({ from: line, to, shared, worth: worth(line) }, LEAST_WORTH.line) : []
+          return shared ? worthwhile({ from: line, to, shared, worth: worth(line) }) : []
         }),
       ),
   )
@@ -135,8 +132,8 @@ function meetingsIn(journal: Journal) {
   }
 }
 
-function worthwhile<To>(meeting: Meeting<To>, least: number): Meeting<To>[] {
-  return meeting.worth >= least ? [meeting] : []
+function worthwhile<To>(meeting: Meeting<To>): Meeting<To>[] {
+  return meeting.worth >= LEAST_WORTH.last ? [meeting] : []
 }
 
 function sorted<To>(meetings: Meeting<To>[]): Meeting<To>[] {

@@ -4,14 +4,13 @@ import type { Reading } from '../engine/reading.ts'
 import type { Finding } from '../engine/finding.ts'
 import type { Slots } from '../wording/slots.ts'
 import { byWorth } from '../worth/finding-worth.ts'
+import { LEAST_WORTH } from '../worth/least-worth.ts'
 import { worthIn, type Worth } from '../worth/worth.ts'
 import { quotableLines, type QuotableLine } from './quotable.ts'
 
 /** Lines offered, so that one whose wording fails its checks leaves room for the next. */
 export const OFFERED_LINES = 3
 const LIMITS = { minWords: 5, maxWords: 30, maxLength: 210 }
-/** What readers would at least give a line. The first Echo may have any: a new journal has few, and its writer waits. */
-const LEAST_WORTH = { first: 1.8, usual: 3.3 }
 /** Points subtracted from a line of an entry of which another one was told, and of one that a hard day followed. */
 const LESS = { toldBefore: 0.4, hardDay: 0.8 }
 /** The least rating of a day that was not hard. */
@@ -35,7 +34,7 @@ export type LineChoice = {
 export function standingLines(
   readings: readonly Reading[],
   journal: Journal,
-  { worth = worthIn(journal), least = leastWorth(journal) }: LineChoice = {},
+  { worth = worthIn(journal), least = LEAST_WORTH.ever }: LineChoice = {},
 ): StandingLine[] {
   const isTold = (reading: Reading) =>
     reading
@@ -53,10 +52,6 @@ export function standingLines(
     })
     .filter((one) => one.worth >= least)
     .toSorted((a, b) => b.worth - a.worth || (a.line.text < b.line.text ? -1 : 1))
-}
-
-function leastWorth({ told }: Journal): number {
-  return told.length === 0 ? LEAST_WORTH.first : LEAST_WORTH.usual
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 2327 ratings; not to be edited. */
-export const INPUTS = 'ff650bded2b8e56697aca5f07fbb12c6c5659fd4693bcbbf88a8e952b78f1746'
+export const INPUTS = '4a84375558508cc49b0f4823e2ae0fba39715a7be66d6e79c838874c9104f442'
 export const BASE: number = 1.487
 export const WEIGHTS: Readonly<Record<string, number>> = {
   length: 1.531,

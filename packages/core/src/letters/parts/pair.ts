@@ -9,6 +9,8 @@ const LOOK_DAYS = { week: 7, month: 10, year: 21 } as const
 const RIPE_DAYS = 4
 const OFFERED = 3
 const WEIGHT = 1.15
+/** What readers would at least give the pair. */
+const LEAST_WORTH = 3
 
 /** Two lines about one thing, the later one from this period. */
 export const pair: LetterRule = {
@@ -21,7 +23,7 @@ export const pair: LetterRule = {
     const found = looks(view).flatMap((day) => {
       const journal = asOfDay(view.journal, day, day + RIPE_DAYS)
       return [...promisePairs(journal), ...linePairs(journal)]
-        .filter(({ to }) => to.reading.entry.day >= period.first)
+        .filter(({ to, worth }) => to.reading.entry.day >= period.first && worth >= LEAST_WORTH)
         .slice(0, OFFERED)
     })
     const seen = new Set<string>()
