@@ -137,7 +137,7 @@ test('a receipt names the rule, the figures and the entry with its exact words',
   const url = `/api/echoes/${echo!.echo_id}/receipt`
   const receipt = (await mara.get(url)).json() as EchoReceipt
   expect(receipt).toMatchObject({ echo_id: echo!.echo_id, text: echo!.text, pattern_label: 'A line of yours' })
-  expect(receipt.looks_for).toContain('A sentence')
+  expect(receipt.looks_for).toContain('A line')
   expect(receipt.claim).toContain('Nothing was inferred')
   const [entry] = receipt.cited_entries
   expect(receipt.cited_entries).toHaveLength(1)

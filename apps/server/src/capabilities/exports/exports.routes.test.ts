@@ -107,9 +107,9 @@ test.each([
 })
 
 const LINES = [
-  'I planted the beans along the south wall.',
-  'I rowed the green boat to the island.',
-  'I baked two walnut loaves for the market.',
+  'Ines and I planted the long beans along the south wall, and she sang to each of them so that it would grow like a tower.',
+  'Ruben rowed me to the island in the green boat, and a heron flew along beside us like a grandfather in a gray coat.',
+  'The children and I baked two walnut loaves for the market, and the smaller one came out of the oven like a hat.',
 ]
 
 /** A person with two Echos. */
@@ -119,7 +119,7 @@ async function listener(fixture: TestApp): Promise<{ person: Person; echoes: { i
   await written(fixture, person, days)
   await person.get('/api/echoes/current')
   fixture.clock.advance(7 * DAY)
-  await written(fixture, person, ['I planed the walnut lid today, and then it rained.'])
+  await written(fixture, person, ['Ines and Ruben came for the walnut loaves and the beans today, and then the children rowed.'])
   await person.get('/api/echoes/current')
   const { snapshots } = (await person.get('/api/echoes/snapshots')).json()
   return { person, echoes: snapshots }

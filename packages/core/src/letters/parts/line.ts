@@ -4,7 +4,7 @@ import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 
 /** Lines offered for each stretch, the worth that a line needs, and that from which it counts as much as any finding. */
 const OFFERED = 6
-const WORTH = { least: 2.1, full: 3.2 }
+const WORTH = { least: 1.8, full: 3.2 }
 const WEIGHT = 0.95
 
 /** The lines of a period that are best read alone. */
