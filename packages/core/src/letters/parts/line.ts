@@ -2,8 +2,9 @@ import { standingLines, worthAlone } from '../../echo/index.ts'
 import { clamp } from '../../statistics/index.ts'
 import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 
-/** Lines offered for each stretch, the worth that a line needs, and that from which it counts as much as any finding. */
+/** Lines offered for each stretch of the period. */
 const OFFERED = 6
+/** A line worth less than the first is left out; one worth more than the second counts as much as the best finding. */
 const WORTH = { least: 1.8, full: 3.2 }
 const WEIGHT = 0.95
 
