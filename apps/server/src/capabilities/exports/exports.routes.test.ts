@@ -119,7 +119,9 @@ async function listener(fixture: TestApp): Promise<{ person: Person; echoes: { i
   await written(fixture, person, days)
   await person.get('/api/echoes/current')
   fixture.clock.advance(7 * DAY)
-  await written(fixture, person, ['Ines and Ruben came for the walnut loaves and the beans today, and then the children rowed.'])
+  await written(fixture, person, [
+    'Ines and Ruben came for the walnut loaves and the beans today, and then the children rowed.',
+  ])
   await person.get('/api/echoes/current')
   const { snapshots } = (await person.get('/api/echoes/snapshots')).json()
   return { person, echoes: snapshots }
