@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderPage, type Evaluation } from './page.ts'
-import { measuredHash, ROOT } from './sources.ts'
+import { measuredHash, ROOT, withoutComments } from './sources.ts'
 
 const evaluation = JSON.parse(readFileSync(join(ROOT, 'docs/evaluation.json'), 'utf8')) as Evaluation
 
@@ -11,6 +11,13 @@ test('docs/evaluation.md shows a run of exactly the current code', () => {
     evaluation.measured,
     'The measured code has changed since the page was written. Commit it, then: npm run evaluate -- --write',
   ).toBe(measuredHash())
+})
+
+test('a comment is no part of the measured code, and every other character is', () => {
+  const code = (text: string) => withoutComments('rule.ts', text)
+  expect(code("/** Days. */\nconst a = '/* b */' // c\n")).toBe(code("/** Weeks. */\n\nconst a = '/* b */' // d\n"))
+  expect(code("const a = '/* b */'\n")).not.toBe(code("const a = '/* c */'\n"))
+  expect(code('const a = 1\n')).not.toBe(code('const a = 2\n'))
 })
 
 test('docs/evaluation.md is the last run’s output, with its commit and date', () => {
