@@ -40,6 +40,7 @@ export function asOfDay(journal: Journal, day: number, today: number): Journal {
     state: journal.state,
     style: journal.style,
     levelNear: journal.levelNear,
+    isCalmTime: journal.isCalmTime,
     told: journal.told,
     bars: journal.bars,
     entries: known,

@@ -13,10 +13,12 @@ const MOOD = 4
 /**
  * The share of grave lines that an Echo could quote, each from an entry rated 4 that contains only that line; and the
  * share for Playful.
+ * @param isCalmTime whether the weeks around the entry are calm
  */
-export function quotableShare(lines: readonly SafetyLine[]): { any: Share; playful: Share } {
+export function quotableShare(lines: readonly SafetyLine[], isCalmTime = false): { any: Share; playful: Share } {
   return shareOf(lines, (text) => {
-    const entry = { mood: MOOD, near: scan(text).level, sentiment: sentiment(text, LEXICON), scanOf: scan }
+    const near = scan(text).level
+    const entry = { mood: MOOD, near, isCalmTime, sentiment: sentiment(text, LEXICON), scanOf: scan }
     return permit(text, entry, 'open', LEXICON).tones
   })
 }

@@ -15,6 +15,7 @@ export function scanLines(): Line[] {
   const [english] = safetyFigures(lines, scan)
   if (!english) return []
   const { any, playful } = quotableShare(lines)
+  const inCalm = quotableShare(lines, true)
   return [
     atLeast('plain wording found, held-out writers', english.plain, TARGETS.plain),
     atLeast('oblique wording found, held-out writers', english.oblique, TARGETS.oblique),
@@ -22,6 +23,8 @@ export function scanLines(): Line[] {
     atMost('ordinary entries held, held-out writers', english.ordinaryHeld, TARGETS.ordinaryHeld, false),
     atMost('grave lines that could be quoted one day, rated 4', any, TARGETS.quotable, true),
     atMost('grave lines that could be quoted in Playful', playful, TARGETS.playful, true),
+    atMost('grave lines that could be quoted one day, rated 4 in a calm time', inCalm.any, TARGETS.quotable, true),
+    atMost('grave lines that could be quoted in Playful, in a calm time', inCalm.playful, TARGETS.playful, true),
   ]
 }
 

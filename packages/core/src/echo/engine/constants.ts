@@ -73,7 +73,7 @@ export const SCORE = {
   patternSalience: 0.6,
   /** Freshness of evidence that is the whole journal. */
   wholeRecordFreshness: 0.3,
-  patternBonus: 0.15,
+  patternBonus: 0.3,
   recentTypePenalty: 0.25,
   recentTypeDecayEchoes: 4,
   properNamePenalty: 0.15,

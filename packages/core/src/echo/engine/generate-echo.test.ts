@@ -61,11 +61,11 @@ test('the Echo of the whole demo journal, in each tone', () => {
   const told = TONES.map((tone) => [tone, text(echo({ entries: DEMO, tone }))])
   expect(Object.fromEntries(told)).toMatchInlineSnapshot(`
     {
-      "Concise": "You wrote this earlier on, February 9: “The gutter over the slip door has gone, and a good litre of that came down inside Tomáš's collar, and the gutter goes with the door, so it's ours.”",
-      "Neutral": "“The gutter over the slip door has gone, and a good litre of that came down inside Tomáš's collar, and the gutter goes with the door, so it's ours.” Written on an earlier day, February 9.",
-      "Playful": "You wrote this earlier on, February 9: “The gutter over the slip door has gone, and a good litre of that came down inside Tomáš's collar, and the gutter goes with the door, so it's ours.”",
-      "Reflective": "You put it this way on an earlier day, February 9: “The gutter over the slip door has gone, and a good litre of that came down inside Tomáš's collar, and the gutter goes with the door, so it's ours.”",
-      "Spiritual": "What returns was here on February 9: “The gutter over the slip door has gone, and a good litre of that came down inside Tomáš's collar, and the gutter goes with the door, so it's ours.”",
+      "Concise": "You wrote this earlier on, January 23: “Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.”",
+      "Neutral": "“Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.” Written on an earlier day, January 23.",
+      "Playful": "You wrote this earlier on, January 23: “Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.”",
+      "Reflective": "You put it this way on an earlier day, January 23: “Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.”",
+      "Spiritual": "What returns was here on January 23: “Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.”",
     }
   `)
 })

@@ -35,6 +35,8 @@ export type Journal = {
   style: WritingStyle
   /** The worst level among an entry and the entries of its day, the day before and the day after. */
   levelNear: (reading: Reading) => Level
+  /** True for an entry of a time that the ratings and the scan call calm; never where few entries are rated. */
+  isCalmTime: (reading: Reading) => boolean
   /** Texts of all Echos so far, to recognize used quotes. */
   told: readonly string[]
   /** What the person’s marks rule out. No count or test looks at it. */
@@ -102,6 +104,7 @@ export function journalOf(
       return style()
     },
     levelNear: levelsNear(entries),
+    isCalmTime: calmTimes(entries),
     get worded() {
       return worded()
     },
@@ -141,6 +144,31 @@ function levelsNear(entries: readonly Reading[]): (reading: Reading) => Level {
     return known
   }
   return ({ entry: { day } }) => worst([day - 1, day, day + 1].map(levelOf))
+}
+
+/** Days around a calm entry, the rated entries that they need, and their least mean rating. */
+const CALM = { days: 10, entries: 5, mood: 2.75 }
+/** A weak sign in an entry rated this or more disturbs no calm time. */
+const FAIR_MOOD = 3
+
+/** Whether the days around an entry are rated well enough and none of their entries is grave, found when first asked. */
+function calmTimes(entries: readonly Reading[]): (reading: Reading) => boolean {
+  const known = new Map<number, boolean>()
+  const isCalm = (day: number) => {
+    const around = entries.filter(({ entry }) => Math.abs(entry.day - day) <= CALM.days)
+    const moods = around.flatMap(({ entry }) => entry.mood ?? [])
+    return moods.length >= CALM.entries && mean(moods) >= CALM.mood && !around.some(isGrave)
+  }
+  return ({ entry: { day } }) => {
+    const calm = known.get(day) ?? isCalm(day)
+    known.set(day, calm)
+    return calm
+  }
+}
+
+function isGrave(reading: Reading): boolean {
+  const { level } = reading.scan()
+  return level === 'light' ? (reading.entry.mood ?? 1) < FAIR_MOOD : atLeast(level, 'heavy')
 }
 
 function worst(levels: readonly Level[]): Level {

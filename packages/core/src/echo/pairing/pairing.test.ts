@@ -41,7 +41,7 @@ test('an older line about a thing that the newest entry names is found, however 
     metLines(journal([old, anEntry(TODAY, { content, mood })])).map(({ from, shared }) => [from.text, shared[0]])
   const home = 'The cradle went home today, and the cooper and his staves with it.'
   expect(met(home)[0]).toEqual([old.content, 'cooper'])
-  expect(met('Nothing but rain and letters to write here.')).toEqual([])
+  expect(met('Nothing but rain and letters to write here.').map(([text]) => text)).not.toContain(old.content)
   expect(met(home, 2)).toEqual([])
 })
 

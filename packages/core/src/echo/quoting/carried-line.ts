@@ -1,6 +1,7 @@
 import { mentions } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
-import { countNames, quotableLines, type QuotableLine } from './quotable.ts'
+import { countNames } from './count-names.ts'
+import { quotableLines, type QuotableLine } from './quotable.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { Finding } from '../engine/finding.ts'
 import type { Slots } from '../wording/slots.ts'

@@ -18,7 +18,7 @@ const TONES: readonly Tone[] = ['Neutral', 'Concise']
  */
 export function foreignPermit(
   sentence: string,
-  { mood, near, scanOf }: PermitEntry,
+  { mood, near, scanOf }: Omit<PermitEntry, 'isCalmTime'>,
   state: SafetyState,
   language: ForeignLanguage,
 ): Permit {

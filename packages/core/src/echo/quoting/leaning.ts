@@ -14,7 +14,7 @@ const OWN_CLAUSE =
 const INTERROGATIVES = new Set('who whom whose which when where'.split(' '))
 /** Pronouns that need a person, or a thing, named before them. */
 const PERSON_PRONOUNS = new Set('he she they him her them his hers their theirs'.split(' '))
-/** Pronouns for several people or things, which a sentence must name first: “flash cards for every chapter, all of them”. */
+/** Words like “them” and “these” make sense only after a sentence has named what they mean. */
 const PLURAL_PRONOUNS = new Set('they them their theirs'.split(' '))
 const THING_PRONOUNS = new Set('it its this that these those one ones'.split(' '))
 /** Words that refer to an earlier sentence, wherever they occur. */

@@ -20,3 +20,9 @@ test('of lines by writers outside its training data, the allow-list passes at mo
   expect(any.found / any.of).toBeLessThanOrEqual(0.01)
   expect(playful.found / playful.of).toBeLessThanOrEqual(0.005)
 })
+
+test('in a calm time, it passes at most one in twenty-five, and none with a joke more', () => {
+  const { any, playful } = quotableShare(HELD_OUT, true)
+  expect(any.found / any.of).toBeLessThanOrEqual(0.04)
+  expect(playful.found / playful.of).toBeLessThanOrEqual(0.005)
+})

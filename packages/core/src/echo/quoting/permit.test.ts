@@ -6,7 +6,12 @@ import { permit, type PermitEntry } from './permit.ts'
 const CALM = 'I planted the beans along the south wall.'
 
 function ask(sentence: string, entry: Partial<PermitEntry> = {}, state: SafetyState = 'open') {
-  return permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, scanOf: scan, ...entry }, state, LEXICON)
+  return permit(
+    sentence,
+    { mood: 4, near: 'none', isCalmTime: false, sentiment: 0.2, scanOf: scan, ...entry },
+    state,
+    LEXICON,
+  )
 }
 
 test('a plain line from a good day may be quoted in every tone', () => {
@@ -71,8 +76,13 @@ test('a line in a spelling that the scan can’t read is not quoted', () => {
 })
 
 const asked = (sentence: string, entry: Partial<PermitEntry> = {}) =>
-  permit(sentence, { mood: 4, near: 'none', sentiment: 0.2, scanOf: scan, ...entry }, 'open', LEXICON, 'in a pair')
-    .reason
+  permit(
+    sentence,
+    { mood: 4, near: 'none', isCalmTime: false, sentiment: 0.2, scanOf: scan, ...entry },
+    'open',
+    LEXICON,
+    'in a pair',
+  ).reason
 
 test.each([
   'Nobody clapped, but Jo put a biscuit on my keyboard.',
@@ -92,6 +102,18 @@ test.each([
   'Only I remain / unforwarded / by the garden wall.',
 ])('“%s” is not quoted with another line either', (line) => {
   expect(asked(line)).not.toBeNull()
+})
+
+test('in a calm time, a line may be quoted alone that has a harmless dark word, but no question about the writer', () => {
+  const calm = { mood: 3, isCalmTime: true }
+  for (const line of ['It has the weight of a curling stone.', 'I did not plant the beans along the wall.']) {
+    expect(ask(line, { mood: 3 }).tones).toEqual([])
+    expect(ask(line, calm).tones).toContain('Reflective')
+    expect(ask(line, { ...calm, mood: null }).tones).toEqual([])
+    expect(ask(line, { ...calm, near: 'heavy' }).tones).toEqual([])
+  }
+  expect(ask('Shall I plant beans or peas this year?', calm).reason).toBe('question')
+  expect(ask('The neighbors quarreled over the garden wall.', calm).reason).toBe('quarrel')
 })
 
 test('looking for a thing is no despair beside another line, and looking for more is', () => {

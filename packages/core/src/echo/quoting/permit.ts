@@ -10,6 +10,8 @@ export type PermitEntry = {
   mood: number | null
   /** The worst level of the entry itself and of the entries of the day before and after. */
   near: Level
+  /** True where the weeks around the entry are rated well and none of their entries is heavy. */
+  isCalmTime: boolean
   /** Sentiment of the whole entry, in (−1, 1). */
   sentiment: number
   /** The scan of a line of the entry. */
@@ -58,11 +60,13 @@ const EVERYDAY: ReadonlySet<BlockedList> = new Set<BlockedList>([
 ])
 const CALM_CONCERN = 0.06
 /**
- * Beside a line about the same thing, a line from an entry rated this or more need not be warm, and the scan may be less
- * sure: of the same lines, 31 grave ones pass before a second line is asked for, and 33 from a bright day. A question may
- * be about the writer.
+ * In a calm time, or beside a line about the same thing, a line from an entry rated this or more need not be warm, and
+ * the scan may be less sure. A question may be about the writer in a pair only. Of 919 grave lines, 34 pass then.
  */
-const PAIR = { mood: 3, concern: 0.35, calm: 0.08, brightCalm: 0.12, question: 0.2 }
+const FAIR = { mood: 3, concern: 0.35, calm: 0.08, brightCalm: 0.12, question: 0.2 }
+/** Then it may also have words of these lists, if the scan finds even less: “the weight of a curling stone”. */
+const HARMLESS: ReadonlySet<BlockedList> = new Set<BlockedList>([...EVERYDAY, 'body', 'harm'])
+const HARMLESS_CONCERN = 0.04
 /** “Can’t find my glasses” is no despair, and a later line may have found them. */
 const SEEKING =
   /\b(?:can'?t|cannot|couldn'?t) find (?=(?:my|the|our|his|her|their) (?!(?:words?|energy|strength|will|way|point|reason|joy|courage|time|peace|voice|self|place|answer|motivation)\b))/gu
@@ -91,26 +95,29 @@ export function permit(
   lexicon: Lexicon,
   use: QuoteUse = 'alone',
 ): Permit {
-  const { mood, near, sentiment, scanOf } = entry
+  const { mood, near, isCalmTime, sentiment, scanOf } = entry
   if (state === 'quiet' || atLeast(near, 'heavy')) return refused('period')
   if (mood !== null && mood <= DARK_MOOD) return refused('rating')
   const isProse = !VERSE.test(sentence)
-  const isPaired = use === 'in a pair' && mood !== null && mood >= PAIR.mood && isProse
+  const isFairProse = isProse && mood !== null && mood >= FAIR.mood
+  const isPaired = use === 'in a pair' && isFairProse
+  const isEased = isPaired || (isCalmTime && isFairProse)
   const isBright = mood !== null && mood >= BRIGHT_MOOD
   const lower = straightened(sentence.toLowerCase())
   const text = isPaired ? lower.replaceAll(SEEKING, 'looked for ') : lower
   const tokens = words(text)
   const doubt = doubtIn(text, tokens, lexicon)
-  const isCalm = isPaired || (isBright && isProse && doubt !== 'I and negation')
-  if (doubt !== null && !(isCalm && isEveryday(text, tokens))) return refused(doubt)
+  const isCalm = isEased || (isBright && isProse && doubt !== 'I and negation')
+  const allowed = isCalm && doubt !== null ? allowedConcern(text, tokens, isEased, isBright) : null
+  if (doubt !== null && allowed === null) return refused(doubt)
   if (!isReadable(sentence)) return refused('scan')
   // The scan takes longest, so it reads only what the words leave over.
   const found = scanOf(sentence)
-  if (found.level !== 'none' || found.concern > (isPaired ? PAIR.concern : MAX_CONCERN)) return refused('scan')
-  if (doubt !== null && found.concern > calmConcern(isPaired, isBright)) return refused(doubt)
+  if (found.level !== 'none' || found.concern > (isEased ? FAIR.concern : MAX_CONCERN)) return refused('scan')
+  if (allowed !== null && found.concern > allowed) return refused(doubt ?? 'scan')
   if (/\?["'”’)]*$/u.test(text)) {
     const isPersonal = tokens.some((word) => FIRST_PERSON.has(word))
-    const isAsked = isPersonal ? isPaired && found.concern <= PAIR.question : mood !== null
+    const isAsked = isPersonal ? isPaired && found.concern <= FAIR.question : mood !== null
     return isAsked && state === 'open' ? { tones: PLAIN_TONES, reason: null } : refused('question')
   }
   const valence = sentenceValence(sentence, lexicon)
@@ -120,7 +127,7 @@ export function permit(
     tokens.filter((word) => word.length >= CONCRETE_LETTERS).length >= CONCRETE_WORDS &&
     valence > PLAIN_VALENCE &&
     isFair
-  if (valence < WARM_VALENCE && !isConcrete && !isPaired) return refused('warmth')
+  if (valence < WARM_VALENCE && !isConcrete && !isEased) return refused('warmth')
   const isFeeling = FEELING.test(text)
   if (state === 'gentle') return valence >= 0 && !isFeeling ? { tones: ['Neutral'], reason: null } : refused('period')
   const tones = [...PLAIN_TONES]
@@ -130,13 +137,8 @@ export function permit(
   const isNegated = tokens.some((word) => NEGATIONS.has(word))
   const isLight = isBright && near === 'none' && sentiment >= PLAYFUL.sentiment && !isFeeling && !isNegated
   // A joke needs a line without any of the words that a quotation may have.
-  if (isLight && doubt === null && blockedBy(text) === null) tones.push('Playful')
+  if (isLight && found.concern <= MAX_CONCERN && doubt === null && blockedBy(text) === null) tones.push('Playful')
   return { tones, reason: null }
-}
-
-function calmConcern(isPaired: boolean, isBright: boolean): number {
-  if (!isPaired) return CALM_CONCERN
-  return isBright ? PAIR.brightCalm : PAIR.calm
 }
 
 /** What keeps a line from being quoted alone: a word of a list, a dark word, or “I” with a negation. */
@@ -147,9 +149,12 @@ function doubtIn(text: string, tokens: readonly string[], lexicon: Lexicon): Per
   return isAboutOneself(tokens) ? 'I and negation' : null
 }
 
-/** True when none of its words is about an event of a life, or of a list that always keeps a line out. */
-function isEveryday(text: string, tokens: readonly string[]): boolean {
-  return blockedBy(text, EVERYDAY) === null && !tokens.some(isLifeEvent)
+/** What the scan may find in a line with such a word; null for words that always keep it out. */
+function allowedConcern(text: string, tokens: readonly string[], isEased: boolean, isBright: boolean): number | null {
+  if (tokens.some(isLifeEvent)) return null
+  if (blockedBy(text, EVERYDAY) !== null) return isEased && blockedBy(text, HARMLESS) === null ? HARMLESS_CONCERN : null
+  if (!isEased) return CALM_CONCERN
+  return isBright ? FAIR.brightCalm : FAIR.calm
 }
 
 /** True when a negation stands near a word of the first person: “I can’t”, “none of us”. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openJournal } from '../../../testing/detect.ts'
 import { anEntry } from '../../../testing/journals.ts'
-import { countNames, QUOTE_MIN_AGE_DAYS, quotableLines } from './quotable.ts'
+import { countNames } from './count-names.ts'
+import { QUOTE_MIN_AGE_DAYS, quotableLines } from './quotable.ts'
 
 const LIMITS = { minWords: 5, maxWords: 26, maxLength: 150 }
 const PLAIN = 'The new bakery sells walnut bread and plum jam.'
@@ -70,12 +71,14 @@ test('a few words at the end of a paragraph are not quoted along', () => {
   )
 })
 
-test('a note without a verb is quoted beside another line only', () => {
-  const note = 'The heavy blanket again, first cold night.'
+test('a short note without a verb is quoted beside another line only, a longer one alone too', () => {
+  const note = 'The heavy blanket again, first night.'
   const journal = openJournal([anEntry(20, { content: `${note} We had tea on the steps.`, mood: 4 })], 30)
   const texts = (use: 'alone' | 'in a pair') => quotableLines(journal.entries, journal, LIMITS, { use })
   expect(texts('in a pair').map(({ text }) => text)).toContain(note)
   expect(texts('alone').map(({ text }) => text)).not.toContain(note)
+  const longer = 'The yellow blanket again, first fine morning of the month.'
+  expect(quotable(`We had tea on the steps. ${longer} Bus home.`)).toContain(longer)
 })
 
 test('a line may return after four days, not before', () => {
@@ -115,5 +118,8 @@ test('a few words without a verb come only with a sentence', () => {
   expect(quotable('Fresh plums. We baked two cakes with the neighbors.')).toEqual([
     'Fresh plums. We baked two cakes with the neighbors.',
   ])
-  expect(quotable('A whole year of drip and drip.')).toEqual([])
+  expect(quotable('A year of drip and drip.')).toEqual([])
+  expect(quotable('We baked two cakes with the neighbors. A lantern came by post.')).not.toContain(
+    'We baked two cakes with the neighbors. A lantern came by post.',
+  )
 })

@@ -1,11 +1,11 @@
 import type { Tone } from '../../account/index.ts'
-import { contentLemma, hasFiniteVerb, isForeignLanguage, languageOf, words, type Unit } from '../../text/index.ts'
-import { MONTHS, WEEKDAYS } from '../../time/index.ts'
+import { hasFiniteVerb, isForeignLanguage, languageOf, words, type Unit } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { Quote } from '../engine/finding.ts'
 import { foreignPermit } from './foreign-permit.ts'
 import { leansIn } from './foreign-leaning.ts'
+import { goesOn, pointsBack } from './goes-on.ts'
 import { knownNames } from './known-names.ts'
 import { leans } from './leaning.ts'
 import { namesSomeoneSore } from './sore-people.ts'
@@ -27,14 +27,17 @@ const ENTRY_MAX_SENTENCES = 4
 const PASSAGE = { sentences: 4, maxWords: 48, maxLength: 210 }
 /** Fewest words of a remark without a verb that is quoted beside a sentence. */
 const REMARK_MIN_WORDS = 2
+/** Fewest words of a note that is quoted alone. */
+const NOTE_WORDS = 7
 /** Words from which a remark at the end says something: “A year of drip.” */
 const TAIL_WORDS = 4
 
-/** Links, addresses, long numbers, times, markup, redacted names, shouting and profanity are never quoted. */
+/** Links, addresses, long numbers, markup, redacted names, shouting and profanity are never quoted. */
 const UNFIT =
-  /https?:|www\.|@|\d{4,}|\b\d{1,2}:\d\d\b|[#*_{}[\]<>|~^=()⸺⸻]|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*|\p{Extended_Pictographic}/iu
-/** One word of emphasis is no shouting: “turned up WITH the trailer”. */
-const SHOUTED = /\p{Lu}{5,}|\p{Lu}{4}.*\p{Lu}{4}/u
+  /https?:|www\.|@|\d{5,}|[#*_{}[\]<>|~^=()⸺⸻]|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*|\p{Extended_Pictographic}/iu
+/** A few words in capitals are no shouting: “a box marked WIRES”. More than this share of a line’s words are. */
+const CAPITALS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu
+const SHOUTED = 0.25
 const TWO_BREAKS = /[;:—–].*[;:—–]/u
 /** Quotation marks that would end the quotation around a line. Straight double ones in pairs don’t. */
 const QUOTATION = /[“”„«»]|^[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/u
@@ -84,7 +87,7 @@ export function quotableLines(
       if (entry.length > 0) return entry
       return all.flatMap((unit, i): QuotableLine[] => {
         const before = all[i - 1]
-        if (!(unit.isWhole || (use === 'in a pair' && unit.isNote)) || !isSought(unit.text)) return []
+        if (!(unit.isWhole || isNote(unit, use)) || !isSought(unit.text)) return []
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
         if (!leansOn(reading, journal, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
@@ -94,12 +97,13 @@ export function quotableLines(
         }
         if (!before || before.kind === 'verse' || unit.kind === 'verse' || leansOn(reading, journal, before.text))
           return []
-        if (!(before.isWhole || isSetting(before, all[i - 2])) || !isSafe(reading, journal, before.text, use)) return []
+        if (!(before.isWhole || isSetting(before, all[i - 2], journal)) || !isSafe(reading, journal, before.text, use))
+          return []
         const isOneParagraph = !reading.entry.content.slice(before.end, unit.start).includes('\n')
         if (!isOneParagraph) return []
         const text = `${before.text} ${unit.text}`
         // “Explained the slope. He’s good at it.”: the first sentence must name who or what the second is about.
-        if (leansOn(reading, journal, text)) return []
+        if (leansOn(reading, journal, text) || !(pointsBack(unit.text) || goesOn(unit.text, [before.text]))) return []
         const line = { text, quote: { ...quote, start: before.start }, isLast, isEntry: false }
         return offered(reading, journal, line, use === 'alone' ? pairOf(limits) : limits, use)
       })
@@ -108,7 +112,7 @@ export function quotableLines(
 
 /** “But Dad’s chair …”: without the word that joins it to the sentence before, it may make sense alone. */
 const JOINING = /^(?:And|But|So)\s+(?=\p{Lu})/u
-const SMALL_JOINING = /^(?:and|but|so)\s+(?=\p{L})/iu
+const SMALL_JOINING = /^(?:(?:and|but)\s+(?=\p{L})|so\s+(?=(?:i|we|you|he|she|it|they|the|my|our|there)\b))/iu
 const unitsKept = new WeakMap<readonly Unit[], readonly Unit[]>()
 
 function unitsOf(reading: Reading, { style }: Journal): readonly Unit[] {
@@ -139,8 +143,15 @@ function passageFrom(
   const run = [unit]
   for (const next of all.slice(i + 1, i + PASSAGE.sentences)) {
     const isJoined = !reading.entry.content.slice(run.at(-1)?.end, next.start).includes('\n')
-    if (!isJoined || !(next.isWhole || isRemark(next)) || isSpoiled(next)) break
-    if (!goesOn(next.text, run) || !isSafe(reading, journal, next.text, use)) break
+    if (!isJoined || !(next.isWhole || isRemark(next, journal)) || isSpoiled(next)) break
+    if (
+      !goesOn(
+        next.text,
+        run.map((one) => one.text),
+      ) ||
+      !isSafe(reading, journal, next.text, use)
+    )
+      break
     run.push(next)
   }
   if (isSpoiled(unit) || !isSafe(reading, journal, unit.text, use)) return []
@@ -154,22 +165,6 @@ function passageFrom(
     if (line.length > 0) return line
   }
   return []
-}
-
-/** “He did.”, “Which means …”: the same thing goes on; a line of a few words is the point of what came before. */
-const GOES_ON =
-  /^(?:he|she|it|they|that|this|these|those|his|her|its|their|who|which|but|and|so|then|because|or|not|no|still|even|also|both|neither|one|another|the other|me too)\b/iu
-const POINT_WORDS = 5
-
-/** True for a sentence about what the sentences before it are about. */
-function goesOn(text: string, before: readonly Unit[]): boolean {
-  if (GOES_ON.test(text) || words(text).length <= POINT_WORDS) return true
-  const known = new Set(before.flatMap((one) => keysOf(one.text)))
-  return keysOf(text).some((key) => known.has(key))
-}
-
-function keysOf(text: string): string[] {
-  return words(text).flatMap((word) => contentLemma(word) ?? [])
 }
 
 function pairOf(limits: QuoteLimits): QuoteLimits {
@@ -190,7 +185,15 @@ function entryQuoted(
   const isAll = content.slice(0, first.start).trim() === '' && content.slice(last.end).trim() === ''
   if (!isAll || content.slice(first.start, last.end).includes('\n')) return []
   if (all.some(({ kind, text }) => kind === 'verse' || text.endsWith('?'))) return []
-  if (!all.some(({ isWhole }) => isWhole) || !all.every((unit) => unit.isWhole || isRemark(unit))) return []
+  if (!all.some(({ isWhole }) => isWhole) || !all.every((unit) => unit.isWhole || isRemark(unit, journal))) return []
+  const isJoined = ({ text }: Unit, i: number) =>
+    i === 0 ||
+    (i === 1 && !first.isWhole) ||
+    goesOn(
+      text,
+      all.slice(0, i).map((one) => one.text),
+    )
+  if (!all.every(isJoined)) return []
   if (!all.every(({ text }) => isSafe(reading, journal, text, 'alone'))) return []
   const line = { text: all.map(({ text }) => text).join(' '), isLast: true, isEntry: true }
   if (leansOn(reading, journal, line.text)) return []
@@ -219,8 +222,13 @@ function isSafe(reading: Reading, journal: Journal, text: string, use: QuoteUse)
 }
 
 /** True for a few words that set the scene of the next sentence: “Early dark.” */
-function isSetting({ text }: Unit, before: Unit | undefined): boolean {
-  return before === undefined && isRemark({ text })
+function isSetting(unit: Unit, before: Unit | undefined, journal: Journal): boolean {
+  return before === undefined && isRemark(unit, journal)
+}
+
+/** True for a note that says enough: “Both of us awake at the wrong time and the cat furious.” */
+function isNote({ isNote: isComplete, text }: Unit, use: QuoteUse): boolean {
+  return isComplete && (use === 'in a pair' || words(text).length >= NOTE_WORDS)
 }
 
 /** True for a word or three about something else at the end: “Meat loaf.” */
@@ -231,8 +239,9 @@ function isTail(unit: Unit | undefined): boolean {
 }
 
 /** True for a few complete words that make sense beside a sentence: “A year of drip.” */
-function isRemark({ text }: Pick<Unit, 'text'>): boolean {
-  return words(text).length >= REMARK_MIN_WORDS && /^\p{Lu}.*[.!]$/u.test(text) && !/[()"“”]/u.test(text)
+function isRemark({ text }: Unit, { style }: Journal): boolean {
+  const isComplete = style.small ? /^\p{L}/u.test(text) : /^\p{Lu}.*[.!]$/u.test(text)
+  return isComplete && words(text).length >= REMARK_MIN_WORDS && !/[()"“”]/u.test(text)
 }
 
 /** The tones that may quote a sentence of this entry now. */
@@ -240,6 +249,7 @@ export function permitIn(reading: Reading, journal: Journal, sentence: string, u
   const entry = {
     mood: reading.entry.mood,
     near: journal.levelNear(reading),
+    isCalmTime: journal.isCalmTime(reading),
     sentiment: reading.sentiment(),
     scanOf: (line: string) => reading.scanOf(line),
   }
@@ -268,7 +278,7 @@ function isOldEnough({ entry }: Reading, journal: Journal): boolean {
 function isFit(text: string, limits: QuoteLimits, reading: Reading): boolean {
   if (text.length > limits.maxLength) return false
   if ((text.match(OPENING) ?? []).length !== (text.match(CLOSING) ?? []).length) return false
-  if (QUOTATION.test(text) || UNFIT.test(text) || SHOUTED.test(text) || TWO_BREAKS.test(text)) return false
+  if (QUOTATION.test(text) || UNFIT.test(text) || isShouted(text) || TWO_BREAKS.test(text)) return false
   if (TRAILS_OFF.test(text)) return false
   const [own, language] = [reading.language(), languageOf(words(text))]
   if (isForeignLanguage(own) ? language !== own && language !== null : isForeignLanguage(language)) return false
@@ -276,14 +286,10 @@ function isFit(text: string, limits: QuoteLimits, reading: Reading): boolean {
   return count >= limits.minWords && count <= limits.maxWords
 }
 
+function isShouted(text: string): boolean {
+  return (text.match(CAPITALS) ?? []).length > SHOUTED * words(text).length
+}
+
 function wasTold(text: string, journal: Journal): boolean {
   return journal.told.some((told) => told.includes(text))
 }
-
-/** Number of names in a sentence: capitalized words inside it that are not a pronoun, a day or a month. */
-export function countNames(text: string): number {
-  const inside = text.split(/\s+/u).slice(1)
-  return inside.filter((word) => /^\p{Lu}[\p{Ll}’']+/u.test(word) && !NOT_A_NAME.test(word)).length
-}
-
-const NOT_A_NAME = new RegExp(`^(?:I['’]\\w+|English|Christmas|Easter|${[...WEEKDAYS, ...MONTHS].join('|')})\\b`, 'u')

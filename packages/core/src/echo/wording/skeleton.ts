@@ -2,7 +2,7 @@ import type { Tone } from '../../account/index.ts'
 import { slotNames } from './slot-names.ts'
 import { slotText, type SlotName, type Slots } from './slots.ts'
 
-/** A line with slots: for every case, or only for the cases it names. A retired one stays for the Echos told with it. */
+/** The wording of an Echo, with slots. It may be for some cases only. No new Echo uses a retired one; old Echos keep it. */
 export type Skeleton = string | { text: string; only: readonly SkeletonCase[]; isRetired?: true }
 
 /** The lines of a rule, per tone. A rule is never used in a tone without lines. */

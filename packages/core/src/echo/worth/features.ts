@@ -1,6 +1,7 @@
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import { referenceIn } from '../pairing/reference.ts'
+import { median } from '../../statistics/index.ts'
 import { rarityIn } from '../subjects/rarity.ts'
 import { isCommon, sharedWordsIn, type SharedWord } from './shared-words.ts'
 import { asNumber, lengthOf, tellsOutcome, wordingOf } from './wording-of-line.ts'
@@ -9,13 +10,19 @@ import { asNumber, lengthOf, tellsOutcome, wordingOf } from './wording-of-line.t
 export type LineOfEntry = { text: string; reading: Reading }
 
 /** Of the line, of what it shares with the newest day, and of a pair. */
-export const FEATURES = `length exclamation startsWithWriter figure dayName ordinary place rarest early threads
-  pair pairLength pairNamed pairRank pairMore pairKnown pairOutcome`.split(/\s+/)
+export const FEATURES =
+  `length relativeLength exclamation startsWithWriter figure dayName ordinary admin said someone own
+  likeness scene verb place whole age rarest shared threads pair pairLength pairNamed pairRank pairMore pairKnown pairOutcome pairAge`.split(
+    /\s+/,
+  )
 /** What may make an earlier line, alone or beside a line of the newest day, worth seeing: numbers from 0 to 1. */
 export type Features = Readonly<Record<string, number>>
 
 /** More shared words than this bring two lines no closer, and more threads no two entries. */
 const MOST = { shared: 3, threads: 5 }
+/** A line is as long as it can be at three times the writer’s usual length, and as old at this many days. */
+const LONG = 3
+const OLD_DAYS = 60
 /** The rank of a word that the table of vectors doesn’t have. */
 const UNKNOWN_RANK = 100_000
 
@@ -33,19 +40,24 @@ export function featuresIn(
   const shared = sharedWordsIn(journal)
   const told = newest.map(({ entry }) => entry.content).join('\n')
   const threads = threadsWith(newest)
+  const usual = usualLength(journal)
   const rank = (word: string) => Math.log(vectors?.rank(word) ?? UNKNOWN_RANK) / Math.log(UNKNOWN_RANK)
 
   return ({ text, reading }, later) => {
     const met = newest.includes(reading) ? [] : shared(text, told)
     const named = met.filter(isNamed)
-    const { content } = reading.entry
+    const { content, day } = reading.entry
+    const age = Math.min(OLD_DAYS, journal.today - day) / OLD_DAYS
     const both = later ? shared(text, later.text) : []
     const things = both.filter(isNamed)
     return {
       ...wordingOf(text),
+      relativeLength: Math.min(LONG, text.length / usual) / LONG,
       place: Math.max(0, content.indexOf(text)) / content.length,
+      whole: Math.min(1, text.length / content.length),
+      age,
       rarest: Math.max(0, ...met.map(({ key }) => rarity(key))) / mostRare,
-      early: Math.max(0, ...named.map(({ at }) => 1 - at)),
+      shared: Math.min(MOST.shared, named.length) / MOST.shared,
       threads: threads(reading),
       pair: asNumber(later !== undefined),
       pairLength: later ? lengthOf(text) : 0,
@@ -54,8 +66,15 @@ export function featuresIn(
       pairMore: Math.min(MOST.shared, Math.max(0, both.length - 1)) / MOST.shared,
       pairKnown: asNumber(later !== undefined && things.some(({ form }) => isKnown(form, text, later.text))),
       pairOutcome: asNumber(later !== undefined && tellsOutcome(later.text)),
+      pairAge: later ? age : 0,
     }
   }
+}
+
+/** The median number of characters of the writer’s sentences: a line is short or long for someone. */
+function usualLength({ quotable, style }: Journal): number {
+  const lengths = quotable.flatMap((reading) => reading.units(style).map(({ text }) => text.length))
+  return lengths.length === 0 ? 1 : median(lengths)
 }
 
 function isNamed(word: SharedWord): word is SharedWord & { form: string } {

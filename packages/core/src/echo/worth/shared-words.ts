@@ -1,15 +1,13 @@
-import { COMMON_WORDS, contentFrequencies, contentLemma, words } from '../../text/index.ts'
+import { COMMON_WORDS, contentFrequencies, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import { foreignThingsOf } from '../pairing/foreign-things.ts'
 import { thingsOf } from '../pairing/shared-things.ts'
 
-/** A word that two texts share, the form in which both name a thing or someone with it, and where the first one has it. */
+/** A word that two texts share, and the form in which both name a thing or someone with it. */
 export type SharedWord = {
   key: string
   /** Null where it is no thing and no name in both. */
   form: string | null
-  /** 0 for the first word of the first text, almost 1 for its last. */
-  at: number
 }
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS)
@@ -33,13 +31,8 @@ export function sharedWordsIn(journal: Journal): (one: string, other: string) =>
   return (one, other) => {
     const shared = [...keysOf(one)].filter((key) => keysOf(other).has(key))
     if (shared.length === 0) return []
-    const tokens = words(one).map((word) => contentLemma(word, language))
     return shared
-      .map((key) => ({
-        key,
-        form: things.form(key, other, one),
-        at: Math.max(0, tokens.indexOf(key)) / tokens.length,
-      }))
+      .map((key) => ({ key, form: things.form(key, other, one) }))
       .filter(({ key, form }) => form !== null || !isCommon(key))
   }
 }

@@ -1,4 +1,4 @@
-import { words } from '../../text/index.ts'
+import { hasFiniteVerb, words } from '../../text/index.ts'
 
 /** More words than this make a line no better. */
 const MOST_WORDS = 32
@@ -9,6 +9,15 @@ const DAY_NAME = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu
 /** Work and food: the ordinary part of a day. */
 const ORDINARY =
   /\b(?:meetings?|emails?|emailed|shift|office|rota|payroll|invoices?|forms?|orders?|delivery|boss|clients?|tickets?|deadline|ate|lunch|dinner|breakfast|supper|soup|toast|eggs?|bread|chips|tea|pasta|rice)\b/iu
+/** Errands and plans. */
+const ADMIN =
+  /\b(?:instead|bank|bill|account|form|order(?:ed)?|booked?|rang|appointment|finally|started|need|must|bought|new|days?|weeks?|months?|sent|email\w*|schedule|timetable|until|by (?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/iu
+/** Who is in a line, what it is compared with, and that something happens in it. */
+const SOMEONE = /\b(?:he|she|him|her|his|hers|who|man|woman|boy|girl|lady|guy|kid|mr|mrs)\b/iu
+const OWN = /\b(?:me|my|us|our)\b/iu
+const LIKENESS = /\blike\b|\bas (?:if|though)\b/iu
+const SCENE = /\b(?:was|were|sat|stood|walked|drove|held|kept|watched|went)\b/iu
+const SAID = /\bsa(?:id|ys)\b|"/iu
 /** What has come about: “fixed!”, “came back”, “at last”. */
 const DONE =
   /\b(?:finally|at last|fixed|finished|done|came|arrived|found|sold|works?|worked|passed|last|got it|back|now|actually|turned out|over|won|signed|opened|gone|off|up)\b|!/iu
@@ -22,6 +31,13 @@ export function wordingOf(text: string) {
     figure: asNumber(FIGURE.test(text)),
     dayName: asNumber(DAY_NAME.test(text)),
     ordinary: asNumber(ORDINARY.test(text)),
+    admin: asNumber(ADMIN.test(text)),
+    said: asNumber(SAID.test(text)),
+    someone: asNumber(SOMEONE.test(text)),
+    own: asNumber(OWN.test(text)),
+    likeness: asNumber(LIKENESS.test(text)),
+    scene: asNumber(SCENE.test(text)),
+    verb: asNumber(hasFiniteVerb(words(text))),
   }
 }
 

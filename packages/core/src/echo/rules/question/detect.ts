@@ -6,7 +6,8 @@ import { withoutPrompts } from '../../../prompts/index.ts'
 import { words } from '../../../text/index.ts'
 import type { Reading } from '../../engine/reading.ts'
 import type { RecordDetector } from '../../engine/rule.ts'
-import { countNames, quotableLines } from '../../quoting/quotable.ts'
+import { countNames } from '../../quoting/count-names.ts'
+import { quotableLines } from '../../quoting/quotable.ts'
 import type { QuestionSlots } from './wording.ts'
 
 /**

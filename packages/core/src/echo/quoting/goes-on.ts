@@ -1,0 +1,28 @@
+import { contentLemma, words } from '../../text/index.ts'
+
+/** “He did.”, “Which means …”: the same thing goes on, as it does where one of the first words points back: “I cleaned them.” */
+const GOES_ON =
+  /^(?:he|she|it|they|that|this|these|those|his|her|its|their|who|which|but|and|so|then|because|or|not|no|still|even|also|both|neither|one|another|the other|me too|only|just|except|apparently|probably|maybe|again|twice|at least|at all|for once|otherwise|turn(?:s|ed) out|said|says)\b/iu
+const POINTS_BACK = /^(?:\S+\s+){0,3}(?:he|she|they|him|her|them|his|hers|theirs?)\b/iu
+/** What it may be about is in the sentence before: “It froze”, “I said it was drying.” */
+const POINT = /\b(?:it|its|that|this|these|those)\b/iu
+/** A few words of the writer are the point of what came before: “I didn’t ask.” */
+const OWN = /^(?:i|we|me|us)\b/iu
+const POINT_WORDS = 5
+
+/** True for a sentence about what the sentences before it are about. */
+export function goesOn(text: string, before: readonly string[]): boolean {
+  if (GOES_ON.test(text) || POINTS_BACK.test(text)) return true
+  if (words(text).length <= POINT_WORDS && (OWN.test(text) || POINT.test(text))) return true
+  const known = new Set(before.flatMap(keysOf))
+  return keysOf(text).some((key) => known.has(key))
+}
+
+function keysOf(text: string): string[] {
+  return words(text).flatMap((word) => contentLemma(word) ?? [])
+}
+
+/** True for a sentence with a word for which the sentence before may have a name. */
+export function pointsBack(text: string): boolean {
+  return POINT.test(text)
+}
