@@ -158,6 +158,6 @@ function byName(a: string, b: string): number {
   return a < b ? -1 : 1
 }
 
-test('docs/licences.md names what the lock file installs', () => {
+test('THIRD-PARTY.md names what the lock file installs', () => {
   expect(read(LICENCES_PAGE)).toBe(licencesPage())
 })

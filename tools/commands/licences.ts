@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { installedPackages } from './lock-file.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-export const LICENCES_PAGE = 'docs/licences.md'
+export const LICENCES_PAGE = 'THIRD-PARTY.md'
 
 /** Licenses that permit everyone to run and change this program and ask only for attribution. */
 export const ACCEPTED_LICENCES: readonly string[] = [

@@ -6,14 +6,9 @@ const OF_LANGUAGE = /^(?<row>[A-Z]\w+): (?<column>[^(]+?)(?: \((?<sizes>\d+ entr
 /** “power tag_mood 0.8 (9 a cell)” */
 const OF_EFFECT = /^power (?<row>\S+) (?<column>[\d.]+) \(\d+ a cell\)$/u
 
-/** The figures that have a table of their own, and the others. */
-export function groupedFigures(lines: readonly Line[]): { languages: string; power: string; others: readonly Line[] } {
-  const isGrouped = ({ measure }: Line) => OF_LANGUAGE.test(measure) || OF_EFFECT.test(measure)
-  return {
-    languages: crossTable('language', lines, OF_LANGUAGE),
-    power: crossTable('rule', lines, OF_EFFECT),
-    others: lines.filter((line) => !isGrouped(line)),
-  }
+/** The figures that have a table of their own. */
+export function groupedFigures(lines: readonly Line[]): { languages: string; power: string } {
+  return { languages: crossTable('language', lines, OF_LANGUAGE), power: crossTable('rule', lines, OF_EFFECT) }
 }
 
 /** A table with a row and a column for each name that the pattern finds; empty when it finds none. */

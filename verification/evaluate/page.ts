@@ -20,18 +20,19 @@ export type Evaluation = {
 
 /** The figures as a Markdown table. */
 export function figuresTable({ lines }: Pick<Evaluation, 'lines'>): string {
-  const verdict = ({ isMet }: Line) => (isMet === null ? '' : isMet ? 'met' : 'MISSED')
+  const verdict = ({ isMet }: Line) => (isMet === false ? ' MISSED' : '')
   return table(
-    ['measure', 'target', 'reached', 'verdict'],
-    lines.map((line) => [line.measure, line.target, line.reached, verdict(line)]),
+    ['measure', 'target', 'reached'],
+    lines.map((line) => [line.measure, line.target, `${line.reached}${verdict(line)}`]),
   )
 }
 
 /** The complete docs/evaluation.md. */
 export function renderPage(evaluation: Evaluation): string {
   const { commit, date, seed, journals, perPowerCell, diaries, modernJournals, minutes } = evaluation
-  const missed = evaluation.lines.filter(({ isMet }) => isMet === false).map(({ measure }) => measure)
-  const { languages, power, others } = groupedFigures(evaluation.lines)
+  const { languages, power } = groupedFigures(evaluation.lines)
+  const missed = evaluation.lines.filter(({ isMet }) => isMet === false)
+  const required = evaluation.lines.filter(({ isRequired }) => isRequired)
   return `# Evaluation of the Echo engine
 
 For developers who change the engine: what \`npm run evaluate\` measures, and which targets are missed.
@@ -58,9 +59,13 @@ The command fails when a required line is missed.
 
 ## What came out
 
-${missed.length === 0 ? 'Every line with a target met it.' : `Missed: ${missed.join('; ')}.`}
+${missed.length === 0 ? 'Nothing was missed.' : `Missed:\n\n${figuresTable({ lines: missed })}`}
 
-${figuresTable({ lines: others })}
+Required:
+
+${figuresTable({ lines: required })}
+
+[evaluation.json](evaluation.json) has all figures.
 
 Journals in other languages:
 
