@@ -43,7 +43,8 @@ export function ranked(
     .slice(0, BARE_REST_ECHOES)
     .some(({ receipt, day }) => receipt.quotes.length === 0 && journal.today - day < REST_ECHO_DAYS * BARE_REST_ECHOES)
   const lastDay = newestFirst[0]?.day ?? null
-  const least = leastWorth(lastDay === null ? null : journal.today - lastDay)
+  const isWritten = journal.entries.at(-1)?.entry.day === journal.today
+  const least = leastWorth(lastDay === null ? null : journal.today - lastDay, isWritten)
   const noPatternLately = !newestFirst.slice(0, PATTERN_REST_ECHOES).some(({ receipt }) => receipt.claim === 'pattern')
 
   const scored = candidates.flatMap((candidate) => {

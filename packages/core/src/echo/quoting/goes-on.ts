@@ -13,7 +13,7 @@ const POINT_WORDS = 5
 /** True for a sentence about what the sentences before it are about. */
 export function goesOn(text: string, before: readonly string[]): boolean {
   if (GOES_ON.test(text) || POINTS_BACK.test(text)) return true
-  if (words(text).length <= POINT_WORDS && (OWN.test(text) || POINT.test(text))) return true
+  if (words(text).length <= POINT_WORDS && (OWN.test(text) || /\bit\b/iu.test(text))) return true
   const known = new Set(before.flatMap(keysOf))
   return keysOf(text).some((key) => known.has(key))
 }

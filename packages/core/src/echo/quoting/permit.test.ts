@@ -39,6 +39,7 @@ test.each([
   ['body', 'I moved the peas around until the meeting began.', 'eat', 'I had no dinner and walked around the garden.'],
   ['illness', 'The clinic had new chairs in the garden room.'],
   ['law', 'The divorce papers came with the garden post.'],
+  ['examination', 'Had my mammogram at ten and then the window of the garden shop.'],
   ['quarrel', 'The neighbors quarreled over the garden wall.'],
   ['quarrel', 'Milo and I had a row about the garden wall.'],
   ['regret', 'The garden could have been a meadow by summer.'],

@@ -188,7 +188,7 @@ function entryQuoted(
   if (!all.some(({ isWhole }) => isWhole) || !all.every((unit) => unit.isWhole || isRemark(unit, journal))) return []
   const isJoined = ({ text }: Unit, i: number) =>
     i === 0 ||
-    (i === 1 && !first.isWhole) ||
+    (i === 1 && isOpening(first)) ||
     goesOn(
       text,
       all.slice(0, i).map((one) => one.text),
@@ -219,6 +219,11 @@ function offered(
 /** True for a sentence that may be quoted with another: one that is too dull alone may, an unsafe one may not. */
 function isSafe(reading: Reading, journal: Journal, text: string, use: QuoteUse): boolean {
   return [null, 'warmth'].includes(permitIn(reading, journal, text, use).reason)
+}
+
+/** True for at most three words without a verb, before what they are about: “Fresh plums.” */
+function isOpening({ isWhole, text }: Unit): boolean {
+  return !isWhole && words(text).length < TAIL_WORDS
 }
 
 /** True for a few words that set the scene of the next sentence: “Early dark.” */

@@ -54,6 +54,19 @@ test('a word that is no thing doesn’t tie a line to the newest entry', () => {
   expect(found(mirror, entries('We went home with the kite in the afternoon.'))?.slots.quote).toBe(kite)
 })
 
+test('a line that is still remembered comes after an equal one of two weeks ago', () => {
+  const [older, fresh] = [
+    'A man left red paint on the kite and laughed.',
+    'A man left red paint on the boat and laughed.',
+  ]
+  const entries = [
+    ...plainPages(20),
+    anEntry(TODAY - 14, { content: older, mood: 4 }),
+    anEntry(TODAY - 5, { content: fresh, mood: 4 }),
+  ]
+  expect(found(mirror, entries)?.slots.quote).toBe(older)
+})
+
 test('what someone else did comes before a chore, and a redacted name is not shown', () => {
   const chore = 'Planted the beans along the fence in the garden this morning.'
   expect(quoted(`${LINE}\n\n${chore}`)).toBe(LINE)

@@ -11,10 +11,10 @@ const journal = journalOf(orderedReadings(demoJournal(TODAY), TODAY, LEXICON), T
 const [finding] = pairRhyme.find(journal)
 const receipt = { ...finding, day: TODAY } as unknown as Receipt
 
-test('in the demo journal the sailing club comes back', () => {
+test('in the demo journal the lid comes back', () => {
   expect(finding?.slots).toMatchObject({
-    quote: 'The hooks belong to the sailing club now, by rights.',
-    word: 'sailing club',
+    quote: "Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut.",
+    word: 'lid',
   })
   expect(finding?.entries).toHaveLength(2)
 })
