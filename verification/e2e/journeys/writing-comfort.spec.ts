@@ -1,6 +1,13 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { entryBox, openJournal, saveEntry } from '../fixtures/writing.ts'
+import type { Page } from '@playwright/test'
+
+/** True once the page has fetched a file with this in its name. */
+function hasFetched(page: Page, name: string): Promise<boolean> {
+  const isNamed = (part: string) => performance.getEntriesByType('resource').some((file) => file.name.includes(part))
+  return page.evaluate(isNamed, name)
+}
 
 test('a title, tags and an own prompt are given by keyboard, survive a closed page, and stay with the entry', async ({
   page,
@@ -24,6 +31,8 @@ test('a title, tags and an own prompt are given by keyboard, survive a closed pa
 
   const field = entryBox(page)
   await field.fill('')
+  // The keys work as usual until the code for lists has arrived, which the field asks for once it has the focus.
+  await expect.poll(() => hasFetched(page, 'writing-keys')).toBe(true)
   await field.pressSequentially('Bought:\n- milk\nbread\n\nIt was ')
   await field.press('Control+i')
   await field.pressSequentially('so')
