@@ -92,6 +92,7 @@ test('on the free plan a new Echo needs seven days and a new entry', async () =>
   await writeDays(fixture, mara, 7, 1)
   expect((await current(mara)).echo!.echo_id).toBe(first.echo_id)
   fixture.clock.advance(6 * DAY)
+  await writeDays(fixture, mara, 8, 1)
   const second = (await current(mara)).echo!
   expect(second.echo_id).not.toBe(first.echo_id)
   expect(second.text).not.toBe(first.text)
