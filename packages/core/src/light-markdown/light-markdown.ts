@@ -14,6 +14,8 @@ export type Block =
 const BULLET = /^([ \t]{0,12})[-*+•][ \t]+(?=\S)/u
 const NUMBER = /^([ \t]{0,12})(\d{1,3})[.)][ \t]+(?=\S)/u
 const QUOTE = /^[ \t]{0,3}>[ \t]?/u
+/** Lines that begin with anything else are part of a paragraph: one look, because texts may have very many lines. */
+const MARKED = /^[ \t]{0,12}[-*+•>\d]/u
 /** A line such as `* * *` separates; it is no list. */
 const SEPARATOR = /^[\s*_-]*$/u
 /** Spaces that make an item part of the one above. */
@@ -39,7 +41,9 @@ export function blocksOf(content: string): Block[] {
     if (run.length > 0) blocks.push(blockOf(run))
     run = []
   }
-  for (const line of listed(linesOf(content))) {
+  const lines = linesOf(content)
+  for (const [index, typed] of lines.entries()) {
+    const line = listed(typed, lines[index - 1], lines[index + 1])
     if (line.kind !== run[0]?.kind) end()
     if (line.kind !== 'blank') run.push(line)
   }
@@ -48,41 +52,37 @@ export function blocksOf(content: string): Block[] {
 }
 
 /** A lone number that isn’t 1 begins a date or a sentence, such as “3. May was wet.”, and no list. */
-function listed(lines: readonly Line[]): Line[] {
-  return lines.map((line, index) => {
-    const isAlone = lines[index - 1]?.kind !== 'numbers' && lines[index + 1]?.kind !== 'numbers'
-    const isList = line.kind !== 'numbers' || line.number === 1 || !isAlone
-    return isList ? line : { ...line, kind: 'paragraph', start: line.begin }
-  })
+function listed(line: Line, before: Line | undefined, after: Line | undefined): Line {
+  const isAlone = before?.kind !== 'numbers' && after?.kind !== 'numbers'
+  const isList = line.kind !== 'numbers' || line.number === 1 || !isAlone
+  return isList ? line : { ...line, kind: 'paragraph', start: line.begin }
 }
 
 function linesOf(content: string): Line[] {
   const lines: Line[] = []
-  for (const { 0: text, index } of content.matchAll(/[^\n]*(?:\n|$)/gu)) {
-    if (text === '' && index === content.length) break
-    lines.push(lineOf(text.replace(/\r?\n$/u, ''), index))
+  for (let at = 0; at < content.length;) {
+    const found = content.indexOf('\n', at)
+    const after = found < 0 ? content.length : found
+    const end = found > at && content[found - 1] === '\r' ? found - 1 : after
+    lines.push(lineOf(content.slice(at, end), at))
+    at = after + 1
   }
   return lines
 }
 
-function lineOf(text: string, at: number): Line {
-  const end = at + text.length
-  const line = { begin: at, start: at, end, depth: 0, number: 0 }
-  if (text.trim() === '') return { ...line, kind: 'blank' }
-  const quote = QUOTE.exec(text)
-  if (quote) return { ...line, kind: 'quote', start: at + quote[0].length }
-  if (SEPARATOR.test(text)) return { ...line, kind: 'paragraph' }
-  const bullet = BULLET.exec(text)
-  if (bullet) return { ...line, kind: 'bullets', start: at + bullet[0].length, depth: depthOf(bullet[1]) }
-  const number = NUMBER.exec(text)
-  if (!number) return { ...line, kind: 'paragraph' }
-  return {
-    ...line,
-    kind: 'numbers',
-    start: at + number[0].length,
-    depth: depthOf(number[1]),
-    number: Number(number[2]),
+function lineOf(text: string, begin: number): Line {
+  const line = (kind: Line['kind'], mark = '', depth = 0, number = 0): Line => {
+    return { kind, begin, start: begin + mark.length, end: begin + text.length, depth, number }
   }
+  if (text.trim() === '') return line('blank')
+  if (!MARKED.test(text)) return line('paragraph')
+  const quote = QUOTE.exec(text)
+  if (quote) return line('quote', quote[0])
+  if (SEPARATOR.test(text)) return line('paragraph')
+  const bullet = BULLET.exec(text)
+  if (bullet) return line('bullets', bullet[0], depthOf(bullet[1]))
+  const number = NUMBER.exec(text)
+  return number ? line('numbers', number[0], depthOf(number[1]), Number(number[2])) : line('paragraph')
 }
 
 function depthOf(indent = ''): number {
@@ -119,12 +119,14 @@ const EMPHASIS = new RegExp(
 
 /** The pieces of a line: `*so*` and `_so_` are emphasized, `**so**` and `__so__` strongly. */
 export function inlinesOf(content: string, { start, end }: Range): Inline[] {
+  const text = content.slice(start, end)
+  if (end > start && !/[*_]/u.test(text)) return [{ start, end, weight: 'plain' }]
   const pieces: Inline[] = []
   const add = (from: number, to: number, weight: Inline['weight']) => {
     if (to > from) pieces.push({ start: from, end: to, weight })
   }
   let at = start
-  for (const match of content.slice(start, end).matchAll(EMPHASIS)) {
+  for (const match of text.matchAll(EMPHASIS)) {
     const [whole, mark = '', inner = ''] = match
     const from = start + match.index
     add(at, from, 'plain')
