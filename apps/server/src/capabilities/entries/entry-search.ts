@@ -6,14 +6,14 @@ import type { EntryQuery } from '@soundings/contract/entries'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
+import { Pace } from '#server/platform/isolation/pace.ts'
 import { decodeCursor, encodeCursor, type EntryCursor } from './entry-cursor.ts'
 import { entriesStore } from './entries.store.ts'
 import type { EntryRange, RatingBounds } from './entry-pages.store.ts'
 import type { ListedEntry } from './entry-json.ts'
 import { charactersOf, type OpenEntry, type OpenJournal, type OpenJournals } from './journal-cache/open-journals.ts'
 
-/** Milliseconds of comparing, and entries that are decrypted, before other requests run. */
-const COMPARED_MS = 5
+/** Entries that are decrypted before other requests run. */
 const OPENED = 200
 
 /** Searches of one account through a journal longer than this compare one after the other. */
@@ -71,10 +71,7 @@ async function matchingEntries(
   return { entries, nextCursor }
 }
 
-/**
- * A turn of the event loop is long on a busy server, so a search waits for others only after it has held them up itself,
- * and lets the account's next search begin before its page is read.
- */
+/** Lets the account's next search begin before the page of this one is read. */
 async function firstFitting(
   accountId: string,
   journal: OpenJournal,
@@ -82,13 +79,10 @@ async function firstFitting(
   fits: (entry: OpenEntry) => boolean,
 ): Promise<OpenEntry[]> {
   using _permit = charactersOf(journal) > LONG_CHARACTERS ? await semaphore.take(accountId) : null
+  using pace = new Pace()
   const found: OpenEntry[] = []
-  let since = performance.now()
   for (const entry of journal) {
-    if (performance.now() - since > COMPARED_MS) {
-      await setImmediate()
-      since = performance.now()
-    }
+    await pace.rest()
     if (!fits(entry)) continue
     found.push(entry)
     if (found.length === most) break

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Pace } from './pace.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** How long the next rest takes, in ms. */
+async function restOf(pace: Pace): Promise<number> {
+  const begun = performance.now()
+  const rest = pace.rest()
+  await vi.runAllTimersAsync()
+  await rest
+  return performance.now() - begun
+}
+
+test('long work rests as long as it has worked, after a short turn', async () => {
+  using pace = new Pace()
+  vi.advanceTimersByTime(5)
+  expect(await restOf(pace)).toBe(0)
+  vi.advanceTimersByTime(5)
+  expect(await restOf(pace)).toBe(10)
+  vi.advanceTimersByTime(5)
+  expect(await restOf(pace)).toBe(0)
+})
+
+test('all long work together takes half of the time', async () => {
+  using pace = new Pace()
+  using _other = new Pace()
+  vi.advanceTimersByTime(20)
+  expect(await restOf(pace)).toBe(40)
+})
+
+test('work that waits for its reader is no work, for itself and for others', async () => {
+  using pace = new Pace()
+  using waiting = new Pace()
+  waiting.stop()
+  vi.advanceTimersByTime(20)
+  expect(await restOf(pace)).toBe(20)
+  waiting.resume()
+  expect(await restOf(waiting)).toBe(0)
+})
+
+test('one long wait counts as a short turn', async () => {
+  using pace = new Pace()
+  vi.advanceTimersByTime(10_000)
+  expect(await restOf(pace)).toBe(50)
+})
+
+test('finished work takes no time from the rest', async () => {
+  using pace = new Pace()
+  {
+    using _finished = new Pace()
+  }
+  vi.advanceTimersByTime(10)
+  expect(await restOf(pace)).toBe(10)
+})
