@@ -21,10 +21,11 @@ const SEPARATOR = /^[\s*_-]*$/u
 /** Spaces that make an item part of the one above. */
 const DEEPER = 2
 
-/** `begin` is where the line begins, `start` where its words do. */
+/** `begin` is where the line begins, `start` where its words do, `next` where the next line begins. */
 type Line = Range & {
   kind: 'paragraph' | 'quote' | 'bullets' | 'numbers' | 'blank'
   begin: number
+  next: number
   depth: number
   number: number
 }
@@ -41,48 +42,49 @@ export function blocksOf(content: string): Block[] {
     if (run.length > 0) blocks.push(blockOf(run))
     run = []
   }
-  const lines = linesOf(content)
-  for (const [index, typed] of lines.entries()) {
-    const line = listed(typed, lines[index - 1], lines[index + 1])
+  let before: Line | null = null
+  for (let typed = lineAt(content, 0); typed !== null;) {
+    const after = lineAt(content, typed.next)
+    const line = listed(typed, before, after)
     if (line.kind !== run[0]?.kind) end()
     if (line.kind !== 'blank') run.push(line)
+    before = typed
+    typed = after
   }
   end()
   return blocks
 }
 
 /** A lone number that isn’t 1 begins a date or a sentence, such as “3. May was wet.”, and no list. */
-function listed(line: Line, before: Line | undefined, after: Line | undefined): Line {
+function listed(line: Line, before: Line | null, after: Line | null): Line {
   const isAlone = before?.kind !== 'numbers' && after?.kind !== 'numbers'
   const isList = line.kind !== 'numbers' || line.number === 1 || !isAlone
   return isList ? line : { ...line, kind: 'paragraph', start: line.begin }
 }
 
-function linesOf(content: string): Line[] {
-  const lines: Line[] = []
-  for (let at = 0; at < content.length;) {
-    const found = content.indexOf('\n', at)
-    const after = found < 0 ? content.length : found
-    const end = found > at && content[found - 1] === '\r' ? found - 1 : after
-    lines.push(lineOf(content.slice(at, end), at))
-    at = after + 1
-  }
-  return lines
+/** The line that begins at a place of a text, or null at its end. */
+function lineAt(content: string, begin: number): Line | null {
+  if (begin >= content.length) return null
+  const found = content.indexOf('\n', begin)
+  const last = found < 0 ? content.length : found
+  const end = found > begin && content[found - 1] === '\r' ? found - 1 : last
+  const line: Line = { kind: 'paragraph', begin, start: begin, end, next: last + 1, depth: 0, number: 0 }
+  const text = content.slice(begin, end)
+  if (text.trim() === '') line.kind = 'blank'
+  else if (MARKED.test(text)) mark(line, text)
+  return line
 }
 
-function lineOf(text: string, begin: number): Line {
-  const line = (kind: Line['kind'], mark = '', depth = 0, number = 0): Line => {
-    return { kind, begin, start: begin + mark.length, end: begin + text.length, depth, number }
-  }
-  if (text.trim() === '') return line('blank')
-  if (!MARKED.test(text)) return line('paragraph')
+/** Finds what the marks at the beginning of a line make of it. */
+function mark(line: Line, text: string): void {
   const quote = QUOTE.exec(text)
-  if (quote) return line('quote', quote[0])
-  if (SEPARATOR.test(text)) return line('paragraph')
-  const bullet = BULLET.exec(text)
-  if (bullet) return line('bullets', bullet[0], depthOf(bullet[1]))
-  const number = NUMBER.exec(text)
-  return number ? line('numbers', number[0], depthOf(number[1]), Number(number[2])) : line('paragraph')
+  const isSeparator = !quote && SEPARATOR.test(text)
+  const bullet = quote || isSeparator ? null : BULLET.exec(text)
+  const number = quote || isSeparator || bullet ? null : NUMBER.exec(text)
+  line.start += (quote ?? bullet ?? number)?.[0].length ?? 0
+  if (quote) line.kind = 'quote'
+  if (bullet) Object.assign(line, { kind: 'bullets', depth: depthOf(bullet[1]) })
+  if (number) Object.assign(line, { kind: 'numbers', depth: depthOf(number[1]), number: Number(number[2]) })
 }
 
 function depthOf(indent = ''): number {

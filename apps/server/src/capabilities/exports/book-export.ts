@@ -24,7 +24,7 @@ import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import type { MonthOfEntries } from '#server/capabilities/entries/archived-entries.store.ts'
 import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 import type { Db } from '#server/platform/db/port.ts'
-import { inChunks } from '#server/platform/files/chunks.ts'
+import { inChunks, joined } from '#server/platform/files/chunks.ts'
 import type { ZipPart } from '#server/platform/files/zip-stream.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entriesInRange, type DayRange } from './entries-in-range.ts'
@@ -81,7 +81,7 @@ async function* pages(all: AsyncGenerator<EntryRecord>, book: Book): AsyncGenera
     while (entry !== null && belongsTo(of.month, entry) && length < CHAPTER_LENGTH_MAX) {
       const portable = book.photographs.portable(entry)
       if (portable.photographs.some(({ image, description }) => image && description === '')) book.allDescribed = false
-      yield* bookEntry(portable)
+      yield* joined(bookEntry(portable))
       length += entry.content.length
       next = await entries.next()
       entry = next.done ? null : next.value

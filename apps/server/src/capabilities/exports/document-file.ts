@@ -10,7 +10,7 @@ import {
 } from '@soundings/core/exports'
 import { isoDateOf, localStamp } from '@soundings/core/time'
 import type { DownloadFile } from '#server/platform/http/download.ts'
-import { inChunks } from '#server/platform/files/chunks.ts'
+import { inChunks, joined } from '#server/platform/files/chunks.ts'
 import { zipStream, type ZipPart } from '#server/platform/files/zip-stream.ts'
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
@@ -48,7 +48,7 @@ export function fileName({ prefix, timeZone, now }: Omit<Titled, 'title'>, exten
 
 async function* pieces(writer: DocumentWriter, blocks: AsyncIterable<Block>): AsyncGenerator<string> {
   yield writer.head
-  for await (const block of blocks) yield* writer.block(block)
+  for await (const block of blocks) yield* joined(writer.block(block))
   yield writer.tail
 }
 

@@ -3,6 +3,21 @@ import { Pace } from '#server/platform/isolation/pace.ts'
 /** Size of the text chunks, in UTF-16 code units. */
 const CHUNK = 64 * 1024
 
+/** Size of joined pieces, in UTF-16 code units. */
+const PIECE = 4 * 1024
+
+/** Joins pieces of a line or less before they are awaited one by one, which would take longer than writing them. */
+export function* joined(pieces: Iterable<string>): Generator<string> {
+  let waiting = ''
+  for (const piece of pieces) {
+    waiting += piece
+    if (waiting.length < PIECE) continue
+    yield waiting
+    waiting = ''
+  }
+  if (waiting !== '') yield waiting
+}
+
 /** Joins small pieces of text to larger UTF-8 chunks, at a pace that leaves time for other work. */
 export async function* inChunks(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
   using pace = new Pace()
