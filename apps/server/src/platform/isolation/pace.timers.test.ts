@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Pace } from './pace.ts'
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
-afterEach(() => void vi.useRealTimers())
+/** Others use the event loop for this share of the time. */
+let others = 1
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  others = 1
+  vi.spyOn(performance, 'eventLoopUtilization').mockImplementation(() => ({ utilization: others, idle: 0, active: 0 }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** How long the next rest takes, in ms. */
 async function restOf(pace: Pace): Promise<number> {
@@ -27,7 +37,14 @@ test('all long work together takes half of the time', async () => {
   using pace = new Pace()
   using _other = new Pace()
   vi.advanceTimersByTime(20)
-  expect(await restOf(pace)).toBe(40)
+  expect(await restOf(pace)).toBe(60)
+})
+
+test('a rest is short while nobody else works', async () => {
+  using pace = new Pace()
+  others = 0.01
+  vi.advanceTimersByTime(50)
+  expect(await restOf(pace)).toBe(2)
 })
 
 test('work that waits for its reader is no work, for itself and for others', async () => {
