@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { MessageChannel } from 'node:worker_threads'
 import { Client } from 'pg'
+import { currentCaller } from './caller.ts'
 import { DbDamagedError, type DbUnavailableError } from './errors.ts'
 import { lockDataDir } from './instance-lock.ts'
 import { closeToOthers, databaseFolder, removeServerNote, removeSetAside } from './pglite/data-folder.ts'
@@ -92,16 +93,17 @@ function pgliteDb(client: Client, served: ServedDatabase, storage: Storage): Db 
 
     async query<T extends Row>(sql: string, params?: readonly unknown[]) {
       guard.assertOutside()
-      return queue.shared(() => single<T>(watched, sql, params))
+      return queue.shared(currentCaller().account, () => single<T>(watched, sql, params))
     },
 
     async transaction<T>(run: (tx: Tx) => Promise<T>) {
       guard.assertOutside()
-      return queue.exclusive(() => transact(watched, guard, run))
+      return queue.exclusive(currentCaller().account, () => transact(watched, guard, run))
     },
 
     async [Symbol.asyncDispose]() {
-      await queue.exclusive(() => served.close())
+      await queue.idle()
+      await served.close()
       await client.end()
     },
   }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { sessionQueue } from './session-queue.ts'
@@ -16,8 +17,8 @@ function jobs() {
 test('statements do not wait for each other', () => {
   const { log, job } = jobs()
   const queue = sessionQueue()
-  void queue.shared(job('a'))
-  void queue.shared(job('b'))
+  void queue.shared('mara', job('a'))
+  void queue.shared('mara', job('b'))
   expect(log).toEqual(['a begins', 'b begins'])
 })
 
@@ -25,10 +26,10 @@ test('jobs after a transaction wait for its end, in the order of arrival', async
   const { log, job, end } = jobs()
   const queue = sessionQueue()
   const all = [
-    queue.exclusive(job('first')),
-    queue.shared(job('statement')),
-    queue.exclusive(job('second')),
-    queue.shared(job('late statement')),
+    queue.exclusive('mara', job('first')),
+    queue.shared('mara', job('statement')),
+    queue.exclusive('mara', job('second')),
+    queue.shared('mara', job('late statement')),
   ]
   expect(log).toEqual(['first begins'])
   end('first')
@@ -43,8 +44,52 @@ test('jobs after a transaction wait for its end, in the order of arrival', async
 
 test('the queue continues after a failed transaction', async () => {
   const queue = sessionQueue()
-  const failed = queue.exclusive(() => Promise.reject(new Error('failed')))
-  const next = queue.exclusive(async () => 'next')
+  const failed = queue.exclusive('mara', () => Promise.reject(new Error('failed')))
+  const next = queue.exclusive('mara', async () => 'next')
   await expect(failed).rejects.toThrow('failed')
   expect(await next).toBe('next')
+})
+
+test('an account with many statements lets others in between', async () => {
+  const { log, job, end } = jobs()
+  const queue = sessionQueue()
+  for (let number = 1; number <= 20; number++) void queue.shared('busy', job(`busy ${number}`))
+  void queue.shared('mara', job('mara'))
+  void queue.shared(null, job('a visitor'))
+  expect(log).toEqual(Array.from({ length: 8 }, (_, index) => `busy ${index + 1} begins`))
+  log.length = 0
+  for (const number of [1, 2, 3, 4]) {
+    end(`busy ${number}`)
+    await turn()
+  }
+  expect(log.filter((line) => line.endsWith('begins'))).toEqual([
+    'busy 9 begins',
+    'mara begins',
+    'a visitor begins',
+    'busy 10 begins',
+  ])
+})
+
+test('work runs for its own request, whoever makes room for it', async () => {
+  const { job, end } = jobs()
+  const queue = sessionQueue()
+  const request = new AsyncLocalStorage<string>()
+  void request.run('first', () => queue.exclusive('mara', job('first')))
+  const seen = request.run('second', () => queue.shared('ada', async () => request.getStore()))
+  end('first')
+  expect(await seen).toBe('second')
+})
+
+test('a session can be closed when nothing is left of it', async () => {
+  const { log, job, end } = jobs()
+  const queue = sessionQueue()
+  await queue.idle()
+  void queue.exclusive('mara', job('save'))
+  void queue.shared('mara', job('read'))
+  const closed = queue.idle().then(() => log.push('closed'))
+  end('save')
+  await turn()
+  end('read')
+  await closed
+  expect(log.slice(-2)).toEqual(['read ends', 'closed'])
 })

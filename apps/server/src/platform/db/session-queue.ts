@@ -1,35 +1,72 @@
+import { AsyncResource } from 'node:async_hooks'
+
+/** Statements in the session at once: enough to keep it busy, and few, because whoever comes next waits for them. */
+const AT_ONCE = 8
+
+type Waiting = { exclusive: boolean; start: () => void }
+
 /**
- * First come, first served use of one database session. Single statements may be sent without waiting for earlier
- * answers; a transaction has the session to itself until it ends.
+ * Fair use of one database session: accounts take turns, and the work of one account is done in the order of arrival.
+ * Single statements may be sent without waiting for earlier answers; a transaction has the session to itself until it
+ * ends.
  */
 export function sessionQueue() {
-  const waiting: { exclusive: boolean; start: () => void }[] = []
+  /** What waits, by account; the account whose turn it is comes first. */
+  const waiting = new Map<unknown, Waiting[]>()
   let held = false
+  let running = 0
+  let whenIdle: (() => void) | null = null
+
+  function next(): Waiting | undefined {
+    const [first] = waiting
+    if (!first) return undefined
+    const [account, queue] = first
+    const taken = queue.shift()
+    waiting.delete(account)
+    if (queue.length > 0) waiting.set(account, queue)
+    return taken
+  }
 
   function advance(): void {
-    while (!held) {
-      const next = waiting.shift()
-      if (!next) return
-      held = next.exclusive
-      next.start()
+    while (!held && running < AT_ONCE) {
+      const begun = next()
+      if (!begun) return
+      held = begun.exclusive
+      running++
+      begun.start()
     }
   }
 
-  function enter<T>(exclusive: boolean, work: () => Promise<T>): Promise<T> {
+  function enter<T>(account: string | null, exclusive: boolean, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      waiting.push({ exclusive, start: () => void work().then(resolve, reject) })
+      // The work belongs to its own request, whoever makes room for it.
+      const start = AsyncResource.bind(() => void ended(exclusive, work()).then(resolve, reject))
+      // Work without an account has nothing in common with other such work.
+      const key = account ?? start
+      const queue = waiting.get(key)
+      if (queue) queue.push({ exclusive, start })
+      else waiting.set(key, [{ exclusive, start }])
       advance()
     })
   }
 
+  function ended<T>(exclusive: boolean, work: Promise<T>): Promise<T> {
+    return work.finally(() => {
+      running--
+      if (exclusive) held = false
+      advance()
+      if (running === 0) whenIdle?.()
+    })
+  }
+
   return {
-    shared: <T>(send: () => Promise<T>): Promise<T> => enter(false, send),
-    exclusive: <T>(work: () => Promise<T>): Promise<T> =>
-      enter(true, () =>
-        work().finally(() => {
-          held = false
-          advance()
-        }),
-      ),
+    shared: <T>(account: string | null, send: () => Promise<T>): Promise<T> => enter(account, false, send),
+    exclusive: <T>(account: string | null, work: () => Promise<T>): Promise<T> => enter(account, true, work),
+    /** Waits until nothing is left. */
+    idle: (): Promise<void> =>
+      new Promise((resolve) => {
+        if (running === 0) resolve()
+        else whenIdle = resolve
+      }),
   }
 }
