@@ -32,6 +32,7 @@ export async function answerWithProgress<T extends object>(
       },
     )
     .finally(() => lines.push(null))
+  // Returning the reply says that it was sent. A route's type knows only the body.
   return reply.type(NDJSON).send(lines) as unknown as Promise<T>
 }
 

@@ -18,6 +18,7 @@ export class DurableFS extends NodeFS {
     const bind: PreRun = (module) => this.#bind(module.NODEFS)
     const preRun = [bind, ...((emscriptenOpts.preRun ?? []) as PreRun[])]
     return {
+      // PGlite types the module that it passes without its file systems.
       emscriptenOpts: { ...emscriptenOpts, preRun: preRun as unknown as NonNullable<typeof emscriptenOpts.preRun> },
     }
   }

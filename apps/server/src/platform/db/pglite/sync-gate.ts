@@ -26,6 +26,7 @@ export function syncGate(fsync: (descriptor: number) => void, onLogLost: () => v
     unsynced.clear()
   }
 
+  // The operations have different arguments. Of those handled here, the first one is a file.
   function bind({ stream_ops: streams, node_ops: nodes }: HostFileSystem): void {
     const before = (table: Record<string, Operation>, name: string, mustSettle: (file: FileHandle) => boolean) => {
       const operation = table[name]
