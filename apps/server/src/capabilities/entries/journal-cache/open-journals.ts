@@ -1,14 +1,14 @@
-import { setImmediate } from 'node:timers/promises'
 import { foldedEntry, type FoldedEntry } from '@soundings/core/entries'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/platform/db/port.ts'
+import { Pace } from '#server/platform/isolation/pace.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryVersions, markOf, type EntryVersion, type Look } from '../entry-versions.store.ts'
 import type { JournalMarks } from './journal-marks.ts'
 import { inLoads } from './loads.ts'
 import { tagCounts, type TagCount } from './tag-counts.ts'
 
-/** Texts that are decrypted at a time; other requests run between batches. */
+/** Texts that are decrypted at a time; other requests have their turn between batches. */
 const BATCH = 200
 
 /** An entry as search and tag counts need it. */
@@ -160,6 +160,7 @@ async function opened(store: Versions, { seen }: Look, known: Opened | null): Pr
 }
 
 async function openedEntries(store: Versions, versions: readonly EntryVersion[]): Promise<OpenEntry[]> {
+  using pace = new Pace()
   const entries: OpenEntry[] = []
   for (const batch of inLoads(versions, BATCH)) {
     const bodies = await store.open(batch.map(({ id }) => id))
@@ -170,7 +171,7 @@ async function openedEntries(store: Versions, versions: readonly EntryVersion[])
       const tags = body.tags.map(({ tag }) => tag)
       entries.push({ ...version, tags, search: foldedEntry({ ...body, tags }) })
     }
-    if (entries.length < versions.length) await setImmediate()
+    await pace.rest()
   }
   return entries
 }
