@@ -101,7 +101,7 @@ async function firstFitting(
     return found
   } finally {
     worked += performance.now() - since
-    setTimeout(() => permit?.[Symbol.dispose](), worked)
+    if (permit) setTimeout(() => permit[Symbol.dispose](), worked)
   }
 }
 

@@ -8,6 +8,7 @@ import { closeToOthers, databaseFolder, removeServerNote, removeSetAside } from 
 import { housekeeping } from './pglite/housekeeping.ts'
 import { freeBytes, refuseWithoutRoom } from './pglite/room.ts'
 import { createDatabase, serveDatabase, type ServedDatabase } from './pglite/worker-thread.ts'
+import { tidyTables } from './pglite/tidy-tables.ts'
 import { PortStream } from './pglite/port-stream.ts'
 import { watchdog } from './pglite/watchdog.ts'
 import type { Db, Row, Tx } from './port.ts'
@@ -29,7 +30,7 @@ export async function openPglite(dataDir: string, onFatal: OnFatal): Promise<Db>
     removeServerNote(dataDir)
     removeSetAside(dataDir)
     const { db } = await connect({ dataDir }, onFatal)
-    const keeper = housekeeping(() => db.query('vacuum (analyze)'))
+    const keeper = housekeeping(() => tidyTables(db))
     return {
       ...db,
       async [Symbol.asyncDispose]() {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** Distinct statements that stay prepared on each connection; further ones are sent in full each time. */
 export const MAX_PREPARED_STATEMENTS = 256
+/** Maintenance is done once a day for each table, and would take the names of other statements. */
+const MAINTENANCE = /^vacuum /
 
 /**
  * Names for repeated statements, so that the server parses and plans them once per connection. A text gets its name
@@ -13,7 +15,7 @@ export function statementNames() {
   return {
     nameOf: (sql: string): string | undefined => names.get(sql),
     succeeded(sql: string): void {
-      if (names.has(sql) || names.size >= MAX_PREPARED_STATEMENTS) return
+      if (names.has(sql) || names.size >= MAX_PREPARED_STATEMENTS || MAINTENANCE.test(sql)) return
       names.set(sql, createHash('sha256').update(sql).digest('base64url').slice(0, 16))
     },
   }
