@@ -52,7 +52,7 @@ export const REST_DAYS = {
   tag: 45,
   word: 45,
   thing: 21,
-  lineAlone: 60,
+  lineAlone: 90,
   besideAnother: 14,
   presence: 60,
 } as const
