@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 
-/** Statements in the session at once: enough to keep it busy, and few, because whoever comes next waits for them. */
+/** Statements in the session at once: enough to keep it busy, and few, because the next account waits for them. */
 const AT_ONCE = 8
 
 type Waiting = { exclusive: boolean; start: () => void }
@@ -39,7 +39,7 @@ export function sessionQueue() {
 
   function enter<T>(account: string | null, exclusive: boolean, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      // The work belongs to its own request, whoever makes room for it.
+      // The work belongs to its own request, also when another one makes room for it.
       const start = AsyncResource.bind(() => void ended(exclusive, work()).then(resolve, reject))
       // Work without an account has nothing in common with other such work.
       const key = account ?? start

@@ -1,7 +1,7 @@
 /** Work after which everyone else has their turn, and the longest that counts at once: the rest was waiting. */
 const TURN_MS = 8
 const COUNTED_MS = 50
-/** A rest ends early when nobody else used more than this share of the event loop for a while. */
+/** A rest ends early when no other work used more than this share of the event loop for a while. */
 const QUIET_MS = 2
 const QUIET_SHARE = 0.1
 
@@ -10,7 +10,7 @@ let working = 0
 
 /**
  * The pace of long work on the event loop, such as an export. All such work together gets about half of its time, in
- * short turns, so that requests in between hardly wait. While nobody else needs it, it gets more.
+ * short turns, so that requests in between hardly wait. While no other work needs it, it gets more.
  */
 export class Pace implements Disposable {
   #since: number | null = null
@@ -57,7 +57,7 @@ export class Pace implements Disposable {
   }
 }
 
-/** Waits a little. @returns true when nobody used the event loop meanwhile */
+/** Waits a little. @returns true when the event loop was free meanwhile */
 async function isQuiet(): Promise<boolean> {
   const before = performance.eventLoopUtilization()
   await new Promise((over) => setTimeout(over, QUIET_MS))
