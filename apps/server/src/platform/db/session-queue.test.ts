@@ -70,7 +70,7 @@ test('an account with many statements lets others in between', async () => {
   ])
 })
 
-test('work runs for its own request, whoever makes room for it', async () => {
+test('work runs for its own request, even when another one makes room for it', async () => {
   const { job, end } = jobs()
   const queue = sessionQueue()
   const request = new AsyncLocalStorage<string>()

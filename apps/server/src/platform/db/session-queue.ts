@@ -39,7 +39,7 @@ export function sessionQueue() {
 
   function enter<T>(account: string | null, exclusive: boolean, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      // The work belongs to its own request, also when another one makes room for it.
+      // The work belongs to its own request, even when another one makes room for it.
       const start = AsyncResource.bind(() => void ended(exclusive, work()).then(resolve, reject))
       // Work without an account has nothing in common with other such work.
       const key = account ?? start
