@@ -63,7 +63,9 @@ for (const who of ['visitor', 'account'] as const) {
   }) => {
     test.slow()
     if (who === 'account') await signInAsDemo(context, server)
+    // Whatever it asks for has been asked before the first visit is watched.
     await page.goto('/about')
+    await page.waitForLoadState('networkidle')
     const seen: { path: string; announced: string[]; asked: string[] }[] = []
     for (const path of ADDRESSES[who]) seen.push({ path, ...(await visit(page, path)) })
     await withoutLinks(page)
