@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { goesOn, pointsBack } from './goes-on.ts'
+
+const BEFORE = ['The kettle leaked all morning.']
+
+test('a sentence goes on when it begins with what was named, or points back to it', () => {
+  for (const text of ['It dripped onto the stove and the floor.', 'I gave them to her on Sunday before lunch.']) {
+    expect(goesOn(text, BEFORE), text).toBe(true)
+  }
+})
+
+test('a few words of the writer, and a sentence with one of the words before, go on', () => {
+  for (const text of ['I didn’t ask.', 'Then it stopped.', 'Someday a new kettle has to come from town.']) {
+    expect(goesOn(text, BEFORE), text).toBe(true)
+  }
+})
+
+test('a sentence about something else does not go on', () => {
+  for (const text of ['Oskar painted the fence of the whole garden.', 'Rain came late.']) {
+    expect(goesOn(text, BEFORE), text).toBe(false)
+  }
+})
+
+test('a sentence points back when a word in it may need a name from before', () => {
+  for (const text of ['I said it was drying.', 'Nobody liked those.', 'This one stays.']) {
+    expect(pointsBack(text), text).toBe(true)
+  }
+  for (const text of ['The lid was drying.', 'Oskar sat down.']) expect(pointsBack(text), text).toBe(false)
+})
