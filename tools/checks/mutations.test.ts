@@ -26,6 +26,7 @@ test.each([
   "import { a } from 'a'",
   "const later = () => import('a')",
   "export * from 'a'",
+  "export { a } from 'a'",
   "type A = 'x' | 5",
   "const a: 'x' = b",
   "f({ 'x': y })",

@@ -79,6 +79,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
   if (NAMES_A_MODULE.has(node.type)) return
   visit(node)
   for (const [key, child] of Object.entries(node)) {
+    if (key === 'source' && node.type === 'ExportNamedDeclaration') continue
     // The key of a property is a name, even where it is in quotes.
     if (key === 'typeAnnotation' || (key === 'key' && !('computed' in node && node.computed))) continue
     for (const part of Array.isArray(child) ? (child as unknown[]) : [child]) if (isNode(part)) walk(part, visit)
