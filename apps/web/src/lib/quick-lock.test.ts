@@ -38,6 +38,25 @@ test('it locks after the chosen minutes without a sign of anyone, and says so on
   stop()
 })
 
+test('a page on a computer that wakes up hides before any timer runs', () => {
+  for (const [target, sign] of [
+    [document, 'visibilitychange'],
+    [window, 'focus'],
+    [window, 'pageshow'],
+  ] as const) {
+    chooseLock(MARA, 1)
+    const stop = watchLock(MARA)
+    const seen: boolean[] = []
+    const quiet = onLockChange(() => seen.push(isLocked(MARA)))
+    vi.setSystemTime(Date.now() + 2 * MINUTE)
+    target.dispatchEvent(new Event(sign))
+    expect(seen, sign).toEqual([true])
+    quiet()
+    stop()
+    unlockHere(MARA)
+  }
+})
+
 test('a key, a touch or a click counts as someone being there', () => {
   chooseLock(MARA, 1)
   const stop = watchLock(MARA)
