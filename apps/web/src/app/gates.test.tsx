@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
-import { auth, onboarding } from '@soundings/contract/endpoints'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { auth, insights, onboarding } from '@soundings/contract/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useWayOut } from '#web/features/auth/use-way-out.tsx'
+import { streaksQuery } from '#web/features/entries/entries.queries.ts'
+import { useApi } from '#web/lib/api-context.ts'
 import { rememberAddress, rememberedAddress } from '#web/lib/return-address.ts'
 import { ACCOUNT_ID, aStatus, anOnboarding } from '#web/testing/builders.ts'
 import { callOf, PENDING, renderOver, type Answers } from '#web/testing/render-app.tsx'
@@ -124,4 +128,38 @@ test('the signed-in account is announced to the other tabs', async () => {
   const screen = await through(Protected, PERSON, '/insights')
   await expect.element(screen.getByText('Let in')).toBeVisible()
   expect(localStorage.getItem('soundings.account')).toBe(ACCOUNT_ID)
+})
+
+/** A page of the journal that renders again as often as it can, with a way out. */
+function RestlessPage() {
+  useQuery(streaksQuery(useApi()))
+  const { leave } = useWayOut(null)
+  const [renders, setRenders] = useState(0)
+  useEffect(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => setRenders((times) => times + 1))
+    port1.start()
+    port2.postMessage(null)
+    return () => port1.close()
+  }, [renders])
+  return (
+    <button type="button" onClick={leave}>
+      Leave
+    </button>
+  )
+}
+
+test('a page that renders while the person signs out requests nothing more', async () => {
+  const logout = callOf(auth.logout)
+  const answers = { ...PERSON, [callOf(insights.streaks)]: { current: 3, longest: 5 }, [logout]: undefined }
+  const { screen, calls } = renderOver(
+    answers,
+    <Protected>
+      <RestlessPage />
+    </Protected>,
+  )
+  const button = (await screen).getByRole('button', { name: 'Leave' })
+  await button.click()
+  await expect.element(button).not.toBeInTheDocument()
+  expect(calls.at(-1)?.call).toBe(logout)
 })

@@ -91,12 +91,14 @@ export function useSignOut() {
       forgetAddress()
       void forgetReminderDevice()
       announceAccount(null)
-      // Set before the cache is cleared, so that observers see the status change.
+      // Requests that have waited for the sign-out would be refused.
+      void client.cancelQueries()
       client.setQueryData<AuthStatus>(keys.status, (status) => ({
         ...SIGNED_OUT,
         features: status?.features ?? SIGNED_OUT.features,
       }))
-      forgetAccount(client)
+      // A page that is still there would request what is removed; the status reaches the gates in an earlier task.
+      setTimeout(forgetAccount, 0, client)
     },
     onError: () => void stale.signOutFailed(client),
   })
