@@ -47,17 +47,15 @@ test('the profile and the pages of the settings mark Settings as the part one is
   await expect(current).toHaveText(['Journal'])
 })
 
-test('a file that is not a photo shows the specification’s message', async ({ page, signedIn: _person, guard }) => {
+test('a damaged photo and an upload that loses its connection show the specification’s messages', async ({
+  page,
+  signedIn: _person,
+  guard,
+}) => {
   guard.allow(/status of 400|status of 413|ERR_/)
   await page.goto('/profile')
   const file = page.getByLabel('Photo file')
   const alert = page.getByRole('alert')
-  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-  await expect(alert).toHaveText('Please select an image file.')
-  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1_048_576 + 1) })
-  await expect(alert).toHaveText(
-    'Photo is too large. Please choose a photo under 15MB or use your camera to take a new one.',
-  )
   const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
   await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: broken })
   await expect(alert).toHaveText('Invalid file. Please check file type and size.')
