@@ -5,7 +5,7 @@ import { DAMAGED_ENTRY_NOTE } from '@soundings/core/entries'
 import { DAMAGED_ECHO_NOTE } from '@soundings/core/exports'
 import { expect, test } from 'vitest'
 import { SEALED_COLUMNS } from '#server/ops/admin/sealed-columns.ts'
-import { archiveOf, manifestOf, send, unpacked } from '#server/capabilities/archive/archive.fixture.ts'
+import { archiveOf, checked, manifestOf, send, unpacked } from '#server/capabilities/archive/archive.fixture.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { DAYS, fullJournal, MARKED, type Journal } from '#server/testing/full-journal.ts'
 import type { Person } from '#server/testing/person.ts'
@@ -69,8 +69,7 @@ async function expectTheRestToWork(person: Person, { ids }: Journal): Promise<vo
   expect(found.filter(({ id }) => id !== ids[MARKED])).toHaveLength(DAYS - 1)
   const text = (await person.get('/api/entries/export?format=txt')).body
   for (let day = 0; day < DAYS; day++) if (day !== MARKED) expect(text).toContain(`number ${day}.`)
-  const archive = await archiveOf(person)
-  expect((await send(person, 'verify', archive)).json()).toMatchObject({ whole: true, problem: null })
+  expect(await checked(await archiveOf(person))).toMatchObject({ whole: true, problem: null })
   const written = await person.post('/api/entries', anEntry({ content: 'Written beside the damage. #new' }))
   expect(written.statusCode).toBe(201)
   const changed = await person.patch(`/api/entries/${written.json<Entry>().id}`, { content: 'Changed beside it.' })

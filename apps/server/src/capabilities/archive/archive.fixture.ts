@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import type { ArchiveCheck } from '@soundings/contract/archive'
 import { fromBufferPromise } from 'yauzl'
+import { scratchFile } from '#server/platform/files/scratch-file.ts'
 import { zipStream } from '#server/platform/files/zip-stream.ts'
 import type { Person } from '#server/testing/person.ts'
 import { upload } from '#server/testing/uploads.ts'
 import type { Manifest } from './archive-layout.ts'
+import { checkArchive } from './read/check-archive.ts'
 
 /** The files of an archive by their paths. */
 export type Files = Map<string, Buffer>
@@ -44,4 +48,10 @@ export async function archiveOf(person: Person): Promise<Buffer> {
 
 export function send(person: Person, what: 'restore' | 'verify', archive: Buffer) {
   return upload(person, `/api/privacy/archive/${what}`, [{ name: 'archive.zip', content: archive }])
+}
+
+/** What the reading process would find, without a process for each archive. */
+export async function checked(archive: Buffer): Promise<ArchiveCheck> {
+  await using scratch = await scratchFile(Readable.from([archive]))
+  return await checkArchive(scratch, { signal: new AbortController().signal, onProgress: () => undefined })
 }

@@ -1,12 +1,8 @@
-import { Readable } from 'node:stream'
 import { deflateRawSync } from 'node:zlib'
-import type { ArchiveCheck } from '@soundings/contract/archive'
 import { expect, test } from 'vitest'
-import { scratchFile } from '#server/platform/files/scratch-file.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { archiveOf, forged, manifestOf, packed, send, unpacked, type Files } from './archive.fixture.ts'
-import { checkArchive } from './read/check-archive.ts'
+import { archiveOf, checked, forged, manifestOf, packed, send, unpacked, type Files } from './archive.fixture.ts'
 
 const MIB = 1_048_576
 const lineOf = (files: Files) => JSON.parse(String(files.get('entries.jsonl'))) as Record<string, unknown>
@@ -82,17 +78,26 @@ const HOSTILE: readonly [string, string, (files: Files) => Files][] = [
   ],
 ]
 
+let files: Promise<Files> | undefined
+
+/** The files of an archive with one entry, made once for all cases. */
+function filesOfMara(): Promise<Files> {
+  return (files ??= (async () => {
+    await using fixture = await testApp()
+    const mara = await fixture.person('mara@x.test')
+    await mara.post('/api/entries', anEntry())
+    return await unpacked(await archiveOf(mara))
+  })())
+}
+
 test.each(HOSTILE)('when %s, it is refused as %s and nothing is written', async (_, code, spoil) => {
+  const altered = await packed(spoil(await filesOfMara()))
   await using fixture = await testApp()
-  const mara = await fixture.person('mara@x.test')
-  await mara.post('/api/entries', anEntry())
-  const altered = await packed(spoil(await unpacked(await archiveOf(mara))))
   const ines = await fixture.person('ines@x.test')
   const answer = await send(ines, 'restore', altered)
   expect([answer.json().code, answer.statusCode]).toEqual([code, 400])
   expect(answer.json().error).toMatch(/^This .*\.$/)
-  const checked = (await send(ines, 'verify', altered)).json()
-  expect([checked.whole, checked.problem]).toEqual([false, answer.json().error])
+  expect(await checked(altered)).toMatchObject({ whole: false, problem: answer.json().error })
   expect((await ines.get('/api/entries')).json().entries).toEqual([])
 })
 
@@ -149,19 +154,13 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, code])
 })
 
-/** What the reading process finds, without a process for each of hundreds of archives. */
-async function found(archive: Buffer): Promise<ArchiveCheck> {
-  await using scratch = await scratchFile(Readable.from([archive]))
-  return checkArchive(scratch, { signal: new AbortController().signal, onProgress: () => undefined })
-}
-
 test('an archive that was cut off anywhere is refused', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry())
   const archive = await archiveOf(mara)
   for (let length = 0; length < archive.length; length += 7) {
-    expect([length, (await found(archive.subarray(0, length))).whole]).toEqual([length, false])
+    expect([length, (await checked(archive.subarray(0, length))).whole]).toEqual([length, false])
   }
   const half = (await send(mara, 'verify', archive.subarray(0, archive.length / 2))).json()
   expect(half.whole).toBe(false)
@@ -178,7 +177,7 @@ test('an archive with a flipped byte is refused, unless the byte was outside all
   for (let at = 0; at < archive.length; at += 7) {
     const flipped = Buffer.from(archive)
     flipped[at]! ^= 0x55
-    if (!(await found(flipped)).whole) continue
+    if (!(await checked(flipped)).whole) continue
     expect([at, await unpacked(flipped)]).toEqual([at, files])
     accepted.push(at)
   }
@@ -232,12 +231,11 @@ const BOUNDED: readonly [string, string, (files: Files) => Files][] = [
 ]
 
 test.each(BOUNDED)('when %s, it is refused as %s before any expensive work', async (_, code, spoil) => {
+  const altered = await packed(spoil(await filesOfMara()))
   await using fixture = await testApp()
-  const mara = await fixture.person()
-  await mara.post('/api/entries', anEntry())
-  const altered = await packed(spoil(await unpacked(await archiveOf(mara))))
+  const ines = await fixture.person('ines@x.test')
   const before = process.memoryUsage().rss
-  expect((await send(mara, 'restore', altered)).json().code).toBe(code)
+  expect((await send(ines, 'restore', altered)).json().code).toBe(code)
   expect((process.memoryUsage().rss - before) / MIB).toBeLessThan(100)
 })
 

@@ -6,7 +6,7 @@ import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 import { openAccountVault } from '#server/platform/vault/account-vault.ts'
-import { archiveOf, forged, packed, send, unpacked } from './archive.fixture.ts'
+import { archiveOf, checked, forged, packed, send, unpacked, type Files } from './archive.fixture.ts'
 
 const NUL = 'a\0b'
 const HALF = 'a\uD83D'
@@ -19,6 +19,18 @@ async function anEcho(fixture: TestApp, person: Person): Promise<string> {
     fixture.clock.advance(DAY)
   }
   return (await person.get('/api/echoes/current')).json().echo.echo_id as string
+}
+
+let files: Promise<Files> | undefined
+
+/** The files of an archive with one Echo, made once for all cases. */
+function filesOfMara(): Promise<Files> {
+  return (files ??= (async () => {
+    await using fixture = await testApp()
+    const mara = await fixture.person('mara@x.test')
+    await anEcho(fixture, mara)
+    return await unpacked(await archiveOf(mara))
+  })())
 }
 
 test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
@@ -37,18 +49,16 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ['refers to entries after the end of time', {}, { asOf: 1e300 }],
   ['was made on an impossible day', {}, { day: 2 ** 52 }],
 ])('when an Echo %s, the archive is refused and nothing is written', async (_, change, receipt) => {
-  await using fixture = await testApp()
-  const mara = await fixture.person('mara@x.test')
-  await anEcho(fixture, mara)
-  const files = await unpacked(await archiveOf(mara))
-  const line = JSON.parse(String(files.get('echoes.jsonl')))
+  const original = await filesOfMara()
+  const line = JSON.parse(String(original.get('echoes.jsonl')))
   const changed = JSON.stringify({ ...line, ...change, receipt: { ...line.receipt, ...receipt } })
-  const archive = await packed(forged(files, 'echoes.jsonl', Buffer.from(`${changed}\n`)))
+  const archive = await packed(forged(original, 'echoes.jsonl', Buffer.from(`${changed}\n`)))
+  await using fixture = await testApp()
   const ines = await fixture.person('ines@x.test')
   const answer = await send(ines, 'restore', archive)
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'ARCHIVE_DAMAGED'])
   expect(answer.json().error).toBe('This archive has been changed: “echoes.jsonl” doesn’t match the original.')
-  expect((await send(ines, 'verify', archive)).json()).toMatchObject({ whole: false, problem: answer.json().error })
+  expect(await checked(archive)).toMatchObject({ whole: false, problem: answer.json().error })
   expect((await ines.get('/api/entries')).json().entries).toEqual([])
 })
 

@@ -17,7 +17,7 @@ async function aBackup(): Promise<Buffer> {
   await using fixture = await testApp()
   const person = await fixture.person()
   for (let n = 0; n < 5; n++) await person.post('/api/entries', anEntry({ content: `Line ${n}` }))
-  return withSnapshot(fixture.db, async (snapshot) => {
+  return await withSnapshot(fixture.db, async (snapshot) => {
     const pieces: Buffer[] = []
     for await (const piece of packed(backupBytes(snapshot, new Date()))) pieces.push(piece as Buffer)
     return Buffer.concat(pieces)

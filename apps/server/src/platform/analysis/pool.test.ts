@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { EntryPacker } from './packed-entries.ts'
 import { startAnalyst } from './pool.ts'
@@ -19,7 +20,13 @@ test('a job that exceeds a thread’s memory limit fails with an error message, 
   expect(await analyst.vocabulary('mara', ['lamps and boats', 'a boat'])).toMatchObject({ entries: 2 })
 })
 
-test('a journal is not decrypted before it is its turn', async () => {
+/** Much longer than it takes to begin a job that need not wait. */
+const A_MOMENT_MS = 50
+
+test.each([
+  ['of the same account', 'mara'],
+  ['of another account', 'ines'],
+])('a journal %s is not decrypted before it is its turn', async (_, second) => {
   await using analyst = startAnalyst()
   const opened: string[] = []
   const pending = Promise.withResolvers<void>()
@@ -28,11 +35,25 @@ test('a journal is not decrypted before it is its turn', async () => {
     await until
     return { echoes: [], entries: new EntryPacker().packed() }
   }
-  const first = analyst.audit('mara', open('first', pending.promise))
-  const second = analyst.audit('mara', open('second', Promise.resolve()))
-  await Promise.resolve()
-  expect(opened).toEqual(['first'])
+  const jobs = [
+    analyst.audit('mara', open('first', pending.promise)),
+    analyst.audit(second, open('second', Promise.resolve())),
+  ]
+  await setTimeout(A_MOMENT_MS)
+  expect([opened, analyst.waiting()]).toEqual([['first'], 1])
   pending.resolve()
-  await Promise.all([first, second])
-  expect(opened).toEqual(['first', 'second'])
+  await Promise.all(jobs)
+  expect([opened, analyst.waiting()]).toEqual([['first', 'second'], 0])
+})
+
+test('short work of one account runs beside the long work of another', async () => {
+  await using analyst = startAnalyst()
+  const pending = Promise.withResolvers<void>()
+  const long = analyst.audit('mara', async () => {
+    await pending.promise
+    return { echoes: [], entries: new EntryPacker().packed() }
+  })
+  expect(await analyst.vocabulary('ines', ['lamps and boats', 'a boat'])).toMatchObject({ entries: 2 })
+  pending.resolve()
+  await long
 })

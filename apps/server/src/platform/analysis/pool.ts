@@ -109,13 +109,13 @@ export function startAnalyst(): Analyst {
 
   async function inWorker<T>(lane: FairSemaphore, accountId: string, name: string, task: unknown): Promise<T> {
     using _permit = await lane.take(accountId)
-    return bounded((signal) => pool.run(task, { name, signal }))
+    return await bounded((signal) => pool.run(task, { name, signal }))
   }
   const inTurn =
     <Task extends object, Result>(name: string) =>
     async (accountId: string, open: OpenTask<Task>): Promise<Result> => {
       using _permit = await heavy.take(accountId)
-      return bounded(async (signal) => {
+      return await bounded(async (signal) => {
         const readable: ReadablePart = async (content) =>
           content.length <= SHORT_CHARACTERS ? content : pool.run(content, { name: 'readable', signal })
         const task = await open(readable)

@@ -22,14 +22,13 @@ export function downloads(): Downloads {
   const semaphore = new FairSemaphore(Number.POSITIVE_INFINITY, WAITING_MAX)
   return async (request, reply, make) => {
     const permit = await semaphore.take(accountOf(request).vault.accountId, hungUp(reply))
-    try {
-      const file = await make()
-      file.content.once('close', () => permit[Symbol.dispose]())
-      return sendFile(reply, file)
-    } catch (error) {
-      permit[Symbol.dispose]()
+    const release = () => permit[Symbol.dispose]()
+    const file = await make().catch((error: unknown) => {
+      release()
       throw error
-    }
+    })
+    file.content.once('close', release)
+    return sendFile(reply, file)
   }
 }
 
