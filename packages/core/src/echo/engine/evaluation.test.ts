@@ -56,14 +56,14 @@ test('the demo journal, with its tags, hours and ratings, gets Echos of six kind
   expect(Object.keys(types).length).toBeGreaterThanOrEqual(6)
 })
 
-/** Sixteen journals are analyzed in several ways: next to other tests, on a slow machine, that takes over a minute. */
-const PATIENCE_MS = 240_000
+/** Six journals are analyzed in several ways: next to other tests, on a slow machine, that takes half a minute. */
+const PATIENCE_MS = 120_000
 
 test(
   'a journal gets the same Echo in any order, for another account, on other dates and with another tag name',
   () => {
-    const results = seeds(8).map((seed) => run({ kind: 'same', seed, isAgain: false }))
-    for (const [i, seed] of seeds(8).entries()) {
+    const results = seeds(3).map((seed) => run({ kind: 'same', seed, isAgain: false }))
+    for (const [i, seed] of seeds(3).entries()) {
       const again = run({ kind: 'same', seed, isAgain: true })
       expect(results[i]).toMatchObject({ differences: { order: false, dates: false, tag: false, account: false } })
       expect(again.kind === 'same' && again.digest).toBe(results[i]?.kind === 'same' && results[i].digest)

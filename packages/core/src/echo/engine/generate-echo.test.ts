@@ -240,7 +240,7 @@ test('a word that should never come again is in no Echo, and in no quote of one'
   )
   const live = (marks: readonly EchoMark[]) => {
     const history: PastEcho[] = []
-    for (let today = TODAY - 60; today <= TODAY; today++) {
+    for (let today = TODAY - 60; today <= TODAY; today += 2) {
       const outcome = echo({ entries: DEMO.filter(({ day }) => day <= today), today, history, marks })
       if (outcome.kind === 'echo') history.push({ day: today, text: outcome.echo.text, receipt: outcome.echo.receipt })
     }
