@@ -70,7 +70,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                executablePath: process.env['HEADLESS_PATH'] ?? '/usr/bin/chromium',
                 args: CHROMIUM_FLAGS,
               },
             }),

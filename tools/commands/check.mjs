@@ -1,7 +1,7 @@
 // `npm run check`: what a change should pass before it is shared, in less than a minute. `npm test` checks everything.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from './browser.mjs'
+import { testBrowsers } from './browser.mjs'
 import { changedFiles } from './changed-files.mjs'
 import { ensureInstalled, environment, ROOT } from './setup.mjs'
 import { runStep, runTogether, STATIC_CHECKS } from './steps.mjs'
@@ -18,7 +18,7 @@ const SLOW_CHECKS = ['dev.test.ts', 'arrows.test.ts']
 const start = performance.now()
 ensureInstalled()
 const changed = changedFiles()
-const env = environment({ CHROMIUM_PATH: ensureChromium() })
+const env = environment(testBrowsers())
 const related = changed.filter((path) => IMPORTED.test(path) && !RUNS_EVERYTHING.test(path))
 const checks = readdirSync(join(ROOT, CHECKS)).filter((name) => !SLOW_CHECKS.includes(name))
 

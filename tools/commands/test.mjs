@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ensureChromium } from './browser.mjs'
+import { testBrowsers } from './browser.mjs'
 import { findPostgres } from './postgres.mjs'
 import { ensureInstalled, ensureWebBuilt, environment, fail, ROOT } from './setup.mjs'
 import { slowest } from './slowest.mjs'
@@ -33,7 +33,7 @@ async function runUnitTests() {
   const required = process.env.CI === 'true' || process.env.REQUIRE_POSTGRES === '1'
   const postgres = await findPostgres({ required })
   const env = environment({
-    CHROMIUM_PATH: ensureChromium(),
+    ...testBrowsers(),
     ...(postgres ? { TEST_POSTGRES_URL: postgres } : {}),
   })
   const projects = ['core', 'server-pglite', ...(postgres ? ['server-postgres'] : []), 'web']
@@ -51,7 +51,7 @@ async function runUnitTests() {
 }
 
 async function runJourneys() {
-  const env = environment({ CHROMIUM_PATH: ensureChromium() })
+  const env = environment(testBrowsers())
   ensureWebBuilt()
   const journeys = {
     name: 'Journeys in Chromium',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM } from './fixtures/chromium.ts'
+import { HEADLESS } from './fixtures/chromium.ts'
 
 /** The json reporter reads its output path from PLAYWRIGHT_JSON_OUTPUT_FILE itself. */
 export default defineConfig({
@@ -25,6 +25,6 @@ export default defineConfig({
     trace: 'off',
     video: 'off',
     screenshot: 'off',
-    launchOptions: CHROMIUM,
+    launchOptions: HEADLESS,
   },
 })

@@ -1,6 +1,10 @@
+import { CHROMIUM } from '../fixtures/chromium.ts'
 import { expectAlert } from '../fixtures/lost-server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { openJournal } from '../fixtures/writing.ts'
+
+// The headless shell has no recognizer that could be refused.
+test.use({ launchOptions: CHROMIUM })
 
 test('Chromium without the permission to listen says what to do', async ({ page, signedIn: _person }) => {
   await openJournal(page)

@@ -5,8 +5,12 @@ import type { Reminders } from '@soundings/contract/reminders'
 import { REMINDER_SENTENCE } from '@soundings/core/reminders'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
+import { CHROMIUM } from '../fixtures/chromium.ts'
 import { newPerson } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+// The headless shell shows no notifications.
+test.use({ launchOptions: CHROMIUM })
 
 const theSwitch = (page: Page) => page.getByRole('switch', { name: 'A nudge to write' })
 const section = (page: Page) => page.getByRole('region', { name: 'Reminders' })

@@ -68,23 +68,6 @@ test('a title, tags and an own prompt are given by keyboard, survive a closed pa
   await expect(entry.getByText('house', { exact: true })).toBeHidden()
 })
 
-test('a template is copied into the page, and full screen keeps every word', async ({ page, signedIn: _person }) => {
-  await openJournal(page)
-  await page.getByRole('button', { name: 'Templates' }).press('Enter')
-  await page.getByRole('button', { name: /^A decision/ }).press('Enter')
-  const field = entryBox(page)
-  await expect(field).toHaveValue(/^What I have to decide:\n\n\nWhat speaks for it:/)
-  await page.getByRole('button', { name: 'Full screen' }).press('Enter')
-  await expect(field).toBeFocused()
-  await expect(page.getByRole('banner')).toHaveAttribute('inert')
-  await expectAccessible(page)
-  await page.keyboard.press('Control+End')
-  await page.keyboard.type('Stay.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
-  await expect(field).toHaveValue(/Stay\.$/)
-})
-
 test('streaks out of sight and a word goal hold on every page, and a later start of the day is kept', async ({
   page,
   signedIn: _person,
