@@ -38,6 +38,9 @@ const IDLE_MS = 10_000
 /** Memory limits per thread. A text of 1 MB takes less than half. */
 const HEAP_MIB = 256
 const YOUNG_MIB = 24
+/** A thread whose heap is larger after a job is replaced: it would keep that memory for as long as it has work. */
+const KEPT_HEAP_MIB = 80
+const MIB = 1_048_576
 
 /** A task with a whole journal. */
 type Packed<Task> = Omit<Task, 'entries'> & { entries: PackedEntries }
@@ -102,6 +105,7 @@ export function startAnalyst(): Analyst {
     minThreads: 0,
     maxThreads: HEAVY_AT_ONCE + SHORT_AT_ONCE,
     idleTimeout: IDLE_MS,
+    maxMemoryLimitBeforeRecycle: KEPT_HEAP_MIB * MIB,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB, maxYoungGenerationSizeMb: YOUNG_MIB },
   })
   const heavy = new FairSemaphore(HEAVY_AT_ONCE, WAITING_MAX)
