@@ -36,6 +36,7 @@ COPY packages/contract/src packages/contract/src
 COPY apps/server/src apps/server/src
 COPY --from=page /srv/soundings/apps/web/dist apps/web/dist
 # The same as in apps/server/start.json, for `npm start`.
+ENV MALLOC_ARENA_MAX=2
 ENV MALLOC_MMAP_THRESHOLD_=4194304
 ENV MALLOC_TRIM_THRESHOLD_=1048576
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
