@@ -53,7 +53,7 @@ type UpkeepDeps = AnnounceDeps & SendRemindersDeps
 export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
   const stop = new AbortController()
   const patiently = (work: () => Promise<void>) =>
-    onBehalfOf({ account: null, isHeavy: true }, work).catch(deps.onError)
+    onBehalfOf({ account: null, isHeavy: true, arrivedAt: null }, work).catch(deps.onError)
   const seal = () => patiently(() => sealClearValues(deps, stop.signal))
   const announce = () => patiently(() => announceLetters(deps, stop.signal))
   let sealing = seal()

@@ -21,13 +21,23 @@ export type EntryVersion = {
 /** A database snapshot with the journal's mark, which identifies the state of its entries. */
 export type Look = { seen: string; mark: string }
 
-/** Changes since an earlier look: the entries that exist now, and the ids of deleted ones. */
-export type Changes = Look & { written: EntryVersion[]; deleted: string[] }
+/**
+ * Changes since an earlier look: the entries that exist now, the contents of a few short ones, and the ids of deleted
+ * ones.
+ */
+export type Changes = Look & { written: EntryVersion[]; bodies: Bodies; deleted: string[] }
+
+/** Contents by entry id; null for an entry whose text cannot be decrypted. */
+export type Bodies = ReadonlyMap<string, SealedBody | null>
 
 /** The current snapshot, with the start time of its database server. */
 const NOW = `concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`
+/** Up to so many changed entries of up to this sealed size in bytes are read together with the change. */
+const FEW = 20
+const SHORT_BYTES = 16_384
 const PICTURED = '(photographs > 0 or photographed)'
 const SHARE = 'uuid_hash_extended(entry_id, xmin::text::bigint)'
+const CHANGED = 'not pg_visible_in_snapshot(xmin::text::xid8, $3::pg_snapshot)'
 const MARK = `(select concat(count(*), ' ', sum(${SHARE})) from entries where account_id = $1 and deleted_at is null)`
 
 /** The mark of a journal that consists of these entries. */
@@ -72,19 +82,22 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
      */
     async changes(known: Look): Promise<Changes | null> {
       const [snapshot = ''] = known.seen.split(' ')
-      const [row] = await db.query<{ seen: string; found: { mark: string; rows: ChangedRow[] | null } | null }>(
+      const [row] = await db.query<{ seen: string; found: Found | null }>(
         `select ${NOW} as seen, case when ${NOW} = $2 then null else
-           (select json_build_object(
-              'mark', concat(count(*) filter (where deleted_at is null), ' ', sum(${SHARE}) filter (where deleted_at is null)),
-              'rows', json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, octet_length(body_sealed), deleted_at is null,
-                undated, ${PICTURED}, mood, energy, focus))
-                filter (where not pg_visible_in_snapshot(xmin::text::xid8, $3::pg_snapshot)))
-            from entries where account_id = $1) end as found
+           (select json_build_object('mark', mark, 'rows', rows, 'bodies', case when cardinality(written) <= ${FEW} then
+              (select json_object_agg(entry_id, encode(body_sealed, 'base64')) from entries
+               where account_id = $1 and entry_id = any(written) and deleted_at is null
+                 and octet_length(body_sealed) <= ${SHORT_BYTES}) end)
+            from (select concat(count(*) filter (where deleted_at is null), ' ', sum(${SHARE}) filter (where deleted_at is null)) as mark,
+                json_agg(json_build_array(entry_id, xmin::text, created_at, day, ${SHARE}::text, octet_length(body_sealed), deleted_at is null,
+                  undated, ${PICTURED}, mood, energy, focus)) filter (where ${CHANGED}) as rows,
+                array_agg(entry_id) filter (where ${CHANGED}) as written
+              from entries where account_id = $1) as journal) end as found
          from accounts where account_id = $1`,
         [accountId, known.seen, snapshot],
       )
       if (!row) return null
-      if (!row.found) return { seen: row.seen, mark: known.mark, written: [], deleted: [] }
+      if (!row.found) return { seen: row.seen, mark: known.mark, written: [], bodies: new Map(), deleted: [] }
       const written: EntryVersion[] = []
       const deleted: string[] = []
       for (const [id, version, createdAt, day, share, bytes, isThere, undated, pictured, mood, energy, focus] of row
@@ -93,7 +106,13 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
         if (isThere) written.push({ id, version, ...at, share: BigInt(share), bytes })
         else deleted.push(id)
       }
-      return { seen: row.seen, mark: row.found.mark, written, deleted }
+      const bodies = new Map(
+        Object.entries(row.found.bodies ?? {}).map(([id, sealed]) => [
+          id,
+          openEntryBody({ entry_id: id, body_sealed: Buffer.from(sealed, 'base64') }, vault),
+        ]),
+      )
+      return { seen: row.seen, mark: row.found.mark, written, bodies, deleted }
     },
 
     /** Newest first. */
@@ -112,8 +131,8 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       }))
     },
 
-    /** The content of these entries if they exist; null for an entry whose text cannot be decrypted. */
-    async open(ids: readonly string[]): Promise<Map<string, SealedBody | null>> {
+    /** The contents of these entries if they exist. */
+    async open(ids: readonly string[]): Promise<Bodies> {
       const rows = await db.query<{ entry_id: string; body_sealed: Buffer }>(
         `select entry_id, body_sealed from entries
          where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at is null`,
@@ -129,6 +148,8 @@ type ListedRow = Omit<EntryVersion, 'id' | 'createdAt' | 'share'> & {
   created_at: Date
   share: string
 }
+
+type Found = { mark: string; rows: ChangedRow[] | null; bodies: Record<string, string> | null }
 
 type ChangedRow = [
   id: string,

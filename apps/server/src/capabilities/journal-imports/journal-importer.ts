@@ -233,7 +233,7 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
   }
 
   const heavily = <T>(vault: AccountVault, work: () => Promise<T>) =>
-    onBehalfOf({ account: vault.accountId, isHeavy: true }, work)
+    onBehalfOf({ account: vault.accountId, isHeavy: true, arrivedAt: null }, work)
 
   return {
     async begin(vault, files) {

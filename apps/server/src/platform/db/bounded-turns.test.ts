@@ -48,6 +48,21 @@ test('statements run up to the number of turns, and the others in order of arriv
   expect(order).toEqual(['d', 'e'])
 })
 
+test('the statements of older requests go first', async () => {
+  const turns = boundedTurns(LIMITS)
+  const held = await Promise.all(['a', 'b', 'c'].map((account) => turns.take(account)))
+  const order: string[] = []
+  const asked = { late: 30, early: 10, between: 20 }
+  const all = Object.entries(asked).map(async ([account, since]) => {
+    const turn = await turns.take(account, performance.now() - 100 + since)
+    order.push(account)
+    turn.end()
+  })
+  held[0]?.end()
+  await Promise.all(all)
+  expect(order).toEqual(['early', 'between', 'late'])
+})
+
 test('slow statements make room for others', async () => {
   const turns = boundedTurns(LIMITS)
   const slow = await Promise.all(['a', 'b', 'c'].map((account) => hang(turns, account)))

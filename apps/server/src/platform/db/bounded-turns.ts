@@ -31,7 +31,14 @@ type State = {
   /** The running statement, or null between statements. */
   statement: { since: number; cancel: () => void } | null
 }
-type Waiting = { account: string | null; since: number; start: (turn: Turn) => void; refuse: (error: Error) => void }
+type Waiting = {
+  account: string | null
+  since: number
+  /** When it is refused. */
+  until: number
+  start: (turn: Turn) => void
+  refuse: (error: Error) => void
+}
 
 /** Interval between checks for slow statements, in ms. */
 const LOOK_EVERY_MS = 50
@@ -137,7 +144,7 @@ export function boundedTurns(limits: TurnLimits) {
 
   function refuseExpiredWaits(): void {
     const now = performance.now()
-    const expired = waiting.filter(({ account, since }) => now - since >= waitMs || hasTooMany(account, stuckMs))
+    const expired = waiting.filter(({ account, until }) => now >= until || hasTooMany(account, stuckMs))
     for (const one of expired) {
       waiting.splice(waiting.indexOf(one), 1)
       one.refuse(new DbTooSlowError())
@@ -159,12 +166,18 @@ export function boundedTurns(limits: TurnLimits) {
   }
 
   return {
-    /** A turn for this account. @throws DbTooSlowError when its statements hang, or when it has waited too long */
-    async take(account: string | null): Promise<Turn> {
+    /**
+     * A turn for this account.
+     * @param since when the wait began, which may be earlier than now; who has waited longest goes first
+     * @throws DbTooSlowError when its statements hang, or when it has waited too long from now
+     */
+    async take(account: string | null, since = performance.now()): Promise<Turn> {
       if (hasTooMany(account, stuckMs)) throw new DbTooSlowError()
       if (waiting.length === 0 && hasRoom() && !hasTooMany(account, slowMs)) return begin(account)
       return new Promise<Turn>((start, refuse) => {
-        waiting.push({ account, since: performance.now(), start, refuse })
+        const until = performance.now() + waitMs
+        const earlier = waiting.findLastIndex((one) => one.since <= since)
+        waiting.splice(earlier + 1, 0, { account, since, until, start, refuse })
         look()
       })
     },

@@ -6,10 +6,15 @@ export type Caller = {
   account: string | null
   /** Slow work, such as an import: it has connections of its own, and more time. */
   isHeavy: boolean
+  /** When its request arrived, in ms of `performance.now()`; null for work without a request. */
+  arrivedAt: number | null
 }
 
+/** A request that is older than this, in ms, has no further advantage: others would wait for long work. */
+const MOST_ADVANTAGE_MS = 2_000
+
 const callers = new AsyncLocalStorage<Caller>()
-const NOBODY: Caller = { account: null, isHeavy: false }
+const NOBODY: Caller = { account: null, isHeavy: false, arrivedAt: null }
 
 /** Runs a function, and everything it starts, for a caller. */
 export function onBehalfOf<T>(caller: Caller, work: () => T): T {
@@ -19,4 +24,13 @@ export function onBehalfOf<T>(caller: Caller, work: () => T): T {
 /** The caller of the running code. */
 export function currentCaller(): Caller {
   return callers.getStore() ?? NOBODY
+}
+
+/**
+ * The time from which a caller waits for its statements: since its request arrived, because a request with several
+ * statements would otherwise wait several times as long as others. Heavy work and work without a request wait from now.
+ */
+export function waitingSince({ isHeavy, arrivedAt }: Caller): number {
+  const now = performance.now()
+  return isHeavy || arrivedAt === null ? now : Math.max(arrivedAt, now - MOST_ADVANTAGE_MS)
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { MessageChannel } from 'node:worker_threads'
 import { Client } from 'pg'
-import { currentCaller } from './caller.ts'
+import { currentCaller, waitingSince } from './caller.ts'
 import { DbDamagedError, type DbUnavailableError } from './errors.ts'
 import { lockDataDir } from './instance-lock.ts'
 import { closeToOthers, databaseFolder, removeServerNote, removeSetAside } from './pglite/data-folder.ts'
@@ -13,7 +13,7 @@ import { PortStream } from './pglite/port-stream.ts'
 import { watchdog } from './pglite/watchdog.ts'
 import type { Db, Row, Tx } from './port.ts'
 import { READS_ONLY, session, single, transact } from './session.ts'
-import { sessionQueue } from './session-queue.ts'
+import { sessionQueue, type Place } from './session-queue.ts'
 import { statementNames } from './statement-names.ts'
 import { transactionGuard } from './transaction-guard.ts'
 import { rowTypes } from './values.ts'
@@ -94,12 +94,12 @@ function pgliteDb(client: Client, served: ServedDatabase, storage: Storage): Db 
 
     async query<T extends Row>(sql: string, params?: readonly unknown[]) {
       guard.assertOutside()
-      return queue.shared(currentCaller().account, () => single<T>(watched, sql, params))
+      return queue.shared(currentPlace(), () => single<T>(watched, sql, params))
     },
 
     async transaction<T>(run: (tx: Tx) => Promise<T>) {
       guard.assertOutside()
-      return queue.exclusive(currentCaller().account, () => transact(watched, guard, run))
+      return queue.exclusive(currentPlace(), () => transact(watched, guard, run))
     },
 
     async [Symbol.asyncDispose]() {
@@ -108,4 +108,9 @@ function pgliteDb(client: Client, served: ServedDatabase, storage: Storage): Db 
       await client.end()
     },
   }
+}
+
+function currentPlace(): Place {
+  const caller = currentCaller()
+  return { account: caller.account, since: waitingSince(caller) }
 }

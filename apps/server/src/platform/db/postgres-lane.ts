@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from 'pg'
 import { boundedTurns, mostTurns, type Turn, type TurnLimits } from './bounded-turns.ts'
-import { currentCaller } from './caller.ts'
+import { currentCaller, waitingSince } from './caller.ts'
 import { DbError, DbTooSlowError, DbUnavailableError, DbUnknownOutcomeError } from './errors.ts'
 import { session, type Session } from './session.ts'
 import type { StatementNames } from './statement-names.ts'
@@ -74,7 +74,8 @@ export function postgresLane(
 
   return {
     async withConnection(work) {
-      const turn = await turns.take(currentCaller().account)
+      const caller = currentCaller()
+      const turn = await turns.take(caller.account, waitingSince(caller))
       try {
         return await during(turn, work)
       } finally {

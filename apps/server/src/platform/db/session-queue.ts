@@ -3,10 +3,12 @@ import { AsyncResource } from 'node:async_hooks'
 /** Statements in the session at once: enough to keep it busy, and few, because the next account waits for them. */
 const AT_ONCE = 8
 
-type Waiting = { exclusive: boolean; start: () => void }
+/** For which account work waits, and since when, in ms of `performance.now()`. */
+export type Place = { account: string | null; since: number }
+type Waiting = { since: number; exclusive: boolean; start: () => void }
 
 /**
- * Fair use of one database session: accounts take turns, and the work of one account is done in the order of arrival.
+ * Fair use of one database session: accounts take turns, and of an account’s work goes first what has waited longest.
  * Single statements may be sent without waiting for earlier answers; a transaction has the session to itself until it
  * ends.
  */
@@ -37,15 +39,16 @@ export function sessionQueue() {
     }
   }
 
-  function enter<T>(account: string | null, exclusive: boolean, work: () => Promise<T>): Promise<T> {
+  function enter<T>({ account, since }: Place, exclusive: boolean, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       // The work belongs to its own request, even when another one makes room for it.
       const start = AsyncResource.bind(() => void ended(exclusive, work()).then(resolve, reject))
       // Work without an account has nothing in common with other such work.
       const key = account ?? start
       const queue = waiting.get(key)
-      if (queue) queue.push({ exclusive, start })
-      else waiting.set(key, [{ exclusive, start }])
+      const one = { since, exclusive, start }
+      if (queue) queue.splice(queue.findLastIndex((other) => other.since <= since) + 1, 0, one)
+      else waiting.set(key, [one])
       advance()
     })
   }
@@ -60,8 +63,8 @@ export function sessionQueue() {
   }
 
   return {
-    shared: <T>(account: string | null, send: () => Promise<T>): Promise<T> => enter(account, false, send),
-    exclusive: <T>(account: string | null, work: () => Promise<T>): Promise<T> => enter(account, true, work),
+    shared: <T>(place: Place, send: () => Promise<T>): Promise<T> => enter(place, false, send),
+    exclusive: <T>(place: Place, work: () => Promise<T>): Promise<T> => enter(place, true, work),
     /** Waits until nothing is left. */
     idle: (): Promise<void> =>
       new Promise((resolve) => {

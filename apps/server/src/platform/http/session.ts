@@ -53,10 +53,15 @@ export function registerSessions(
     if (session.extended && !reply.sent) setSessionCookie(reply, token, deps.secure)
     return session.account
   }
-  app.addHook('onRequest', (request, _reply, done) => onBehalfOf({ account: named(request), isHeavy: false }, done))
+  const callerOf = (request: FastifyRequest, reply: FastifyReply, isHeavy: boolean) => ({
+    account: named(request),
+    isHeavy,
+    arrivedAt: performance.now() - reply.elapsedTime,
+  })
+  app.addHook('onRequest', (request, reply, done) => onBehalfOf(callerOf(request, reply, false), done))
   // Set again: a body arrives in events of the connection, which run outside of the request's context.
-  app.addHook('preValidation', (request, _reply, done) => {
-    onBehalfOf({ account: named(request), isHeavy: request.routeOptions.config.isHeavy === true }, done)
+  app.addHook('preValidation', (request, reply, done) => {
+    onBehalfOf(callerOf(request, reply, request.routeOptions.config.isHeavy === true), done)
   })
   app.decorateRequest('signedIn', null)
   app.decorateRequest('sessionHash', null)

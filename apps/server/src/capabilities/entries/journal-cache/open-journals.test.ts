@@ -98,11 +98,25 @@ async function anOpenJournal() {
   return { ...fixture, mara, written, contents, asked, [Symbol.asyncDispose]: () => fixture[Symbol.asyncDispose]() }
 }
 
-test('for a cached journal only the changes are read', async () => {
+test('for a cached journal only the changes are read, by one statement', async () => {
   await using open = await anOpenJournal()
   await open.mara.post('/api/entries', anEntry({ content: 'A tern, number 5.' }))
   expect(await open.contents()).toContain('a tern, number 5.')
-  expect(open.asked.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(5)
+  expect(open.asked).toEqual([{ sql: expect.any(String), rows: 1 }])
+})
+
+test('many or long new entries of a cached journal are read by a second statement', async () => {
+  await using open = await anOpenJournal()
+  const long = `A long day of terns. ${'They come and go. '.repeat(4_000)}`
+  await open.mara.post('/api/entries', anEntry({ content: long }))
+  expect(await open.contents()).toContain(long.toLowerCase())
+  expect(open.asked).toHaveLength(2)
+  open.asked.length = 0
+  for (let number = 0; number < 21; number++) {
+    await open.mara.post('/api/entries', anEntry({ content: `A gull, number ${number}.` }))
+  }
+  expect((await open.contents()).filter((content) => content.startsWith('a gull'))).toHaveLength(21)
+  expect(open.asked).toHaveLength(2)
 })
 
 test('an entry of an earlier day is inserted at its place in the cached journal', async () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/platform/db/port.ts'
 import { Pace } from '#server/platform/isolation/pace.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { entryVersions, markOf, type EntryVersion, type Look } from '../entry-versions.store.ts'
+import { entryVersions, markOf, type Bodies, type EntryVersion, type Look } from '../entry-versions.store.ts'
 import type { JournalMarks } from './journal-marks.ts'
 import { inLoads } from './loads.ts'
 import { tagCounts, type TagCount } from './tag-counts.ts'
@@ -142,7 +142,7 @@ async function brought(store: Versions, known: Opened): Promise<Opened | null> {
   if (markOf(versions.values()) !== mark) return null
   const changed = new Set([...changes.deleted, ...changes.written.map(({ id }) => id)])
   const kept = known.entries.filter(({ id }) => !changed.has(id))
-  const written = await openedEntries(store, changes.written)
+  const written = await openedEntries(store, changes.written, changes.bodies)
   const entries = [...kept, ...written].toSorted(newestFirst)
   return { seen, mark, versions, entries, characters: charactersOf(entries) }
 }
@@ -159,13 +159,19 @@ async function opened(store: Versions, { seen }: Look, known: Opened | null): Pr
   return { seen, mark: markOf(list), versions, entries: journal, characters: charactersOf(journal) }
 }
 
-async function openedEntries(store: Versions, versions: readonly EntryVersion[]): Promise<OpenEntry[]> {
+/** @param read contents that are known; the others are read and decrypted */
+async function openedEntries(
+  store: Versions,
+  versions: readonly EntryVersion[],
+  read: Bodies = new Map(),
+): Promise<OpenEntry[]> {
   using pace = new Pace()
   const entries: OpenEntry[] = []
   for (const batch of inLoads(versions, BATCH)) {
-    const bodies = await store.open(batch.map(({ id }) => id))
+    const unread = batch.flatMap(({ id }) => (read.has(id) ? [] : [id]))
+    const bodies = unread.length === 0 ? read : await store.open(unread)
     for (const version of batch) {
-      const body = bodies.get(version.id)
+      const body = read.get(version.id) ?? bodies.get(version.id)
       // Deleted since, and the next look finds another mark; or damaged, and a search cannot find it.
       if (!body) continue
       const tags = body.tags.map(({ tag }) => tag)
