@@ -1,8 +1,9 @@
 import type { Tone } from '../../account/index.ts'
-import { hasFiniteVerb, isForeignLanguage, languageOf, words, type Unit } from '../../text/index.ts'
+import { hasFiniteVerb, isForeignLanguage, words, type Unit } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { Quote } from '../engine/finding.ts'
+import { isFit, type QuoteLimits } from './fit.ts'
 import { foreignPermit } from './foreign-permit.ts'
 import { leansIn } from './foreign-leaning.ts'
 import { goesOn, pointsBack } from './goes-on.ts'
@@ -10,9 +11,6 @@ import { knownNames } from './known-names.ts'
 import { leans } from './leaning.ts'
 import { namesSomeoneSore } from './sore-people.ts'
 import { permit, type Permit, type QuoteUse } from './permit.ts'
-
-/** Length limits of a quote, in words and characters. */
-export type QuoteLimits = { minWords: number; maxWords: number; maxLength: number }
 
 /**
  * Local days before a line may return alone. Sooner, it would repeat rather than echo; and if the scan has missed a
@@ -32,24 +30,8 @@ const NOTE_WORDS = 7
 /** Words from which a remark at the end says something: “A year of drip.” */
 const TAIL_WORDS = 4
 
-/** Links, addresses, long numbers, markup, redacted names, shouting and profanity are never quoted. */
-const UNFIT =
-  /https?:|www\.|@|\d{5,}|[#*_{}[\]<>|~^=()⸺⸻]|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*|\p{Extended_Pictographic}/iu
-/** A few words in capitals are no shouting: “a box marked WIRES”. More than this share of a line’s words are. */
-const CAPITALS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu
-const SHOUTED = 0.25
-const TWO_BREAKS = /[;:—–].*[;:—–]/u
-/** Quotation marks that would end the quotation around a line. Straight double ones in pairs don’t. */
-const QUOTATION = /[“”„«»]|^[^"]*"[^"]*(?:"[^"]*"[^"]*)*$/u
-/** Single ones may be inside, in pairs: “said 'that's a chair'”. */
-const OPENING = /(?<=^|\s)['‘](?=\S)/gu
-const CLOSING = /(?<=\S)['’](?=[\s.,;:!?)]|$)/gu
 /** “That bolt”: beside another line about the bolt, this needs no sentence before it. */
 const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
-/** Lines that trail off are notes, not sentences. */
-const TRAILS_OFF =
-  /(?:\.\.\.|…|\b(?:etc|usw|ecc|and so (?:on|forth))\.?|, so\.?|\b(?:and|but|or|because|though|although|still|the|a|an|of|with|my|which))["'”’)]*$/iu
-
 /** How lines will be quoted, and a quick check that a line is one of those sought: to read it for safety takes time. */
 export type QuoteChoice = {
   use?: QuoteUse
@@ -278,21 +260,6 @@ function isOldEnough({ entry }: Reading, journal: Journal): boolean {
   const age = journal.today - entry.day
   const isNewJournal = journal.today - (journal.entries[0]?.entry.day ?? entry.day) < QUOTE_MIN_AGE_DAYS
   return age >= QUOTE_MIN_AGE_DAYS || isNewJournal
-}
-
-function isFit(text: string, limits: QuoteLimits, reading: Reading): boolean {
-  if (text.length > limits.maxLength) return false
-  if ((text.match(OPENING) ?? []).length !== (text.match(CLOSING) ?? []).length) return false
-  if (QUOTATION.test(text) || UNFIT.test(text) || isShouted(text) || TWO_BREAKS.test(text)) return false
-  if (TRAILS_OFF.test(text)) return false
-  const [own, language] = [reading.language(), languageOf(words(text))]
-  if (isForeignLanguage(own) ? language !== own && language !== null : isForeignLanguage(language)) return false
-  const count = words(text).length
-  return count >= limits.minWords && count <= limits.maxWords
-}
-
-function isShouted(text: string): boolean {
-  return (text.match(CAPITALS) ?? []).length > SHOUTED * words(text).length
 }
 
 function wasTold(text: string, journal: Journal): boolean {
