@@ -74,6 +74,8 @@ export const SCORE = {
   /** Freshness of evidence that is the whole journal. */
   wholeRecordFreshness: 0.3,
   patternBonus: 0.3,
+  /** For a pair until a pair or a pattern was told: a new writer waits to see what the journal notices. */
+  firstPairBonus: 0.4,
   recentTypePenalty: 0.25,
   recentTypeDecayEchoes: 4,
   properNamePenalty: 0.15,

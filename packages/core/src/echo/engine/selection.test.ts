@@ -120,6 +120,12 @@ test('a pattern is preferred when the last five Echos had none', () => {
   expect(rules([weak, record], lately)[0]).toBe('mirror')
 })
 
+test('a pair comes before a better line until a pair or a pattern was told', () => {
+  const both = () => [candidate(mirror, { worth: 3.4 }), candidate(pairRhyme, { worth: 2.9 })]
+  expect(rules(both(), [past('mirror', { day: TODAY - 1 })])).toEqual(['pair/rhyme', 'mirror'])
+  expect(rules(both(), [past('pair/meeting', { day: TODAY - 1 })])).toEqual(['mirror'])
+})
+
 test('newer evidence than the last Echo comes before older evidence', () => {
   const known = [past('hinge', { asOf: anEntry(105).time })]
   const older = candidate(mirror, { key: 'old', entries: ['e103-12'] })

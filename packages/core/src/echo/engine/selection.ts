@@ -6,7 +6,7 @@ import { hasNews, isSameThing, quotesSame } from './news.ts'
 import type { Detector } from './rule.ts'
 import type { Finding, Statistic } from './finding.ts'
 import type { Choice, PastEcho } from './receipt.ts'
-import { leastWorth } from '../worth/least-worth.ts'
+import { LEAST_WORTH, leastWorth } from '../worth/least-worth.ts'
 import { barsOf, steered, steeringOf, type EchoMark } from '../feedback/index.ts'
 
 /** A finding that could become an Echo, with the parts of its score. Once ranked, it also has how it was chosen. */
@@ -45,12 +45,15 @@ export function ranked(
   const lastDay = newestFirst[0]?.day ?? null
   const isWritten = journal.entries.at(-1)?.entry.day === journal.today
   const least = leastWorth(lastDay === null ? null : journal.today - lastDay, isWritten)
+  const isFirst = !newestFirst.some(({ receipt }) => receipt.claim === 'pattern' || typeOfRule(receipt.rule) === 'pair')
   const noPatternLately = !newestFirst.slice(0, PATTERN_REST_ECHOES).some(({ receipt }) => receipt.claim === 'pattern')
 
   const scored = candidates.flatMap((candidate) => {
     const { detector, finding, resonance } = candidate
     const said = { rule: detector.rule, key: finding.key, slots: finding.slots }
-    if (bars.finding(said) || (finding.worth !== undefined && finding.worth < least)) return []
+    const isFirstPair = isFirst && detector.type === 'pair'
+    const needed = isFirstPair ? Math.min(least, LEAST_WORTH.last) : least
+    if (bars.finding(said) || (finding.worth !== undefined && finding.worth < needed)) return []
     const sinceType = newestFirst.findIndex(({ receipt }) => typeOfRule(receipt.rule) === detector.type)
     const daysSinceType = journal.today - (newestFirst[sinceType]?.day ?? journal.today)
     const isResting = sinceType < detector.restEchoes && daysSinceType < REST_ECHO_DAYS * detector.restEchoes
@@ -75,7 +78,10 @@ export function ranked(
       (detector.claim === 'pattern' && noPatternLately ? SCORE.patternBonus : 0) -
       SCORE.recentTypePenalty * recently -
       (finding.isName ? SCORE.properNamePenalty : 0)
-    const score = (finding.worth === undefined ? byKind : scoreOfWorth(finding.worth)) + SCORE.chance * chance
+    const score =
+      (finding.worth === undefined ? byKind : scoreOfWorth(finding.worth)) +
+      (isFirstPair ? SCORE.firstPairBonus : 0) +
+      SCORE.chance * chance
     const steering = steeringOf(marks, journal.today, said)
     return [{ candidate, score: steered(score, steering), steering }]
   })

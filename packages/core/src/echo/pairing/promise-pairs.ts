@@ -5,7 +5,7 @@ import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
 import { newestEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
-import { isShortEnough, LINE_LIMITS, type Meeting } from './meetings.ts'
+import { isShortEnough, LINE_LIMITS, longest, type Meeting } from './meetings.ts'
 import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
 import { isSetting } from './shared-things.ts'
 
@@ -25,23 +25,22 @@ export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
   const plans = linesIn(readings, journal, (text) => planIn(text) !== null)
   if (plans.length === 0) return []
   const done = linesIn(recent, journal, (text) => plans.some((line) => isAbout(line.text, text)))
-  return done
-    .flatMap((to) =>
-      plans.flatMap((from): Meeting<QuotableLine>[] => {
-        const days = to.reading.entry.day - from.reading.entry.day
-        if (days < APART.least || days > APART.most || !isShortEnough(from, to)) return []
-        const plan = planIn(from.text)
-        const shared = plan ? thingsOf(plan, to.text, journal) : []
-        const [best, ...others] = shared
-        if (!plan || best === undefined || timesDone(plan, best, readings, journal) > MOST_DONE) return []
-        return [{ from, to, shared: [best, ...others], worth: worth(from, to) + PLAN_POINTS }]
-      }),
-    )
-    .toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
+  const pairs = done.flatMap((to) =>
+    plans.flatMap((from): Meeting<QuotableLine>[] => {
+      const days = to.reading.entry.day - from.reading.entry.day
+      if (days < APART.least || days > APART.most || !isShortEnough(from, to)) return []
+      const plan = planIn(from.text)
+      const shared = plan ? thingsOf(plan, to.text, journal) : []
+      const [best, ...others] = shared
+      if (!plan || best === undefined || timesDone(plan, best, readings, journal) > MOST_DONE) return []
+      return [{ from, to, shared: [best, ...others], worth: worth(from, to) + PLAN_POINTS }]
+    }),
+  )
+  return longest(pairs).toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
 }
 
 function linesIn(readings: readonly Reading[], journal: Journal, isSought: (text: string) => boolean): QuotableLine[] {
-  return quotableLines(readings, journal, LINE_LIMITS, { use: 'in a pair', isSought })
+  return quotableLines(readings, journal, LINE_LIMITS, { use: 'in a pair', extent: 'each', isSought })
 }
 
 function isAbout(planned: string, text: string): boolean {

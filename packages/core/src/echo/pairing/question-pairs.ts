@@ -5,7 +5,7 @@ import { rarityIn } from '../subjects/rarity.ts'
 import { isNameAtRest, isPlace, isSafeThing } from '../subjects/subject.ts'
 import { newestEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
-import { isShortEnough, LINE_LIMITS, type Meeting } from './meetings.ts'
+import { isShortEnough, LINE_LIMITS, longest, type Meeting } from './meetings.ts'
 import { relatednessIn } from './relatedness.ts'
 import { isSetting } from './shared-things.ts'
 
@@ -42,27 +42,25 @@ export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const worth = worthIn(journal)
   const later = quotableLines(recent, journal, LINE_LIMITS, {
     use: 'in a pair',
+    extent: 'each',
     isSought: (text) => asked.some(({ keys }) => sharedKeys(keys, text).length >= LEAST.words),
   }).filter(({ text }) => !text.includes('?'))
-  return later
-    .flatMap((to) =>
-      asked.flatMap(({ line: from, keys }): Meeting<QuotableLine>[] => {
-        const days = to.reading.entry.day - from.reading.entry.day
-        if (days < APART.least || days > APART.most || !isShortEnough(from, to)) return []
-        const shared = sharedKeys(keys, to.text)
-          .filter((key) => isSafeThing(key, journal.lexicon))
-          .toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1))
-        const sum = shared.reduce((total, key) => total + Math.min(1, rarity(key) / rarest), 0)
-        const relatedness = related(words(from.text), words(to.text))
-        if (shared.length < LEAST.words || sum < LEAST.rarity || relatedness < LEAST.relatedness) return []
-        const [best, ...others] = shared.flatMap((key) =>
-          isSetting(key) ? [] : (formIn(key, from, to, journal) ?? []),
-        )
-        if (best === undefined) return []
-        return [{ from, to, shared: [best, ...others], worth: worth(from, to) + QUESTION_POINTS }]
-      }),
-    )
-    .toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
+  const pairs = later.flatMap((to) =>
+    asked.flatMap(({ line: from, keys }): Meeting<QuotableLine>[] => {
+      const days = to.reading.entry.day - from.reading.entry.day
+      if (days < APART.least || days > APART.most || !isShortEnough(from, to)) return []
+      const shared = sharedKeys(keys, to.text)
+        .filter((key) => isSafeThing(key, journal.lexicon))
+        .toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1))
+      const sum = shared.reduce((total, key) => total + Math.min(1, rarity(key) / rarest), 0)
+      const relatedness = related(words(from.text), words(to.text))
+      if (shared.length < LEAST.words || sum < LEAST.rarity || relatedness < LEAST.relatedness) return []
+      const [best, ...others] = shared.flatMap((key) => (isSetting(key) ? [] : (formIn(key, from, to, journal) ?? [])))
+      if (best === undefined) return []
+      return [{ from, to, shared: [best, ...others], worth: worth(from, to) + QUESTION_POINTS }]
+    }),
+  )
+  return longest(pairs).toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
 }
 
 function isOwnQuestion(text: string): boolean {

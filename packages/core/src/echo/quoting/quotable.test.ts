@@ -78,7 +78,9 @@ test('a short note without a verb is quoted beside another line only, a longer o
   expect(texts('in a pair').map(({ text }) => text)).toContain(note)
   expect(texts('alone').map(({ text }) => text)).not.toContain(note)
   const longer = 'The yellow blanket again, first fine morning of the month.'
-  expect(quotable(`We had tea on the steps. ${longer} Bus home.`)).toContain(longer)
+  expect(quotable(`We had tea on the steps and read the paper until two. ${longer} Bus home.\n\nRain.`)).toContain(
+    longer,
+  )
 })
 
 test('a line may return after four days, not before', () => {
@@ -119,7 +121,34 @@ test('a few words without a verb come only with a sentence', () => {
     'Fresh plums. We baked two cakes with the neighbors.',
   ])
   expect(quotable('A year of drip and drip.')).toEqual([])
-  expect(quotable('We baked two cakes with the neighbors. A lantern came by post.')).not.toContain(
-    'We baked two cakes with the neighbors. A lantern came by post.',
-  )
+})
+
+test('a short opening of a paragraph is quoted with the next sentence, whatever that is about', () => {
+  const opened = 'Anna asks about supper. The phone was over the pan in time.'
+  const further = 'We baked two cakes with the neighbors and their children.'
+  expect(quotable(`${opened} ${further}\n\nRain.`)).toContain(opened)
+  const longer = 'The boat club painted the long fence green on Sunday.'
+  const lines = quotable(`${longer} Milo came by for the apples.\n\nRain.`)
+  expect(lines).toEqual([longer, 'Milo came by for the apples.'])
+})
+
+test('the second sentence of a short entry is not quoted without a short opening that may not be quoted', () => {
+  const second = 'The new pattern was all over the place.'
+  expect(quotable(`I hate this awful sleeve. ${second}`)).toEqual([])
+  expect(quotable(`I hate this awful sleeve.\n${second}`)).toEqual([second])
+})
+
+test('beside another line, a sentence is quoted alone, with the next ones, and with its opening', () => {
+  const later = 'The lamps along the old railway went off one by one while the town was still asleep.'
+  const journal = openJournal([anEntry(20, { content: `Ran before breakfast. ${later}`, mood: 4 })], 30)
+  const limits = { ...LIMITS, maxLength: 200 }
+  const isSought = (text: string) => text.includes('railway')
+  const lines = quotableLines(journal.entries, journal, limits, { use: 'in a pair', extent: 'each', isSought })
+  expect(lines.map(({ text }) => text)).toEqual([`Ran before breakfast. ${later}`, later])
+})
+
+test('an entry of which a sentence was told is not quoted whole', () => {
+  const [first, second] = ['The tram was full of violins.', 'It was as loud as a brass band.']
+  const journal = openJournal([anEntry(20, { content: `${first} ${second}`, mood: 4 })], 30, [`On May 1: “${first}”`])
+  expect(quotableLines(journal.entries, journal, LIMITS).map(({ text }) => text)).not.toContain(`${first} ${second}`)
 })

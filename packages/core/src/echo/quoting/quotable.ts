@@ -23,8 +23,13 @@ const PAIR = { maxWords: 34, maxLength: 200 }
 const ENTRY_MAX_SENTENCES = 4
 /** Sentences of one paragraph that are quoted together where they may be: the last one often has the point. */
 const PASSAGE = { sentences: 4, maxWords: 48, maxLength: 210 }
-/** Fewest words of a remark without a verb that is quoted beside a sentence. */
-const REMARK_MIN_WORDS = 2
+/**
+ * Words of a sentence that opens a paragraph and makes a whole only with the next one: “Annem asks if I’m eating. I held
+ * the phone over the pan.”
+ */
+const OPENING_WORDS = 9
+/** A longer sentence than this makes sense without such an opening. */
+const OPENED_WORDS = 12
 /** Fewest words of a note that is quoted alone. */
 const NOTE_WORDS = 7
 /** Words from which a remark at the end says something: “A year of drip.” */
@@ -35,8 +40,8 @@ const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
 /** How lines will be quoted, and a quick check that a line is one of those sought: to read it for safety takes time. */
 export type QuoteChoice = {
   use?: QuoteUse
-  /** A passage has as many of the next sentences as fit. */
-  extent?: 'sentence' | 'passage'
+  /** A passage has as many of the next sentences as fit; `each` is the sentence and every passage that has it. */
+  extent?: 'sentence' | 'passage' | 'each'
   isSought?: (text: string) => boolean
 }
 
@@ -69,15 +74,28 @@ export function quotableLines(
       if (entry.length > 0) return entry
       return all.flatMap((unit, i): QuotableLine[] => {
         const before = all[i - 1]
-        if (!(unit.isWhole || isNote(unit, use)) || !isSought(unit.text)) return []
+        const isComplete = unit.isWhole || isNote(unit, use)
+        // “Ran before breakfast.” is too little alone, and a good beginning.
+        const isBeginning = extent !== 'sentence' && isShortOpening(reading, all, i) && isRemark(unit, journal)
+        const mayHaveSought = isSought(unit.text) || (extent === 'each' && isSought(all[i + 1]?.text ?? ''))
+        if (!(isComplete || isBeginning) || !mayHaveSought) return []
+        if (extent !== 'sentence' && lacksOpening(reading, all, i)) return []
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
         if (!leansOn(reading, journal, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
-          const longer = extent === 'passage' ? passageFrom(reading, journal, all, i, limits, use) : []
-          if (longer.length > 0) return [...longer]
-          return offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
+          const longer = extent === 'sentence' ? [] : passagesFrom(reading, journal, all, i, limits, use)
+          if (extent === 'passage' && longer.length > 0) return longer.slice(0, 1)
+          if (!isComplete) return longer.filter(({ text }) => isSought(text))
+          const single = offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
+          return [...longer, ...single].filter(({ text }) => isSought(text))
         }
-        if (!before || before.kind === 'verse' || unit.kind === 'verse' || leansOn(reading, journal, before.text))
+        if (
+          !isComplete ||
+          !before ||
+          before.kind === 'verse' ||
+          unit.kind === 'verse' ||
+          leansOn(reading, journal, before.text)
+        )
           return []
         if (!(before.isWhole || isSetting(before, all[i - 2], journal)) || !isSafe(reading, journal, before.text, use))
           return []
@@ -109,44 +127,43 @@ function withoutJoining(unit: Unit, isSmall: boolean): Unit {
   return length === 0 ? unit : { ...unit, text: unit.text.slice(length), start: unit.start + length }
 }
 
-/** A sentence with as many of the next ones of its paragraph as may be quoted and fit. */
-function passageFrom(
+/** A sentence with the next ones of its paragraph, as many as may be quoted and fit, and then with fewer of them. */
+function passagesFrom(
   reading: Reading,
   journal: Journal,
   all: readonly Unit[],
   i: number,
   limits: QuoteLimits,
   use: QuoteUse,
-): readonly QuotableLine[] {
+): QuotableLine[] {
   const unit = all[i]
   if (!unit) return []
   const isSpoiled = ({ kind, text }: Unit) =>
     kind === 'verse' || text.endsWith('?') || (use === 'alone' && wasTold(text, journal))
   const run = [unit]
+  const isOpening = isShortOpening(reading, all, i)
   for (const next of all.slice(i + 1, i + PASSAGE.sentences)) {
     const isJoined = !reading.entry.content.slice(run.at(-1)?.end, next.start).includes('\n')
     if (!isJoined || !(next.isWhole || isRemark(next, journal)) || isSpoiled(next)) break
-    if (
-      !goesOn(
-        next.text,
-        run.map((one) => one.text),
-      ) ||
-      !isSafe(reading, journal, next.text, use)
+    const isAbout = goesOn(
+      next.text,
+      run.map((one) => one.text),
     )
-      break
+    if (!(isAbout || (isOpening && run.length === 1)) || !isSafe(reading, journal, next.text, use)) break
     run.push(next)
   }
   if (isSpoiled(unit) || !isSafe(reading, journal, unit.text, use)) return []
   const own = { ...limits, maxWords: PASSAGE.maxWords, maxLength: Math.min(PASSAGE.maxLength, limits.maxLength) }
+  const passages: QuotableLine[] = []
   for (; run.length > 1; run.pop()) {
     const last = run.at(-1)
     const text = run.map((one) => one.text).join(' ')
-    if (!last || isTail(last) || leansOn(reading, journal, text)) continue
+    if (!last || isTail(last) || !run.some((one) => one.isWhole || isNote(one, use)) || leansOn(reading, journal, text))
+      continue
     const quote = { entry: reading.entry.id, start: unit.start, end: last.end }
-    const line = offered(reading, journal, { text, quote, isLast: last === all.at(-1), isEntry: false }, own, use)
-    if (line.length > 0) return line
+    passages.push(...offered(reading, journal, { text, quote, isLast: last === all.at(-1), isEntry: false }, own, use))
   }
-  return []
+  return passages
 }
 
 function pairOf(limits: QuoteLimits): QuoteLimits {
@@ -166,16 +183,8 @@ function entryQuoted(
   const { id, content } = reading.entry
   const isAll = content.slice(0, first.start).trim() === '' && content.slice(last.end).trim() === ''
   if (!isAll || content.slice(first.start, last.end).includes('\n')) return []
-  if (all.some(({ kind, text }) => kind === 'verse' || text.endsWith('?'))) return []
+  if (all.some(({ kind, text }) => kind === 'verse' || text.endsWith('?') || wasTold(text, journal))) return []
   if (!all.some(({ isWhole }) => isWhole) || !all.every((unit) => unit.isWhole || isRemark(unit, journal))) return []
-  const isJoined = ({ text }: Unit, i: number) =>
-    i === 0 ||
-    (i === 1 && isOpening(first)) ||
-    goesOn(
-      text,
-      all.slice(0, i).map((one) => one.text),
-    )
-  if (!all.every(isJoined)) return []
   if (!all.every(({ text }) => isSafe(reading, journal, text, 'alone'))) return []
   const line = { text: all.map(({ text }) => text).join(' '), isLast: true, isEntry: true }
   if (leansOn(reading, journal, line.text)) return []
@@ -203,9 +212,19 @@ function isSafe(reading: Reading, journal: Journal, text: string, use: QuoteUse)
   return [null, 'warmth'].includes(permitIn(reading, journal, text, use).reason)
 }
 
-/** True for at most three words without a verb, before what they are about: “Fresh plums.” */
-function isOpening({ isWhole, text }: Unit): boolean {
-  return !isWhole && words(text).length < TAIL_WORDS
+/** True for a few words at the beginning of a paragraph. */
+function isShortOpening(reading: Reading, all: readonly Unit[], i: number): boolean {
+  const [before, unit] = [all[i - 1], all[i]]
+  if (!unit || words(unit.text).length > OPENING_WORDS) return false
+  return !before || reading.entry.content.slice(before.end, unit.start).includes('\n')
+}
+
+/** True for the second sentence of a short entry when the first says in a few words what it is about: “Ripped out the sleeve.” */
+function lacksOpening(reading: Reading, all: readonly Unit[], i: number): boolean {
+  const text = all[i]?.text ?? ''
+  if (i !== 1 || all.length > ENTRY_MAX_SENTENCES || !isShortOpening(reading, all, 0)) return false
+  if (text.endsWith('?') || words(text).length > OPENED_WORDS) return false
+  return !reading.entry.content.slice(all[0]?.end, all[1]?.start).includes('\n')
 }
 
 /** True for a few words that set the scene of the next sentence: “Early dark.” */
@@ -228,7 +247,7 @@ function isTail(unit: Unit | undefined): boolean {
 /** True for a few complete words that make sense beside a sentence: “A year of drip.” */
 function isRemark({ text }: Unit, { style }: Journal): boolean {
   const isComplete = style.small ? /^\p{L}/u.test(text) : /^\p{Lu}.*[.!]$/u.test(text)
-  return isComplete && words(text).length >= REMARK_MIN_WORDS && !/[()"“”]/u.test(text)
+  return isComplete && !/[()"“”]/u.test(text)
 }
 
 /** The tones that may quote a sentence of this entry now. */

@@ -13,7 +13,8 @@ const receipt = { ...finding, day: TODAY } as unknown as Receipt
 
 test('in the demo journal the lid comes back', () => {
   expect(finding?.slots).toMatchObject({
-    quote: "Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut.",
+    quote:
+      "Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again.",
     word: 'lid',
   })
   expect(finding?.entries).toHaveLength(2)
