@@ -90,9 +90,9 @@ export const ClassifyImports = z.strictObject({ classification: Classification }
 /** Without a body, or without ids, the request applies to every pending upload. */
 export const ProcessImports = z
   .strictObject({
-    pending_ids: z.array(z.uuid()).max(PENDING_IMPORTS_MAX).optional(),
+    pending_ids: z.array(z.uuid().toLowerCase()).max(PENDING_IMPORTS_MAX).optional(),
     /** The id for this import, with which it can be undone even if the response is lost. */
-    import_id: z.uuid().optional(),
+    import_id: z.uuid().toLowerCase().optional(),
   })
   .nullish()
   .meta({ id: 'ProcessImports' })

@@ -4,3 +4,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function isUuid(id: string): boolean {
   return UUID.test(id)
 }
+
+/**
+ * The spelling of an id that this server prints. The database reads capitals as the same id, but sealed texts are bound
+ * to the printed spelling.
+ */
+export function printedId(text: string): string {
+  return isUuid(text) ? text.toLowerCase() : text
+}

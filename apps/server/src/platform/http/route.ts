@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, ParamsOf } from '@soundings/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
 import { z } from 'zod'
+import { printedId } from '#server/platform/db/uuid.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -86,7 +87,9 @@ function schemaOf({ path, query, headers, body, response }: Endpoint): FastifySc
   const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? [])
   return {
     // Any text: an unknown id is not found, whatever its format.
-    ...(names.length > 0 ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) } : {}),
+    ...(names.length > 0
+      ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string().overwrite(printedId)]))) }
+      : {}),
     ...(query ? { querystring: query } : {}),
     ...(headers ? { headers } : {}),
     ...(body ? { body } : {}),
