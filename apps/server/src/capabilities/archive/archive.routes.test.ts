@@ -1,3 +1,4 @@
+import type { EntryList } from '@soundings/contract/entries'
 import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -153,6 +154,20 @@ test('deleted entries are restored, changed entries appear in both versions, and
     'Rated. 1',
   ])
   expect((await mara.get(`/api/entries/${changed}`)).json().content).toBe('As it is.')
+})
+
+test('a deleted entry with a newer text than the archive can still be restored with that text', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const { id } = (await mara.post('/api/entries', anEntry({ content: 'Old words.' }))).json<{ id: string }>()
+  const archive = await archiveOf(mara)
+  await mara.patch(`/api/entries/${id}`, { content: 'Newer words.' })
+  await mara.delete(`/api/entries/${id}`)
+  expect((await send(mara, 'restore', archive)).json().restored.entries).toBe(1)
+  expect((await send(mara, 'restore', archive)).json().restored.entries).toBe(0)
+  await mara.post(`/api/entries/${id}/restore`)
+  const { entries } = (await mara.get('/api/entries')).json<EntryList>()
+  expect(entries.map(({ content }) => content).toSorted()).toEqual(['Newer words.', 'Old words.'])
 })
 
 test('an Echo that does not follow from the journal it is restored into is not shown', async () => {

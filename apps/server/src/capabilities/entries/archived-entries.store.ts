@@ -2,7 +2,7 @@ import { ENTRY_LATEST } from '@soundings/core/entries'
 import { DAY_MS } from '@soundings/core/time'
 import type { Queryable, Tx } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { CLEAR_MEASURES_EMPTIED } from './entry-body.ts'
+import { CLEAR_MEASURES_EMPTIED, openEntryBody } from './entry-body.ts'
 import { entryInserts } from './entry-inserts.store.ts'
 import { pagesOfRows, type EntryRange } from './entry-pages.store.ts'
 import type { EntryRecord } from './entry-record.ts'
@@ -43,6 +43,21 @@ export function archivedEntriesStore(db: Queryable, vault: AccountVault) {
         [accountId, ids],
       )
       return new Set(rows.map((row) => row.entry_id))
+    },
+
+    /** What these entries say, deleted ones too; null for a text that cannot be decrypted. */
+    async contents(ids: readonly string[]): Promise<Map<string, { content: string | null; isDeleted: boolean }>> {
+      const rows = await db.query<{ entry_id: string; body_sealed: Buffer; is_deleted: boolean }>(
+        `select entry_id, body_sealed, deleted_at is not null as is_deleted from entries
+         where account_id = $1 and entry_id = any($2::uuid[])`,
+        [accountId, ids],
+      )
+      return new Map(
+        rows.map((row) => [
+          row.entry_id,
+          { content: openEntryBody(row, vault)?.content ?? null, isDeleted: row.is_deleted },
+        ]),
+      )
     },
 
     /**

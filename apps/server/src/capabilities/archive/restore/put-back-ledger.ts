@@ -1,10 +1,15 @@
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
-import { takeBackEntries, type PutBack } from '#server/capabilities/entries/archived-entries.store.ts'
+import {
+  archivedEntriesStore,
+  takeBackEntries,
+  type PutBack,
+} from '#server/capabilities/entries/archived-entries.store.ts'
 import { earlierVersionsStore } from '#server/capabilities/entries/earlier-versions.store.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
-import type { Db } from '#server/platform/db/port.ts'
+import { AppError } from '#server/errors.ts'
+import type { Db, Tx } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
 /** Rows that are removed before other requests get access to the database. */
@@ -12,7 +17,13 @@ const SLICE = 200
 
 /** Records the rows that a restoration has written, so that a failed one leaves nothing behind. */
 export type PutBackLedger = {
-  entries(written: readonly PutBack[]): void
+  /**
+   * Locks the account for a slice of the restoration.
+   * @throws AppError DATA_DELETED when all data was deleted since the last slice: nothing of it may come back
+   */
+  lock(tx: Tx): Promise<void>
+  /** @param there all ids of a slice, which are in the journal now */
+  entries(written: readonly PutBack[], there: readonly string[]): void
   echoes(ids: readonly string[]): void
   /** @param echoIds the Echos whose mark was written */
   marks(echoIds: readonly string[]): void
@@ -28,8 +39,17 @@ export function putBackLedger(deps: { db: Db; clock: () => Date }, vault: Accoun
   const marks: string[] = []
   const letters: string[] = []
   const versions: string[] = []
+  let latest: readonly string[] = []
   return {
-    entries: (written) => void entries.push(...written),
+    async lock(tx) {
+      await accountStore(tx, vault).lock()
+      if (await archivedEntriesStore(tx, vault).areThere(latest)) return
+      throw new AppError('DATA_DELETED', 'All data was deleted meanwhile, so the restoration stopped.')
+    },
+    entries(written, there) {
+      entries.push(...written)
+      latest = there
+    },
     echoes: (ids) => void echoes.push(...ids),
     marks: (ids) => void marks.push(...ids),
     letters: (keys) => void letters.push(...keys),

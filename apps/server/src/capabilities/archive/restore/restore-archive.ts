@@ -1,7 +1,6 @@
 import type { RestoredArchive } from '@soundings/contract/archive'
 import { MARKS_MAX } from '@soundings/core/echo'
 import { LETTERS_MAX } from '@soundings/core/letters'
-import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoMarksStore, type StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
@@ -93,7 +92,10 @@ export async function restoreArchive(
       echoes: counts.echoes - restored.echoes,
       photographs: counts.photographs - restored.photographs,
     }
-    const inTheEnd = (tx: Tx) => onRestored(tx, { restored, already_there })
+    const inTheEnd = async (tx: Tx) => {
+      await ledger.lock(tx)
+      await onRestored(tx, { restored, already_there })
+    }
     return {
       restored,
       already_there,
@@ -123,7 +125,7 @@ async function restoreEchoes(
     for (let from = 0; from < batch.length; from += SLICE) {
       signal.throwIfAborted()
       const written = await db.transaction(async (tx) => {
-        await accountStore(tx, vault).lock()
+        await ledger.lock(tx)
         const slice = batch.slice(from, from + SLICE)
         const echoes: string[] = []
         for (const line of slice) {
@@ -150,7 +152,7 @@ async function restoreLetters(
   for await (const batch of archive.lines('letters')) {
     signal.throwIfAborted()
     const written = await db.transaction(async (tx) => {
-      await accountStore(tx, vault).lock()
+      await ledger.lock(tx)
       const store = lettersStore(tx, vault)
       const known = new Set(await store.keys())
       const keys: string[] = []
@@ -174,7 +176,7 @@ async function restoreNeverAgain(
   for (let from = 0; from < marks.length; from += SLICE) {
     signal.throwIfAborted()
     const written = await db.transaction(async (tx) => {
-      await accountStore(tx, vault).lock()
+      await ledger.lock(tx)
       return restoreMarks(tx, vault, marks.slice(from, from + SLICE))
     })
     ledger.marks(written)

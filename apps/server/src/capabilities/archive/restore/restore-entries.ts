@@ -1,6 +1,4 @@
-import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
-import { putBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
+import { archivedEntriesStore, putBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
 import type { Db, Tx } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { ArchiveReader } from '../read/archive-reader.ts'
@@ -46,16 +44,18 @@ export async function restoreEntries(
   let done = 0
   for await (const slice of slices(archive, { photographed, photographs })) {
     signal.throwIfAborted()
-    const entries = await db.transaction(async (tx) => {
+    const { entries, there } = await db.transaction(async (tx) => {
       // An account that is being deleted gets no entries.
-      await accountStore(tx, vault).lock()
+      await ledger.lock(tx)
       const { absent, taken } = await compared(tx, vault, slice)
       const aside = taken.map((entry) => underId(entry, derivedId('entry', entry.id, entry.content)))
       for (const [index, { id }] of taken.entries()) moved.set(id, aside[index]?.id ?? id)
       const second = await compared(tx, vault, aside)
-      return putBackEntries(tx, vault, [...absent, ...second.absent])
+      const kept = slice.filter((entry) => !taken.includes(entry))
+      const there = [...kept, ...aside].map(({ id }) => id)
+      return { entries: await putBackEntries(tx, vault, [...absent, ...second.absent]), there }
     })
-    ledger.entries(entries)
+    ledger.entries(entries, there)
     for (const { id } of entries) written.add(id)
     done += slice.length
     onProgress(done / count)
@@ -63,20 +63,23 @@ export async function restoreEntries(
   return { written, moved }
 }
 
-/** Separates missing entries from existing ones, and from those whose id belongs to another text. */
+/**
+ * Separates missing entries from existing ones, and from those whose id belongs to another text. An entry that was
+ * deleted with the same text is missing; with another text it stays among the deleted ones, because that may be newer.
+ */
 async function compared(
   tx: Tx,
   vault: AccountVault,
   entries: readonly EntryRecord[],
 ): Promise<{ absent: EntryRecord[]; taken: EntryRecord[] }> {
   if (entries.length === 0) return { absent: [], taken: [] }
-  const present = new Map<string, string>()
-  for (const { id, content } of await entriesStore(tx, vault).findMany(entries.map((entry) => entry.id))) {
-    present.set(id, content)
-  }
-  const absent = entries.filter(({ id }) => !present.has(id))
+  const present = await archivedEntriesStore(tx, vault).contents(entries.map(({ id }) => id))
+  const absent = entries.filter(({ id, content }) => {
+    const known = present.get(id)
+    return !known || (known.isDeleted && known.content === content)
+  })
   // Ratings and tags may have changed since: the current ones are the ones the user wants.
-  const taken = entries.filter(({ id, content }) => present.has(id) && present.get(id) !== content)
+  const taken = entries.filter(({ id, content }) => present.has(id) && present.get(id)?.content !== content)
   return { absent, taken }
 }
 

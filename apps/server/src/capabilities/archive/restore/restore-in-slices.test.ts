@@ -57,6 +57,30 @@ test('a canceled restoration removes what it has written and changes no existing
   expect((await send(mara, 'restore', archive)).json().restored.entries).toBe(500)
 })
 
+test('after all data was deleted, a running restoration brings nothing back', async () => {
+  await using fixture = await testApp()
+  await using photographs = startPhotographReader(recognizer)
+  const mara = await fixture.person()
+  await mara.post('/api/entries', anEntry({ content: 'The only one.' }))
+  const archive = await packed(multiplied(await unpacked(await archiveOf(mara)), 300))
+  await using scratch = await scratchFile(
+    (async function* () {
+      yield archive
+    })(),
+  )
+  const { signal } = new AbortController()
+  await using reader = await archiveReader(scratch, { signal, onProgress: () => {} })
+  const deps = { db: fixture.db, photographs, clock: () => fixture.clock.now(), quotaBytes: 1_000_000 }
+  let deleted: Promise<unknown> | null = null
+  const onProgress = (done: number) => {
+    if (done > 0.5) deleted ??= mara.delete('/api/privacy/delete-data')
+  }
+  const restored = restoreArchive(deps, await vaultOf(fixture, mara), reader, { signal, onProgress })
+  await expect(restored).rejects.toMatchObject({ code: 'DATA_DELETED' })
+  await deleted
+  expect(await fixture.db.query('select entry_id from entries')).toEqual([])
+})
+
 test('the displayed photograph is created again, whatever the archive contains', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()

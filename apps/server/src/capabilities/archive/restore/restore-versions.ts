@@ -1,5 +1,4 @@
 import { VERSION_KEPT_MS, VERSIONS_MAX } from '@soundings/core/versions'
-import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
 import { earlierVersionsStore } from '#server/capabilities/entries/earlier-versions.store.ts'
 import type { EarlierVersion } from '#server/capabilities/entries/index.ts'
@@ -34,7 +33,7 @@ export async function restoreVersions(
       signal.throwIfAborted()
       const slice = versions.slice(from, from + SLICE)
       const written = await db.transaction(async (tx) => {
-        await accountStore(tx, vault).lock()
+        await ledger.lock(tx)
         return putBack(tx, vault, slice, now)
       })
       ledger.versions(written)
