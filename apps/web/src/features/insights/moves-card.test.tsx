@@ -39,6 +39,19 @@ const CAUTION = 'These came together. Nothing here says which one moved the othe
 const over = (answer: unknown) => renderOver({ [callOf(insights.moves)]: answer }, <MovesCard />)
 const card = (answer: unknown) => over(answer).screen
 
+test('while it loads, everything in the card stays inside it', async () => {
+  const screen = await renderOver(
+    { [callOf(insights.moves)]: PENDING },
+    <div style={{ display: 'grid' }}>
+      <MovesCard />
+    </div>,
+  ).screen
+  const region = screen.getByRole('region', { name: 'What moves with what' })
+  await expect.element(region.getByRole('status')).toBeInTheDocument()
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+  expect(bottomOf(screen.getByText(CAUTION).element())).toBeLessThanOrEqual(bottomOf(region.element()))
+})
+
 test('each row is one sentence for screen readers, and a link to its entries', async () => {
   const screen = await card(FULL)
   await expect

@@ -65,7 +65,10 @@ export function MovesCard() {
           <MovesFound moves={data} metrics={METRICS.filter((metric) => rating === 'every' || rating === metric)} />
         </div>
       ) : (
-        <Spinner />
+        // Inside an element without a height: the spinner fills its parent, and the card has more than the spinner.
+        <div>
+          <Spinner />
+        </div>
       )}
       <p className={classes(styles.caution, textStyles.water)}>
         These came together. Nothing here says which one moved the other.
