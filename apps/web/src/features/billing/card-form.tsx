@@ -10,7 +10,8 @@ import styles from './billing.module.css'
 
 const ADD_FAILED = 'Failed to add payment method. Please try again.'
 
-const THIS_YEAR = new Date().getFullYear()
+const NOW = new Date()
+const THIS_YEAR = NOW.getFullYear()
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: String(index + 1).padStart(2, '0'),
@@ -24,7 +25,8 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label:
 
 const EMPTY = {
   cardNumber: '',
-  expiryMonth: '1',
+  // A card is valid through its month, so this one is the first that isn't expired.
+  expiryMonth: String(NOW.getMonth() + 1),
   expiryYear: String(THIS_YEAR),
   cvv: '',
   name: '',

@@ -60,6 +60,14 @@ test('data that can’t be loaded is replaced by a labeled sample without button
   ).toEqual(['Try again'])
 })
 
+test('the form for a card starts at the current month', async () => {
+  renderOver({ [METHODS]: answer() }, <PaymentMethods />)
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  const now = new Date()
+  await expect.element(page.getByLabelText('Expiry month')).toHaveValue(String(now.getMonth() + 1))
+  await expect.element(page.getByLabelText('Expiry year')).toHaveValue(String(now.getFullYear()))
+})
+
 test('with Stripe no field of this page accepts a card number', async () => {
   renderOver(
     {
