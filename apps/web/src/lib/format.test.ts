@@ -16,6 +16,7 @@ import {
 test('dates have the long US form', () => {
   expect(longDate('2026-11-20T12:00:00.000Z')).toBe('Friday, November 20, 2026')
   expect(dateTime('2026-11-18T12:52:00.000Z')).toMatch(/^November 18, 2026, \d{1,2}:52\s[AP]M$/)
+  expect(dateTime('2026-11-18T23:52:00.000Z', 'Asia/Tokyo')).toMatch(/^November 19, 2026, 8:52\sAM$/)
 })
 
 test('a time has the form of a clock', () => {

@@ -1,11 +1,6 @@
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
-const DATE_TIME = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const DATE_AND_TIME = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+const DATE_TIME = new Intl.DateTimeFormat('en-US', DATE_AND_TIME)
 const SHORT_DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const CALENDAR_DATE = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -58,9 +53,10 @@ export function monthAndDay(date: string): string {
   return MONTH_AND_DAY.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** "November 20, 2026, 10:52 PM" */
-export function dateTime(iso: string): string {
-  return DATE_TIME.format(new Date(iso)).replace(' at ', ', ')
+/** "November 20, 2026, 10:52 PM" on the clock of `timeZone`, or else of the device. */
+export function dateTime(iso: string, timeZone?: string): string {
+  const format = timeZone === undefined ? DATE_TIME : new Intl.DateTimeFormat('en-US', { ...DATE_AND_TIME, timeZone })
+  return format.format(new Date(iso)).replace(' at ', ', ')
 }
 
 /** The parts of a calendar date (`2026-11-20`), which has no time zone, as a logbook row sets them. */

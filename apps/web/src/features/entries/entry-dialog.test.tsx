@@ -140,6 +140,13 @@ test('deleting needs no confirmation and can be undone', async () => {
   await expect.poll(() => writes().map(({ call }) => call)).toEqual([REMOVE, RESTORE])
 })
 
+test('an entry has one date, the writer’s own', async () => {
+  const written = { local_date: '2026-11-19', local_time: '00:30', created_at: '2026-11-18T23:30:00.000Z' }
+  const { screen } = await dialog({}, anEntry({ ...ENTRY, ...written }))
+  await expect.element(screen.getByRole('dialog', { name: 'Thursday, November 19, 2026' })).toBeVisible()
+  await expect.element(screen.getByText(/Created November 19, 2026, 12:30\sAM\./)).toBeVisible()
+})
+
 test('a failed deletion shows an error in the dialog, which stays open', async () => {
   const { screen, ended } = await dialog({})
   await screen.getByRole('button', { name: 'Delete' }).click()

@@ -1,9 +1,10 @@
 import type { Entry } from '@soundings/contract/entries'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
+import { useAccountZone } from '#web/lib/account-zone.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
-import { dateTime, longCalendarDate } from '#web/lib/format.ts'
+import { calendarDate, clockOf, dateTime, longCalendarDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -117,6 +118,8 @@ function EntryReading({
   onEdit: () => void
   onDeleted: () => void
 }) {
+  // An entry's date stays when the account's zone changes; its last change is on the clock of the account.
+  const zone = useAccountZone()
   return (
     <>
       {broughtBack && (
@@ -148,8 +151,8 @@ function EntryReading({
       {entry.photographed && <EntryPhotograph entryId={entry.id} />}
       {!entry.damaged && <WritingInsights telemetry={entry.telemetry} />}
       <p className={classes(fieldStyles.hint, styles.dates)}>
-        {entry.place !== undefined && `${entry.place}. `}Created {dateTime(entry.created_at)}. Updated{' '}
-        {dateTime(entry.updated_at)}.
+        {entry.place !== undefined && `${entry.place}. `}Created {calendarDate(entry.local_date)},{' '}
+        {clockOf(entry.local_time)}. Updated {dateTime(entry.updated_at, zone)}.
       </p>
       <EntryActions entry={entry} onVersions={onVersions} onEdit={onEdit} onDeleted={onDeleted} />
     </>
