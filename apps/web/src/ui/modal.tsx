@@ -1,5 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { classes } from './classes.ts'
 import controlStyles from './controls.module.css'
 import styles from './modal.module.css'
@@ -14,6 +14,7 @@ export function Modal({
   look = 'dialog',
   className,
   closeLabel = 'Close',
+  openerGoes,
   onClose,
   children,
 }: {
@@ -21,12 +22,15 @@ export function Modal({
   look?: 'dialog' | 'drawer'
   className?: string | undefined
   closeLabel?: string
+  /** True once what opened it is about to disappear or to be disabled: the focus then moves to the page. */
+  openerGoes?: RefObject<boolean>
   onClose: () => void
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const onScrim = useEffectEvent(onClose)
+  const isOpenerGoing = useEffectEvent(() => openerGoes?.current === true)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -41,10 +45,10 @@ export function Modal({
       dialog.close()
       // If no button opened the dialog, or the button is gone, the focus moves to the page.
       const back =
-        opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+        !isOpenerGoing() && opener instanceof HTMLElement && opener !== document.body && opener.isConnected
           ? opener
           : document.getElementById('main')
-      back?.focus()
+      back?.focus({ preventScroll: back.id === 'main' })
     }
   }, [])
   return (

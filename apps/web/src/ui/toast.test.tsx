@@ -18,7 +18,9 @@ async function region() {
   let show: Show = () => () => {}
   const screen = await render(
     <ToastRegion>
-      <Shown take={(given) => (show = given)} />
+      <main id="main" tabIndex={-1}>
+        <Shown take={(given) => (show = given)} />
+      </main>
     </ToastRegion>,
   )
   const text = () => screen.getByRole('status').element().textContent
@@ -46,6 +48,15 @@ test('a toast with an action stays twice as long', async () => {
   expect(text()).toBe('Deleted.Undo')
   vi.advanceTimersByTime(1)
   await drawn(text, '')
+})
+
+test('the focus moves from a pressed action to the page', async () => {
+  const { screen, show, text } = await region()
+  show('Deleted.', { label: 'Undo', run: () => show('Restored.') })
+  await drawn(text, 'Deleted.Undo')
+  ;(screen.getByRole('button', { name: 'Undo' }).element() as HTMLButtonElement).click()
+  await drawn(text, 'Restored.')
+  expect(document.activeElement).toBe(screen.getByRole('main').element())
 })
 
 test('a toast can be removed, but not the one that came after it', async () => {

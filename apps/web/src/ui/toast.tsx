@@ -57,6 +57,8 @@ function ToastCard({ toast, onDone }: { toast: Toast; onDone: () => void }) {
           type="button"
           className={controlStyles.iconButton}
           onClick={() => {
+            // The pressed button disappears with the toast.
+            document.getElementById('main')?.focus({ preventScroll: true })
             onDone()
             action.run()
           }}

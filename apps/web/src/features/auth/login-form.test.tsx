@@ -72,6 +72,7 @@ test('a likely typo in the address is pointed out and fixed with one press', asy
   await screen.getByRole('button', { name: 'Use this' }).click()
   await expect.element(screen.getByLabelText('Email')).toHaveValue('mara@gmail.com')
   await expect.element(screen.getByText(/Did you mean/)).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText('Email')).toHaveFocus()
 })
 
 test('an unlikely address is accepted with a second press', async () => {

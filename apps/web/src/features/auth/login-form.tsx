@@ -1,5 +1,5 @@
 import { addressWarning, suggestAddress } from '@soundings/core/account'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, serverErrorOr, UnreachableError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -32,9 +32,15 @@ export function LoginForm({
   const [email, setEmail] = useState('')
   const [refused, setRefused] = useState<string | null>(null)
   const request = useRequestLink()
+  const field = useRef<HTMLInputElement>(null)
   const suggestion = suggestAddress(email.trim())
   const warning = email === '' ? null : addressWarning(email.trim())
 
+  const accept = (address: string) => {
+    setEmail(address)
+    // The pressed button disappears with its hint.
+    field.current?.focus()
+  }
   const send = () => {
     const address = email.trim()
     request.mutate(
@@ -63,6 +69,7 @@ export function LoginForm({
         <input
           className={fieldStyles.input}
           id="email"
+          ref={field}
           type="email"
           required
           // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- WebAuthn Level 3 adds “webauthn”
@@ -78,7 +85,7 @@ export function LoginForm({
           {suggestion && (
             <Message kind="warn">
               Did you mean: {suggestion}?{' '}
-              <button type="button" className={controlStyles.inlineLink} onClick={() => setEmail(suggestion)}>
+              <button type="button" className={controlStyles.inlineLink} onClick={() => accept(suggestion)}>
                 Use this
               </button>
               {refused === email.trim() && <span> Or press Send Magic Link again to use the address as it is.</span>}

@@ -68,6 +68,22 @@ test('the form for a card starts at the current month', async () => {
   await expect.element(page.getByLabelText('Expiry year')).toHaveValue(String(now.getFullYear()))
 })
 
+test('after a card is added the focus is on the button that shows the form', async () => {
+  const add = callOf(billing.addPaymentMethod)
+  renderOver({ [METHODS]: answer(), [add]: answer() }, <PaymentMethods />)
+  const button = page.getByRole('button', { name: 'Add payment method' })
+  await button.click()
+  await page.getByLabelText('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabelText('CVV').fill('123')
+  await page.getByLabelText('Name on card').fill('Mara')
+  await page.getByLabelText('Address').fill('1 Quay')
+  await page.getByLabelText('City').fill('Deal')
+  await page.getByLabelText('State').selectOptions('CA')
+  await page.getByLabelText('Postal code').fill('90001')
+  await page.getByRole('button', { name: 'Add card' }).click()
+  await expect.element(button).toHaveFocus()
+})
+
 test('with Stripe no field of this page accepts a card number', async () => {
   renderOver(
     {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -21,12 +21,15 @@ const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx').then((mod
 export function PaymentMethods() {
   const { data, isPending, refetch } = useQuery(paymentMethodsQuery(useApi()))
   const [isAdding, setIsAdding] = useState(false)
+  const formButton = useRef<HTMLButtonElement>(null)
   const toast = useToast()
   if (isPending) return <Spinner />
   if (!data) return <SampleBilling onRetry={() => void refetch()} />
   const onAdded = () => {
     setIsAdding(false)
     toast('Payment method added.')
+    // The pressed button disappears with the form.
+    formButton.current?.focus()
   }
   return (
     <div className={styles.billing}>
@@ -34,7 +37,12 @@ export function PaymentMethods() {
       <p className={styles.nextCharge}>{nextChargeSentence(data)}</p>
       <PaymentMethodList methods={data.paymentMethods} />
       <div>
-        <Button aria-expanded={isAdding} aria-controls="add-card" onClick={() => setIsAdding(!isAdding)}>
+        <Button
+          ref={formButton}
+          aria-expanded={isAdding}
+          aria-controls="add-card"
+          onClick={() => setIsAdding(!isAdding)}
+        >
           {isAdding ? 'Hide form' : 'Add payment method'}
         </Button>
       </div>

@@ -19,7 +19,12 @@ const ROW: DeletedEntry = {
 }
 
 const rendered = (answers: Record<string, unknown>) =>
-  renderOver({ [LIST]: { entries: [ROW], more: 0 }, ...answers }, <DeletedEntries />)
+  renderOver(
+    { [LIST]: { entries: [ROW], more: 0 }, ...answers },
+    <main id="main" tabIndex={-1}>
+      <DeletedEntries />
+    </main>,
+  )
 
 test('a list that is empty or can’t be loaded says so', async () => {
   const empty = await rendered({ [LIST]: { entries: [], more: 0 } }).screen
@@ -40,6 +45,8 @@ test('an entry shows its day, its first words and the days it has left, and come
   await expect.element(screen.getByText('1 day left')).toBeVisible()
   await screen.getByRole('button', { name: 'Restore' }).click()
   await expect.element(screen.getByText('Entry restored.')).toBeVisible()
+  // The button disappears with its row.
+  await expect.element(screen.getByRole('main')).toHaveFocus()
   expect(calls.some(({ call }) => call === RESTORE)).toBe(true)
 })
 

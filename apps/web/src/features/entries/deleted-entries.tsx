@@ -1,6 +1,6 @@
 import type { DeletedEntry } from '@soundings/contract/deleted-entries'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type CSSProperties } from 'react'
+import { useRef, useState, type CSSProperties } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { counted, longCalendarDate, longDate } from '#web/lib/format.ts'
@@ -67,7 +67,11 @@ function DeletedRow({ entry }: { entry: DeletedEntry }) {
   const day = longCalendarDate(date)
   const bringBack = () =>
     restore.mutate(id, {
-      onSuccess: () => toast('Entry restored.'),
+      onSuccess: () => {
+        toast('Entry restored.')
+        // The pressed button disappears with its row.
+        document.getElementById('main')?.focus({ preventScroll: true })
+      },
       onError: (error) => toast(sentenceOf(error, 'Couldn’t restore the entry.')),
     })
   return (
@@ -100,16 +104,18 @@ function DeletedRow({ entry }: { entry: DeletedEntry }) {
 
 function PurgeDialog({ id, day, onClose }: { id: string; day: string; onClose: () => void }) {
   const purge = usePurgeEntry()
+  const isGone = useRef(false)
   const toast = useToast()
   const confirm = () =>
     purge.mutate(id, {
       onSuccess: () => {
+        isGone.current = true
         onClose()
         toast('Entry deleted for good.')
       },
     })
   return (
-    <Modal title="Delete for good?" onClose={onClose}>
+    <Modal title="Delete for good?" openerGoes={isGone} onClose={onClose}>
       <div className={classes(modalStyles.body, modalStyles.stack)}>
         <p>The entry of {day} can’t be restored after this.</p>
         {purge.isError && <Message kind="err">{sentenceOf(purge.error, 'Couldn’t delete the entry.')}</Message>}

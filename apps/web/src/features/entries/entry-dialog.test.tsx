@@ -1,4 +1,5 @@
 import { earlierVersions, entries } from '@soundings/contract/endpoints'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import type { Entry } from '@soundings/contract/entries'
@@ -145,6 +146,25 @@ test('an entry has one date, the writer’s own', async () => {
   const { screen } = await dialog({}, anEntry({ ...ENTRY, ...written }))
   await expect.element(screen.getByRole('dialog', { name: 'Thursday, November 19, 2026' })).toBeVisible()
   await expect.element(screen.getByText(/Created November 19, 2026, 12:30\sAM\./)).toBeVisible()
+})
+
+test('after a deletion the focus moves to the page, because the entry’s row disappears', async () => {
+  function Opener() {
+    const [open, setOpen] = useState(false)
+    return (
+      <main id="main" tabIndex={-1}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && <EntryDialog accountId={ACCOUNT_ID} entry={ENTRY} onClose={() => setOpen(false)} />}
+      </main>
+    )
+  }
+  const screen = await renderOver({ [REMOVE]: undefined }, <Opener />).screen
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await screen.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
 test('a failed deletion shows an error in the dialog, which stays open', async () => {

@@ -49,6 +49,7 @@ export function EntryDialog({
   const [broughtBack, setBroughtBack] = useState(false)
   const versions = useVersionsOpen()
   const pad = useRef<HTMLDivElement>(null)
+  const isDeleted = useRef(false)
   const stopEditing = () => {
     // The focused button disappears with the editor, so the focus moves to the top of the entry.
     pad.current?.focus()
@@ -56,7 +57,7 @@ export function EntryDialog({
   }
   return (
     <>
-      <Modal title={titleOf(entry)} onClose={onClose}>
+      <Modal title={titleOf(entry)} openerGoes={isDeleted} onClose={onClose}>
         <div className={modalStyles.body} ref={pad} tabIndex={-1}>
           {editing ? (
             <EntryEditor
@@ -76,7 +77,10 @@ export function EntryDialog({
               broughtBack={broughtBack}
               onVersions={versions.open}
               onEdit={() => setEditing(true)}
-              onDeleted={onDeleted}
+              onDeleted={() => {
+                isDeleted.current = true
+                onDeleted()
+              }}
             />
           )}
         </div>

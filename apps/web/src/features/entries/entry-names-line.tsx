@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { DraftSession } from './draft-session.ts'
 import { useDraftState } from './use-draft.ts'
@@ -12,26 +12,31 @@ const EntryNames = lazyPart(() => import('./entry-names.tsx').then((module) => m
 export function EntryNamesLine({ session }: { session: DraftSession }) {
   const { id, title, tags } = useDraftState(session).draft
   const [wanted, setWanted] = useState(false)
-  const fields = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The fields have replaced the pressed button.
-    const focus = () => fields.current?.querySelector('input')?.focus()
-    if (wanted) void EntryNames.load().then(() => requestAnimationFrame(focus), focus)
-  }, [wanted])
+  const wasPressed = useRef(false)
+  // The fields replace the pressed button, as soon as they are loaded.
+  const focusOnce = useCallback((field: HTMLInputElement | null) => {
+    if (!field || !wasPressed.current) return
+    wasPressed.current = false
+    field.focus()
+  }, [])
+  const press = () => {
+    wasPressed.current = true
+    setWanted(true)
+  }
   if (!wanted && title === null && tags === null) {
     return (
       <p className={fieldStyles.hint}>
         The title and tags come from your text.{' '}
-        <button type="button" className={controlStyles.inlineLink} onClick={() => setWanted(true)}>
+        <button type="button" className={controlStyles.inlineLink} onClick={press}>
           Set them yourself
         </button>
       </p>
     )
   }
   return (
-    <div className={styles.names} ref={fields}>
+    <div className={styles.names}>
       <Suspense>
-        <EntryNames key={id} session={session} />
+        <EntryNames key={id} session={session} titleRef={focusOnce} />
       </Suspense>
     </div>
   )

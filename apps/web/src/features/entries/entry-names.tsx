@@ -1,14 +1,22 @@
 import { TITLE_MAX } from '@soundings/core/entries'
 import { hashtags, normalizedTag } from '@soundings/core/text'
 import type { Entry } from '@soundings/contract/entries'
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import type { DraftSession } from './draft-session.ts'
 import { TagField } from './tag-field.tsx'
 import { useDraftState } from './use-draft.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 
 /** The title and the tags of a draft, by hand. Without them they come from the text. */
-export function EntryNames({ session, entry = null }: { session: DraftSession; entry?: Entry | null }) {
+export function EntryNames({
+  session,
+  entry = null,
+  titleRef = null,
+}: {
+  session: DraftSession
+  entry?: Entry | null
+  titleRef?: Ref<HTMLInputElement>
+}) {
   const id = useId()
   const { text, title, tags } = useDraftState(session).draft
   const given = title ?? (entry?.titled ? entry.title : '')
@@ -19,6 +27,7 @@ export function EntryNames({ session, entry = null }: { session: DraftSession; e
         <label htmlFor={id}>Title</label>
         <input
           id={id}
+          ref={titleRef}
           className={fieldStyles.input}
           value={given}
           maxLength={TITLE_MAX}

@@ -1,6 +1,7 @@
 import { billing } from '@soundings/contract/endpoints'
 import { planAction, TIER_NAMES, TIER_PRICES, type Tier } from '@soundings/core/account'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { reasonOf } from '#web/lib/api-error.ts'
 import { dollars } from '#web/lib/format.ts'
@@ -22,17 +23,20 @@ const CHANGE_FAILED = 'Failed to change subscription tier. Please try again or c
 export function ChangePlanDialog(props: { current: Tier; wanted: Tier; isSandbox: boolean; onClose: () => void }) {
   const { current, wanted, isSandbox, onClose } = props
   const change = useChangeTier()
+  const isChanged = useRef(false)
   const toast = useToast()
   const name = TIER_NAMES[wanted]
   const confirm = () =>
     change.mutate(wanted, {
       onSuccess: () => {
+        // The button of the plan is disabled now.
+        isChanged.current = true
         onClose()
         toast(`You’re on ${name} now.`)
       },
     })
   return (
-    <Modal title={`${verbOf(current, wanted)} to ${name}?`} onClose={onClose}>
+    <Modal title={`${verbOf(current, wanted)} to ${name}?`} openerGoes={isChanged} onClose={onClose}>
       <div className={classes(modalStyles.body, styles.planQuestion)}>
         <p>
           {wanted === 'free'

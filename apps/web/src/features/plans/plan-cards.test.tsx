@@ -7,7 +7,12 @@ import { PlanCards } from './plan-cards.tsx'
 const CHANGE = callOf(billing.changeTier)
 
 async function plans(current: Tier, answers: Answers = {}, isSandbox = false) {
-  const { screen, calls } = renderOver(answers, <PlanCards current={current} isSandbox={isSandbox} />)
+  const { screen, calls } = renderOver(
+    answers,
+    <main id="main" tabIndex={-1}>
+      <PlanCards current={current} isSandbox={isSandbox} />
+    </main>,
+  )
   return { screen: await screen, calls }
 }
 
@@ -27,6 +32,8 @@ test('a change needs a confirmation that shows the price', async () => {
   await dialog.getByRole('button', { name: /Upgrade/ }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   expect(calls).toEqual([{ call: CHANGE, body: { tier: 'pro' } }])
+  // The button of the plan is disabled then.
+  await expect.element(screen.getByRole('main')).toHaveFocus()
 })
 
 test('a downgrade to Free lists what is lost, and the plan can be kept', async () => {
