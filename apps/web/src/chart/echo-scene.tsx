@@ -26,6 +26,11 @@ const GAIN = 0.55
 /** With fewer entries, contours have no values. */
 const LABELS_FROM_ENTRIES = 3
 const SEED = 34
+/**
+ * Height in px of the part of a narrow card above the text and behind its start (46rem, features/echoes). A longer text
+ * makes the card taller, but begins at the same place.
+ */
+const NARROW_HEIGHT = 736
 
 type Echo = {
   /** The entries the Echo is based on. */
@@ -42,7 +47,8 @@ export function EchoScene({ entries, resonance }: Echo) {
 
 function drawEcho(size: Size, { entries, resonance }: Echo): SceneDrawing {
   const narrow = isNarrowSheet(size)
-  const place = dialPlace(size, { wide: 0.735, narrow: 0.07 })
+  const shown = narrow ? { width: size.width, height: Math.min(size.height, NARROW_HEIGHT) } : size
+  const place = dialPlace(shown, { wide: 0.735, narrow: 0.07 })
   const { x, y, zoom } = place
   const ordered = newest(entries, entries.length)
   const spacing = narrow ? { firstRadius: 15 * zoom, step: 11.6 * zoom } : { firstRadius: 24, step: 21 }
@@ -78,19 +84,20 @@ function wideChart({ width, height }: Size, entries: readonly ChartEntry[], { x,
 }
 
 function narrowChart({ width, height }: Size, entries: readonly ChartEntry[], { x, y, zoom }: DialPlace): ChartDrawing {
+  const upper = Math.min(height, NARROW_HEIGHT)
   return drawChart(width, height, {
     ...FLOOR,
     gain: (GAIN * ROOM) / Math.max(ROOM, entries.length),
-    deeps: placeEntries(entries, width, height * 0.44, { padding: [0.1, 0.08, 0.12, 0.08], scatter: 0.3 }),
+    deeps: placeEntries(entries, width, upper * 0.44, { padding: [0.1, 0.08, 0.12, 0.08], scatter: 0.3 }),
     cell: 14,
     scale: 170,
     slope: [0, 60],
     sigma: 46,
     labels: false,
-    fade: { axis: 'y', from: height * 0.58, to: height * 0.46, start: 0.08, end: 1 },
+    fade: { axis: 'y', from: upper * 0.58, to: upper * 0.46, start: 0.08, end: 1 },
     calm: { x, y, r: 150 * zoom, strength: 0.5 },
     floorNumerals: 3,
-    keepOut: [[0, height * 0.45, width, height]],
+    keepOut: [[0, upper * 0.45, width, height]],
   })
 }
 
