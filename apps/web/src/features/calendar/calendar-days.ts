@@ -106,6 +106,12 @@ export function meanText(value: number | null): string {
   return value === null ? '–' : value.toFixed(1)
 }
 
+/** What stands beside the mean: “mood on average”, or alone “no mood ratings”. */
+export function meanName(value: number | null, metric: Metric): string {
+  const name = METRIC_NAMES[metric].toLowerCase()
+  return value === null ? `no ${name} ratings` : `${name} on average`
+}
+
 /** The ordinal of a date that is known to be valid. */
 function dayOf(date: string): number {
   return dayOfIsoDate(date) ?? Date.parse(date) / DAY_MS

@@ -194,6 +194,13 @@ test('all years are rows of one link with the figures in words, newest first, an
   expect(calls.filter(({ call }) => call === DAYS)).toHaveLength(2)
 })
 
+test('a year without ratings says so', async () => {
+  const { screen } = await calendar({ [DAYS]: daysOf([['2026-11-20', null, 1_200]]) }, '&span=years')
+  const name = '2026: no mood ratings, 1 day, 1,200 words. Open the year.'
+  await expect.element(screen.getByRole('link', { name })).toBeInTheDocument()
+  await expect.element(screen.getByText('no mood ratings', { exact: true })).toBeVisible()
+})
+
 test('a journal without entries has no years', async () => {
   const { screen } = await calendar({ [DAYS]: daysOf([]) }, '&span=years')
   await expect.element(screen.getByText('No entries yet. Your first one starts the first year.')).toBeVisible()

@@ -7,7 +7,7 @@ import { useApi } from '#web/lib/api-context.ts'
 import { counted } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { daysByDate, factsOf, meanText, yearOfDate, type Facts } from './calendar-days.ts'
+import { daysByDate, factsOf, meanName, meanText, yearOfDate, type Facts } from './calendar-days.ts'
 import { CalendarKey, LineKeys } from './calendar-key.tsx'
 import { periodQuery } from './calendar.queries.ts'
 import { DaysProblem } from './days-problem.tsx'
@@ -88,8 +88,8 @@ function YearFacts({ facts, metric }: { facts: Facts; metric: Metric }) {
         <b>{facts.days}</b>days written
       </span>
       <span>
-        <b>{meanText(facts[metric])}</b>
-        {METRIC_NAMES[metric].toLowerCase()} on average
+        {facts[metric] !== null && <b>{meanText(facts[metric])}</b>}
+        {meanName(facts[metric], metric)}
       </span>
       <span>
         <b>{facts.words.toLocaleString('en-US')}</b>words

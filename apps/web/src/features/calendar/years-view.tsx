@@ -7,7 +7,7 @@ import { counted } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { daysByDate, factsOf, meanText, yearOfDate, type CalendarDay } from './calendar-days.ts'
+import { daysByDate, factsOf, meanName, meanText, yearOfDate, type CalendarDay } from './calendar-days.ts'
 import { CalendarKey, LineKeys } from './calendar-key.tsx'
 import { allDaysQuery } from './calendar.queries.ts'
 import { DaysProblem } from './days-problem.tsx'
@@ -96,8 +96,10 @@ function YearRow({
   to: string
 }) {
   const facts = useMemo(() => factsOf([...days.values()]), [days])
-  const name = METRIC_NAMES[metric].toLowerCase()
-  const mean = meanText(facts[metric])
+  const mean = facts[metric]
+  const name = meanName(mean, metric)
+  const counts = `${counted(facts.days, 'day', 'days')}, ${counted(facts.words, 'word', 'words')}`
+  const spoken = mean === null ? name : `${METRIC_NAMES[metric].toLowerCase()} ${meanText(mean)} on average`
   const words = facts.words.toLocaleString('en-US')
   return (
     <li>
@@ -107,19 +109,17 @@ function YearRow({
       </div>
       <span className={styles.figures}>
         <span>
-          <strong>{mean}</strong> {name} on average
+          {mean !== null && <strong>{meanText(mean)} </strong>}
+          {name}
         </span>
         <span>
           <strong>{facts.days}</strong> {facts.days === 1 ? 'day' : 'days'}
         </span>
         <span className={styles.words}>
-          <strong>{words}</strong> words
+          <strong>{words}</strong> {facts.words === 1 ? 'word' : 'words'}
         </span>
       </span>
-      <Link
-        to={to}
-        aria-label={`${year}: ${name} ${mean} on average, ${counted(facts.days, 'day', 'days')}, ${words} words. Open the year.`}
-      />
+      <Link to={to} aria-label={`${year}: ${spoken}, ${counts}. Open the year.`} />
     </li>
   )
 }
