@@ -23,8 +23,9 @@ test('a time has the form of a clock', () => {
   expect([0, 59, 60, 372, 3600, 3725].map(clockTime)).toEqual(['0:00', '0:59', '1:00', '6:12', '1:00:00', '1:02:05'])
 })
 
-test('one is singular', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'day', 'days'))).toEqual(['0 days', '1 day', '2 days'])
+test('one is singular, and thousands are separated', () => {
+  const days = [0, 1, 2, 20_001].map((count) => counted(count, 'day', 'days'))
+  expect(days).toEqual(['0 days', '1 day', '2 days', '20,001 days'])
 })
 
 test('a file size has its unit', () => {

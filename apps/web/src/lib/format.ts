@@ -85,9 +85,11 @@ export function dollars(amount: number): string {
   return DOLLARS.format(amount)
 }
 
-/** "1 entry", "2 entries" */
+const NUMBER = new Intl.NumberFormat('en-US')
+
+/** "1 entry", "2 entries", "20,001 entries" */
 export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
+  return `${NUMBER.format(count)} ${count === 1 ? one : many}`
 }
 
 /** "12 KB", "3.4 MB" */
