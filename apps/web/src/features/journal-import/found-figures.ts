@@ -1,4 +1,5 @@
 import type { FoundJournal } from '@soundings/contract/journal-imports'
+import { counted } from '#web/lib/format.ts'
 import { shortMonth } from './short-month.ts'
 
 /**
@@ -9,16 +10,15 @@ export function foundFigures({ entries, span, photographs }: FoundJournal, withM
   const number = (value: number) => value.toLocaleString('en-US')
   return [
     { value: number(entries), name: entries === 1 ? 'entry' : 'entries' },
-    ...(span
-      ? [
-          {
-            value: shortMonth(span.first),
-            name: `to ${shortMonth(span.last)}`,
-            note: `${number(span.days)} ${span.days === 1 ? 'day' : 'days'}`,
-          },
-        ]
-      : []),
+    ...(span ? [spanFigure(span)] : []),
     { value: number(photographs), name: photographs === 1 ? 'photo' : 'photos' },
     { value: number(withMood), name: 'with a mood', note: `${number(entries - withMood)} without` },
   ]
+}
+
+/** The months of the first and the last entry, or the one month of both. */
+function spanFigure({ first, last, days }: NonNullable<FoundJournal['span']>) {
+  const [from, to] = [shortMonth(first), shortMonth(last)]
+  const note = counted(days, 'day', 'days')
+  return from === to ? { value: from, name: note } : { value: from, name: `to ${to}`, note }
 }

@@ -99,7 +99,9 @@ function MoodRow({
 
 function explanation(moods: readonly FoundMood[]): string {
   const unknown = moods.filter(({ rating }) => rating === null).length
-  const found = moods.length === 1 ? 'One word was found.' : `${moods.length} words were found.`
+  const areNumbers = moods.every(({ name }) => /^[\d.,]+$/u.test(name))
+  const [one, many] = areNumbers ? ['value', 'values'] : ['word', 'words']
+  const found = moods.length === 1 ? `One ${one} was found.` : `${moods.length} ${many} were found.`
   if (unknown === 0)
     return moods.length === 1
       ? `${found} Its number comes from the order in its app. Change it if it’s wrong.`
