@@ -1,7 +1,8 @@
-import { archive, echoes, exports } from '@soundings/contract/endpoints'
+import { archive, echoes, entries, exports } from '@soundings/contract/endpoints'
 import { addressOf } from '@soundings/contract/endpoint'
 import type { ArchiveCheck, RestoredArchive } from '@soundings/contract/archive'
 import { expect, test } from 'vitest'
+import { anEntry } from '#web/testing/builders.ts'
 import { callOf, PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
 import { ArchiveReturn } from './archive-return.tsx'
 import { EchoExportForm } from './echo-export-form.tsx'
@@ -9,6 +10,8 @@ import { JournalExportForm } from './journal-export-form.tsx'
 
 const FILE = { blob: new Blob(['x'.repeat(2048)]), name: 'journals-export-2026-11-21.txt' }
 const EXPORT = callOf(exports.journal)
+const LIST = callOf(entries.list)
+const SOME = { entries: [anEntry()], next_cursor: null }
 const SNAPSHOTS = callOf(echoes.snapshots)
 const ECHO_EXPORT = callOf(exports.echoes)
 
@@ -27,7 +30,7 @@ const TWO = { snapshots: [snapshot('e2', 'The second.'), snapshot('e1', 'The fir
 test('the whole journal is requested until a range is chosen, and the downloaded file is named', async () => {
   const asked: string[] = []
   const answer = (_: unknown, url: string) => (asked.push(url), FILE)
-  const { screen } = await rendered({ [EXPORT]: answer }, <JournalExportForm />)
+  const { screen } = await rendered({ [EXPORT]: answer, [LIST]: SOME }, <JournalExportForm />)
   await screen.getByRole('button', { name: 'Export Journals' }).click()
   const told = screen.getByText('journals-export-2026-11-21.txt is downloading to your device (2 KB).')
   await expect.element(told).toBeVisible()
@@ -50,7 +53,7 @@ test.each([
 ] as const)('%s is requested with the chosen range', async (name, format) => {
   const asked: string[] = []
   const { screen } = await rendered(
-    { [EXPORT]: (_: unknown, url: string) => (asked.push(url), FILE) },
+    { [EXPORT]: (_: unknown, url: string) => (asked.push(url), FILE), [LIST]: SOME },
     <JournalExportForm />,
   )
   await screen.getByRole('radio', { name }).click()
@@ -58,6 +61,19 @@ test.each([
   await screen.getByLabelText('End date (optional)').fill('2026-11-20')
   await screen.getByRole('button', { name: 'Export Journals' }).click()
   await expect.poll(() => asked).toEqual([addressOf(exports.journal, { query: { format, end: '2026-11-20' } })])
+})
+
+test('dates without entries are said to have none, and no file is made', async () => {
+  const asked: string[] = []
+  const answer = (_: unknown, url: string) => (asked.push(url), { entries: [], next_cursor: null })
+  const { screen, calls } = await rendered({ [LIST]: answer, [EXPORT]: FILE }, <JournalExportForm />)
+  await screen.getByRole('radio', { name: /Custom range/ }).click()
+  await screen.getByLabelText('Start date (optional)').fill('1999-01-01')
+  await screen.getByLabelText('End date (optional)').fill('1999-12-31')
+  await screen.getByRole('button', { name: 'Export Journals' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('There are no entries in these dates.')
+  expect(asked).toEqual([addressOf(entries.list, { query: { from: '1999-01-01', to: '1999-12-31', limit: 1 } })])
+  expect(calls.some(({ call }) => call === EXPORT)).toBe(false)
 })
 
 test('Echos are exported as documents only', async () => {

@@ -1,11 +1,11 @@
-import { exports } from '@soundings/contract/endpoints'
+import { entries, exports } from '@soundings/contract/endpoints'
 import { JOURNAL_FORMATS, type JournalFormat } from '@soundings/core/exports'
 import { useId, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { DownloadStatus } from './download-status.tsx'
 import { FormatChoice } from './format-choice.tsx'
-import { useDownload, type FileRequest } from './use-download.ts'
+import { NoFile, useDownload, type FileRequest } from './use-download.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './exports.module.css'
 
@@ -103,8 +103,15 @@ function DateField({
   )
 }
 
-/** An empty date means no limit on that side. */
+/** An empty date means no limit on that side. Dates without entries would make an empty file, so they make none. */
 function exportOf(format: JournalFormat, range: { start?: string; end?: string }): FileRequest {
-  const query = { format, start: range.start || undefined, end: range.end || undefined }
-  return (api, options) => api.download(exports.journal, { query, ...options })
+  const [start, end] = [range.start || undefined, range.end || undefined]
+  return async (api, options) => {
+    if (start !== undefined || end !== undefined) {
+      const query = { from: start, to: end, limit: 1 }
+      const found = await api.call(entries.list, { query, ...(options.signal && { signal: options.signal }) })
+      if (found.entries.length === 0) throw new NoFile('There are no entries in these dates.')
+    }
+    return api.download(exports.journal, { query: { format, start, end }, ...options })
+  }
 }

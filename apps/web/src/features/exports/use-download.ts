@@ -18,6 +18,9 @@ export type DownloadState =
 /** Requests one file. */
 export type FileRequest = (api: ApiClient, options: DownloadOptions) => Promise<Download>
 
+/** A sentence for the person about why there is no file. */
+export class NoFile extends Error {}
+
 /** Fetches a file and saves it to the device. It can be canceled, and stops when the page is closed. */
 export function useDownload() {
   const api = useApi()
@@ -54,6 +57,7 @@ export function useDownload() {
 
 /** After a refusal, the server's own message is shown. */
 function failureOf(error: unknown): string {
+  if (error instanceof NoFile) return error.message
   const says = error instanceof ApiError && error.status < 500 && 'error' in error.body
   return says ? `${FAILED} ${error.message}` : FAILED
 }
