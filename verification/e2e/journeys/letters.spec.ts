@@ -77,6 +77,8 @@ test('emails about letters are turned on in Settings, and the page without a let
   await page.reload()
   await expect(theSwitch).toBeChecked()
   await page.goto('/letters/mail-off?account=unknown&token=unknown')
+  await expect(page.getByRole('heading', { name: 'End emails about letters?' })).toBeVisible()
+  await page.getByRole('button', { name: 'End these emails' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'No more emails about letters' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,0 +1,35 @@
+import { letters } from '@soundings/contract/endpoints'
+import { expect, test } from 'vitest'
+import { Page } from '#web/pages/letter-mail-off-page.tsx'
+import { callOf, refusal, renderOver } from '#web/testing/render-app.tsx'
+
+const STOP = callOf(letters.stopMail)
+
+async function opened(address: string, answer: unknown = undefined) {
+  const { screen, calls } = renderOver({ [STOP]: answer }, <Page />, address)
+  return { screen: await screen, calls }
+}
+
+test('the emails end after a press, not because the link was opened', async () => {
+  const { screen, calls } = await opened('/letters/mail-off?account=a1&token=t1')
+  await expect.element(screen.getByRole('heading', { name: 'End emails about letters?' })).toBeVisible()
+  expect(calls).toEqual([])
+  await screen.getByRole('button', { name: 'End these emails' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'No more emails about letters' })).toBeVisible()
+  expect(calls).toEqual([{ call: STOP, body: { account: 'a1', token: 't1' } }])
+})
+
+test('emails that couldn’t be ended are said to go on', async () => {
+  const failed = refusal(503, 'NOT_READY', 'Out of reach.')
+  const { screen } = await opened('/letters/mail-off?account=a1&token=t1', failed)
+  await screen.getByRole('button', { name: 'End these emails' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Out of reach.')
+  await expect.element(screen.getByRole('button', { name: 'End these emails' })).toBeVisible()
+})
+
+test.each(['', '?account=a1', '?token=t1'])('a link that lacks a part ends nothing: %j', async (query) => {
+  const { screen, calls } = await opened(`/letters/mail-off${query}`)
+  await expect.element(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
+  expect(screen.getByRole('button').query()).toBeNull()
+  expect(calls).toEqual([])
+})
