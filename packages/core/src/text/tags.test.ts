@@ -36,6 +36,13 @@ test('longer texts get up to three auto-tags with different beginnings', () => {
   expect(found.filter((tag) => tag.includes('rehears'))).toHaveLength(1)
 })
 
+test('words of URLs and email addresses are no tags', () => {
+  const url = 'https://example.org/where-the-sidewalk/ends/'
+  expect(tags(`${url} Read it again. ${url} and WWW.example.org/ends/ends`)).toEqual([])
+  expect(tags('Wrote to mara@harbour.example. No answer from mara@harbour.example.')).toEqual([])
+  expect(tags(`Varnish everywhere, see ${url}. More varnish on the bench.`)).toEqual(['auto:varnish'])
+})
+
 test('three hashtags are enough to prevent auto-tags', () => {
   expect(tags('Varnish, varnish, varnish. #a1 #b2 #c3')).toEqual(['hash:a1', 'hash:b2', 'hash:c3'])
 })

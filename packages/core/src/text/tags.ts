@@ -6,6 +6,7 @@ import { keyPhrases, type Vocabulary } from './key-phrases.ts'
 import { isForeignLanguage } from './language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { partsOf, type TextParts } from './text-parts.ts'
+import { withoutUrls } from './urls.ts'
 import { IRREGULAR_PAST_VERBS } from './word-lists.ts'
 import { isContentWord } from './words.ts'
 
@@ -27,7 +28,7 @@ export function tagsOf(text: string | TextParts, vocabulary: Vocabulary, lexicon
   const written = hashtags(content)
   const tags: Tag[] = written.map((tag) => ({ tag, source: 'hash' }))
   if (written.length >= HASHTAGS_ENOUGH) return tags
-  const plain = withoutHashtags(content)
+  const plain = withoutUrls(withoutHashtags(content))
   const found = autoTags(plain === content ? whole : partsOf(plain), written, vocabulary, lexicon)
   // The scan comes last because it is slow, and many texts have no auto-tags to check.
   if (found.length === 0 || hasCrisisWording(content)) return tags
