@@ -5,7 +5,10 @@ import { MailOff } from '#web/features/mail-off/mail-off.tsx'
 export function Page() {
   return (
     <MailOff
-      question={{ title: 'End emails about letters?', text: 'Your letters stay where they are, and new ones still come.' }}
+      question={{
+        title: 'End emails about letters?',
+        text: 'Your letters stay where they are, and new ones still come.',
+      }}
       ended={{
         title: 'No more emails about letters',
         text: 'Your letters stay where they are. You can turn the emails on in Settings.',

@@ -106,7 +106,7 @@ export function meanText(value: number | null): string {
   return value === null ? '–' : value.toFixed(1)
 }
 
-/** What stands beside the mean: “mood on average”, or alone “no mood ratings”. */
+/** The words after the mean, “mood on average”; without ratings “no mood ratings”, which need no mean. */
 export function meanName(value: number | null, metric: Metric): string {
   const name = METRIC_NAMES[metric].toLowerCase()
   return value === null ? `no ${name} ratings` : `${name} on average`

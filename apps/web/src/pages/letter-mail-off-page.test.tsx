@@ -1,11 +1,11 @@
 import { letters } from '@soundings/contract/endpoints'
 import { expect, test } from 'vitest'
-import { Page } from '#web/pages/letter-mail-off-page.tsx'
 import { callOf, refusal, renderOver } from '#web/testing/render-app.tsx'
+import { Page } from './letter-mail-off-page.tsx'
 
 const STOP = callOf(letters.stopMail)
 
-async function opened(address: string, answer: unknown = undefined) {
+async function opened(address: string, answer?: unknown) {
   const { screen, calls } = renderOver({ [STOP]: answer }, <Page />, address)
   return { screen: await screen, calls }
 }
