@@ -26,6 +26,14 @@ test('a draft is restored as it was stored', () => {
   expect(draftsOf('ines')).toEqual([])
 })
 
+test('only a draft that edits an entry is restored without ratings', () => {
+  const ratings = { mood: null, energy: 4, focus: null }
+  keepDraft({ ...DRAFT, ratings })
+  expect(draftsOf('mara')[0]?.ratings).toEqual(ratings)
+  keepDraft({ ...DRAFT, ratings, target: null })
+  expect(draftsOf('mara')[0]?.ratings).toEqual({ mood: 3, energy: 4, focus: 3 })
+})
+
 const REST = ['ratings', 'telemetry', 'target', 'idempotencyKey', 'updatedAt'] as const
 
 test.each(REST.flatMap((field) => [undefined, null, 7, 'x', {}, []].map((value) => [field, value] as const)))(

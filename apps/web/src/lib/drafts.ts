@@ -1,6 +1,13 @@
 import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
 import type { LocalMoment } from '@soundings/contract/calendar-date'
-import { NO_TELEMETRY, RATING_DEFAULT, type Ratings, type WritingTelemetry } from '@soundings/core/entries'
+import {
+  METRICS,
+  NO_TELEMETRY,
+  RATING_DEFAULT,
+  type Metric,
+  type Ratings,
+  type WritingTelemetry,
+} from '@soundings/core/entries'
 import { askedQuestion, type AskedQuestion } from './asked-question.ts'
 import { dropDecisions } from './import-decisions.ts'
 import { keepWaiting } from './waiting-photographs.ts'
@@ -10,7 +17,8 @@ export type Draft = {
   id: string
   accountId: string
   text: string
-  ratings: Ratings
+  /** Null for a rating that the edited entry has not, until the person moves its slider. */
+  ratings: Record<Metric, number | null>
   telemetry: WritingTelemetry
   /** The day and time that the person gave it, or null for the time of saving. */
   dated: LocalMoment | null
@@ -32,6 +40,16 @@ export type Draft = {
 
 /** The ratings of a form whose sliders were not moved. */
 export const UNTOUCHED: Ratings = { mood: RATING_DEFAULT, energy: RATING_DEFAULT, focus: RATING_DEFAULT }
+
+/** The ratings that a draft gives a new entry, which has all three. */
+export function ratingsOf({ ratings: { mood, energy, focus } }: Pick<Draft, 'ratings'>): Ratings {
+  return { mood: mood ?? RATING_DEFAULT, energy: energy ?? RATING_DEFAULT, focus: focus ?? RATING_DEFAULT }
+}
+
+/** The ratings that a draft gives the entry it edits. A slider that was not moved must not invent any. */
+export function givenRatings({ ratings }: Pick<Draft, 'ratings'>): Partial<Ratings> {
+  return Object.fromEntries(METRICS.flatMap((metric) => (ratings[metric] === null ? [] : [[metric, ratings[metric]]])))
+}
 
 const PREFIX = 'soundings.draft.'
 const keyOf = (accountId: string, id: string) => `${PREFIX}${accountId}.${id}`
@@ -134,14 +152,15 @@ function parsed(json: string | null): Draft | null {
   const { id, accountId, text } = stored
   if (typeof id !== 'string' || typeof accountId !== 'string' || typeof text !== 'string') return null
   const { idempotencyKey, updatedAt } = stored
+  const target = targetOf(stored['target'])
   return {
     id,
     accountId,
     text,
-    ratings: withNumbers(UNTOUCHED, stored['ratings']),
+    ratings: target ? withNulls(stored['ratings']) : withNumbers(UNTOUCHED, stored['ratings']),
     telemetry: withNumbers(NO_TELEMETRY, stored['telemetry']),
     dated: datedOf(stored['dated']),
-    target: targetOf(stored['target']),
+    target,
     answers: askedQuestion(stored['answers']),
     title: textOf(stored['title']),
     tags: tagsOf(stored['tags']),
@@ -179,6 +198,13 @@ function withNumbers<T extends object>(otherwise: T, stored: unknown): T {
   const fields = fieldsOf(stored)
   const known = Object.keys(otherwise).filter((key) => Number.isFinite(fields[key]))
   return { ...otherwise, ...Object.fromEntries(known.map((key) => [key, fields[key]])) }
+}
+
+/** The ratings of a draft that edits an entry: null where the entry has none. */
+function withNulls(stored: unknown): Draft['ratings'] {
+  const fields = fieldsOf(stored)
+  const nulls = METRICS.filter((metric) => fields[metric] === null)
+  return { ...withNumbers(UNTOUCHED, stored), ...Object.fromEntries(nulls.map((metric) => [metric, null])) }
 }
 
 function datedOf(stored: unknown): Draft['dated'] {

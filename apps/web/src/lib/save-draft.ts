@@ -1,9 +1,9 @@
-import { RATING_DEFAULT, typingSpeed, writingSeconds } from '@soundings/core/entries'
+import { typingSpeed, writingSeconds } from '@soundings/core/entries'
 import { entries } from '@soundings/contract/endpoints'
 import type { Entry, EntryChange, NewEntry } from '@soundings/contract/entries'
 import type { ApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
-import type { Draft } from './drafts.ts'
+import { givenRatings, ratingsOf, type Draft } from './drafts.ts'
 
 /** The version of the entry that a refusal contains. */
 export function entryOf(error: unknown): Entry | null {
@@ -38,14 +38,12 @@ export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry>
  * @throws ApiError (code ENTRY_CHANGED when the entry was changed elsewhere since), UnreachableError
  */
 export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
-  const { target, text, ratings, dated, title, tags, photographs } = draft
+  const { target, text, dated, title, tags, photographs } = draft
   if (!target) return void (await saveNewEntry(api, draft))
   const entry = await api.call(entries.read, { params: { id: target.entryId } })
-  // An imported entry has no ratings, and sliders that were not moved must not invent any.
-  const rated = entry.mood !== null || Object.values(ratings).some((value) => value !== RATING_DEFAULT)
   await changeEntry(api, entry.id, {
     content: text,
-    ...(rated ? ratings : {}),
+    ...givenRatings(draft),
     ...(isMoved(entry, dated) ? { dated } : {}),
     ...givenByHand(entry, { title, tags }),
     ...(photographs ? { photographs: [...photographs] } : {}),
@@ -73,10 +71,11 @@ function changeEntry(api: ApiClient, id: string, change: EntryChange): Promise<E
   return api.call(entries.change, { params: { id }, body: change })
 }
 
-function newEntryOf({ text, ratings, telemetry, dated, title, tags, photographs }: Draft): NewEntry {
+function newEntryOf(draft: Draft): NewEntry {
+  const { text, telemetry, dated, title, tags, photographs } = draft
   return {
     content: text,
-    ...ratings,
+    ...ratingsOf(draft),
     ...(title?.trim() ? { title: title.trim() } : {}),
     ...(tags && tags.length > 0 ? { tags } : {}),
     ...(dated ? { dated } : {}),

@@ -21,6 +21,7 @@ import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { TemplatesButton } from '#web/features/prompts/templates-button.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { askedQuestion } from '#web/lib/asked-question.ts'
+import { ratingsOf } from '#web/lib/drafts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import styles from './write-view.module.css'
@@ -79,7 +80,7 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
         prompt={
           <PromptCard
             accountId={accountId}
-            ratings={draft.ratings}
+            ratings={ratingsOf(draft)}
             saves={saves}
             onUse={use}
             onPrompt={(prompt) => session.writeTo(prompt)}

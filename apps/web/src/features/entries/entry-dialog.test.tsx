@@ -129,7 +129,30 @@ test('an entry without ratings can be given some', async () => {
   await screen.getByRole('button', { name: 'Rate it' }).click()
   await screen.getByRole('slider', { name: 'Mood' }).fill('5')
   await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.poll(() => writes()[0]?.body).toMatchObject({ mood: 5, energy: 3, focus: 3 })
+  await expect.poll(() => writes().length).toBe(1)
+  expect(writes()[0]?.body).toMatchObject({ mood: 5 })
+  expect(Object.keys(writes()[0]?.body as object).toSorted()).toEqual(['content', 'expected_updated_at', 'mood'])
+})
+
+test('of an entry with one rating, the others stay unrated until their sliders are moved or pressed', async () => {
+  const partly = anEntry({ ...ENTRY, mood: null, energy: 4, focus: null })
+  const { screen, writes } = await editing({ [CHANGE]: PENDING }, 'Walked home.', partly)
+  expect(screen.getByText('This entry has no ratings.').query()).toBeNull()
+  expect(draftsOf(ACCOUNT_ID)[0]?.ratings).toEqual({ mood: null, energy: 4, focus: null })
+  const focus = screen.getByRole('slider', { name: 'Focus' })
+  await expect.element(focus).toHaveAttribute('aria-valuetext', 'Not rated')
+  await screen.getByText('Focus', { exact: true }).click()
+  await expect.element(focus).toHaveAttribute('aria-valuetext', 'Not rated')
+  await focus.click()
+  await expect.element(focus).toHaveAttribute('aria-valuetext', '3 of 5, Moderate')
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(() => writes().length).toBe(1)
+  expect(writes()[0]?.body).toEqual({
+    content: 'Walked home.',
+    energy: 4,
+    focus: 3,
+    expected_updated_at: ENTRY.updated_at,
+  })
 })
 
 test('deleting needs no confirmation and can be undone', async () => {

@@ -1,11 +1,11 @@
-import { RATING_DEFAULT } from '@soundings/core/entries'
+import { METRICS } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { entryOf, givenByHand, isMoved } from '#web/lib/save-draft.ts'
-import { keepDraft } from '#web/lib/drafts.ts'
+import { givenRatings, keepDraft } from '#web/lib/drafts.ts'
 import { keys } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
@@ -43,21 +43,22 @@ export function EntryEditor({
   const isUploading = offers.length > 0
   const change = useChangeEntry()
   const form = useSaveKey()
-  // An imported entry has no ratings, and editing its text must not invent any.
-  const [rated, setRated] = useState(entry.mood !== null)
+  const [asksToRate, setAsksToRate] = useState(false)
+  // An imported entry may have no ratings, and a draft may already give it some.
+  const rated = asksToRate || METRICS.some((metric) => draft.ratings[metric] !== null)
   const navigate = useNavigate()
   const client = useQueryClient()
   const save = async (seenUpdatedAt: string) => {
     if (change.isPending || isUploading) return
     // A field may have changed the draft in the same key press.
     const { draft } = session.state()
-    const { text, ratings, dated, photographs } = draft
+    const { text, dated, photographs } = draft
     try {
       const saved = await change.mutateAsync({
         id: entry.id,
         change: {
           content: text,
-          ...(rated ? ratings : {}),
+          ...givenRatings(draft),
           ...(isMoved(entry, dated) ? { dated } : {}),
           ...givenByHand(entry, draft),
           ...(photographs ? { photographs: [...photographs] } : {}),
@@ -108,7 +109,7 @@ export function EntryEditor({
       ) : (
         <p className={fieldStyles.hint}>
           This entry has no ratings.{' '}
-          <button type="button" className={controlStyles.inlineLink} onClick={() => setRated(true)}>
+          <button type="button" className={controlStyles.inlineLink} onClick={() => setAsksToRate(true)}>
             Rate it
           </button>
         </p>
@@ -135,11 +136,7 @@ export function EntryEditor({
 function startOf(entry: Entry): DraftStart {
   return {
     text: entry.content,
-    ratings: {
-      mood: entry.mood ?? RATING_DEFAULT,
-      energy: entry.energy ?? RATING_DEFAULT,
-      focus: entry.focus ?? RATING_DEFAULT,
-    },
+    ratings: { mood: entry.mood, energy: entry.energy, focus: entry.focus },
     dated: entry.undated ? null : { date: entry.local_date, time: entry.local_time },
     target: { entryId: entry.id, seenUpdatedAt: entry.updated_at },
     answers: null,

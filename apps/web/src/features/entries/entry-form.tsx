@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
+import { ratingsOf } from '#web/lib/drafts.ts'
 import { counted } from '#web/lib/format.ts'
 import { writingChoicesQuery } from '#web/lib/writing-choices.ts'
 import { LeadGauge } from '#web/chart/lead-gauge.tsx'
@@ -78,6 +79,7 @@ export function EntryForm({
   // The drawing at the bottom waits until its data is needed.
   const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterAnswers() })
   const words = countWords(draft.text)
+  const ratings = ratingsOf(draft)
   const blank = draft.text.trim() === '' || offers.length > 0
   const hasMore = draft.title?.trim() || draft.tags?.length || draft.photographs?.length
   const isWordless = draft.text.trim() === '' && Boolean(hasMore)
@@ -174,7 +176,7 @@ export function EntryForm({
             {counted(words, 'word', 'words')} {wordStarHint(words)}
           </span>
           {choices?.word_goal && <WordGoal words={words} goal={choices.word_goal} />}
-          <StarRow words={words} ratings={draft.ratings} streak={streak?.current ?? null} showsStreak={showsStreak} />
+          <StarRow words={words} ratings={ratings} streak={streak?.current ?? null} showsStreak={showsStreak} />
           <span className={styles.streak}>{showsStreak && streak && streakLine(streak.current)}</span>
         </div>
       </section>
@@ -193,7 +195,7 @@ export function EntryForm({
         )}
         {isWordless && <p className={fieldStyles.hint}>Write at least one word to save this.</p>}
         <div className={styles.row}>
-          <RatingsLink ratings={draft.ratings} />
+          <RatingsLink ratings={ratings} />
           <SaveButton size="large" block blank={blank} busy={isPending}>
             Save Entry
           </SaveButton>

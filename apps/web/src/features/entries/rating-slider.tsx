@@ -1,4 +1,4 @@
-import { RATING_LABELS, RATING_MAX, RATING_MIN, type Metric } from '@soundings/core/entries'
+import { RATING_DEFAULT, RATING_LABELS, RATING_MAX, RATING_MIN, type Metric } from '@soundings/core/entries'
 import { useId, type CSSProperties } from 'react'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { MetricMark } from '#web/ui/marks.tsx'
@@ -15,14 +15,19 @@ export function RatingSlider({
   onChange,
 }: {
   metric: Metric
-  value: number
+  /** Null while it is not rated; the slider is then in the middle until someone moves or presses it. */
+  value: number | null
   onChange: (value: number) => void
 }) {
   const id = useId()
   const labels = RATING_LABELS[metric]
-  const word = labels[value - 1] ?? ''
+  const word = value === null ? 'Not rated' : (labels[value - 1] ?? '')
   return (
-    <div className={classes(styles.slider, channelStyles[metric])} style={{ '--v': value } as CSSProperties}>
+    <div
+      className={classes(styles.slider, channelStyles[metric])}
+      data-unrated={value === null || undefined}
+      style={{ '--v': value ?? RATING_MIN } as CSSProperties}
+    >
       <label htmlFor={id}>
         <MetricMark metric={metric} />
         {METRIC_NAMES[metric]}
@@ -31,7 +36,11 @@ export function RatingSlider({
       <div className={styles.track}>
         <span className={styles.rail} aria-hidden="true">
           {STATIONS.map((station) => (
-            <i key={station} data-on={station <= value || undefined} style={{ left: `${(station - 1) * 25}%` }} />
+            <i
+              key={station}
+              data-on={(value !== null && station <= value) || undefined}
+              style={{ left: `${(station - 1) * 25}%` }}
+            />
           ))}
         </span>
         <input
@@ -40,9 +49,11 @@ export function RatingSlider({
           min={RATING_MIN}
           max={RATING_MAX}
           step={1}
-          value={value}
-          aria-valuetext={`${value} of ${RATING_MAX}, ${word}`}
+          value={value ?? RATING_DEFAULT}
+          aria-valuetext={value === null ? word : `${value} of ${RATING_MAX}, ${word}`}
           onChange={(event) => onChange(event.target.valueAsNumber)}
+          // A press in the middle chooses the place where the slider already is, which changes nothing by itself.
+          onPointerUp={(event) => value === null && onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
       <div className={styles.ends} aria-hidden="true">

@@ -33,10 +33,13 @@ test('a rating that differs is a difference, and so is the day', () => {
 
 test('unmoved sliders are no rating of an entry that has none', () => {
   const unrated = anEntry({ ...ENTRY, mood: null, energy: null, focus: null })
-  const untouched = { ...DRAFT, ratings: { mood: 3, energy: 3, focus: 3 } }
+  const untouched = { ...DRAFT, ratings: { mood: null, energy: null, focus: null } }
   expect(twoTexts(untouched, unrated).others).toEqual([])
   expect(changeToHere(untouched, unrated)).not.toHaveProperty('mood')
   expect(changeToThere(untouched, unrated).aside).toEqual({ content: DRAFT.text })
+  const moved = { ...DRAFT, ratings: { mood: null, energy: 3, focus: null } }
+  expect(twoTexts(moved, unrated).others).toEqual([{ name: 'energy', here: 3, there: null }])
+  expect(changeToThere(moved, unrated).aside).toEqual({ content: DRAFT.text, energy: 3 })
 })
 
 test('at first the joined entry has what is here, and what is only there', () => {

@@ -1,7 +1,7 @@
 import type { Entry, EntryChange } from '@soundings/contract/entries'
 import { METRICS, PHOTOGRAPHS_PER_ENTRY, type Metric } from '@soundings/core/entries'
 import { compareTexts, joinPassages, type Kept, type Passage } from '@soundings/core/versions'
-import { UNTOUCHED, type Draft } from '#web/lib/drafts.ts'
+import { givenRatings, type Draft } from '#web/lib/drafts.ts'
 import { givenByHand, isMoved } from '#web/lib/save-draft.ts'
 
 /** The text on this device, or the saved one. */
@@ -20,9 +20,10 @@ export type TwoTexts = { passages: Passage[]; others: OtherDifference[] }
 export type Choice = { passages: ReadonlyMap<number, Kept>; others: ReadonlyMap<OtherDifference['name'], Side> }
 
 export function twoTexts(draft: Draft, entry: Entry): TwoTexts {
-  const ratings = ratingsOf(draft, entry)
-  const rated = ratings ? METRICS.filter((metric) => ratings[metric] !== entry[metric]) : []
-  const others: OtherDifference[] = rated.map((name) => ({ name, here: draft.ratings[name], there: entry[name] }))
+  const others: OtherDifference[] = METRICS.flatMap((name) => {
+    const here = draft.ratings[name]
+    return here === null || here === entry[name] ? [] : [{ name, here, there: entry[name] }]
+  })
   if (isMoved(entry, draft.dated)) {
     const there = entry.undated ? null : { date: entry.local_date, time: entry.local_time }
     others.push({ name: 'date', here: draft.dated, there })
@@ -39,7 +40,7 @@ export function keptOf({ passages }: Choice, place: number, { kind }: Passage): 
 export function changeToHere(draft: Draft, entry: Entry): EntryChange {
   return {
     content: draft.text,
-    ...ratingsOf(draft, entry),
+    ...givenRatings(draft),
     ...(isMoved(entry, draft.dated) ? { dated: draft.dated } : {}),
     ...givenByHand(entry, draft),
     ...photographsOfBoth(draft, entry),
@@ -89,11 +90,5 @@ function photographsOfBoth({ photographs }: Draft, entry: Entry): Pick<EntryChan
 
 /** The text on this device as a version of the entry, with what was set by hand. */
 function asideOf(draft: Draft, entry: Entry): NonNullable<EntryChange['aside']> {
-  return { content: draft.text, ...ratingsOf(draft, entry), ...givenByHand(entry, draft) }
-}
-
-/** None for an imported entry whose sliders were not moved: it has no ratings, and must not get any by itself. */
-function ratingsOf({ ratings }: Draft, entry: Entry): Draft['ratings'] | null {
-  const isRated = entry.mood !== null || METRICS.some((metric) => ratings[metric] !== UNTOUCHED[metric])
-  return isRated ? ratings : null
+  return { content: draft.text, ...givenRatings(draft), ...givenByHand(entry, draft) }
 }
