@@ -73,6 +73,14 @@ test('a change replaces the version that was read, and is shown', async () => {
   expect(draftsOf(ACCOUNT_ID)).toEqual([])
 })
 
+test('a long link wraps in the editor, which stays as wide as its dialog', async () => {
+  const { screen } = await editing({}, `https://example.com/${'a'.repeat(400)}`)
+  const field = screen.getByRole('textbox', { name: 'Your entry' }).element()
+  const form = field.closest('form')
+  expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(form?.getBoundingClientRect().right ?? 0)
+  expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+})
+
 test('a canceled change leaves the entry and the device as they were', async () => {
   const { screen, writes } = await editing({}, 'Walked home.')
   await screen.getByRole('button', { name: 'Cancel' }).click()
