@@ -6,7 +6,7 @@ import { callOf } from '#web/testing/render-app.tsx'
 import { fakeServer, ok, refused, wire, type Routes } from '#web/testing/fake-server.ts'
 import { createApiClient } from './api-client.ts'
 import type { Draft } from './drafts.ts'
-import { entryOf, saveDraft, saveNewEntry } from './save-draft.ts'
+import { asNewEntry, entryOf, saveDraft, saveNewEntry } from './save-draft.ts'
 
 const CREATE = callOf(entries.create)
 const ONE = '11111111-1111-4111-8111-111111111111'
@@ -101,6 +101,47 @@ test('an imported entry gets no ratings from sliders that were not moved', async
   expect(Object.keys(received[1]?.body as object).toSorted()).toEqual(['content', 'expected_updated_at'])
   await saveDraft(api, draftOf({ ...OVER_ONE, ratings: { ...unmoved, focus: 3 } }))
   expect(Object.keys(received[3]?.body as object).toSorted()).toEqual(['content', 'expected_updated_at', 'focus'])
+})
+
+const GONE = refused(404, 'ENTRY_NOT_FOUND', 'This entry no longer exists.')
+const UNCHANGEABLE = refused(409, 'ENTRY_DAMAGED', 'The stored text was damaged.')
+
+test.each([
+  ['was deleted', { [READ_ONE]: GONE }],
+  ['was deleted after it was read', { [READ_ONE]: ok(anEntry({ id: ONE })), [CHANGE_ONE]: GONE }],
+  ['is damaged', { [READ_ONE]: ok(anEntry({ id: ONE })), [CHANGE_ONE]: UNCHANGEABLE }],
+])('changes to an entry that %s become a new entry', async (_, routes) => {
+  const { api, received } = over({ ...routes, [CREATE]: ok(anEntry()) })
+  await saveDraft(api, draftOf(OVER_ONE))
+  expect(received.at(-1)).toMatchObject({ call: CREATE, body: { content: 'The ferry was late.' } })
+})
+
+test('photographs that stay with the deleted entry do not stop its words', async () => {
+  const missing = refused(409, 'PHOTOGRAPH_NOT_FOUND', 'One of the photographs is missing.')
+  const { api, received } = over({
+    [READ_ONE]: GONE,
+    [CREATE]: ({ body }) => ('photographs' in (body as object) ? missing : ok(anEntry())),
+  })
+  await saveDraft(api, draftOf({ ...OVER_ONE, photographs: [{ id: ONE, description: '' }] }))
+  expect(received.map(({ call }) => call)).toEqual([READ_ONE, CREATE, CREATE])
+})
+
+test('a new entry in place of a deleted one has what was not changed, and only photographs of its own', () => {
+  const own = { id: 'own', description: '' }
+  const shared = { id: ONE, description: '' }
+  const entry = anEntry({ tags: ['ferry'], titled: true, title: 'Late', photographs: [shared], prompt: 'What now?' })
+  expect(asNewEntry(entry, draftOf({ ...OVER_ONE, photographs: [shared, own] }))).toMatchObject({
+    target: null,
+    title: 'Late',
+    tags: ['ferry'],
+    prompt: 'What now?',
+    photographs: [own],
+  })
+  expect(asNewEntry(entry, draftOf({ title: '', tags: [], photographs: [shared] }))).toMatchObject({
+    title: '',
+    tags: [],
+    photographs: null,
+  })
 })
 
 test('a refusal without an entry carries none', () => {

@@ -33,13 +33,47 @@ export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry>
   }
 }
 
+/** True when the entry that a text was written over can’t be changed any more: only a new entry can have the text. */
+export function isLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'ENTRY_NOT_FOUND' || error.code === 'ENTRY_DAMAGED')
+}
+
 /**
- * Saves an unsaved text outside its editor, as a new entry or over the version it is based on.
+ * The changes to a lost entry as a draft of a new one, with what they left as it was. The photographs of the lost entry
+ * stay with it.
+ */
+export function asNewEntry(entry: Entry, draft: Draft): Draft {
+  const of = new Set(entry.photographs?.map(({ id }) => id))
+  const photographs = draft.photographs?.filter(({ id }) => !of.has(id)) ?? []
+  return {
+    ...draft,
+    target: null,
+    title: draft.title ?? (entry.titled ? entry.title : null),
+    tags: draft.tags ?? entry.tags,
+    answers: entry.answers ?? null,
+    prompt: entry.prompt ?? null,
+    photographs: photographs.length > 0 ? photographs : null,
+  }
+}
+
+/**
+ * Saves an unsaved text outside its editor, as a new entry or over the version it is based on. If that entry is lost,
+ * the text becomes a new one.
  * @throws ApiError (code ENTRY_CHANGED when the entry was changed elsewhere since), UnreachableError
  */
 export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
-  const { target, text, dated, title, tags, photographs } = draft
+  const { target } = draft
   if (!target) return void (await saveNewEntry(api, draft))
+  try {
+    await saveChange(api, draft, target)
+  } catch (error) {
+    if (!isLost(error)) throw error
+    await saveWithoutEntry(api, draft)
+  }
+}
+
+async function saveChange(api: ApiClient, draft: Draft, target: NonNullable<Draft['target']>): Promise<void> {
+  const { text, dated, title, tags, photographs } = draft
   const entry = await api.call(entries.read, { params: { id: target.entryId } })
   await changeEntry(api, entry.id, {
     content: text,
@@ -49,6 +83,16 @@ export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
     ...(photographs ? { photographs: [...photographs] } : {}),
     expected_updated_at: target.seenUpdatedAt,
   })
+}
+
+/** Its photographs may belong to the lost entry, and then no other can have them: the words are saved without. */
+async function saveWithoutEntry(api: ApiClient, draft: Draft): Promise<void> {
+  try {
+    await saveNewEntry(api, draft)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'PHOTOGRAPH_NOT_FOUND') throw error
+    await saveNewEntry(api, { ...draft, photographs: null })
+  }
 }
 
 /** True when a draft gives an entry another day or time than it has. */

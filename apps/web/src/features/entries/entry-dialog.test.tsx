@@ -10,6 +10,7 @@ import { EntryDialog } from './entry-dialog.tsx'
 
 const ENTRY = anEntry({ content: 'Walked to the lamp.', updated_at: '2026-11-20T08:00:00.000Z' })
 const CHANGE = callOf(entries.change, { id: ENTRY.id })
+const CREATE = callOf(entries.create)
 const REMOVE = callOf(entries.remove, { id: ENTRY.id })
 const RESTORE = callOf(entries.restore, { id: ENTRY.id })
 const VERSIONS = callOf(earlierVersions.list, { id: ENTRY.id })
@@ -105,6 +106,31 @@ test('when the entry was changed elsewhere, the page with both versions opens, a
   await screen.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(screen.getByText(`/journal/versions?entry=${ENTRY.id}`)).toBeInTheDocument()
   expect(draftsOf(ACCOUNT_ID).map(({ text }) => text)).toEqual(['Walked home.'])
+})
+
+test('changes to an entry that was deleted elsewhere can be saved as a new entry', async () => {
+  const gone = refusal(404, 'ENTRY_NOT_FOUND', 'This entry no longer exists.')
+  const saved = anEntry({ id: crypto.randomUUID(), content: 'Walked home.' })
+  const kept = anEntry({ ...ENTRY, titled: true, title: 'The lamp', tags: ['quay'] })
+  const { screen, writes } = await editing({ [CHANGE]: gone, [CREATE]: saved }, 'Walked home.', kept)
+  expect(screen.getByRole('button', { name: 'Save as a new entry' }).query()).toBeNull()
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(screen.getByText('This entry no longer exists. Your text is safe on this device.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Save as a new entry' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await expect.element(screen.getByText(`/journal?view=entries&entry=${saved.id}`)).toBeInTheDocument()
+  expect(
+    writes()
+      .map(({ call }) => call)
+      .slice(0, 2),
+  ).toEqual([CHANGE, CREATE])
+  expect(writes()[1]?.body).toMatchObject({
+    content: 'Walked home.',
+    title: 'The lamp',
+    tags: ['quay'],
+    dated: { date: ENTRY.local_date, time: ENTRY.local_time },
+  })
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
 })
 
 test('an entry with versions names their number, and opens them', async () => {

@@ -4,20 +4,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { entryOf, givenByHand, isMoved } from '#web/lib/save-draft.ts'
-import { givenRatings, keepDraft } from '#web/lib/drafts.ts'
+import { asNewEntry, entryOf, givenByHand, isLost, isMoved } from '#web/lib/save-draft.ts'
+import { givenRatings, keepDraft, type Draft } from '#web/lib/drafts.ts'
 import { keys } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import type { DraftStart } from './draft-session.ts'
 import { EntryDateFields } from './entry-date.tsx'
 import { EntryNames } from './entry-names.tsx'
-import { twoVersionsLink } from './entry-link.ts'
+import { entryLink, twoVersionsLink } from './entry-link.ts'
 import { EntryTextarea } from './entry-textarea.tsx'
 import { pastePictures } from './paste-pictures.ts'
 import { PhotographButton } from './photograph-button.tsx'
 import { PhotographTrayPart } from './photograph-tray-part.tsx'
-import { useChangeEntry } from './entries.queries.ts'
+import { useChangeEntry, useSaveNewEntry } from './entries.queries.ts'
 import { RatingSliders } from './ratings.tsx'
 import { SaveButton, useSaveKey } from './save-button.tsx'
 import { useDraft, useDraftState } from './use-draft.ts'
@@ -42,20 +42,25 @@ export function EntryEditor({
   const { draft, restored, offers } = useDraftState(session)
   const isUploading = offers.length > 0
   const change = useChangeEntry()
+  const anew = useSaveNewEntry()
   const form = useSaveKey()
   const [asksToRate, setAsksToRate] = useState(false)
   // An imported entry may have no ratings, and a draft may already give it some.
   const rated = asksToRate || METRICS.some((metric) => draft.ratings[metric] !== null)
   const navigate = useNavigate()
   const client = useQueryClient()
+  const isBusy = change.isPending || anew.isPending
+  // Text that was typed while a new entry was saved is based on that one.
+  const id = draft.target?.entryId ?? entry.id
   const save = async (seenUpdatedAt: string) => {
-    if (change.isPending || isUploading) return
+    if (isBusy || isUploading) return
+    anew.reset()
     // A field may have changed the draft in the same key press.
     const { draft } = session.state()
     const { text, dated, photographs } = draft
     try {
       const saved = await change.mutateAsync({
-        id: entry.id,
+        id,
         change: {
           content: text,
           ...givenRatings(draft),
@@ -65,20 +70,37 @@ export function EntryEditor({
           expected_updated_at: seenUpdatedAt,
         },
       })
-      // Text typed during the save stays in the editor, based on the version just saved.
-      if (session.state().draft !== draft) {
-        return session.retarget({ entryId: saved.id, seenUpdatedAt: saved.updated_at })
-      }
-      session.clear()
-      onSaved(saved)
+      finish(draft, saved)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'ENTRY_CHANGED') return
       // Another page shows both versions and takes this one from the device.
       keepDraft(session.state().draft)
-      client.setQueryData(keys.entry(entry.id), entryOf(error))
-      void navigate(twoVersionsLink(entry.id))
+      client.setQueryData(keys.entry(id), entryOf(error))
+      void navigate(twoVersionsLink(id))
     }
   }
+  const saveAsNew = () => {
+    if (isBusy || isUploading) return
+    const { draft } = session.state()
+    anew.mutate(asNewEntry(entry, draft), {
+      onSuccess: (saved) => {
+        change.reset()
+        client.setQueryData(keys.entry(saved.id), saved)
+        void navigate(entryLink(saved.id).to, { replace: true })
+        finish(draft, saved)
+      },
+    })
+  }
+  const finish = (sent: Draft, saved: Entry) => {
+    // Text typed during the save stays in the editor, based on the version just saved.
+    if (session.state().draft !== sent) {
+      return session.retarget({ entryId: saved.id, seenUpdatedAt: saved.updated_at })
+    }
+    session.clear()
+    onSaved(saved)
+  }
+  const problem = anew.error ?? change.error
+  const blank = draft.text.trim() === '' || isUploading
   const leave = () => {
     session.clear()
     onCancel()
@@ -116,15 +138,20 @@ export function EntryEditor({
       )}
       <EntryDateFields session={session} undated={entry.undated} />
       <EntryNames session={session} entry={entry} />
-      {change.isError && (
+      {problem !== null && (
         <Message kind="err">
-          {sentenceOf(change.error, 'Couldn’t save your changes.')} Your text is safe on this device.
+          {sentenceOf(problem, 'Couldn’t save your changes.')} Your text is safe on this device.
         </Message>
       )}
       <div className={actionStyles.actions}>
-        <SaveButton blank={draft.text.trim() === '' || isUploading} busy={change.isPending}>
+        <SaveButton blank={blank} busy={change.isPending}>
           Save changes
         </SaveButton>
+        {isLost(change.error) && (
+          <Button disabled={blank} busy={anew.isPending} onClick={saveAsNew}>
+            Save as a new entry
+          </Button>
+        )}
         <Button look="ghost" onClick={leave}>
           Cancel
         </Button>
