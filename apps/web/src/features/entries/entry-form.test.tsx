@@ -1,6 +1,7 @@
 import { echoes, entries, insights, writing } from '@soundings/contract/endpoints'
-import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { draftsOf } from '#web/lib/drafts.ts'
 import { anEntry, usualWriting } from '#web/testing/builders.ts'
 import { callOf, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
@@ -15,11 +16,12 @@ const AROUND: Answers = {
   [callOf(entries.list)]: { entries: [], next_cursor: null },
 }
 
-function Editor() {
+function Editor({ aside = null }: { aside?: ReactNode }) {
   return (
     <EntryForm
       session={useDraft(ACCOUNT)}
       prompt={null}
+      aside={aside}
       tools={null}
       notices={null}
       onSaved={() => {}}
@@ -29,6 +31,7 @@ function Editor() {
 }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => page.viewport(414, 896))
 
 test('Save Entry is disabled without words, and stars light as they are earned', async () => {
   const { screen } = renderOver(AROUND, <Editor />)
@@ -68,6 +71,19 @@ test('after a save the page is empty again, sliders are at 3, and the device sto
     energy: 3,
     focus: 3,
   })
+})
+
+test('a save by key that fails shows why, and leaves the focus in the text', async () => {
+  await page.viewport(1440, 900)
+  const { screen } = renderOver(AROUND, <Editor aside={<div style={{ height: '75rem' }} />} />)
+  const { getByRole, getByLabelText } = await screen
+  const field = getByLabelText('Your entry')
+  await field.fill('A long page.\n'.repeat(120))
+  await field.click({ position: { x: 40, y: 40 } })
+  window.scrollTo(0, 0)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect.element(field).toHaveFocus()
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { countWords, wordStarHint } from '@soundings/core/entries'
 import { streakMessage } from '@soundings/core/streaks'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
 import { ratingsOf } from '#web/lib/drafts.ts'
@@ -213,12 +213,19 @@ function WordGoal({ words, goal }: { words: number; goal: number }) {
 
 function SaveProblem({ error }: { error: unknown }) {
   const kept = 'Your text is safe on this device.'
+  const place = useRef<HTMLDivElement>(null)
+  // Someone who saves by key may not see the save bar. The focus stays in the text.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   return (
-    <Message kind="err">
-      {isSignedOut(error)
-        ? `You’ve been signed out. ${kept} Sign in again and it will be here.`
-        : `${sentenceOf(error, 'Couldn’t save your entry.')} ${kept}`}
-    </Message>
+    <div className={styles.problem} ref={place}>
+      <Message kind="err">
+        {isSignedOut(error)
+          ? `You’ve been signed out. ${kept} Sign in again and it will be here.`
+          : `${sentenceOf(error, 'Couldn’t save your entry.')} ${kept}`}
+      </Message>
+    </div>
   )
 }
 
