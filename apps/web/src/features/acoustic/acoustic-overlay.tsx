@@ -65,7 +65,9 @@ export function AcousticOverlay({ echo, onClose }: { echo: { echo_id: string; te
       </p>
       {!ready && <LoadingProgress />}
       {stage === 'complete' && (
-        <blockquote className={classes(styles.echo, textStyles.echoText)}>{echo.text}</blockquote>
+        <blockquote dir="auto" className={classes(styles.echo, textStyles.echoText)}>
+          {echo.text}
+        </blockquote>
       )}
       {light && (
         <p className={styles.warning} role="status">

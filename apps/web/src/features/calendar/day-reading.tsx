@@ -65,7 +65,9 @@ function DayEntries({ date, entries, onRead }: { date: string; entries: number; 
           <div className={styles.ratings}>
             <RatingReadouts ratings={entry} />
           </div>
-          <p className={classes(styles.clip, entry.damaged && textStyles.water)}>{entry.content}</p>
+          <p dir="auto" className={classes(styles.clip, entry.damaged && textStyles.water)}>
+            {entry.content}
+          </p>
           <Button onClick={() => onRead(entry)} aria-haspopup="dialog">
             Read entry
             {entries > 1 && <span className="sr"> of {clockOf(entry.local_time)}</span>}

@@ -105,7 +105,7 @@ function PastEchos({
             </div>
             <div>
               <time dateTime={echo.generated_at}>{longDate(echo.generated_at)}</time>
-              <blockquote>{quoted(echo.text)}</blockquote>
+              <blockquote dir="auto">{quoted(echo.text)}</blockquote>
               <EchoQuestion echoId={echo.id} asking={echo} linkTo={linkTo} />
               <WhyThisEcho echoId={echo.id} onOpenEntry={onOpenEntry} />
               <EchoSay echoId={echo.id} />

@@ -8,12 +8,12 @@ const QUOTES = /(“[^”]*”)/u
 export function EchoText({ text, language }: { text: string; language: CurrentEcho['language'] }) {
   const quoted = language === 'other' || language === 'several' ? undefined : (language ?? undefined)
   return (
-    <blockquote className={textStyles.echoText}>
+    <blockquote dir="auto" className={textStyles.echoText}>
       {quoted === undefined
         ? text
         : text.split(QUOTES).map((part, index) =>
             part.startsWith('“') ? (
-              <span key={index} lang={quoted}>
+              <span key={index} lang={quoted} dir="auto">
                 {part}
               </span>
             ) : (

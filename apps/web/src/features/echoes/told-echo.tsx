@@ -85,7 +85,9 @@ function ToldMark({ mark, onUndone }: { mark: EchoMark; onUndone: (sentence: str
             {mark.echo_gone ? 'The Echo is gone: an entry behind it changed.' : 'This Echo can’t be shown right now.'}
           </p>
         ) : (
-          <blockquote className={textStyles.water}>{mark.text}</blockquote>
+          <blockquote dir="auto" className={textStyles.water}>
+            {mark.text}
+          </blockquote>
         )}
         <p className={styles.effect}>{mark.effect}</p>
         {undo.isError && <Message kind="err">{refusalOr(undo.error, 'Couldn’t undo that. Please try again.')}</Message>}

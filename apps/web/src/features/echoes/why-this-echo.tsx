@@ -45,7 +45,9 @@ function Receipt({ echoId, onOpenEntry }: { echoId: string; onOpenEntry: (entry:
   if (error) return <Message kind="err">{sentenceOf(error, 'Couldn’t load the explanation.')}</Message>
   return (
     <div className={styles.receipt}>
-      <blockquote className={textStyles.water}>{data.text}</blockquote>
+      <blockquote dir="auto" className={textStyles.water}>
+        {data.text}
+      </blockquote>
       <p>{data.looks_for}</p>
       <p>{data.claim}</p>
       {data.choice && <p>{data.choice}</p>}

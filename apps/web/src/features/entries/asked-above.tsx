@@ -18,7 +18,11 @@ export function AskedAbove({ asked, onDrop }: { asked: AskedQuestion; onDrop: ()
       <h2 className={textStyles.meta} id={titleId}>
         A question from your Echo of {longCalendarDate(asked.asked_on)}
       </h2>
-      {echo && <blockquote className={textStyles.meta}>{echo.text}</blockquote>}
+      {echo && (
+        <blockquote dir="auto" className={textStyles.meta}>
+          {echo.text}
+        </blockquote>
+      )}
       <p className={textStyles.water}>{asked.question}</p>
       <Button look="ghost" onClick={onDrop}>
         Write without it

@@ -134,7 +134,11 @@ function EntryReading({
       </div>
       {entry.answers && <AnsweredQuestion asked={entry.answers} />}
       {entry.prompt !== undefined && <PromptWrittenTo prompt={entry.prompt} />}
-      {entry.titled && <h3 className={styles.title}>{entry.title}</h3>}
+      {entry.titled && (
+        <h3 dir="auto" className={styles.title}>
+          {entry.title}
+        </h3>
+      )}
       {entry.damaged ? (
         <Message kind="note">{entry.content}</Message>
       ) : (

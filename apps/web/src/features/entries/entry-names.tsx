@@ -28,6 +28,7 @@ export function EntryNames({
         <input
           id={id}
           ref={titleRef}
+          dir="auto"
           className={fieldStyles.input}
           value={given}
           maxLength={TITLE_MAX}

@@ -38,7 +38,7 @@ export function EntryRow({
         <Sounding words={entry.word_count} className={classes(styles.depth, textStyles.water)} />
       </div>
       <div>
-        <p className={entry.damaged ? classes(styles.text, textStyles.water) : styles.text}>
+        <p dir="auto" className={entry.damaged ? classes(styles.text, textStyles.water) : styles.text}>
           <MarkedLine {...excerptOf(entry.content, marks)} />
         </p>
         {entry.photographs && <CardPhotographs photographs={entry.photographs} />}

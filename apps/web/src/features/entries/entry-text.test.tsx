@@ -21,6 +21,16 @@ test('a mark across paragraphs is split, and the text stays whole', async () => 
   expect(container.textContent).toBe(CONTENT.replace('\n\n', ''))
 })
 
+test('each paragraph, list and quote has the direction of its own script', async () => {
+  const content = 'שלום לך\n\nThe lamp.\n\n- חלב\n\n> לחם'
+  const { container } = await render(<EntryText content={content} marks={[]} />)
+  const directions = Array.from(
+    container.querySelectorAll('p, li, blockquote'),
+    (part) => getComputedStyle(part).direction,
+  )
+  expect(directions).toEqual(['rtl', 'ltr', 'rtl', 'rtl', 'rtl'])
+})
+
 test('lists, quotes and emphasis are elements that a screen reader names, and their marks are not shown', async () => {
   const content = 'Bought:\n- *fresh* milk\n- bread\n\n> He had already mended it.\n\n1. tap\n2. gutter'
   const { getByRole, container } = await render(<EntryText content={content} marks={[{ start: 11, end: 21 }]} />)

@@ -2,7 +2,10 @@ import { blocksOf, inlinesOf, type Block, type Item, type Range } from '@soundin
 import { MarkedPart, type Mark } from './marked-text.tsx'
 import styles from './entry-text.module.css'
 
-/** The text of an entry to read: light Markdown, with some parts marked. Marks are in order and do not overlap. */
+/**
+ * The text of an entry to read: light Markdown, with some parts marked. Marks are in order and do not overlap. Each
+ * paragraph, list and quote has the direction of its own script.
+ */
 export function EntryText({ content, marks }: { content: string; marks: readonly Mark[] }) {
   return blocksOf(content).map((block) => (
     <ShownBlock key={block.start} content={content} marks={marks} block={block} />
@@ -15,7 +18,7 @@ function ShownBlock({ block, ...shown }: Shown & { block: Block }) {
   if ('items' in block)
     return <Items {...shown} items={block.items} from={block.kind === 'numbers' ? block.from : null} />
   const paragraph = (
-    <p>
+    <p dir={block.kind === 'quote' ? undefined : 'auto'}>
       {block.lines.map((line, index) => (
         <span key={line.start}>
           {index > 0 && '\n'}
@@ -24,7 +27,12 @@ function ShownBlock({ block, ...shown }: Shown & { block: Block }) {
       ))}
     </p>
   )
-  return block.kind === 'quote' ? <blockquote className={styles.quote}>{paragraph}</blockquote> : paragraph
+  if (block.kind !== 'quote') return paragraph
+  return (
+    <blockquote dir="auto" className={styles.quote}>
+      {paragraph}
+    </blockquote>
+  )
 }
 
 /** @param from the first number of a numbered list, or null */
@@ -36,9 +44,11 @@ function Items({ items, from, ...shown }: Shown & { items: readonly Item[]; from
     </li>
   ))
   return from === null ? (
-    <ul className={styles.list}>{all}</ul>
+    <ul dir="auto" className={styles.list}>
+      {all}
+    </ul>
   ) : (
-    <ol className={styles.list} start={from}>
+    <ol dir="auto" className={styles.list} start={from}>
       {all}
     </ol>
   )

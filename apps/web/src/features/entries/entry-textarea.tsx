@@ -69,6 +69,7 @@ export function EntryTextarea({
       </label>
       <textarea
         id={id}
+        dir="auto"
         ref={field}
         onSelect={remember}
         onFocus={fetchKeys}

@@ -66,7 +66,9 @@ function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | 
   return (
     <div className={modalStyles.stack}>
       <Message kind="err">{happened} Your text is safe on this device:</Message>
-      <blockquote className={styles.alone}>{draft.text}</blockquote>
+      <blockquote dir="auto" className={styles.alone}>
+        {draft.text}
+      </blockquote>
       <div className={actionStyles.actions}>
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
         <CopyText label="Copy your text" text={draft.text} />

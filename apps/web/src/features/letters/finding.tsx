@@ -28,7 +28,7 @@ export function Finding({
         <div className={styles.lines}>
           {lines.map(({ text, entry_id: id, date }) => (
             <figure key={`${id} ${text}`}>
-              <blockquote>“{text}”</blockquote>
+              <blockquote dir="auto">“{text}”</blockquote>
               <figcaption>
                 <button type="button" className={styles.date} onClick={() => open(id)}>
                   {longCalendarDate(date)}

@@ -40,7 +40,7 @@ export function DayCard({
         <XIcon aria-hidden="true" />
       </button>
       {isQuoted ? (
-        <blockquote>“{card.quote}”</blockquote>
+        <blockquote dir="auto">“{card.quote}”</blockquote>
       ) : (
         <p>
           You wrote {counted(card.words, 'word', 'words')}. {card.words === 1 ? 'It is' : 'They are'} here if you want{' '}
