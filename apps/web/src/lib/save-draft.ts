@@ -73,10 +73,10 @@ export async function saveDraft(api: ApiClient, draft: Draft): Promise<void> {
 }
 
 async function saveChange(api: ApiClient, draft: Draft, target: NonNullable<Draft['target']>): Promise<void> {
-  const { text, dated, title, tags, photographs } = draft
+  const { dated, title, tags, photographs } = draft
   const entry = await api.call(entries.read, { params: { id: target.entryId } })
   await changeEntry(api, entry.id, {
-    content: text,
+    ...contentOf(entry, draft),
     ...givenRatings(draft),
     ...(isMoved(entry, dated) ? { dated } : {}),
     ...givenByHand(entry, { title, tags }),
@@ -93,6 +93,11 @@ async function saveWithoutEntry(api: ApiClient, draft: Draft): Promise<void> {
     if (!(error instanceof ApiError) || error.code !== 'PHOTOGRAPH_NOT_FOUND') throw error
     await saveNewEntry(api, { ...draft, photographs: null })
   }
+}
+
+/** The text that a draft gives an entry. One that came without words may stay so, and a blank text can’t be sent. */
+export function contentOf(entry: Entry, { text }: Pick<Draft, 'text'>): Pick<EntryChange, 'content'> {
+  return text.trim() === '' && entry.content.trim() === '' ? {} : { content: text }
 }
 
 /** True when a draft gives an entry another day or time than it has. */

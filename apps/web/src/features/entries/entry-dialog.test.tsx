@@ -189,6 +189,20 @@ test('of an entry with one rating, the others stay unrated until their sliders a
   })
 })
 
+test('an entry that came without words can be rated, and stays without', async () => {
+  const wordless = anEntry({ ...ENTRY, content: '', word_count: 0, energy: null, focus: null })
+  const { screen, writes } = await editing({ [CHANGE]: PENDING }, '', wordless)
+  await screen.getByRole('slider', { name: 'Energy' }).fill('5')
+  await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(() => writes().length).toBe(1)
+  expect(writes()[0]?.body).toEqual({ mood: 4, energy: 5, expected_updated_at: ENTRY.updated_at })
+})
+
+test('an entry with words can’t lose them all', async () => {
+  const { screen } = await editing({}, '')
+  await expect.element(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+})
+
 test('deleting needs no confirmation and can be undone', async () => {
   const { screen, writes, ended } = await dialog({ [REMOVE]: undefined, [RESTORE]: ENTRY })
   await screen.getByRole('button', { name: 'Delete' }).click()

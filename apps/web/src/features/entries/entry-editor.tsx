@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
-import { asNewEntry, entryOf, givenByHand, isLost, isMoved } from '#web/lib/save-draft.ts'
+import { asNewEntry, contentOf, entryOf, givenByHand, isLost, isMoved } from '#web/lib/save-draft.ts'
 import { givenRatings, keepDraft, type Draft } from '#web/lib/drafts.ts'
 import { keys } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,12 +57,12 @@ export function EntryEditor({
     anew.reset()
     // A field may have changed the draft in the same key press.
     const { draft } = session.state()
-    const { text, dated, photographs } = draft
+    const { dated, photographs } = draft
     try {
       const saved = await change.mutateAsync({
         id,
         change: {
-          content: text,
+          ...contentOf(entry, draft),
           ...givenRatings(draft),
           ...(isMoved(entry, dated) ? { dated } : {}),
           ...givenByHand(entry, draft),
@@ -100,7 +100,9 @@ export function EntryEditor({
     onSaved(saved)
   }
   const problem = anew.error ?? change.error
-  const blank = draft.text.trim() === '' || isUploading
+  const hasWords = draft.text.trim() !== ''
+  // An entry that came without words, such as a mood, may keep none.
+  const mayStaySo = entry.content.trim() === ''
   const leave = () => {
     session.clear()
     onCancel()
@@ -144,11 +146,11 @@ export function EntryEditor({
         </Message>
       )}
       <div className={actionStyles.actions}>
-        <SaveButton blank={blank} busy={change.isPending}>
+        <SaveButton blank={!(hasWords || mayStaySo) || isUploading} busy={change.isPending}>
           Save changes
         </SaveButton>
         {isLost(change.error) && (
-          <Button disabled={blank} busy={anew.isPending} onClick={saveAsNew}>
+          <Button disabled={!hasWords || isUploading} busy={anew.isPending} onClick={saveAsNew}>
             Save as a new entry
           </Button>
         )}

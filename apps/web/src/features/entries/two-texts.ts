@@ -2,7 +2,7 @@ import type { Entry, EntryChange } from '@soundings/contract/entries'
 import { METRICS, PHOTOGRAPHS_PER_ENTRY, type Metric } from '@soundings/core/entries'
 import { compareTexts, joinPassages, type Kept, type Passage } from '@soundings/core/versions'
 import { givenRatings, type Draft } from '#web/lib/drafts.ts'
-import { givenByHand, isMoved } from '#web/lib/save-draft.ts'
+import { contentOf, givenByHand, isMoved } from '#web/lib/save-draft.ts'
 
 /** The text on this device, or the saved one. */
 export type Side = 'here' | 'there'
@@ -39,7 +39,7 @@ export function keptOf({ passages }: Choice, place: number, { kind }: Passage): 
 /** Saves the text on this device over the other one, which stays as an earlier version. */
 export function changeToHere(draft: Draft, entry: Entry): EntryChange {
   return {
-    content: draft.text,
+    ...contentOf(entry, draft),
     ...givenRatings(draft),
     ...(isMoved(entry, draft.dated) ? { dated: draft.dated } : {}),
     ...givenByHand(entry, draft),
