@@ -12,7 +12,7 @@ import { sharedParts } from './vite.shared-parts.ts'
 /** Bytes before minification under which a part that several pages share has no file of its own. */
 const SMALLEST_CHUNK = 1024
 /** The same for the parts of the journal, which opens first. */
-const SMALLEST_JOURNAL_CHUNK = 5000
+const SMALLEST_JOURNAL_CHUNK = 4000
 
 /** Where `npm start` answers, for `vite` alone; `npm run dev` names its own server in API_ORIGIN. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3000'
