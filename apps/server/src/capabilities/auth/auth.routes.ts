@@ -30,8 +30,8 @@ export function authRoutes(
   const auth = authService(deps)
   const csrf = (reply: FastifyReply, sessionHash: Buffer | null) =>
     setCsrfCookie(reply, { key: deps.root.csrf, secure: deps.secure, sessionHash })
-  const endSession = async ({ signedIn, sessionHash }: FastifyRequest) => {
-    if (signedIn && sessionHash) await auth.logout({ accountId: signedIn.id, tokenHash: sessionHash })
+  const endSession = async ({ session }: FastifyRequest) => {
+    if (session) await auth.logout(session)
   }
   /** Signing in replaces the session: the browser's previous session ends. */
   const signIn = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
@@ -43,7 +43,7 @@ export function authRoutes(
 
   return async (app) => {
     route(app, endpoints.status, async (request, reply) => {
-      csrf(reply, request.sessionHash)
+      csrf(reply, request.session?.tokenHash ?? null)
       const account = request.signedIn ? await accountStore(deps.db, request.signedIn.vault).read() : null
       const features = {
         acoustic: deps.featureAcoustic,

@@ -28,7 +28,7 @@ export function sessionsRoutes(deps: { db: Db; clock: () => Date }): FastifyPlug
   }
 }
 
-function ownHash({ sessionHash }: Pick<FastifyRequest, 'sessionHash'>): Buffer {
-  if (!sessionHash) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
-  return sessionHash
+function ownHash({ session }: Pick<FastifyRequest, 'session'>): Buffer {
+  if (!session) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  return session.tokenHash
 }

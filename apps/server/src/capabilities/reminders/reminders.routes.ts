@@ -12,7 +12,10 @@ import {
   type RemindersDeps,
 } from './reminders.service.ts'
 
-const askingOf = (request: FastifyRequest) => ({ vault: accountOf(request).vault, sessionHash: request.sessionHash })
+const askingOf = (request: FastifyRequest) => ({
+  vault: accountOf(request).vault,
+  sessionHash: request.session?.tokenHash ?? null,
+})
 
 /** When and where a person is reminded to write. */
 export function remindersRoutes(deps: RemindersDeps): FastifyPluginAsync {

@@ -46,7 +46,7 @@ export function registerCsrf(app: FastifyInstance, deps: { key: Buffer }): void 
       typeof header === 'string' &&
       cookie !== undefined &&
       sameText(header, cookie) &&
-      sameText(signature, sign(key, request.sessionHash, nonce)) &&
+      sameText(signature, sign(key, request.session?.tokenHash ?? null, nonce)) &&
       request.headers['x-requested-with'] !== undefined &&
       request.headers['sec-fetch-site'] !== 'cross-site'
     if (!genuine) throw new AppError('CSRF_REFUSED', 'This page is out of date. Reload it and try again.')

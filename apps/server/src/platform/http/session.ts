@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { onBehalfOf } from '#server/platform/db/caller.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 import { sessionKeyOf, type SessionKey } from './session-token.ts'
 
 /** Sessions last 30 days from their last use. */
 export const SESSION_DAYS = 30
 const SESSION_SECONDS = SESSION_DAYS * 86_400
+const DAMAGED = 'the key of an account is damaged; "npm run admin -- verify" lists it'
 
 /** The account for which a request runs. */
 export type SignedInAccount = { readonly id: string; readonly vault: AccountVault; readonly timeZone: string }
@@ -14,13 +16,15 @@ export type SignedInAccount = { readonly id: string; readonly vault: AccountVaul
 /**
  * Finds the account of a session, or null when the session is unknown or over. `extended` when its end was just
  * postponed: the browser must get a new cookie.
+ * @throws SealBrokenError when the session is valid but the key of its account is damaged
  */
 export type FindSession = (key: SessionKey) => Promise<{ account: SignedInAccount; extended: boolean } | null>
 
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedInAccount | null
-    sessionHash: Buffer | null
+    /** The session of the cookie; also when the key of its account is damaged, and `signedIn` therefore null. */
+    session: SessionKey | null
   }
   interface FastifyContextConfig {
     /** Slow work: its statements have connections of their own, and more time. */
@@ -33,7 +37,10 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-soundings_session' : 'soundings_session'
 }
 
-/** Finds the account of a request that has no API route. */
+/**
+ * Finds the account of a request whose route does not require one. An account with a damaged key counts as signed out:
+ * its browser must still be able to sign in to another account.
+ */
 type ResolveSession = (request: FastifyRequest, reply: FastifyReply) => Promise<SignedInAccount | null>
 
 /** Resolves the session of every request before all other hooks, and refuses protected routes without one. */
@@ -43,16 +50,30 @@ export function registerSessions(
 ): ResolveSession {
   const name = sessionCookieName(deps.secure)
   const named = (request: FastifyRequest) => sessionKeyOf(request.cookies[name] ?? '')?.accountId ?? null
-  const resolve: ResolveSession = async (request, reply) => {
+  /** @throws SealBrokenError */
+  const resolveStrictly: ResolveSession = async (request, reply) => {
     const token = request.cookies[name]
     const key = token ? sessionKeyOf(token) : null
-    const session = key && (await deps.findSession(key))
-    if (!token || !session) return null
-    request.signedIn = session.account
-    request.sessionHash = key.tokenHash
-    if (session.extended && !reply.sent) setSessionCookie(reply, token, deps.secure)
-    return session.account
+    if (!token || !key) return null
+    try {
+      const session = await deps.findSession(key)
+      if (!session) return null
+      request.signedIn = session.account
+      request.session = key
+      if (session.extended && !reply.sent) setSessionCookie(reply, token, deps.secure)
+      return session.account
+    } catch (error) {
+      // Logging out ends this session, and its CSRF token stays valid.
+      if (error instanceof SealBrokenError) request.session = key
+      throw error
+    }
   }
+  const resolve: ResolveSession = (request, reply) =>
+    resolveStrictly(request, reply).catch((error: unknown) => {
+      if (!(error instanceof SealBrokenError)) throw error
+      request.log.error({ error: { name: error.name } }, DAMAGED)
+      return null
+    })
   const callerOf = (request: FastifyRequest, reply: FastifyReply, isHeavy: boolean) => ({
     account: named(request),
     isHeavy,
@@ -64,12 +85,13 @@ export function registerSessions(
     onBehalfOf(callerOf(request, reply, request.routeOptions.config.isHeavy === true), done)
   })
   app.decorateRequest('signedIn', null)
-  app.decorateRequest('sessionHash', null)
+  app.decorateRequest('session', null)
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config
     if (!access || access === 'link') return
-    await resolve(request, reply)
-    if (access === 'account') accountOf(request)
+    if (access !== 'account') return void (await resolve(request, reply))
+    await resolveStrictly(request, reply)
+    accountOf(request)
   })
   return resolve
 }
