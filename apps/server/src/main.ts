@@ -79,7 +79,9 @@ async function run(): Promise<void> {
     telemetry: started?.telemetry,
   })
   started?.reportTo((trouble) => app.log.warn({ error: trouble }, 'failed to deliver spans'))
-  if (settings.devLogin) await seedDevelopmentAccounts({ db, root, analyst, now: clock() })
+  const onDamaged = (error: Error) =>
+    app.log.error({ error: error.name }, 'the demo account is damaged; "npm run admin -- verify" lists what')
+  if (settings.devLogin) await seedDevelopmentAccounts({ db, root, analyst, now: clock(), onDamaged })
   await using _upkeep = startUpkeep({
     db,
     root,

@@ -3,10 +3,14 @@ import { startAnalyst } from '#server/platform/analysis/pool.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { seedDevelopmentAccounts } from './seed.ts'
 
+const onDamaged = (error: Error) => {
+  throw error
+}
+
 test('the demo account has ninety days of entries up to today, and Echos; the new account is empty', async () => {
   await using fixture = await testApp()
   await using analyst = startAnalyst()
-  const deps = { db: fixture.db, root: fixture.root, analyst, now: fixture.clock.now() }
+  const deps = { db: fixture.db, root: fixture.root, analyst, now: fixture.clock.now(), onDamaged }
   await seedDevelopmentAccounts(deps)
   // A second start finds everything in place.
   await seedDevelopmentAccounts(deps)
@@ -34,10 +38,24 @@ test('two servers that start at once on an empty database create one demo journa
   await using analyst = startAnalyst()
   const now = fixture.clock.now().getTime()
   const start = (ms: number) =>
-    seedDevelopmentAccounts({ db: fixture.db, root: fixture.root, analyst, now: new Date(now + ms) })
+    seedDevelopmentAccounts({ db: fixture.db, root: fixture.root, analyst, now: new Date(now + ms), onDamaged })
   await Promise.all([start(0), start(60_000)])
   const demo = fixture.visitor()
   await demo.get('/api/auth/status')
   await demo.post('/api/auth/dev-login', { email: 'demo@soundings.test', token: 'demo' })
   expect((await demo.get('/api/entries')).json().entries).toHaveLength(78)
+})
+
+test('a demo account with a damaged key is left alone, and reported', async () => {
+  await using fixture = await testApp()
+  await using analyst = startAnalyst()
+  const demo = fixture.visitor()
+  await demo.get('/api/auth/status')
+  await demo.post('/api/auth/dev-login', { email: 'demo@soundings.test', token: 'demo' })
+  await fixture.db.query('update accounts set wrapped_key = set_byte(wrapped_key, 20, get_byte(wrapped_key, 20) # 1)')
+  const damaged: string[] = []
+  const report = ({ name }: Error) => void damaged.push(name)
+  const now = fixture.clock.now()
+  await seedDevelopmentAccounts({ db: fixture.db, root: fixture.root, analyst, now, onDamaged: report })
+  expect(damaged).toEqual(['SealBrokenError'])
 })

@@ -14,6 +14,7 @@ import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
+import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 
 const DiaryLine = z.object({
   /** Days relative to today: -89 … 0. */
@@ -28,10 +29,26 @@ const DiaryLine = z.object({
 /** Days between the Echos that the demo journal already has. */
 const ECHO_EVERY_DAYS = 7
 
-type SeedDeps = { db: Db; root: RootKeys; analyst: Analyst; now: Date }
+type SeedDeps = {
+  db: Db
+  root: RootKeys
+  analyst: Analyst
+  now: Date
+  /** Told when the demo account is damaged: the server must start for all others. */
+  onDamaged: (error: Error) => void
+}
 
 /** Creates the two development accounts if they do not exist: one with 90 days of entries, one empty. */
 export async function seedDevelopmentAccounts(deps: SeedDeps): Promise<void> {
+  try {
+    await seed(deps)
+  } catch (error) {
+    if (!(error instanceof SealBrokenError)) throw error
+    deps.onDamaged(error)
+  }
+}
+
+async function seed(deps: SeedDeps): Promise<void> {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const [demo, fresh] = DEVELOPMENT_ACCOUNTS
   await accountFor(deps, { address: fresh.email, timeZone, now: deps.now })
