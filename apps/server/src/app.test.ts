@@ -69,10 +69,17 @@ test('a malformed request, or one with a very long URL, gets an error in the usu
     const socket = connect({ host: '127.0.0.1', port })
     socket.end(sent)
     const [head, body] = (await text(socket)).split('\r\n\r\n')
-    return { status: head?.split(' ')[1], body: JSON.parse(body ?? '') as unknown }
+    expect(head?.toLowerCase()).toContain('x-content-type-options: nosniff')
+    const [, json = ''] = /(\{.*\})/.exec(body ?? '') ?? []
+    return { status: head?.split(' ')[1], body: JSON.parse(json) as unknown }
   }
   const refusal = (code: string) => ({ error: expect.stringMatching(/ .*\.$/) as string, code })
   expect(await answerTo('Hello?\r\n\r\n')).toEqual({ status: '400', body: refusal('INVALID_INPUT') })
+  const closing = 'connection: close\r\n\r\n'
+  const nowhere = await answerTo(`GET /healthz HTTP/1.1\r\n${closing}`)
+  expect(nowhere).toEqual({ status: '400', body: refusal('INVALID_INPUT') })
+  const expecting = await answerTo(`GET /healthz HTTP/1.1\r\nhost: here\r\nexpect: more\r\n${closing}`)
+  expect(expecting).toEqual({ status: '417', body: refusal('INVALID_INPUT') })
   const endless = `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: here\r\n\r\n`
   expect(await answerTo(endless)).toEqual({ status: '431', body: refusal('TOO_LARGE') })
 })

@@ -46,7 +46,12 @@ import { registerCsrf } from '#server/platform/http/csrf.ts'
 import { downloads } from '#server/platform/http/download.ts'
 import { endSlowBodies } from '#server/platform/http/slow-bodies.ts'
 import { limitLargeBodies } from '#server/platform/http/large-bodies.ts'
-import { answerFrameworkError, registerErrorHandler } from '#server/platform/http/error-handler.ts'
+import {
+  answerFrameworkError,
+  refuseExpectations,
+  registerErrorHandler,
+  requireHost,
+} from '#server/platform/http/error-handler.ts'
 import { registerJsonBody } from '#server/platform/http/json-body.ts'
 import { registerKnownHosts } from '#server/platform/http/known-hosts.ts'
 import { clientErrors } from '#server/platform/http/late-requests.ts'
@@ -114,7 +119,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: (_address: string, hop: number) => hop < settings.trustedProxies,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS,
+      // `requireHost` refuses in its place.
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: MAX_PARAMETER },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: unread.answer,
@@ -122,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     return503OnClosing: true,
   })
   unread.watch(app.server)
+  refuseExpectations(app.server)
   app.setValidatorCompiler(requestValidator)
   app.setSerializerCompiler(serializerCompiler)
   if (deps.telemetry) observeRequests(app, deps.telemetry)
@@ -137,6 +148,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerJsonBody(app)
   endSlowBodies(app)
   await registerSecurityHeaders(app, { ...settings, gateway: deps.billing.name })
+  requireHost(app)
   await app.register(cookie)
   const resolveSession = registerSessions(app, {
     findSession: sessionFinder({ db, clock, vaults: caches.vaults }),

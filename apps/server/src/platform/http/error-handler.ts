@@ -1,3 +1,4 @@
+import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -69,6 +70,21 @@ export function answerFrameworkError(error: FastifyError, _request: FastifyReque
   const isBadUrl = error.code === 'FST_ERR_BAD_URL'
   void reply.headers(REFUSAL_HEADERS)
   void sendError(reply, isBadUrl ? new AppError('INVALID_INPUT', 'This URL is not valid.') : NOTHING_HERE)
+}
+
+/** HTTP/1.1 requires the name of the host, and Node's own refusal would have no body and none of the headers. */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw NOT_HTTP[1]
+  })
+}
+
+/** Requests with an expectation that Node doesn't know, instead of its answer without a body. */
+export function refuseExpectations(server: Server): void {
+  server.on('checkExpectation', (_request, response: ServerResponse) => {
+    const headers = { ...REFUSAL_HEADERS, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+    response.writeHead(417, headers).end(JSON.stringify(errorBody(NOT_HTTP[1])))
+  })
 }
 
 /** Malformed requests never reach a route: the connection gets an answer in the same form, and is closed. */
