@@ -8,6 +8,8 @@ const ODD_SHARE = 0.01
 /** The share of zero bytes above which a text is UTF-16: half of its bytes in European languages. */
 const WIDE_SHARE = 0.1
 const ODD = /(?!\s)\p{Cc}/gu
+/** Control characters that people paste from a terminal; in a small file a few of them would be a large share. */
+const PASTED = new Set(['\u0007', '\b', '\u001B'])
 
 const BYTE_MARKS = [
   { mark: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
@@ -50,7 +52,8 @@ export async function headText(file: FolderFile): Promise<string | null> {
   if (encoding === null || encoding === 'binary') return null
   const text = new TextDecoder(encoding).decode(head, { stream: true })
   if (text.includes('\0')) return null
-  return (text.match(ODD)?.length ?? 0) <= text.length * ODD_SHARE ? text : null
+  const odd = text.match(ODD)?.filter((character) => !PASTED.has(character)) ?? []
+  return odd.length <= text.length * ODD_SHARE ? text : null
 }
 
 /** By its byte order mark, or by zero bytes in every second place: UTF-16. Zero bytes elsewhere make it no text. */
