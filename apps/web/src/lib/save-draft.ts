@@ -33,7 +33,7 @@ export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry>
   }
 }
 
-/** True when the entry that a text was written over can’t be changed any more: only a new entry can have the text. */
+/** True when the entry that a text was written over can no longer be changed: only a new entry can have the text. */
 export function isLost(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'ENTRY_NOT_FOUND' || error.code === 'ENTRY_DAMAGED')
 }
