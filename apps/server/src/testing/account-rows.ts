@@ -84,7 +84,7 @@ export async function settle(tx: Tx, root: RootKeys, person: Somebody): Promise<
     anEntry(person, OLDER, TODAY - 3),
     anEntry(person, DELETED, TODAY - 1),
     // The journals begin on different days.
-    { ...anEntry(person, IMPORTED, TODAY - 4 - hoursLater), origin: 'imported', importId: IMPORT },
+    { ...anEntry(person, IMPORTED, TODAY - 4 - hoursLater), addedAt: NOW, origin: 'imported', importId: IMPORT },
   ])
   await tx.query('update entries set idempotency_hash = $3 where account_id = $1 and entry_id = $2', [
     accountId,
@@ -95,7 +95,13 @@ export async function settle(tx: Tx, root: RootKeys, person: Somebody): Promise<
   await tx.query('update entries set edit_count = 3 where account_id = $1 and entry_id = $2', [accountId, OLDER])
   await entriesStore(tx, vault).markDeleted(DELETED, NOW)
   await settleImports(tx, vault, person)
-  await earlierVersionsStore(tx, vault).insert(aVersion(person))
+  const versions = earlierVersionsStore(tx, vault)
+  await versions.insert(aVersion(person))
+  // One of the other accounts has texts beside its imported entries, so that an undo there would keep them.
+  if (hoursLater < 0) {
+    await versions.insert({ ...aVersion(person, id(9, 3)), entryId: IMPORTED })
+    await versions.insert({ ...aVersion(person, id(9, 4)), entryId: id(1, 7) })
+  }
   await echoesStore(tx, vault).putBack(anEcho(person))
   await echoMarksStore(tx, vault).save(aMark(word))
   await pendingImportsStore(tx, vault).insert(aPending(word), `A page of ${word}.`)

@@ -60,15 +60,19 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
 
     /**
      * Hides at once the entries of a complete import that were not changed since, and those of them that were deleted.
-     * They are removed by `purgeSlice`, and may be brought in again.
+     * One with an earlier version has a text of the person's own in it, even if the entry itself is unchanged. They are
+     * removed by `purgeSlice`, and may be brought in again.
      * @returns how many were hidden, and how many stay in the journal because they were changed
      */
     async hide(importId: string, now: Date): Promise<{ removed: number; kept: number }> {
       const [hidden] = await db.query<{ count: number }>(
         `with hidden as (
-           update entries set deleted_at = 'epoch', updated_at = $3, idempotency_hash = null
-           where account_id = $1 and import_id = $2 and (deleted_at is null or deleted_at > 'epoch')
-             and updated_at <= added_at returning 1)
+           update entries as e set deleted_at = 'epoch', updated_at = $3, idempotency_hash = null
+           where e.account_id = $1 and e.import_id = $2 and (e.deleted_at is null or e.deleted_at > 'epoch')
+             and e.updated_at <= e.added_at
+             and not exists (
+               select 1 from earlier_versions v where v.account_id = e.account_id and v.entry_id = e.entry_id)
+           returning 1)
          select count(*) as count from hidden`,
         [accountId, importId, now],
       )

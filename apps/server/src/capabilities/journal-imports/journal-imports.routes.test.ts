@@ -144,6 +144,19 @@ test('an import is undone whole, except for entries that were edited, and can co
   expect(again.brought).toMatchObject({ entries: 1, skipped: 1 })
 })
 
+test('undoing an import keeps an entry beside which the person has put a text of their own', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const { id } = await bringJournal(mara, await file([RAIN, FERRY]))
+  const [ferry] = await entriesOf(mara)
+  fixture.clock.advance(60_000)
+  await mara.patch(`/api/entries/${ferry?.['id'] as string}`, { aside: { content: 'We sat inside.' } })
+  expect((await mara.post(`/api/journal-imports/${id}/undo`)).json()).toEqual({ removed: 1, kept: 1 })
+  expect(await entriesOf(mara)).toMatchObject([{ id: ferry?.['id'] }])
+  const { versions } = (await mara.get(`/api/entries/${ferry?.['id'] as string}/versions`)).json()
+  expect(versions).toHaveLength(1)
+})
+
 test('undoing an import also removes for good what was deleted by hand, unless it was edited before', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
