@@ -175,7 +175,8 @@ export const ReviewedText = z
   .meta({ id: 'ReviewedText' })
 export type ReviewedText = z.infer<typeof ReviewedText>
 
-export const UndoneImport = z.object({ removed: z.int() }).meta({ id: 'UndoneImport' })
+export const UndoneImport = z.object({ removed: z.int(), kept: z.int() }).meta({ id: 'UndoneImport' })
+export type UndoneImport = z.infer<typeof UndoneImport>
 
 /** The progress of a reading: one line of a response that was requested as `application/x-ndjson`. */
 export const ReadingProgress = z.object({ stage: z.enum(['reading', 'saving']), fraction: z.number().min(0).max(1) })

@@ -29,15 +29,26 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
       return stored
     },
 
-    /** Deletes the entries of an import, as if the user had deleted each one. @returns how many there were */
-    async markDeleted(importId: string, at: Date): Promise<number> {
-      if (!isUuid(importId)) return 0
+    /**
+     * Deletes the entries of an import that were not changed since, as if the user had deleted each one. One with an
+     * earlier version has a text of the person’s own in it, even if the entry itself is unchanged.
+     * @returns how many were deleted, and how many stay in the journal
+     */
+    async markDeleted(importId: string, at: Date): Promise<{ removed: number; kept: number }> {
+      if (!isUuid(importId)) return { removed: 0, kept: 0 }
       const rows = await db.query(
-        `update entries set deleted_at = $3, idempotency_hash = null
-         where account_id = $1 and import_id = $2 and deleted_at is null returning entry_id`,
+        `update entries as e set deleted_at = $3, idempotency_hash = null
+         where e.account_id = $1 and e.import_id = $2 and e.deleted_at is null and e.updated_at <= e.added_at
+           and not exists (
+             select 1 from earlier_versions v where v.account_id = e.account_id and v.entry_id = e.entry_id)
+         returning entry_id`,
         [accountId, importId, at],
       )
-      return rows.length
+      const [left] = await db.query<{ count: number }>(
+        'select count(*) as count from entries where account_id = $1 and import_id = $2 and deleted_at is null',
+        [accountId, importId],
+      )
+      return { removed: rows.length, kept: left?.count ?? 0 }
     },
   }
 }

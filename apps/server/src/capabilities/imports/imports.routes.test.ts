@@ -123,11 +123,24 @@ test('an import is undone as a whole, and can be repeated', async () => {
   await mara.post('/api/entries', anEntry({ content: 'Mine.' }))
   await uploadDocument(mara, DIARY)
   const { import_id } = (await process(mara)).json()
-  expect((await mara.post(`/api/imports/${import_id}/undo`)).json()).toEqual({ removed: 3 })
+  expect((await mara.post(`/api/imports/${import_id}/undo`)).json()).toEqual({ removed: 3, kept: 0 })
   expect((await entriesOf(mara)).map(({ content }) => content)).toEqual(['Mine.'])
   expect((await mara.post(`/api/imports/${import_id}/undo`)).statusCode).toBe(404)
   await uploadDocument(mara, DIARY)
   expect((await process(mara)).json()).toMatchObject({ processed: 3, duplicates: 0 })
+})
+
+test('undoing an import keeps the entries that were edited, or have a text of the person’s own beside them', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await uploadDocument(mara, DIARY)
+  const { import_id } = (await process(mara)).json()
+  const [edited, beside] = await entriesOf(mara)
+  fixture.clock.advance(60_000)
+  await mara.patch(`/api/entries/${edited!['id'] as string}`, { content: 'Edited.' })
+  await mara.patch(`/api/entries/${beside!['id'] as string}`, { aside: { content: 'Beside.' } })
+  expect((await mara.post(`/api/imports/${import_id}/undo`)).json()).toEqual({ removed: 1, kept: 2 })
+  expect((await entriesOf(mara)).map(({ id }) => id)).toEqual([edited!['id'], beside!['id']])
 })
 
 test('an impossible import id is not found, whatever it looks like', async () => {
@@ -147,7 +160,7 @@ test('an import whose answer was lost can be undone with the id that the client 
   await uploadDocument(mara, DIARY)
   const import_id = '7b0f6f5e-5d0c-4e6a-9d43-3f1f0d5b8a11'
   await mara.post('/api/onboarding/process-imports', { import_id })
-  expect((await mara.post(`/api/imports/${import_id}/undo`)).json()).toEqual({ removed: 3 })
+  expect((await mara.post(`/api/imports/${import_id}/undo`)).json()).toEqual({ removed: 3, kept: 0 })
 })
 
 test('naming uploads that no longer exist is an error, not an empty import', async () => {

@@ -65,9 +65,7 @@ export function importsRoutes(deps: ImportsDeps & { clock: () => Date }): Fastif
     route(
       app,
       imports.undo,
-      async (request) => ({
-        removed: await undoImport(deps, accountOf(request).vault, request.params.id, deps.clock()),
-      }),
+      (request) => undoImport(deps, accountOf(request).vault, request.params.id, deps.clock()),
       HEAVY,
     )
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ProcessedImports } from '@soundings/contract/imports'
+import type { ProcessedImports, UndoneImport } from '@soundings/contract/imports'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { importedEntriesStore, type ImportedEntry } from '#server/capabilities/entries/imported-entries.store.ts'
@@ -75,11 +75,16 @@ export async function processImports(
   }
 }
 
-/** Undoes a whole import: its entries are deleted, and can be imported again. @returns entries removed */
-export async function undoImport(deps: ImportsDeps, vault: AccountVault, importId: string, now: Date): Promise<number> {
-  const removed = await importedEntriesStore(deps.db, vault).markDeleted(importId, now)
-  if (removed === 0) throw importNotFound()
-  return removed
+/** Undoes a whole import: its entries are deleted, except those edited since, and can be imported again. */
+export async function undoImport(
+  deps: ImportsDeps,
+  vault: AccountVault,
+  importId: string,
+  now: Date,
+): Promise<UndoneImport> {
+  const undone = await deps.db.transaction((tx) => importedEntriesStore(tx, vault).markDeleted(importId, now))
+  if (undone.removed + undone.kept === 0) throw importNotFound()
+  return undone
 }
 
 /** The entries of these uploads, each on its day. */

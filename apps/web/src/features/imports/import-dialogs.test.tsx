@@ -221,7 +221,7 @@ test('canceling after some entries were added removes them', async () => {
   const { screen, made, ended } = await reviewing({
     [PROCESS]: { ...DONE, processed: 1, pending_classification: 1 },
     [UNCLASSIFIED]: { pending_imports: [FILE], smart_default: 'recent' },
-    [UNDO]: { removed: 1 },
+    [UNDO]: { removed: 1, kept: 0 },
   })
   await importButton(screen).click()
   await screen.getByRole('button', { name: 'Cancel Upload' }).click()

@@ -14,7 +14,7 @@ async function notice(answers: Answers, outcome = OUTCOME) {
 }
 
 test('an import can be undone as a whole', async () => {
-  const removed = { removed: 1 }
+  const removed = { removed: 1, kept: 0 }
   const { screen, made, dismissed } = await notice({
     [callOf(imports.undo, { id: 'i1' })]: removed,
     [callOf(imports.undo, { id: 'i2' })]: removed,
@@ -23,6 +23,15 @@ test('an import can be undone as a whole', async () => {
   await screen.getByRole('button', { name: UNDO }).click()
   await expect.poll(dismissed).toBe(1)
   expect(made()).toEqual([callOf(imports.undo, { id: 'i1' }), callOf(imports.undo, { id: 'i2' })])
+})
+
+test('an undo says how many entries stayed because they were edited', async () => {
+  const { screen } = await notice({
+    [callOf(imports.undo, { id: 'i1' })]: { removed: 1, kept: 1 },
+    [callOf(imports.undo, { id: 'i2' })]: { removed: 0, kept: 1 },
+  })
+  await screen.getByRole('button', { name: UNDO }).click()
+  await expect.element(screen.getByText('The import was undone. 2 entries you have edited stayed.')).toBeVisible()
 })
 
 test('during the undo a second press does nothing', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { refusalOr } from '#web/lib/api-error.ts'
+import { counted } from '#web/lib/format.ts'
 import { Message } from '#web/ui/message.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { undoImport, useJournalChanged } from './imports.queries.ts'
@@ -23,9 +24,11 @@ export function ImportNotice({ outcome, onDismiss }: { outcome: ImportOutcome; o
     if (busy) return
     setBusy(true)
     try {
-      for (const id of outcome.importIds) await undoImport(api, id)
+      let left = 0
+      for (const id of outcome.importIds) left += (await undoImport(api, id)).kept
       await journalChanged()
-      toast('The import was undone.')
+      const stayed = left > 0 ? ` ${counted(left, 'entry', 'entries')} you have edited stayed.` : ''
+      toast(`The import was undone.${stayed}`)
       dismiss()
     } catch (error) {
       toast(refusalOr(error, 'Couldn’t undo the import. Please try again.'))
