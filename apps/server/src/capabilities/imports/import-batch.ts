@@ -1,4 +1,4 @@
-import type { BatchImport } from '@soundings/contract/imports'
+import { BATCH_FILES_MAX, type BatchImport } from '@soundings/contract/imports'
 import { AppError } from '#server/errors.ts'
 import { fileTooLarge, type ReceivedUpload } from '#server/platform/http/uploads.ts'
 import type { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
@@ -39,6 +39,7 @@ async function importOne(
   upload: ReceivedUpload,
   signal: AbortSignal,
 ): Promise<string> {
+  if (upload.isBeyondMost) throw new AppError('TOO_LARGE', `Up to ${BATCH_FILES_MAX} files can be chosen at once.`)
   if (upload.file === null) throw fileTooLarge()
   await using file = upload.file
   using _permit = await deps.readings.take(vault.accountId, signal)

@@ -183,8 +183,8 @@ test('in a batch a file that is too large, or one too many, is named and the oth
   const { imported, errors } = answer.json().results
   expect(imported).toBe(49)
   expect(errors).toMatchObject([
-    { file: 'huge.txt', code: 'TOO_LARGE' },
-    { file: 'page-48.txt', code: 'TOO_LARGE' },
+    { file: 'huge.txt', error: 'This file is too large.', code: 'TOO_LARGE' },
+    { file: 'page-48.txt', error: 'Up to 50 files can be chosen at once.', code: 'TOO_LARGE' },
   ])
 })
 

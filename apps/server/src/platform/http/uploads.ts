@@ -6,8 +6,8 @@ import { scratchFile, type ScratchFile } from '#server/platform/files/scratch-fi
 /** A file as it was sent. */
 export type Upload = { name: string; bytes: Buffer }
 
-/** A file on disk, which its receiver disposes of; null when it was larger than allowed and was not stored. */
-export type ReceivedUpload = { name: string; file: ScratchFile | null }
+/** A file on disk, which its receiver disposes of; null when it was not stored, because of its size or its position. */
+export type ReceivedUpload = { name: string; file: ScratchFile | null; isBeyondMost?: true }
 
 const NAME_MAX = 200
 /** Bytes around the files in a multipart body. */
@@ -50,7 +50,7 @@ export async function* receiveUploads(
       if (++count <= maxFiles) yield { name: displayName(file), file: await kept(file) }
       else {
         file.file.resume()
-        yield { name: displayName(file), file: null }
+        yield { name: displayName(file), file: null, isBeyondMost: true }
       }
     }
   } catch (error) {
