@@ -23,7 +23,7 @@ export type FindSession = (key: SessionKey) => Promise<{ account: SignedInAccoun
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedInAccount | null
-    /** The session of the cookie; also when the key of its account is damaged, and `signedIn` therefore null. */
+    /** The session of the cookie; even when the key of its account is damaged, and `signedIn` therefore null. */
     session: SessionKey | null
   }
   interface FastifyContextConfig {
