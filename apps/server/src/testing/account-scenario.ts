@@ -127,7 +127,8 @@ export const CALLS: readonly Call[] = [
   ),
   call('versions: changes', async (tx, vault) => {
     const changes = await entryVersions(tx, vault).changes({ seen: '1:1:', mark: '' })
-    return [changes?.mark.split(' ')[0], idsOf(changes?.written ?? []).toSorted()]
+    const bodies = [...(changes?.bodies ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    return [changes?.mark.split(' ')[0], idsOf(changes?.written ?? []).toSorted(), bodies]
   }),
   call('versions: list', async (tx, vault) => idsOf(await entryVersions(tx, vault).list())),
   call('versions: open', (tx, vault) => entryVersions(tx, vault).open([WRITTEN])),
