@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ToastRegion, useToast } from './toast.tsx'
 
@@ -18,11 +19,13 @@ async function region() {
   let show: Show = () => () => {}
   const screen = await render(
     <ToastRegion>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={{ height: '100vh' }}>
         <Shown take={(given) => (show = given)} />
       </main>
     </ToastRegion>,
   )
+  // A pointer over a toast holds it. The browser's is in the corner at first, where the toast may be.
+  await userEvent.hover(screen.getByRole('main'))
   const text = () => screen.getByRole('status').element().textContent
   return { screen, text, show: (...given: Parameters<Show>) => show(...given) }
 }
