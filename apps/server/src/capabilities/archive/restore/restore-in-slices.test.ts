@@ -71,13 +71,13 @@ test('after all data was deleted, a running restoration brings nothing back', as
   const { signal } = new AbortController()
   await using reader = await archiveReader(scratch, { signal, onProgress: () => {} })
   const deps = { db: fixture.db, photographs, clock: () => fixture.clock.now(), quotaBytes: 1_000_000 }
-  let deleted: Promise<unknown> | null = null
+  const deletions: PromiseLike<unknown>[] = []
   const onProgress = (done: number) => {
-    if (done > 0.5) deleted ??= mara.delete('/api/privacy/delete-data')
+    if (done > 0.5 && deletions.length === 0) deletions.push(mara.delete('/api/privacy/delete-data'))
   }
   const restored = restoreArchive(deps, await vaultOf(fixture, mara), reader, { signal, onProgress })
   await expect(restored).rejects.toMatchObject({ code: 'DATA_DELETED' })
-  await deleted
+  await Promise.all(deletions)
   expect(await fixture.db.query('select entry_id from entries')).toEqual([])
 })
 
