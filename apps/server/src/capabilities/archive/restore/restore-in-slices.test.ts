@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
+import type { Db } from '#server/platform/db/port.ts'
 import { scratchFile } from '#server/platform/files/scratch-file.ts'
 import { drawDisplay } from '#server/adapters/photographs/prepare-photograph.ts'
 import { startPhotographReader } from '#server/adapters/photographs/start-photograph-reader.ts'
@@ -70,14 +71,19 @@ test('after all data was deleted, a running restoration brings nothing back', as
   )
   const { signal } = new AbortController()
   await using reader = await archiveReader(scratch, { signal, onProgress: () => {} })
-  const deps = { db: fixture.db, photographs, clock: () => fixture.clock.now(), quotaBytes: 1_000_000 }
   const deletions: PromiseLike<unknown>[] = []
+  // The slice after the deletion starts when the deletion is done; otherwise the restoration could be done first.
+  const transaction: Db['transaction'] = async (work) => {
+    await Promise.all(deletions)
+    return fixture.db.transaction(work)
+  }
+  const db = { ...fixture.db, transaction }
+  const deps = { db, photographs, clock: () => fixture.clock.now(), quotaBytes: 1_000_000 }
   const onProgress = (done: number) => {
     if (done > 0.5 && deletions.length === 0) deletions.push(mara.delete('/api/privacy/delete-data'))
   }
   const restored = restoreArchive(deps, await vaultOf(fixture, mara), reader, { signal, onProgress })
   await expect(restored).rejects.toMatchObject({ code: 'DATA_DELETED' })
-  await Promise.all(deletions)
   expect(await fixture.db.query('select entry_id from entries')).toEqual([])
 })
 
