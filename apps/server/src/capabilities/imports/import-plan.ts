@@ -1,5 +1,5 @@
 import type { Decision, RecognisedWord } from '@soundings/contract/imports'
-import type { CalendarDay, FoundDate, NumericOrder } from '@soundings/core/diary-split'
+import { withoutHeading, type CalendarDay, type FoundDate, type NumericOrder } from '@soundings/core/diary-split'
 import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
 import type { SplitEntry, SplitText } from '#server/platform/analysis/document-split.ts'
 
@@ -54,12 +54,23 @@ export function plannedEntries({ found, decisions }: ImportPlan, text: string): 
   return decisions.flatMap(({ first, count, date, time, keep }) => {
     const [from, to] = [found[first], found[first + count - 1]]
     if (!keep || !from || !to) return []
-    const content = text.slice(from.start, to.end)
+    const content = found
+      .slice(first, first + count)
+      .map((piece) => (isDateOf(piece, { date, time }) ? withoutHeading : wholeText)(text, piece))
+      .join('')
     if (content.trim() === '') return []
-    // The heading is part of the entry; titles and comparisons use its words besides the date.
     const body = text.slice(from.bodyStart, to.end)
     return [{ content, body: body.trim() === '' ? content : body, date, time }]
   })
+}
+
+/** True when the entry gets exactly the date above it. A date that the user changed stays in the text. */
+function isDateOf(piece: SplitEntry, { date, time }: Pick<PlannedEntry, 'date' | 'time'>): boolean {
+  return piece.date !== null && isoDate(piece.date) === date && wallTime(piece.date) === time
+}
+
+function wholeText(text: string, { start, end }: SplitEntry): string {
+  return text.slice(start, end)
 }
 
 /** True when the decisions contain every found entry once, in order, and each date exists and is not in the future. */
