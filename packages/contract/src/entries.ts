@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CalendarDate, LocalMoment } from './calendar-date.ts'
 import { EntryPhotograph, NamedPhotographs } from './entry-photographs.ts'
 import { QUESTION_MAX } from '@soundings/core/echo/limits'
-import { ENTRY_LATEST, RATING_MAX, RATING_MIN, TAGS_GIVEN_MAX, TITLE_MAX } from '@soundings/core/entries'
+import { ENTRY_LATEST, isInvisible, RATING_MAX, RATING_MIN, TAGS_GIVEN_MAX, TITLE_MAX } from '@soundings/core/entries'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 
 /** Most entries on one page of a list. */
@@ -20,9 +20,16 @@ const PointInTime = z.iso.datetime({ offset: true }).refine(inRange, OUT_OF_RANG
 
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX)
 const Content = z.string()
-const TagName = z.string().trim().min(1).max(64)
 const NOT_TEXT = { error: 'This text contains characters that can’t be stored.' }
 const isLine = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
+const isVisible = (text: string) => !isInvisible(text)
+const TagName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .refine(isLine, { error: 'A tag is one line, without characters that can’t be stored.' })
+  .refine(isVisible, { error: 'A tag needs at least one visible character.' })
 /** A title that the writer has given, in one line. */
 const GivenTitle = z
   .string()
@@ -30,6 +37,7 @@ const GivenTitle = z
   .min(1)
   .max(TITLE_MAX, { error: `A title may have ${TITLE_MAX} characters at most.` })
   .refine(isLine, NOT_TEXT)
+  .refine(isVisible, { error: 'A title needs at least one visible character.' })
 
 /** A prompt of one’s own, in one line. */
 export const OwnPromptText = z
@@ -38,6 +46,7 @@ export const OwnPromptText = z
   .min(1, { error: 'A prompt needs at least one word.' })
   .max(OWN_PROMPT_LENGTH_MAX, { error: `A prompt may have ${OWN_PROMPT_LENGTH_MAX} characters at most.` })
   .refine(isLine, NOT_TEXT)
+  .refine(isVisible, { error: 'A prompt needs at least one word.' })
 
 /** Measured in the page while the user writes. */
 export const WritingTelemetry = z.strictObject({

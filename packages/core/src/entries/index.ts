@@ -21,6 +21,7 @@ export {
   type Metric,
   type Ratings,
 } from './constants.ts'
+export { isInvisible } from './invisible.ts'
 export { isRecentDay, RECENT_DAYS } from './recent.ts'
 export { foldedEntry, searchMarks, searchMatcher, type FoldedEntry } from './search.ts'
 export { hasInsightStar, hasWordStar, wordStarHint } from './stars.ts'

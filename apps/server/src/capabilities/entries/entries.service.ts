@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { checkNotInFuture, CLOCK_SKEW_MS, momentOf, redated } from './entry-moment.ts'
 import { entriesStore } from './entries.store.ts'
-import { checkContent, checkTags } from './entry-content.ts'
+import { checkContent } from './entry-content.ts'
 import { toEntry, type EntryAnswers, type EntryRecord } from './entry-record.ts'
 import { writeRewrite, type Rewrite } from './keep-versions.ts'
 import { repeatedSavesStore } from './repeated-saves.store.ts'
@@ -36,7 +36,6 @@ export async function createEntry(
   options: { timeZone: string; idempotencyKey: string | null; now: Date },
 ): Promise<EntryRecord> {
   checkContent(input.content)
-  checkTags(input.tags)
   const { timeZone } = options
   const createdAt = momentOf(input, timeZone) ?? options.now
   checkNotInFuture(createdAt, options.now)
@@ -168,7 +167,6 @@ export async function changeEntry(
   now: Date,
 ): Promise<EntryRecord> {
   for (const content of [input.content, aside?.content]) if (content !== undefined) checkContent(content)
-  for (const tags of [input.tags, aside?.tags]) checkTags(tags)
   return rewriteEntry(deps, vault, { id, expected, now }, async (current) => ({
     // A text that is only kept changes nothing else.
     changed: aside && Object.keys(input).length === 0 ? null : await applied(deps, vault, current, input, now),

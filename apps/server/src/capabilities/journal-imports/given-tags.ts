@@ -1,5 +1,5 @@
 import type { JournalProblemKind } from '@soundings/contract/journal-imports'
-import { TAGS_GIVEN_MAX } from '@soundings/core/entries'
+import { isInvisible, TAGS_GIVEN_MAX } from '@soundings/core/entries'
 import { hashtags, normalizedTag } from '@soundings/core/text'
 import { oneLine, shortened } from './stored-text.ts'
 
@@ -18,7 +18,7 @@ export function givenTags(
   for (const name of names) {
     const tag = shortened(oneLine(name).replace(/^#+/u, ''), TAG_LENGTH_MAX)
     const key = tag.text.toLowerCase()
-    if (key !== '' && !found.has(key)) found.set(key, tag)
+    if (!isInvisible(key) && !found.has(key)) found.set(key, tag)
   }
   const given = new Set([...found.values()].map(({ text }) => normalizedTag(text)))
   const others = hashtags(content).filter((tag) => !given.has(tag)).length

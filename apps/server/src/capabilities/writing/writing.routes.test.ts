@@ -158,6 +158,11 @@ test('the prompt that an entry was written to is kept beside the text, in lists,
 test.each([
   [{ title: 'w'.repeat(81) }, 'A title may have 80 characters at most.'],
   [{ title: 'Two\nlines' }, 'This text contains characters that can’t be stored.'],
+  [{ title: '\u200B' }, 'A title needs at least one visible character.'],
+  [{ prompt: '\u200B' }, 'A prompt needs at least one word.'],
+  [{ tags: ['harbor', '\u2060'] }, 'A tag needs at least one visible character.'],
+  [{ tags: ['two\nlines'] }, 'A tag is one line, without characters that can’t be stored.'],
+  [{ tags: ['a\ud800'] }, 'A tag is one line, without characters that can’t be stored.'],
 ])('%j is refused with a sentence, and nothing is saved', async (wrong, sentence) => {
   await using fixture = await testApp()
   const mara = await fixture.person()
