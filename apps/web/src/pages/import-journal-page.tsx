@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import type { Onward } from '#web/features/journal-import/brought.tsx'
 import { ImportJourney } from '#web/features/journal-import/import-journey.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { needsOnboarding, onboardingStatusQuery } from '#web/lib/onboarding-status.ts'
@@ -16,15 +17,24 @@ const YearStrips = lazyPart(
 /** The step of onboarding that asks how someone writes. */
 const METHOD_STEP = 2
 
+const WELCOME = { to: onboardingStep(METHOD_STEP), name: 'Back to the welcome' }
+/** The other pages open after the welcome. */
+const IN_WELCOME: Onward = { reviewedAt: 'in the welcome, under Upload content,', dated: WELCOME, undated: WELCOME }
+const IN_JOURNAL: Onward = {
+  reviewedAt: 'on the Journal page under Upload',
+  dated: { to: `${paths.calendar}&span=years`, name: 'See all years' },
+  undated: { to: paths.entries, name: 'See your journal' },
+}
+
 /** Brings a journal in from another app. */
 export function Page() {
-  const { data: status } = useQuery(onboardingStatusQuery(useApi()))
+  const isWelcome = needsOnboarding(useQuery(onboardingStatusQuery(useApi())).data)
   return (
     <div className="wrap">
       <ImportJourney
         back={
-          needsOnboarding(status) ? (
-            <BackLink to={onboardingStep(METHOD_STEP)}>Back to the welcome</BackLink>
+          isWelcome ? (
+            <BackLink to={WELCOME.to}>{WELCOME.name}</BackLink>
           ) : (
             <BackLink to={paths.settings}>Back to settings</BackLink>
           )
@@ -34,8 +44,7 @@ export function Page() {
             <YearStrips span={span} />
           </Suspense>
         )}
-        calendarPath={`${paths.calendar}&span=years`}
-        journalPath={paths.entries}
+        onward={isWelcome ? IN_WELCOME : IN_JOURNAL}
       />
     </div>
   )

@@ -11,20 +11,28 @@ import { StepsHead } from './steps-head.tsx'
 import { UndoButton } from './undo-button.tsx'
 import styles from './journal-import.module.css'
 
+/** Where a person goes on after an import. */
+export type Onward = {
+  /** Where documents are reviewed, as the end of “Check them …”. */
+  reviewedAt: string
+  /** The page that shows entries with a day, and the one for others. */
+  dated: { to: string; name: string }
+  undated: { to: string; name: string }
+}
+
 /** The result of an import. */
 export function Brought({
   imported: { id, files, brought, documents },
   years,
-  calendarPath,
-  journalPath,
+  onward,
   onAnother,
 }: {
   imported: JournalImport & { state: 'done' }
   years: (span: { first: string; last: string }) => ReactNode
-  calendarPath: string
-  journalPath: string
+  onward: Onward
   onAnother: () => void
 }) {
+  const { to, name } = brought.span ? onward.dated : onward.undated
   const { entries, photographs, skipped, span, problem_count: problemCount, undo_until: until } = brought
   return (
     <>
@@ -38,7 +46,7 @@ export function Brought({
         ]}
       />
       {span && years(span)}
-      <FoundDocuments documents={documents} />
+      <FoundDocuments documents={documents} reviewedAt={onward.reviewedAt} />
       <ProblemList noticed={brought} title="What needs a look" />
       {until !== null && (
         <Message kind="note">
@@ -50,8 +58,8 @@ export function Brought({
         <Button look="ghost" size="large" onClick={onAnother}>
           Bring another
         </Button>
-        <Link className={buttonClass({ look: 'primary', size: 'large' })} to={span ? calendarPath : journalPath}>
-          {span ? 'See all years' : 'See your journal'}
+        <Link className={buttonClass({ look: 'primary', size: 'large' })} to={to}>
+          {name}
         </Link>
       </div>
     </>

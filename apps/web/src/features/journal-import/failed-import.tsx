@@ -7,14 +7,20 @@ import { StepsHead } from './steps-head.tsx'
 import styles from './journal-import.module.css'
 
 /** An import that failed: nothing was added, or, of an archive, perhaps a part. */
-export function FailedImport({ imported }: { imported: JournalImport & { state: 'failed' } }) {
+export function FailedImport({
+  imported,
+  reviewedAt,
+}: {
+  imported: JournalImport & { state: 'failed' }
+  reviewedAt: string
+}) {
   const title = imported.partial ? 'Your archive isn’t fully restored' : 'Nothing was added'
   const cancel = useCancelImport(imported.id)
   return (
     <>
       <StepsHead step={null} title={title} sub={imported.files[0] ?? 'Your import'} />
       <Message kind="err">{imported.sentence}</Message>
-      <FoundDocuments documents={imported.documents} />
+      <FoundDocuments documents={imported.documents} reviewedAt={reviewedAt} />
       <div className={styles.foot}>
         <Button look="primary" size="large" busy={cancel.isPending} onClick={() => cancel.mutate()}>
           Choose another file

@@ -26,14 +26,26 @@ type FoundImport = JournalImport & { state: 'found' }
 export function Found({
   imported,
   decisions,
+  reviewedAt,
   onDecide,
 }: {
   imported: FoundImport
   decisions: ImportDecisions
+  reviewedAt: string
   onDecide: (decisions: ImportDecisions) => void
 }) {
   const { found, archive } = imported
-  if (found) return <FoundEntries imported={imported} found={found} decisions={decisions} onDecide={onDecide} />
+  if (found) {
+    return (
+      <FoundEntries
+        imported={imported}
+        found={found}
+        decisions={decisions}
+        reviewedAt={reviewedAt}
+        onDecide={onDecide}
+      />
+    )
+  }
   return (
     <>
       <StepsHead step={2} title="What was found" sub={subOf('A Soundings archive', imported)} />
@@ -64,11 +76,13 @@ function FoundEntries({
   imported,
   found,
   decisions,
+  reviewedAt,
   onDecide,
 }: {
   imported: FoundImport
   found: FoundJournal
   decisions: ImportDecisions
+  reviewedAt: string
   onDecide: (decisions: ImportDecisions) => void
 }) {
   const choices = choicesOf(found, decisions)
@@ -79,7 +93,7 @@ function FoundEntries({
     <>
       <StepsHead step={2} title="What was found" sub={subOf(sources, imported)} />
       {found.entries > 0 && <Figures figures={foundFigures(found, haveMood(found, decisions))} />}
-      <FoundDocuments documents={imported.documents} />
+      <FoundDocuments documents={imported.documents} reviewedAt={reviewedAt} />
       <RefusedDocuments documents={found.refused_documents} />
       {found.date_order && <DateOrder id={imported.id} found={found} order={found.date_order} />}
       {found.tables.map((table) => (

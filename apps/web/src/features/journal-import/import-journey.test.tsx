@@ -48,11 +48,13 @@ const done: JournalImport = {
 }
 const imports = (current: JournalImport | null, ...ended: JournalImport[]): JournalImports => ({ current, done: ended })
 
+const ONWARD = {
+  reviewedAt: 'on the Journal page under Upload',
+  dated: { to: '/journal?view=calendar', name: 'See all years' },
+  undated: { to: '/journal', name: 'See your journal' },
+}
 const shown = (answers: Answers) =>
-  renderOver(
-    answers,
-    <ImportJourney back={null} years={() => null} calendarPath="/journal?view=calendar" journalPath="/journal" />,
-  ).screen
+  renderOver(answers, <ImportJourney back={null} years={() => null} onward={ONWARD} />).screen
 
 beforeEach(() => localStorage.clear())
 

@@ -8,7 +8,7 @@ import { stale } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { Brought } from './brought.tsx'
+import { Brought, type Onward } from './brought.tsx'
 import { ChooseFiles } from './choose-files.tsx'
 import { Found } from './found.tsx'
 import { FailedImport } from './failed-import.tsx'
@@ -27,14 +27,12 @@ type Ended = JournalImport & { state: 'done' }
 export function ImportJourney({
   back,
   years,
-  calendarPath,
-  journalPath,
+  onward,
 }: {
   /** The link to the page before. */
   back: ReactNode
   years: (span: { first: string; last: string }) => ReactNode
-  calendarPath: string
-  journalPath: string
+  onward: Onward
 }) {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(journalImportsQuery(useApi()))
@@ -76,15 +74,7 @@ export function ImportJourney({
 
   function view() {
     if (brought) {
-      return (
-        <Brought
-          imported={brought}
-          years={years}
-          calendarPath={calendarPath}
-          journalPath={journalPath}
-          onAnother={() => setEnded(null)}
-        />
-      )
+      return <Brought imported={brought} years={years} onward={onward} onAnother={() => setEnded(null)} />
     }
     switch (current?.state) {
       case 'looking':
@@ -95,6 +85,7 @@ export function ImportJourney({
           <Found
             key={current.id}
             imported={current}
+            reviewedAt={onward.reviewedAt}
             decisions={decided?.id === current.id ? decided.decisions : decisionsAbout(current.id)}
             onDecide={(decisions) => {
               storeDecisions(current.id, decisions)
@@ -103,7 +94,7 @@ export function ImportJourney({
           />
         )
       case 'failed':
-        return <FailedImport imported={current} />
+        return <FailedImport imported={current} reviewedAt={onward.reviewedAt} />
       case 'done':
       case undefined:
         return <ChooseFiles done={done} />
