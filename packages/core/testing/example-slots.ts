@@ -52,6 +52,26 @@ export const EXAMPLE_SLOTS: { readonly [Name in keyof RuleSlots]: readonly RuleS
     },
     { quote: SHORT, date: TODAY - 340, laterQuote: SHORT, later: TODAY - 5, word: 'driver' },
   ],
+  'pair/series': [
+    {
+      quote: 'Put up a feeder on the pole.',
+      date: TODAY - 45,
+      laterQuote: 'Finches at the feeder, two of them.',
+      later: TODAY - 20,
+      latestQuote: 'The squirrel has emptied the feeder.',
+      latest: TODAY - 2,
+      word: 'feeder',
+    },
+    {
+      quote: 'We will see a film next week, they say, if the last train back is running.',
+      date: TODAY - 340,
+      laterQuote: 'No film.',
+      later: TODAY - 330,
+      latestQuote: 'The film was long, it was about a lighthouse, and I liked the old keeper in the second half of it.',
+      latest: TODAY - 320,
+      word: 'film',
+    },
+  ],
   'pair/promise': [
     {
       quote: 'I’m going to write Tom a proper letter, by hand.',

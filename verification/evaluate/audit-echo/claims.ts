@@ -5,7 +5,7 @@ const KINDS: readonly (readonly [kind: Kind, needs: string, may: string])[] = [
   ['line', 'quote', 'date word tag part weekday rating recent asked'],
   ['questions', 'questions', 'asked'],
   ['word', 'word', 'latest recent every window before earlier'],
-  ['pair', 'quote date otherquote otherdate', ''],
+  ['pair', 'quote date otherquote otherdate', 'thirdquote thirddate'],
   ['rated', 'rating date', 'first second'],
   ['means', 'metric mean other', 'tag part weekday lead turn date direction difference size others written'],
   ['higher', 'metric', 'tag part weekday lead turn date direction written'],

@@ -4,7 +4,7 @@ import { compile } from './reading/compile.ts'
 import { ENDED_PATTERNS } from './reading/ended-patterns.ts'
 import { FIRST_PATTERNS, tellsFirst } from './reading/first-patterns.ts'
 import { HIGHER_PATTERNS } from './reading/higher-patterns.ts'
-import { PAIR_PATTERNS } from './reading/pair-patterns.ts'
+import { PAIR_PATTERNS, SERIES_PATTERNS } from './reading/pair-patterns.ts'
 import { MEAN_PATTERNS } from './reading/mean-patterns.ts'
 import { RECORD_PATTERNS } from './reading/record-patterns.ts'
 import type { Claim } from './types.ts'
@@ -57,9 +57,11 @@ export function parse(text: string): { claims: Claim[]; unread: string | null } 
   return claimsOf(roles, marks)
 }
 
-/** The values of a text that shows two lines; null for any other text. */
+/** The values of a text that shows two or three lines; null for any other text. */
 function pairIn(frame: string, spans: readonly string[]): Map<string, string> | null {
-  return spans.length === 2 && !spans.some(isWord) ? valuesIn(PAIR_PATTERNS, frame, spans) : null
+  if (spans.some(isWord)) return null
+  if (spans.length === 3) return valuesIn(SERIES_PATTERNS, frame, spans)
+  return spans.length === 2 ? valuesIn(PAIR_PATTERNS, frame, spans) : null
 }
 
 /** The values of a text about the first and the latest entry with a name; null for any other text. */

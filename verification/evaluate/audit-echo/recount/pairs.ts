@@ -11,36 +11,39 @@ const FUNCTION_WORDS = new Set(
 )
 const ASKED: ReadonlySet<string> = new Set(['ask'])
 
-/** Two lines of different days that share a word of three letters or more, in the order in which they were written. */
+/** Lines of different days in the order in which they were written, each sharing a word of three letters with the next. */
 export function recountPair(
   said: Said,
   marks: ReadonlySet<string>,
   entries: readonly RawEntry[],
   told: number,
 ): string[] {
-  const [quote, date, otherQuote, otherDate] = ['quote', 'date', 'otherquote', 'otherdate'].map(
-    (r) => said.get(r) ?? '',
-  )
-  const wrong = [
-    [quote, date],
-    [otherQuote, otherDate],
-  ].flatMap(([line = '', day = ''], i) =>
+  const lines = ['', 'other', 'third'].flatMap((which) => {
+    const [quote, date] = [said.get(`${which}quote`), said.get(`${which}date`)]
+    return quote === undefined || date === undefined ? [] : [{ quote, date }]
+  })
+  const wrong = lines.flatMap(({ quote, date }, i) =>
     recountLine(
       new Map([
-        ['quote', line],
-        ['date', day],
+        ['quote', quote],
+        ['date', date],
       ]),
-      marks.has('ask') && !(i === 1 && marks.has('wrote')) ? ASKED : NO_MARKS,
+      marks.has('ask') && !(i > 0 && marks.has('wrote')) ? ASKED : NO_MARKS,
       entries,
       told,
     ),
   )
-  if (dayOf(date, told) === dayOf(otherDate, told)) wrong.push('Both lines are from one day.')
-  const [words, others] = [quote, otherQuote].map((line) => (line ?? '').match(/\p{L}{3,}/gu) ?? [])
-  // “L’atelier”: the word alone is in the other line's list.
-  const later = new Set(others?.map((word) => word.toLowerCase()))
-  const isIn = (word: string) => later.has(word.toLowerCase()) || placesOf(word, otherQuote ?? '').length > 0
-  if (!words?.some((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && isIn(word)))
-    wrong.push('The lines share no word.')
+  for (const [i, { quote, date }] of lines.slice(1).entries()) {
+    const before = lines[i] ?? { quote: '', date: '' }
+    if ((dayOf(before.date, told) ?? 0) >= (dayOf(date, told) ?? 0)) wrong.push('A line is not from a later day.')
+    if (!shareWord(before.quote, quote)) wrong.push('The lines share no word.')
+  }
   return wrong
+}
+
+function shareWord(one: string, other: string): boolean {
+  const others = new Set((other.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase()))
+  // “L’atelier”: the word alone is in the other line's list.
+  const isIn = (word: string) => others.has(word.toLowerCase()) || placesOf(word, other).length > 0
+  return (one.match(/\p{L}{3,}/gu) ?? []).some((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && isIn(word))
 }

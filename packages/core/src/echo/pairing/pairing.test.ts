@@ -63,11 +63,27 @@ test('today’s line is paired at once, but not lines that are close together', 
   expect(pairsOf({ day: 92, time: 92 * 24 * 3_600_000, id: 'near' }, {})).toEqual([])
 })
 
-test('a pair ends with a line of the newest day', () => {
-  const later = anEntry(96, { content: 'Nothing but rain and letters to write here.', mood: 4 })
-  const entries = [anEntry(70, { content: OLD, mood: 4 }), anEntry(94, { content: NEW, mood: 4 })]
-  expect(linePairs(journal(entries))).toHaveLength(1)
-  expect(linePairs(journal([...entries, later]))).toEqual([])
+test('a pair ends with a line of the last seven days, and is worth less with each of them', () => {
+  const plain = (day: number) => anEntry(day, { content: 'Nothing but rain and letters to write here.', mood: 4 })
+  const pairedOn = (day: number) =>
+    linePairs(journal([anEntry(60, { content: OLD, mood: 4 }), anEntry(90, { content: NEW, mood: 4 }), plain(day)]))
+  expect(pairedOn(90)).toHaveLength(1)
+  expect(pairedOn(96)).toHaveLength(1)
+  expect(pairedOn(96)[0]?.worth).toBeLessThan(pairedOn(90)[0]?.worth ?? 0)
+  expect(pairedOn(97)).toEqual([])
+})
+
+test('a thing or a name in many entries pairs nothing', () => {
+  const often = (count: number) =>
+    Array.from({ length: count }, (_, i) =>
+      anEntry(71 + i, { content: 'Sanded the cradle in the shed until supper was ready for us.', mood: 4 }),
+    )
+  const pairs = (count: number) =>
+    linePairs(
+      journal([anEntry(70, { content: OLD, mood: 4 }), ...often(count), anEntry(94, { content: NEW, mood: 4 })]),
+    ).filter(({ from }) => from.text === OLD)
+  expect(pairs(2)).toHaveLength(1)
+  expect(pairs(4)).toEqual([])
 })
 
 test('a thing that neither line points out, and someone’s name alone, pair nothing', () => {

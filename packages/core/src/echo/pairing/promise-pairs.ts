@@ -3,7 +3,7 @@ import type { Reading } from '../engine/reading.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
-import { newestEntries } from '../worth/newest-entries.ts'
+import { recentEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
 import { isShortEnough, LINE_LIMITS, longest, type Meeting } from './meetings.ts'
 import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
@@ -16,11 +16,11 @@ const MOST_DONE = 2
 /** Points of a plan beside its doing, on top of the worth of two lines about the same thing. */
 const PLAN_POINTS = 0.5
 
-/** Lines in which something was planned, each with the first line in which it was done, one from the newest day. */
+/** Lines in which something was planned, each with the first line in which it was done, one from the last days. */
 export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
   const { quotable: readings, language } = journal
   if (language !== null) return []
-  const recent = newestEntries(journal)
+  const recent = recentEntries(journal)
   const worth = worthIn(journal)
   const plans = linesIn(readings, journal, (text) => planIn(text) !== null)
   if (plans.length === 0) return []

@@ -3,7 +3,7 @@ import type { Journal } from '../engine/journal.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
 import { isNameAtRest, isPlace, isSafeThing } from '../subjects/subject.ts'
-import { newestEntries } from '../worth/newest-entries.ts'
+import { recentEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
 import { isShortEnough, LINE_LIMITS, longest, type Meeting } from './meetings.ts'
 import { relatednessIn } from './relatedness.ts'
@@ -26,7 +26,7 @@ const QUESTION_POINTS = 0.3
 /** Asked of someone else, or of no one. */
 const NOT_OWN = /\b(?:you|your|yours|he said|she said|they said|who knows|why not|right|ok|okay)\b/iu
 
-/** Questions of the writer, each with a line of the newest day about the same, best first. */
+/** Questions of the writer, each with a line of the last days about the same, best first. */
 export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const { quotable: readings, vectors, language } = journal
   if (language !== null || !vectors || readings.length < MIN_ENTRIES) return []
@@ -38,7 +38,7 @@ export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const rarity = rarityIn(readings)
   const rarest = Math.log((readings.length + 1) / (RARE_ENTRIES + 1))
   const related = relatednessIn(readings, vectors, rarity)
-  const recent = newestEntries(journal)
+  const recent = recentEntries(journal)
   const worth = worthIn(journal)
   const later = quotableLines(recent, journal, LINE_LIMITS, {
     use: 'in a pair',

@@ -8,11 +8,13 @@ import { isNameAtRest, isNoun, isPlace, isSafeThing } from '../subjects/subject.
 
 /** The newest entries with a word that tell whether it is a thing or a name. */
 const EVIDENCE = 12
-/** Numbers and measures say nothing of what a line is about. */
+/** Numbers, measures, hours and parts of the body say nothing of what a line is about. */
 const NO_THINGS = new Set(
   `second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
   week fortnight month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny
-  pence beside inside outside upstairs downstairs`.split(/\s+/),
+  pence beside inside outside upstairs downstairs front side top bottom end middle edge step basement attic daylight dark light
+  head face eye ear nose mouth lip chin cheek neck throat shoulder elbow wrist hand finger thumb palm arm chest back belly
+  stomach hip lap leg knee ankle foot toe hair skin voice breath`.split(/\s+/),
 )
 
 /** Where a day takes place, and what is used, worn and eaten on it: it comes up again whatever the line is about. */

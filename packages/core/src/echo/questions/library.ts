@@ -28,6 +28,11 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'What changed between {date} and {later}?',
     'What links these two days?',
   ],
+  'pair/series': [
+    'What happened between {date} and {latest}?',
+    'What was it like on {later}?',
+    'What belongs between these lines?',
+  ],
   'pair/promise': [
     'What came between {date} and {later}?',
     'What else was there on {later}?',

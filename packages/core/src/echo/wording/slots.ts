@@ -11,6 +11,7 @@ export type SlotKind = 'count' | 'level' | 'decimal' | 'share' | 'rating' | 'dat
 const SLOT_KINDS = {
   quote: 'verbatim',
   laterQuote: 'verbatim',
+  latestQuote: 'verbatim',
   word: 'verbatim',
   first: 'verbatim',
   second: 'verbatim',

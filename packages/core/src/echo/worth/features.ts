@@ -12,7 +12,7 @@ export type LineOfEntry = { text: string; reading: Reading }
 /** Of the line, of what it shares with the newest day, and of a pair. */
 export const FEATURES =
   `length relativeLength exclamation startsWithWriter figure dayName ordinary admin said someone own
-  likeness scene verb place whole age rarest shared threads pair pairLength pairNamed pairRank pairMore pairKnown pairOutcome pairAge`.split(
+  likeness scene verb place whole age rarest shared threads pair pairLength pairNamed pairRank pairMore pairKnown pairOutcome pairAge pairCommon`.split(
     /\s+/,
   )
 /** What may make an earlier line, alone or beside a line of the newest day, worth seeing: numbers from 0 to 1. */
@@ -23,6 +23,8 @@ const MOST = { shared: 3, threads: 5 }
 /** A line is as long as it can be at three times the writer’s usual length, and as old at this many days. */
 const LONG = 3
 const OLD_DAYS = 60
+/** The rank, on the same scale as `pairRank`, below which a word names something anyone has: “page”, “voice”. */
+const COMMON_RANK = 0.7
 /** The rank of a word that the table of vectors doesn’t have. */
 const UNKNOWN_RANK = 100_000
 
@@ -67,6 +69,7 @@ export function featuresIn(
       pairKnown: asNumber(later !== undefined && things.some(({ form }) => isKnown(form, text, later.text))),
       pairOutcome: asNumber(later !== undefined && tellsOutcome(later.text)),
       pairAge: later ? age : 0,
+      pairCommon: asNumber(things.length > 0 && things.every(({ form }) => rank(form) < COMMON_RANK)),
     }
   }
 }

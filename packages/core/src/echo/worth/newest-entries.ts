@@ -1,11 +1,20 @@
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 
-/**
- * The entries of the newest day, which the later line of a pair is from: readers kept a pair that had the other half of
- * today's story, and found one about an earlier day worse than nothing.
- */
+/** Days in which the later line of a pair was written, with the newest one (docs/spec/numbers.md#rules). */
+const RECENT_DAYS = 7
+
+/** The entries of the newest day, which a line alone meets. */
 export function newestEntries({ quotable }: Journal): readonly Reading[] {
-  const last = quotable.at(-1)
-  return quotable.filter(({ entry }) => entry.day === last?.entry.day)
+  return entriesOfDay(quotable, quotable.at(-1)?.entry.day)
+}
+
+/** The entries that the later line of a pair is from: each evening has one pair at most, and the next may have none. */
+export function recentEntries({ quotable }: Journal): readonly Reading[] {
+  const last = quotable.at(-1)?.entry.day ?? 0
+  return quotable.filter(({ entry }) => last - entry.day < RECENT_DAYS)
+}
+
+export function entriesOfDay(readings: readonly Reading[], day: number | undefined): readonly Reading[] {
+  return readings.filter(({ entry }) => entry.day === day)
 }

@@ -2,12 +2,12 @@ import { isForeignLanguage } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import { featuresIn, type Features, type LineOfEntry } from './features.ts'
-import { newestEntries } from './newest-entries.ts'
+import { entriesOfDay, newestEntries } from './newest-entries.ts'
 import { BASE, WEIGHTS } from './weights.ts'
 
 /**
- * How much a reader who knows the day would like to see an earlier line again, alone or beside a line of the newest day:
- * about 1 to 5, as readers rated such lines.
+ * How much a reader who knows the day would like to see an earlier line again, alone on the newest day or beside a line of
+ * the day of that: about 1 to 5, as readers rated such lines.
  */
 export type Worth = (earlier: LineOfEntry, later?: LineOfEntry) => number
 
@@ -17,11 +17,23 @@ export type Weights = { base: number; weights: Readonly<Record<string, number>> 
 /** What the patterns of English add to an average line, for lines in other languages. */
 const FOREIGN_POINTS = 0.8
 
-/** The worth of lines beside the newest day of a journal. */
+/** The worth of lines of a journal on its newest day, and of pairs on the day of their later line. */
 export function worthIn(journal: Journal): Worth {
-  const worth = kept.get(journal) ?? worthOf(journal, newestEntries(journal))
+  const worth = kept.get(journal) ?? worthByDay(journal)
   kept.set(journal, worth)
   return worth
+}
+
+function worthByDay(journal: Journal): Worth {
+  const alone = worthOf(journal, newestEntries(journal))
+  const beside = new Map<number, Worth>()
+  return (earlier, later) => {
+    if (!later) return alone(earlier)
+    const { day } = later.reading.entry
+    const worth = beside.get(day) ?? worthOf(journal, entriesOfDay(journal.quotable, day))
+    beside.set(day, worth)
+    return worth(earlier, later)
+  }
 }
 
 const kept = new WeakMap<Journal, Worth>()

@@ -1,4 +1,4 @@
-import type { Skeletons } from '../../wording/skeleton.ts'
+import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 export type MirrorSlots = SlotsOf<'quote' | 'date'>
@@ -33,7 +33,7 @@ export const MIRROR: Skeletons = {
     'A few words of yours from {date}: “{quote}”',
     '“{quote}” That’s from {date}.',
     'In your own words, from {date}: “{quote}”',
-    '“{quote}” That’s how you put it on {date}.',
+    retired('“{quote}” That’s how you put it on {date}.'),
     'A line you wrote on {date}: “{quote}”',
   ],
   Playful: [

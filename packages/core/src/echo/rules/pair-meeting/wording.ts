@@ -1,4 +1,4 @@
-import type { Skeletons } from '../../wording/skeleton.ts'
+import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /**
@@ -36,13 +36,13 @@ export const PAIR_MEETING: Skeletons = {
     '“{quote}” That’s an earlier line of yours, from {date}.',
     'You wrote this on an earlier day, {date}: “{quote}”',
     'Something from earlier, {date}: “{quote}”',
-    '“{quote}” Those were your words on an earlier day, {date}.',
-    'From a day before this one, {date}: “{quote}”',
-    'An earlier day had this line, {date}: “{quote}”',
+    retired('“{quote}” Those were your words on an earlier day, {date}.'),
+    retired('From a day before this one, {date}: “{quote}”'),
+    retired('An earlier day had this line, {date}: “{quote}”'),
     'You put it this way on an earlier day, {date}: “{quote}”',
     'Your journal has this from {date}: “{quote}”',
-    '“{quote}” Your journal has had that since {date}.',
-    'This line goes back to an earlier day, {date}: “{quote}”',
+    retired('“{quote}” Your journal has had that since {date}.'),
+    retired('This line goes back to an earlier day, {date}: “{quote}”'),
   ],
   Playful: [
     'Previously in your journal, on {date}: “{quote}”',

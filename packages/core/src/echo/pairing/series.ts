@@ -1,0 +1,73 @@
+import { mentions } from '../../text/index.ts'
+import type { Journal } from '../engine/journal.ts'
+import type { Reading } from '../engine/reading.ts'
+import type { QuotableLine } from '../quoting/quotable.ts'
+import { documentCounts } from '../subjects/rarity.ts'
+import { recentEntries } from '../worth/newest-entries.ts'
+import { worthIn } from '../worth/worth.ts'
+import { LEAST_OF_PAIR, linesWith, meetingsIn, PAIR_POINTS, pairingIn } from './meetings.ts'
+
+/** Lines of three days about one rare thing, and what readers would give them. */
+export type Series = { lines: readonly [QuotableLine, QuotableLine, QuotableLine]; thing: string; worth: number }
+
+/** The entries that name the thing: three, and not so many that it is a thing of every day. */
+const ENTRIES = { least: 3, most: 6 }
+/** Days between two of the lines, and from the first to the last. */
+const APART = { least: 2, whole: 7 }
+/** The most characters of a line, and of the three together: an Echo has 280. */
+const LENGTH = { line: 110, together: 185 }
+/** Points over the first and the last line as a pair: two readers gave five series 4.1 and their best pairs 3.9. */
+const SERIES_POINTS = 0.2
+
+/** Lines of three days about the same thing, the last one from the last days, best first: one series for each thing. */
+export function lineSeries(journal: Journal): Series[] {
+  const { quotable, vectors } = journal
+  if (!vectors) return []
+  const counts = documentCounts(quotable)
+  const recent = recentEntries(journal)
+  const keys = new Set(recent.flatMap((reading) => [...reading.frequencies().keys()]))
+  const mayPair = pairingIn(journal)
+  return [...keys]
+    .filter((key) => isBetween(counts.get(key) ?? 0, ENTRIES) && mayPair(key))
+    .flatMap((key) => bestSeries(key, journal) ?? [])
+    .filter(({ worth }) => worth >= LEAST_OF_PAIR)
+    .toSorted((a, b) => b.worth - a.worth || (a.thing < b.thing ? -1 : 1))
+}
+
+function bestSeries(key: string, journal: Journal): Series | null {
+  const meets = meetingsIn(journal)
+  const worth = worthIn(journal)
+  const recent = new Set(recentEntries(journal))
+  const linesOf = (reading: Reading) =>
+    linesWith([key], reading, journal).filter(({ text }) => text.length <= LENGTH.line && !text.endsWith('?'))
+  const naming = journal.quotable.filter((reading) => reading.frequencies().has(key))
+  const latest = naming.filter((reading) => recent.has(reading)).flatMap(linesOf)
+  if (latest.length === 0) return null
+  const lines = naming.flatMap(linesOf)
+  const found: Series[] = []
+  for (const last of latest) {
+    for (const first of lines.filter((line) => daysBetween(line, last) >= APART.whole)) {
+      const thing = meets([key], first.text, last.text)?.[0]
+      if (thing === undefined) continue
+      for (const middle of lines) {
+        if (daysBetween(first, middle) < APART.least || daysBetween(middle, last) < APART.least) continue
+        if (first.text.length + middle.text.length + last.text.length > LENGTH.together) continue
+        if (!mentions(middle.text, thing) || !meets([key], first.text, middle.text)) continue
+        const points = worth(first, last) + worth(middle)
+        found.push({ lines: [first, middle, last], thing, worth: points })
+      }
+    }
+  }
+  const [best] = found.toSorted((a, b) => b.worth - a.worth)
+  if (!best) return null
+  const [first, , last] = best.lines
+  return { ...best, worth: worth(first, last) + PAIR_POINTS + SERIES_POINTS }
+}
+
+function daysBetween(one: QuotableLine, other: QuotableLine): number {
+  return other.reading.entry.day - one.reading.entry.day
+}
+
+function isBetween(value: number, { least, most }: { least: number; most: number }): boolean {
+  return value >= least && value <= most
+}
