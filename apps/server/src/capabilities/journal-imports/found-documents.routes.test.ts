@@ -52,6 +52,13 @@ test('a document that can’t be read is named with the reason, even after the f
   expect(alone).toMatchObject({ code: 'FILE_UNREADABLE', sentence: found.refused_documents[0]?.sentence })
 })
 
+test('an empty file is called empty, whatever its name', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const sent = await sendJournal(mara, [{ name: 'diary.csv', content: '' }])
+  expect(await whenImport(mara, sent, 'failed')).toMatchObject({ code: 'FILE_EMPTY', sentence: 'This file is empty.' })
+})
+
 test('documents are named and stay in their review when an import brings nothing else in', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()

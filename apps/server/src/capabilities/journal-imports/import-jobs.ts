@@ -67,6 +67,7 @@ export async function look(
   const refused = await readDocuments(deps, vault, documents, { signal, onRead: onDocument })
   const readable = found.entries + documents.length - refused.length
   if (readable === 0) {
+    if (files.every(({ file }) => file.size === 0)) throw new AppError('FILE_EMPTY', emptyText(files.length))
     const { code, sentence } = refused[0] ?? { code: 'FILE_UNSUPPORTED', sentence: nothingFound(reader, found) }
     throw new AppError(code, sentence)
   }
@@ -147,6 +148,10 @@ async function archiveCounts(
   await using reader = await archiveReader(held.file, { signal, onProgress: () => undefined })
   const { counts } = await reader.verify()
   return { entries: counts.entries, echoes: counts.echoes, photographs: counts.photographs }
+}
+
+function emptyText(files: number): string {
+  return files === 1 ? 'This file is empty.' : 'These files are empty.'
 }
 
 function nothingFound({ found }: JournalReader, { problem_kinds: problems }: NoticedProblems): string {
