@@ -212,6 +212,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       db,
       root,
       forget: (accountId) => caches.forget(accountId),
+      interrupt: (accountId, reason) => importsDeps.lock.interrupt(accountId, reason),
       secure: settings.secure,
       endSubscription: (vault) => endSubscription(billingDeps, vault),
     }),

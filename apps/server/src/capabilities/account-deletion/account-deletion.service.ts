@@ -1,4 +1,5 @@
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { AppError } from '#server/errors.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { addressHash } from '#server/platform/vault/address-hash.ts'
@@ -10,12 +11,18 @@ export type AccountDeletionDeps = {
   root: RootKeys
   /** Called with an account whose data must leave memory too. */
   forget: (accountId: string) => void
+  /** Ends the reading of the account's uploads on this server, so that none arrives after the deletion. */
+  interrupt: (accountId: string, reason: AppError) => void
   /** Ends the paid subscription. If that fails, it throws and nothing is deleted. */
   endSubscription: (vault: AccountVault) => Promise<void>
 }
 
 /** Deletes everything that the person has written, sent or received. The empty account remains. */
-export async function deleteData({ db, forget }: AccountDeletionDeps, vault: AccountVault): Promise<void> {
+export async function deleteData({ db, forget, interrupt }: AccountDeletionDeps, vault: AccountVault): Promise<void> {
+  interrupt(
+    vault.accountId,
+    new AppError('DATA_DELETED', 'All data was deleted meanwhile, so this file was not added.'),
+  )
   await db.transaction(async (tx) => {
     await accountStore(tx, vault).lock()
     await accountDeletionStore(tx, vault.accountId).removeJournal()

@@ -31,17 +31,18 @@ export async function uploadDocument(
   deps: ImportsDeps,
   vault: AccountVault,
   upload: Upload,
-  options: ReadingOptions & { now: Date },
+  { now, ...reading }: ReadingOptions & { now: Date },
 ): Promise<UploadedDocument> {
-  using _permit = await deps.lock.take(vault.accountId, options.signal)
+  using turn = await deps.lock.take(vault.accountId, reading.signal)
+  const { signal } = turn
   await refuseTooMany(deps, vault)
-  const { kind, text } = await deps.documents.read(upload, options).catch(toRefusal)
-  const plan = await planned(deps, vault, { name: upload.name, text, now: options.now })
+  const { kind, text } = await deps.documents.read(upload, { ...reading, signal }).catch(toRefusal)
+  const plan = await planned(deps, vault, { name: upload.name, text, now })
   const id = randomUUID()
-  const pending = { id, createdAt: options.now, kind: 'document', sizeBytes: upload.bytes.length } as const
-  options.signal.throwIfAborted()
+  const pending = { id, createdAt: now, kind: 'document', sizeBytes: upload.bytes.length } as const
+  signal.throwIfAborted()
   await deps.db.transaction((tx) => pendingImportsStore(tx, vault).insert({ ...pending, confirmed: true, plan }, text))
-  await deleteIfDisconnected(deps, vault, id, options.signal)
+  await deleteIfAborted(deps, vault, id, signal)
   return { ok: true, pending_id: id, kind, ...planCounts(plan) }
 }
 
@@ -50,26 +51,28 @@ export async function uploadPhotograph(
   deps: ImportsDeps,
   vault: AccountVault,
   upload: Upload,
-  options: ReadingOptions & { now: Date },
+  { now, ...reading }: ReadingOptions & { now: Date },
 ): Promise<PhotographText> {
-  using _permit = await deps.lock.take(vault.accountId, options.signal)
+  using turn = await deps.lock.take(vault.accountId, reading.signal)
+  const { signal } = turn
   await refuseTooMany(deps, vault)
-  const { text, words, quality, mediaType, display } = await deps.photographs.read(upload, options).catch(toRefusal)
+  const read = await deps.photographs.read(upload, { ...reading, signal }).catch(toRefusal)
+  const { text, words, quality, mediaType, display } = read
   const answer = {
     quality: { should_accept: quality.accept, user_message: quality.message, confidence: quality.confidence },
     read_by: deps.photographs.sentTo,
   }
   if (!quality.accept) return { ok: false, ...answer, text: '', words: [], pending_id: null }
-  const plan = { ...(await planned(deps, vault, { name: upload.name, text, now: options.now })), words }
+  const plan = { ...(await planned(deps, vault, { name: upload.name, text, now })), words }
   const id = randomUUID()
-  const pending = { id, createdAt: options.now, kind: 'photograph', sizeBytes: upload.bytes.length } as const
-  options.signal.throwIfAborted()
+  const pending = { id, createdAt: now, kind: 'photograph', sizeBytes: upload.bytes.length } as const
+  signal.throwIfAborted()
   await deps.db.transaction(async (tx) => {
     await pendingImportsStore(tx, vault).insert({ ...pending, confirmed: false, plan }, text)
     const photograph = { id: randomUUID(), mediaType, original: upload.bytes, display }
     await photographsStore(tx, vault).insert(photograph, id)
   })
-  await deleteIfDisconnected(deps, vault, id, options.signal)
+  await deleteIfAborted(deps, vault, id, signal)
   return { ok: true, ...answer, text, words, pending_id: id }
 }
 
@@ -109,13 +112,8 @@ export function importNotFound(): AppError {
   return new AppError('IMPORT_NOT_FOUND', 'This upload is no longer pending. It was already imported or canceled.')
 }
 
-/** If the client disconnected while the upload was stored, it has canceled it and never learned its id. */
-async function deleteIfDisconnected(
-  deps: ImportsDeps,
-  vault: AccountVault,
-  id: string,
-  signal: AbortSignal,
-): Promise<void> {
+/** If the client disconnected while the upload was stored, it never learned its id; or all data was deleted. */
+async function deleteIfAborted(deps: ImportsDeps, vault: AccountVault, id: string, signal: AbortSignal): Promise<void> {
   if (!signal.aborted) return
   await pendingImportsStore(deps.db, vault).remove([id])
   signal.throwIfAborted()

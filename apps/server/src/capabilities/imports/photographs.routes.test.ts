@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Person } from '#server/testing/person.ts'
+import { startPhotographReader } from '#server/adapters/photographs/start-photograph-reader.ts'
+import { tesseractRecognizer } from '#server/adapters/recognition/tesseract-recognizer.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { upload } from '#server/testing/uploads.ts'
 
@@ -45,6 +47,22 @@ test('only the confirmed text of a photograph becomes an entry, together with th
 
   await mara.delete(`/api/entries/${entry.id}`)
   expect((await mara.get(`/api/entries/${entry.id}/photograph`)).statusCode).toBe(404)
+})
+
+test('a photograph that was still being read when all data was deleted never arrives', async () => {
+  await using reader = startPhotographReader(tesseractRecognizer(['eng']))
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const read: typeof reader.read = (...given) => {
+    begin()
+    return reader.read(...given)
+  }
+  await using fixture = await testApp({}, { photographs: { ...reader, read } })
+  const mara = await fixture.person()
+  const sent = photograph(mara, await readFile(PAGE))
+  await begun
+  expect((await mara.delete('/api/privacy/delete-data')).statusCode).toBe(204)
+  expect(await sent).toMatchObject({ code: 'DATA_DELETED' })
+  expect((await mara.get('/api/imports/pending')).json().waiting).toEqual([])
 })
 
 test('the photograph is not stored if the user does not want it', async () => {

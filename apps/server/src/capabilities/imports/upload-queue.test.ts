@@ -30,3 +30,16 @@ test('an upload canceled in the queue frees its place', async () => {
   await expect(second).rejects.toThrow('given up')
   ;(await third)[Symbol.dispose]()
 })
+
+test('an interruption ends the running and the waiting uploads of one account', async () => {
+  const lock = accountLock()
+  const running = await lock.take('mara', signal)
+  const waiting = lock.take('mara', signal)
+  const other = await lock.take('ines', signal)
+  lock.interrupt('mara', new Error('deleted'))
+  expect(running.signal.reason).toEqual(new Error('deleted'))
+  running[Symbol.dispose]()
+  await expect(waiting).rejects.toThrow('deleted')
+  expect(other.signal.aborted).toBe(false)
+  expect((await lock.take('mara', signal)).signal.aborted).toBe(false)
+})
