@@ -135,6 +135,9 @@ test('a text that was left behind is offered again, and can be discarded', async
   const { getByText, getByLabelText, getByRole } = await renderOver(AROUND, <Editor />).screen
   await expect.element(getByLabelText('Your entry')).toHaveValue('Left behind.')
   await expect.element(getByText(/^Your unsaved text is back/)).toBeVisible()
+  await getByLabelText('Your entry').clear()
+  await expect.element(getByText(/^Your unsaved text is back/)).not.toBeInTheDocument()
+  await getByLabelText('Your entry').fill('Left behind.')
   await getByRole('button', { name: 'Discard it' }).click()
   await expect.element(getByLabelText('Your entry')).toHaveValue('')
   expect(draftsOf(ACCOUNT)).toEqual([])

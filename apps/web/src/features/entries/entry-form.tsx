@@ -133,7 +133,7 @@ export function EntryForm({
           <FullScreenButton form={form} field={field} />
         </EditorTools>
         {notices}
-        {restored && (
+        {restored && (draft.text !== '' || Boolean(hasMore)) && (
           <Message kind="note" className={messageStyles.inset}>
             Your unsaved text is back.{' '}
             <button type="button" className={controlStyles.inlineLink} onClick={() => session.clear()}>
