@@ -184,8 +184,10 @@ test('an archive with a flipped byte is refused, unless the byte was outside all
   for (const at of [archive.length / 2, ...accepted.slice(0, 3)].map(Math.floor)) {
     const flipped = Buffer.from(archive)
     flipped[at]! ^= 0x55
+    // The byte in the middle was not looked at above, and may be outside all files too.
+    const { whole } = await checked(flipped)
     const answer = await send(mara, 'restore', flipped)
-    expect([at, answer.statusCode]).toEqual([at, accepted.includes(at) ? 200 : 400])
+    expect([at, answer.statusCode]).toEqual([at, whole ? 200 : 400])
     if (answer.statusCode === 200) expect(answer.json().restored.entries).toBe(0)
   }
   expect((await mara.get('/api/entries')).json()).toEqual(before)

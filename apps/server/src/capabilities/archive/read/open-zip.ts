@@ -15,6 +15,8 @@ export type OpenZip = {
   paths: ReadonlySet<string>
   /** Unpacked bytes of a file according to the ZIP; a file of another size is refused while it is read. */
   size(path: string): number
+  /** The checksum of a file according to the ZIP, which reading doesn’t compare. */
+  crc32(path: string): number
   stream(path: string): AsyncGenerator<Buffer>
 }
 
@@ -45,6 +47,7 @@ export async function openZip(scratch: ScratchSource): Promise<OpenZip> {
   return {
     paths: new Set(files.keys()),
     size: (path) => files.get(path)?.uncompressedSize ?? 0,
+    crc32: (path) => files.get(path)?.crc32 ?? 0,
     stream: (path) => pieces(zip, files.get(path)),
   }
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { BACKSLASH, isClosing, isOpening, QUOTE } from '#server/platform/http/json-size.ts'
 import { AnyManifest, ARCHIVE_VERSION, ManifestFile, ManifestOutline, PATHS, type Manifest } from '../archive-layout.ts'
 import { parsedJson } from './json-bounds.ts'
@@ -33,7 +34,13 @@ export async function readManifest(zip: OpenZip): Promise<Manifest> {
     const file = isValid ? ManifestFile.safeParse(parsedJson(text)).data : undefined
     if (file) files.push(file)
   })
-  for await (const piece of zip.stream(PATHS.manifest)) cutter.take(piece)
+  let sum = 0
+  for await (const piece of zip.stream(PATHS.manifest)) {
+    cutter.take(piece)
+    sum = crc32(piece, sum)
+  }
+  // The manifest has the hashes of all other files, and only the ZIP has a checksum of the manifest.
+  if (sum !== zip.crc32(PATHS.manifest)) throw unreadable()
   const value = parsedJson(cutter.outline())
   const any = AnyManifest.safeParse(value)
   if (!any.success) throw unreadable()
