@@ -85,7 +85,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       const [row] = await db.query<{ seen: string; found: Found | null }>(
         `select ${NOW} as seen, case when ${NOW} = $2 then null else
            (select json_build_object('mark', mark, 'rows', rows, 'bodies', case when cardinality(written) <= ${FEW} then
-              (select json_object_agg(entry_id, encode(body_sealed, 'base64')) from entries
+              (select json_agg(json_build_array(entry_id, encode(body_sealed, 'base64'))) from entries
                where account_id = $1 and entry_id = any(written) and deleted_at is null
                  and octet_length(body_sealed) <= ${SHORT_BYTES}) end)
             from (select concat(count(*) filter (where deleted_at is null), ' ', sum(${SHARE}) filter (where deleted_at is null)) as mark,
@@ -107,11 +107,12 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
         else deleted.push(id)
       }
       const bodies = new Map(
-        Object.entries(row.found.bodies ?? {}).map(([id, sealed]) => [
+        (row.found.bodies ?? []).map(([id, sealed]) => [
           id,
           openEntryBody({ entry_id: id, body_sealed: Buffer.from(sealed, 'base64') }, vault),
         ]),
       )
+      if (bodies.size < (row.found.bodies ?? []).length) throw new RangeError('An entry was read twice.')
       return { seen: row.seen, mark: row.found.mark, written, bodies, deleted }
     },
 
@@ -149,7 +150,7 @@ type ListedRow = Omit<EntryVersion, 'id' | 'createdAt' | 'share'> & {
   share: string
 }
 
-type Found = { mark: string; rows: ChangedRow[] | null; bodies: Record<string, string> | null }
+type Found = { mark: string; rows: ChangedRow[] | null; bodies: [id: string, sealed: string][] | null }
 
 type ChangedRow = [
   id: string,
