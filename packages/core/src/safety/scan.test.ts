@@ -38,6 +38,33 @@ test.each([
   expect(isAlarmed(line)).toBe(false)
 })
 
+test.each([
+  'She’s funny, works at an optician’s, beat me by 40 pins.',
+  'Reece beat me on a kick set and announced it to the changing room.',
+  'They beat us 3-1, and Mum beat us both at dominoes.',
+  'He beat me with the five and then blessed himself.',
+  'I won’t be beaten by a root.',
+  'A quiet morning, and then a rabbit bit me.',
+  'Burnt my wrist on the griddle in the same spot as last time.',
+  'Banged my head on the beam in the loft again.',
+  'The toddler kicked me in the face when I changed him.',
+  'He pushed me on the swing like I was eight.',
+  'I was burning myself out with the late nights.',
+])('“%s” is a game, an animal or an accident', (line) => {
+  expect(isAlarmed(line)).toBe(false)
+})
+
+test.each([
+  'He beat us both at night.',
+  'He beat me, 3 broken ribs.',
+  'He beat me with a pair of shoes.',
+  'I burned my arm on the oven on purpose.',
+  'I banged my head on the door until it bled.',
+  'He pushed me down the stairs.',
+])('“%s” is neither', (line) => {
+  expect(isHeld(line)).toBe(true)
+})
+
 test.each(['he put his hand down my top', 'he hit me with a strap'])('“%s” is none', (line) => {
   expect(isHeld(line)).toBe(true)
 })

@@ -61,7 +61,7 @@ export const SAYINGS = `
   cut|cutting to the chase|bone|quick
   budget|job|pay|price|tax|power|paper|hair|jump|cold|short|low|clean cut|cuts
   burn|burned|burnt my|his|her|the tongue|mouth|toast|shoulders|nose|dinner|rice|onions|roof|finger|fingers|hand|thumb|back|neck|sauce|cake|scones|pan|calories|fat|candle !with|again|until|till|so|to|because|deliberately|tonight|purpose|and|just
-  burn|burned|burnt my|his|her arm|wrist|hand on the ..1 oven|pan|tray|kettle|grill|barbecue|bbq|toaster|iron|tap !on|again|so|to|until|because
+  burn|burned|burnt my|his|her arm|wrist|hand|finger|fingers|thumb on|with a|the|one ..1 oven|pan|tray|kettle|grill|barbecue|bbq|toaster|iron|tap|salamander|hob|stove|ring|rack|pot|tin|tins|griddle|fryer|kiln|radiator|exhaust|steam|solder|pie|soup !on|again|so|to|until|because
   shoot me now?
   shot myself|yourself|himself in the foot
   bite|bit the bullet|dust
@@ -73,6 +73,25 @@ export const SAYINGS = `
   hit it off|out|up
   beat|beats|beaten|beating me|us|him|her|them again? at !the|my|his|her|our|home|night|work|school|bedtime|christmas|weekends
   beat|beats|beaten|beating me|us|him|her|them again? at the quiz|game|races|line|finish|net|lights|death|end|last|table|cards|dominoes
+  beat|beats|beaten|beating me|us|him|her|them both|all? again? by ..2 pin|pins|card|cards|frame|frames|lap|laps|place|places|page|pages|word|words|letter|letters|kilo|kilos|yards|hole|holes|trick|tricks|try|tries|mile|miles|point|points|nil
+  beat|beats|beaten|beating us|them both|all again? at !the|my|his|her|our|home|night|work|school|bedtime|christmas|weekends|once
+  beat|beats|beaten|beating me|us|him|her|them both|all? again? on|in|over a|the|every|that ..2 set|lap|laps|length|lengths|climb|hill|hills|crossword|fairway|sprint|finish|quiz|darts|chess|scrabble|skis|rower
+  beat|beats|beaten|beating me|us|him|her|them with the|a|his|her ..1 two|three|four|five|six|seven|eight|nine|ten|queen|king|ace|trump|trumps|card|flush|serve|bullseye !by|foot|inch
+  won't|wouldn't|not|never be beaten by a|an|some|this|that|the !man|men|bloke|guy|husband|boyfriend|partner|father|dad|bully|drunk|belt|person|stick
+  rabbit|dog|puppy|cat|kitten|hamster|gerbil|parrot|budgie|horse|pony|goat|sheep|lamb|calf|cow|goose|geese|swan|duck|hen|cockerel|squirrel|mouse|rat|ferret|spider|ant|ants|mosquito|mosquitoes|midge|midges|flea|fleas|horsefly|wasp|snake|crab|llama|alpaca|donkey bit|bites|nipped|kicked|pecked|scratched me|us|him|her
+  hit|bang|banged|bump|bumped|knocked|cracked|whacked my|his|her head on|off the|a|that|one ..2 beam|cupboard|door|shelf|shelves|boot|bunk|bed|desk|table|corner|drawer|lintel|doorframe|ceiling|rafter|roof|branch|extractor|hood|window|sign|lamp|rail|ladder|tailgate|hatch|step !until|till|again|because|repeatedly|over|so
+  baby|toddler|newborn|twins|twin kicked|kicks|hit|hits|headbutted|punched|slapped|bit|bites|scratched me|us|her|him
+  pushed|pushes|pushing me|us|him|her|them on the|a ..1 swing|swings|sledge|tyre|bike|trike|roundabout|skateboard
+  pushed|pushes|pushing me|us|him|her|them in|into the|a ..1 pool|sea|paddling
+  swing|swinging|revolving|oven|fridge|cupboard|car door|doors hit|hits|caught|got me|us|him|her
+  throttle|strangle|murder the ..1 man|woman|bloke|guy|person|lady at|from|on|in the|a council|desk|counter|phone|till|helpline|bank|line|radio|telly
+  beat|beats|beaten me|us|him|her|them again? ,? 0*|1*|2*|3*|4*|5*|6*|7*|8*|9* 0*|1*|2*|3*|4*|5*|6*|7*|8*|9*|nil
+  burn|burning|burned|burnt myself|himself|herself|yourself|ourselves|themselves out
+  dog|puppy|cat|goose|geese|swan|goat|pony|horse|cockerel|rooster chased|hissed|lunged|jumped at? me|us|him|her? and bit|nipped|pecked|scratched me|us|him|her
+  i put|pulled|had|shoved the|a|my pillow|pillows|cushion|duvet|blanket|blankets over my head|ears
+  want|wanted|wanting to throw|chuck|lob the|a|my ..1 board|book|pen|shoe|cushion|spoon|stapler|phone|laptop|keyboard|whistle|sandwich|sponge|ball|pencil|slipper at him|her|them
+  said|told no , they|we need|live|prefer
+  spray|varnish|paint|polish|garlic|perfume|deodorant and nearly|almost gassed myself|ourselves|us
   beat|beats|beaten|beating me|us|him|her|them hollow
   beat|beats|beaten|beating me|us|him|her|them to !death|a|within|tears|the
   beat|beats|beaten|beating me|us|him|her|them to the !ground|floor|point|bone|wall
