@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentions, printedForm } from './index.ts'
+import { mentions, mentionsThing, printedForm } from './index.ts'
 
 test('a word is printed in its most frequent form, with ties going to the later text', () => {
   expect(printedForm('chair', ['chairs', 'chairs and a chair', 'one chair', 'no chairs'])).toBe('chairs')
@@ -21,6 +21,13 @@ test('if both spellings occur, the one in more texts is printed', () => {
 
 test("the form is null if it's unclear whether a capital letter marks a name", () => {
   expect(printedForm('basil', ['Basil was late.', 'Basil. Again.'])).toBeNull()
+})
+
+test('a thing is mentioned in its singular and in its plural, a name only as it is', () => {
+  expect(mentionsThing('Left goggle still leaks.', 'goggles')).toBe(true)
+  expect(mentionsThing('Got the goggles, blue ones.', 'goggle')).toBe(true)
+  expect(mentionsThing('Ogled the boat.', 'goggle')).toBe(false)
+  expect(mentionsThing('We saw the Robins.', 'Robin')).toBe(false)
 })
 
 test('a mention is a whole word, in any case, including its possessive', () => {

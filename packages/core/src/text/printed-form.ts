@@ -1,4 +1,4 @@
-import { lemma } from './words.ts'
+import { lemma, words } from './words.ts'
 
 /** A word counts as a name if more than this share of the texts that use it inside a sentence capitalize it. */
 const CAPITALIZED_SHARE = 0.5
@@ -62,4 +62,11 @@ export function mentions(text: string, form: string): boolean {
     if (!/[\p{L}\p{M}\p{N}]$/u.test(before) && !/^[\p{L}\p{M}\p{N}]/u.test(after)) return true
   }
   return false
+}
+
+/** True when a text contains this form, its singular or its plural as a whole word: “goggles” for “goggle”. */
+export function mentionsThing(text: string, form: string): boolean {
+  if (mentions(text, form)) return true
+  const key = lemma(form)
+  return form === form.toLowerCase() && words(text.toLowerCase()).some((word) => lemma(word) === key)
 }

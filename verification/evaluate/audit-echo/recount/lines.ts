@@ -4,6 +4,8 @@ import { hasPart, hasTag, isOn } from './means.ts'
 import { holds, placesOf, RECENT } from './words.ts'
 
 const MIN_WORDS = 4
+/** Of a line beside another one about the same thing: “Rabbit is found.” */
+export const MIN_WORDS_BESIDE = 3
 /** Days after which a line is from “a while ago”. */
 const OLD_DAYS = 14
 /** An entry with a mood up to this is never quoted. */
@@ -16,11 +18,12 @@ export function recountLine(
   marks: ReadonlySet<string>,
   entries: readonly RawEntry[],
   told: number,
+  least = MIN_WORDS,
 ): string[] {
   const [line, word, day] = [said.get('quote') ?? '', said.get('word'), dayOf(said.get('date'), told)]
   const wrong: string[] = []
   const words = line.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
-  if (words.length < MIN_WORDS || !isBalanced(line)) wrong.push('The line is a fragment.')
+  if (words.length < least || !isBalanced(line)) wrong.push('The line is a fragment.')
   if (marks.has('ask') && !/\?["”’')\]*_]*$/u.test(line)) wrong.push('The line is no question.')
   if (marks.has('old') && day !== null && told - day < OLD_DAYS) wrong.push('That is not a while ago.')
   if (marks.has('held') && word && placesOf(word, line).length === 0) wrong.push(`“${word}” is not in the line.`)

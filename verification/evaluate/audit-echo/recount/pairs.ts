@@ -1,6 +1,6 @@
 import { dayOf } from '../print.ts'
 import type { RawEntry, Said } from '../types.ts'
-import { recountLine } from './lines.ts'
+import { MIN_WORDS_BESIDE, recountLine } from './lines.ts'
 import { placesOf } from './words.ts'
 
 const NO_MARKS: ReadonlySet<string> = new Set()
@@ -31,6 +31,7 @@ export function recountPair(
       marks.has('ask') && !(i > 0 && marks.has('wrote')) ? ASKED : NO_MARKS,
       entries,
       told,
+      lines.length > 1 ? MIN_WORDS_BESIDE : undefined,
     ),
   )
   for (const [i, { quote, date }] of lines.slice(1).entries()) {
@@ -42,8 +43,16 @@ export function recountPair(
 }
 
 function shareWord(one: string, other: string): boolean {
-  const others = new Set((other.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase()))
+  const others = new Set((other.match(/\p{L}{3,}/gu) ?? []).map((word) => singular(word.toLowerCase())))
   // “L’atelier”: the word alone is in the other line's list.
-  const isIn = (word: string) => others.has(word.toLowerCase()) || placesOf(word, other).length > 0
+  const isIn = (word: string) => others.has(singular(word.toLowerCase())) || placesOf(word, other).length > 0
   return (one.match(/\p{L}{3,}/gu) ?? []).some((word) => !FUNCTION_WORDS.has(word.toLowerCase()) && isIn(word))
+}
+
+/** “goggles” and “goggle”, “berries” and “berry” are one word. */
+function singular(word: string): string {
+  return word
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=ss|x|ch|sh|o)es$/u, '')
+    .replace(/(?<=[^su])s$/u, '')
 }

@@ -51,9 +51,10 @@ test('with an Echo every day of the demo diary, nothing repeats and no check fai
   expect(Math.max(...Object.values(figures)) / told.echoes).toBeLessThanOrEqual(0.35)
 })
 
-test('the demo journal, with its tags, hours and ratings, gets Echos of six kinds', () => {
+/** Readers preferred pairs to counts, which are left for silences, so there are no more kinds. */
+test('the demo journal, with its tags, hours and ratings, gets Echos of five kinds', () => {
   const { types } = dailyEchoes(demoJournal(TODAY), 'Neutral', 'demo', 85)
-  expect(Object.keys(types).length).toBeGreaterThanOrEqual(6)
+  expect(Object.keys(types).length).toBeGreaterThanOrEqual(5)
 })
 
 /** Six journals are analyzed in several ways: next to other tests, on a slow machine, that takes half a minute. */

@@ -73,6 +73,18 @@ test('a pair ends with a line of the last seven days, and is worth less with eac
   expect(pairedOn(97)).toEqual([])
 })
 
+test('a thing of every day makes a pair worth less', () => {
+  const worth = (thing: string) => {
+    const [old, recent] = [OLD, NEW].map((text) => text.replace('cradle', thing))
+    const [pair] = linePairs(
+      journal([anEntry(70, { content: old ?? '', mood: 4 }), anEntry(94, { content: recent ?? '', mood: 4 })]),
+    ).filter(({ shared: [first] }) => first === thing)
+    return pair?.worth ?? 0
+  }
+  expect(worth('banjo')).toBeGreaterThan(3.5)
+  expect(worth('fridge')).toBeLessThan(worth('banjo') - 0.3)
+})
+
 test('a thing or a name in many entries pairs nothing', () => {
   const often = (count: number) =>
     Array.from({ length: count }, (_, i) =>
@@ -115,6 +127,24 @@ test('a thing is a noun in both lines: no adjective, no measure, no common word'
   expect(things.form('proper', 'We had a proper lunch.', 'It was a proper Sunday dinner.')).toBeNull()
   expect(things.form('bolt', 'That bolt was stiff.', 'He held a bolt of linen.')).toBeNull()
   expect(things.form('cradle', 'The cradle went home.', 'We mended a chair.')).toBeNull()
+})
+
+test('a thing is the same in its singular and in its plural', () => {
+  const texts = [
+    'The gutters are full of leaves and moss again.',
+    'A squirrel jumps from the gutter to the feeder now.',
+  ]
+  const things = thingsOf(journal(texts.map((content, i) => anEntry(75 + i, { content, mood: 4 }))))
+  expect(things.form('gutter', texts[1] ?? '', texts[0] ?? '')).toBe('gutter')
+  expect(things.form('gutter', texts[0] ?? '', texts[1] ?? '')).toBe('gutters')
+})
+
+test('a line begins with the sentence about the thing, unless that needs the one before', () => {
+  const lines = (content: string) => pairsOf({}, { content }).map(([, later]) => later)
+  const sung = 'The cradle came home with the woman and her grandfather.'
+  expect(lines(`Lovely day, plums. ${sung}\n\nWe had soup.`)).toEqual([sung])
+  const found = 'Found the key. In the cradle, with a button and a spoon, for the woman and her grandfather.'
+  expect(lines(`${found}\n\nWe had soup.`)).toContain(found)
 })
 
 test('a thing may be short, a part of something or the first word of a compound', () => {

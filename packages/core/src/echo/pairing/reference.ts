@@ -1,4 +1,4 @@
-import { straightened, words } from '../../text/index.ts'
+import { lemma, straightened, words } from '../../text/index.ts'
 
 /**
  * How a line names a thing: as the writer’s own (“my glasses”), as one already known (“the hook”), as a new one (“a hook”), without any article, or only to
@@ -19,7 +19,7 @@ const OTHERS = new Set(
 )
 const COMPARING = new Set(['like', 'as'])
 
-/** How a text first names this form, as a word or two words in a row, in any case. */
+/** How a text first names this form, as a word or two words in a row, in any case and number. */
 export function referenceIn(text: string, form: string): Reference {
   const tokens = words(straightened(text.toLowerCase()))
   const sought = words(form.toLowerCase())
@@ -37,5 +37,5 @@ export function referenceIn(text: string, form: string): Reference {
 }
 
 function isForm(word: string, sought: string): boolean {
-  return word === sought || word === `${sought}'s`
+  return word === sought || lemma(word) === lemma(sought)
 }

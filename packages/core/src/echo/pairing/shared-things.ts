@@ -10,7 +10,7 @@ import { isNameAtRest, isNoun, isPlace, isSafeThing } from '../subjects/subject.
 const EVIDENCE = 12
 /** Numbers, measures, hours and parts of the body say nothing of what a line is about. */
 const NO_THINGS = new Set(
-  `second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
+  `guy bloke chap bit stuff flat home white black red blue green second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
   week fortnight month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny
   pence beside inside outside upstairs downstairs front side top bottom end middle edge step basement attic daylight dark light
   head face eye ear nose mouth lip chin cheek neck throat shoulder elbow wrist hand finger thumb palm arm chest back belly
@@ -25,7 +25,7 @@ const SETTINGS = new Set(
   pocket bag towel mug cup plate bowl spoon fork coat jacket hat shirt trousers jeans sock socks shoe shoes boot radio
   television laptop screen
   kettle toaster oven egg bread toast milk butter cheese soup rice pasta salad sandwich cake biscuit roll pizza chip
-  onion potato tomato bean pea carrot mince beef chicken sausage apple banana rain drizzle snow frost wind storm fog sun sunshine sky weather cloud heat cold tea coffee wine beer
+  onion potato tomato bean pea carrot mince beef chicken sausage pork ham fish pie crumble curry apple banana rain drizzle snow frost wind storm fog sun sunshine sky weather cloud heat cold tea coffee wine beer
   juice water lunch dinner breakfast`.split(/\s+/),
 )
 
@@ -38,7 +38,7 @@ export function isSetting(key: string): boolean {
 export type Things = {
   /** True for the lemma of a word that says something when two lines share it. */
   mayPair: (key: string) => boolean
-  /** A thing as both lines print it, where both use it as a noun or a name; null otherwise. */
+  /** A thing as the first line prints it, where both use it as a noun or a name; null otherwise. */
   form: (key: string, one: string, other: string) => string | null
 }
 
@@ -68,16 +68,20 @@ function newThings(readings: readonly Reading[], journal: Journal): Things {
   return {
     mayPair: (key) => !NO_THINGS.has(key),
     form(key, one, other) {
-      const form = formIn(key, one, isCapital)
-      if (form === null || !mentions(other, form)) return null
+      const [form, otherForm] = [formIn(key, one, isCapital), formIn(key, other, isCapital)]
+      if (form === null || otherForm === null) return null
       if (form !== form.toLowerCase()) {
+        if (!mentions(other, form)) return null
         const isSame = afterName(form, one) === afterName(form, other)
         return isSame && isName(form) && !isPersonWord(key) && !DATES.has(form) ? form : null
       }
       if (!isThing(form) || !isSafeThing(key, journal.lexicon)) return null
       if (form.endsWith('ing') && [one, other].some((text) => referenceIn(text, form) === 'bare')) return null
-      if (isThingIn(form, one) && isThingIn(form, other)) return describedIn(form, one, other) ?? form
-      return compoundOf(form, one, other)
+      const isOne = mentions(other, form)
+      if (!isOne && !isThing(otherForm)) return null
+      if (isThingIn(form, one) && isThingIn(isOne ? form : otherForm, other))
+        return describedIn(form, one, other) ?? form
+      return isOne ? compoundOf(form, one, other) : null
     },
   }
 }

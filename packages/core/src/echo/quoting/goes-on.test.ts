@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goesOn, pointsBack } from './goes-on.ts'
+import { goesOn, isPointInShort, pointsBack } from './goes-on.ts'
 
 const BEFORE = ['The kettle leaked all morning.']
 
@@ -13,6 +13,14 @@ test('a few words of the writer, and a sentence with one of the words before, go
   for (const text of ['I didn’t ask.', 'Then it stopped.', 'Someday a new kettle has to come from town.']) {
     expect(goesOn(text, BEFORE), text).toBe(true)
   }
+})
+
+test('a word or three may be the point of the sentence before', () => {
+  for (const text of ['No swan.', 'Of course.', 'At last.', 'Gone.']) {
+    expect(isPointInShort(text), text).toBe(true)
+    expect(goesOn(text, BEFORE), text).toBe(true)
+  }
+  for (const text of ['Meat loaf.', 'Early dark.']) expect(isPointInShort(text), text).toBe(false)
 })
 
 test('a sentence about something else does not go on', () => {

@@ -2,13 +2,22 @@ import { contentLemma, words } from '../../text/index.ts'
 
 /** “He did.”, “Which means …”: the same thing goes on, as it does where one of the first words points back: “I cleaned them.” */
 const GOES_ON =
-  /^(?:he|she|it|they|that|this|these|those|his|her|its|their|who|which|but|and|so|then|because|or|not|no|still|even|also|both|neither|one|another|the other|me too|only|just|except|apparently|probably|maybe|again|twice|at least|at all|for once|otherwise|turn(?:s|ed) out|said|says)\b/iu
+  /^(?:he|she|it|they|that|this|these|those|his|her|its|their|who|which|but|and|so|then|because|or|not|no|still|even|also|both|neither|one|another|the other|me too|only|just|except|apparently|probably|maybe|again|twice|at least|at last|at all|for once|of course|finally|nothing|none|gone|done|worth it|otherwise|turn(?:s|ed) out|said|says)\b/iu
 const POINTS_BACK = /^(?:\S+\s+){0,3}(?:he|she|they|him|her|them|his|hers|theirs?)\b/iu
 /** What it may be about is in the sentence before: “It froze”, “I said it was drying.” */
 const POINT = /\b(?:it|its|that|this|these|those)\b/iu
 /** A few words of the writer are the point of what came before: “I didn’t ask.” */
 const OWN = /^(?:i|we|me|us)\b/iu
 const POINT_WORDS = 5
+
+/** A word or three that are the point of the sentence before: “No swan.”, “Of course.” */
+const POINT_IN_SHORT =
+  /^(?:no|not|none|nothing|of course|finally|at last|at least|again|still|gone|done|sold|worth it)\b/iu
+
+/** True for a few words that say what became of the sentence before. */
+export function isPointInShort(text: string): boolean {
+  return POINT_IN_SHORT.test(text)
+}
 
 /** True for a sentence about what the sentences before it are about. */
 export function goesOn(text: string, before: readonly string[]): boolean {

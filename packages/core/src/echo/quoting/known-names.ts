@@ -1,19 +1,29 @@
-import { STOP_WORDS } from '../../text/index.ts'
+import { COMMON_WORDS, STOP_WORDS } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
 import { ENTRIES_MAX } from '../engine/constants.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
+import { DETERMINERS, SPEAKS } from './leaning.ts'
 
 /** A capitalized word inside a sentence. */
 const INSIDE = /(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{Ll}+/gu
 const DATES = new Set([...MONTHS, ...WEEKDAYS].map((name) => name.toLowerCase()))
 
+/** A word in lower case before what only people do: “edie said”. */
+const SPEAKER = new RegExp(
+  String.raw`(?<=(\p{L}*)[^\p{L}]{0,3})(?<!\p{L})(\p{Ll}{3,}) (?:${[...SPEAKS].join('|')})(?!\p{L})`,
+  'gu',
+)
+/** Entries in which a word in lower case does what only people do, before it is a name: once may be a slip. */
+const SPEAKING_ENTRIES = 2
+const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS)
+
 /**
- * Names that the newest entries write with a capital inside a sentence, in lower case: with them, “Wren” is a name at
- * the start of a sentence too.
+ * Names in lower case that the newest entries write with a capital inside a sentence, or, where nothing has a capital,
+ * before what only people do: with them, “Wren” is a name at the start of a sentence too.
  */
 export function knownNames(journal: Journal): ReadonlySet<string> {
-  const names = kept.get(journal) ?? new Set(journal.quotable.slice(-ENTRIES_MAX).flatMap(namesIn))
+  const names = kept.get(journal) ?? new Set(namesOf(journal))
   kept.set(journal, names)
   return names
 }
@@ -21,13 +31,35 @@ export function knownNames(journal: Journal): ReadonlySet<string> {
 const kept = new WeakMap<Journal, ReadonlySet<string>>()
 /** So that the next Echo only searches new entries. */
 const namesKept = new WeakMap<Reading, readonly string[]>()
+const speakersKept = new WeakMap<Reading, readonly string[]>()
 
-function namesIn(reading: Reading): readonly string[] {
-  const names =
-    namesKept.get(reading) ??
-    [...reading.entry.content.matchAll(INSIDE)]
-      .map(([name]) => name.toLowerCase())
-      .filter((name) => !STOP_WORDS.has(name) && !DATES.has(name))
-  namesKept.set(reading, names)
+function namesOf({ quotable, style }: Journal): string[] {
+  const newest = quotable.slice(-ENTRIES_MAX)
+  const names = newest.flatMap((reading) => keptFor(namesKept, reading, namesIn))
+  if (!style.small) return names
+  const speaking = Map.groupBy(
+    newest.flatMap((reading) => keptFor(speakersKept, reading, speakersIn)),
+    (name) => name,
+  )
+  return [...names, ...[...speaking].flatMap(([name, { length }]) => (length >= SPEAKING_ENTRIES ? name : []))]
+}
+
+function keptFor(known: WeakMap<Reading, readonly string[]>, reading: Reading, find: (text: string) => string[]) {
+  const names = known.get(reading) ?? find(reading.entry.content)
+  known.set(reading, names)
   return names
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(INSIDE)]
+    .map(([name]) => name.toLowerCase())
+    .filter((name) => !STOP_WORDS.has(name) && !DATES.has(name))
+}
+
+/** Each of the words once for a text. */
+function speakersIn(text: string): string[] {
+  const found = [...text.matchAll(SPEAKER)].flatMap(([, before = '', name = '']) =>
+    DETERMINERS.has(before) || STOP_WORDS.has(name) || COMMON.has(name) || SPEAKS.has(name) ? [] : name,
+  )
+  return [...new Set(found)]
 }

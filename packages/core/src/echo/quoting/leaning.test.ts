@@ -54,6 +54,10 @@ test.each([
   'Oskar was in the lee with his hood up, reading.',
   'I put a folded towel under the door and it held.',
   'Trains are late and I like them anyway.',
+  'Bike needs a new back brake, it now makes the noise of a gull.',
+  'Still can’t remember the second verse.',
+  'Finished the whole sample in one go, nine till now.',
+  'I imagine a Wednesday with nothing in it.',
 ])('%j can be read alone', (sentence) => {
   expect(leans(sentence)).toBe(false)
 })
@@ -62,4 +66,13 @@ test('a name that the writer uses elsewhere can be meant at the start of a sente
   const line = 'Wren back on her mooring and the sun out.'
   expect(leans(line)).toBe(true)
   expect(leans(line, new Set(['wren']))).toBe(false)
+})
+
+test('where the person is known, a pronoun needs no name, but a thing still does', () => {
+  for (const line of ['She held the dolly while I did the rivets.', 'Told her tonight, not Easter.']) {
+    expect(leans(line), line).toBe(true)
+    expect(leans(line, new Set(), true), line).toBe(false)
+  }
+  expect(leans('It was in the oven.', new Set(), true)).toBe(true)
+  expect(leans('But she laughed.', new Set(), true)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { hasFiniteVerb, straightened, STOP_WORDS, words } from '../../text/index.ts'
+import { WEEKDAYS } from '../../time/index.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
 
 /** Words that make a sentence depend on the one before when it begins with them (docs/spec/rules.md#quotes). */
@@ -9,7 +10,7 @@ const OPENERS = new Set(
 )
 /** Openers that make sense when they begin a clause of their own: “There is a smell of rain”, “When I was small”. */
 const OWN_CLAUSE =
-  /^(?:there(?:'s| is| are| was| were)|when i\b|where i\b|it(?:'s| is| was) (?:raining|snowing|cold|hot|warm|late|early|dark|light|sunny|windy|funny|strange|odd|nice|good|lovely|hard to)\b|(?:is|was) it (?:too |so |really |just )?(?:late|early|normal|strange|odd|wrong|selfish|possible|worth|time|ok|okay|silly|rude|hard|easy) (?:to|that|if)\b|what is it about|still (?:i|no|the|my|a)\b|here(?:'s| is) (?:a|the|my))/u
+  /^(?:there(?:'s| is| are| was| were)|when i\b|where i\b|it(?:'s| is| was) (?:raining|snowing|cold|hot|warm|late|early|dark|light|sunny|windy|funny|strange|odd|nice|good|lovely|hard to)\b|(?:is|was) it (?:too |so |really |just )?(?:late|early|normal|strange|odd|wrong|selfish|possible|worth|time|ok|okay|silly|rude|hard|easy) (?:to|that|if)\b|what is it about|still (?:i|no|the|my|a|can't|cannot|couldn't|haven't|waiting|need|nothing)\b|here(?:'s| is) (?:a|the|my))/u
 /** Openers that make sense in a question. */
 const INTERROGATIVES = new Set('who whom whose which when where'.split(' '))
 /** Pronouns that need a person, or a thing, named before them. */
@@ -38,18 +39,22 @@ const WITH_NOUN = new Set('this that these those one'.split(' '))
 const TIMES = new Set('morning afternoon evening night week weekend month year time'.split(' '))
 const NOUN_LETTERS = 3
 /** Words before a noun, with up to two others between: “the long table”. */
-const DETERMINERS = new Set(
+export const DETERMINERS: ReadonlySet<string> = new Set(
   'the a an my our your his her their this that these those some any no every last next two three four five six seven eight nine ten'.split(
     ' ',
   ),
 )
 const DESCRIBING = 2
 /** Common words that describe a noun after an article: “the good spade”. */
-const ADJECTIVES = new Set('good own other same first last next new old little big'.split(' '))
+const ADJECTIVES = new Set('good own other same first last next new old little big back front'.split(' '))
 const OWNED = new Set('the my our your'.split(' '))
 const NO_NAMES: ReadonlySet<string> = new Set()
-/** After one of these, a first word is no verb: “Trains are late”. */
-const BEING = new Set('is are was were has have'.split(' '))
+const DAYS: ReadonlySet<string> = new Set(WEEKDAYS.map((name) => name.toLowerCase()))
+/** After one of these, a first word is no verb: “Trains are late”, “Bike needs a brake”. */
+const SAID_OF_A_THING = new Set(
+  `is are was were has have needs looks makes gets goes takes comes wants works feels seems smells sounds tastes
+  keeps`.split(/\s+/),
+)
 /** People beside relatives and friends, and titles, which stand for a name in lower case. */
 const PEOPLE = new Set(
   `man men person people nurse waiter waitress driver postman barber baker plumber
@@ -58,7 +63,7 @@ const PEOPLE = new Set(
 )
 const INDEFINITE = /^(?:some|every)(?:one|body)$/u
 /** What only people do: the word before is one, in lower case too (“nadia said she’d come”). */
-const SPEAKS = new Set(
+export const SPEAKS: ReadonlySet<string> = new Set(
   `said says told tells asked asks rang texted texts phoned messaged called calls thinks thought reckons laughed smiled
   promised offered replied explained admitted shouted whispered insisted invited`.split(/\s+/),
 )
@@ -66,22 +71,24 @@ const SPEAKS = new Set(
 /**
  * True for a sentence that needs the one before it: it begins with a connective, or refers to a person it does not name.
  * @param names that the writer uses, in lower case
+ * @param isPersonKnown where whom a pronoun means need not be said: the writer knows
  */
-export function leans(sentence: string, names: ReadonlySet<string> = NO_NAMES): boolean {
+export function leans(sentence: string, names: ReadonlySet<string> = NO_NAMES, isPersonKnown = false): boolean {
   const text = straightened(sentence.toLowerCase())
   const tokens = words(text)
   const [first = ''] = tokens
   const opening = OWN_CLAUSE.exec(text)
-  if (opening) return hasLoosePronoun(sentence.slice(opening[0].length), names)
+  if (opening) return hasLoosePronoun(sentence.slice(opening[0].length), names, isPersonKnown)
   if ([POINTS_BACK, ANSWERS, SOME_OF_WHAT, SOME_LEFT_OUT, NOT_ITSELF, DONE_TO_ME].some((pattern) => pattern.test(text)))
     return true
   const opener = first.split("'")[0] ?? first
-  if (OPENERS.has(opener) && !(text.endsWith('?') && INTERROGATIVES.has(opener))) return true
-  return hasLoosePronoun(sentence, names)
+  const isOpener = OPENERS.has(opener) && !(isPersonKnown && PERSON_PRONOUNS.has(opener))
+  if (isOpener && !(text.endsWith('?') && INTERROGATIVES.has(opener))) return true
+  return hasLoosePronoun(sentence, names, isPersonKnown)
 }
 
 /** True where a pronoun refers to a person or thing that the sentence has not named before it. */
-function hasLoosePronoun(sentence: string, names: ReadonlySet<string>): boolean {
+function hasLoosePronoun(sentence: string, names: ReadonlySet<string>, isPersonKnown: boolean): boolean {
   const tokens = words(straightened(sentence.toLowerCase()))
   const written = straightened(sentence).match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
   let [hasNoun, hasSeveral, named, others] = [false, false, 0, 0]
@@ -89,7 +96,7 @@ function hasLoosePronoun(sentence: string, names: ReadonlySet<string>): boolean 
     const bare = token.split("'")[0] ?? token
     // “Had Maisie as they’re still off”: one name is not “they”.
     const isMeant = PLURAL_PRONOUNS.has(bare) ? hasSeveral || others > 0 || named > 1 : others + named > 0
-    if (PERSON_PRONOUNS.has(bare) && !isMeant) return true
+    if (PERSON_PRONOUNS.has(bare) && !isMeant && !isPersonKnown) return true
     if (THING_PRONOUNS.has(bare)) {
       const next = tokens[i + 1]
       const goesWithNext = WITH_NOUN.has(bare) && next !== undefined && (!STOP_WORDS.has(next) || TIMES.has(next))
@@ -98,7 +105,7 @@ function hasLoosePronoun(sentence: string, names: ReadonlySet<string>): boolean 
     }
     const isNamed = (names.has(bare) && !hasFiniteVerb(['i', bare])) || isCapital(written, i)
     const isOther = PEOPLE.has(bare) || INDEFINITE.test(bare) || isPersonWord(bare)
-    const isName = !isOther && (isNamed || isSpeaker(tokens, i))
+    const isName = !isOther && !DAYS.has(bare) && (isNamed || isSpeaker(tokens, i))
     if (isOther) others++
     else if (isName) named++
     const isNoun = !isOther && !isName && isNounIn(tokens, i)
@@ -108,18 +115,19 @@ function hasLoosePronoun(sentence: string, names: ReadonlySet<string>): boolean 
   return false
 }
 
-/** True for “one” that needs nothing before it: “one of the inflatables”, “woke at one”, “one more night”. */
+/** True for “one” that needs nothing before it: “one of the inflatables”, “woke at one”, “one more night”, “in one go”. */
 function countsSome(tokens: readonly string[], i: number): boolean {
   const [before, next, afterNext] = [tokens[i - 1] ?? '', tokens[i + 1] ?? '', tokens[i + 2] ?? '']
   if (tokens[i] !== 'one') return false
-  return before === 'at' || next === 'more' || (next === 'of' && OWNED.has(afterNext))
+  return before === 'at' || ['more', 'go'].includes(next) || (next === 'of' && OWNED.has(afterNext))
 }
 
 /** True for a word that is a noun where it stands: after an article, as a first word that is no verb, or in the plural. */
 function isNounIn(tokens: readonly string[], i: number): boolean {
   const bare = tokens[i]?.split("'")[0] ?? ''
   if (bare.length < NOUN_LETTERS || STOP_WORDS.has(bare) || THING_PRONOUNS.has(bare)) return false
-  const isVerb = hasFiniteVerb(['i', bare]) && !(i === 0 && BEING.has(tokens[1] ?? ''))
+  if (DAYS.has(bare)) return true
+  const isVerb = hasFiniteVerb(['i', bare]) && !(i === 0 && SAID_OF_A_THING.has(tokens[1] ?? ''))
   if (!isVerb && (i === 0 || /[^s]s$/u.test(bare))) return true
   for (let before = i - 1; before >= 0 && i - before <= DESCRIBING + 1; before--) {
     const word = tokens[before] ?? ''

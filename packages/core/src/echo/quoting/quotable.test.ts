@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   'The neighbor turned up WITH the trailer today.',
-  "The old man at the gate said 'that is a chair' and laughed.",
+  "The neighbor with the trailer said 'that is a chair' and laughed.",
 ])('%j may be quoted', (content) => {
   expect(quotable(content)).toEqual([content])
 })
@@ -69,6 +69,43 @@ test('a few words at the end of a paragraph are not quoted along', () => {
   expect(quotable('The boat club painted the fence green. It shines in the sun. Meat loaf.\n\nRain.')).toContain(
     'The boat club painted the fence green. It shines in the sun.',
   )
+})
+
+test('a word or three at the end are quoted along where they are the point', () => {
+  const told = 'The neighbors were looking for the swan on the lake before lunch. No swan.'
+  const journal = openJournal([anEntry(20, { content: `${told}\n\nRain.`, mood: 4 })], 30)
+  const lines = quotableLines(journal.entries, journal, LIMITS, { use: 'in a pair', extent: 'passage' })
+  expect(lines.map(({ text }) => text)).toContain(told)
+})
+
+/** The lines with a word that may be quoted beside another line with it. */
+function beside(content: string, word: string, others: readonly string[] = []): string[] {
+  const calm = Array.from({ length: 9 }, (_, i) =>
+    anEntry(1 + i, { content: others[i] ?? 'We had tea on the steps and read the paper.', mood: 4 }),
+  )
+  const journal = openJournal([...calm, anEntry(20, { id: 'it', content, mood: 4 })], 30)
+  const reading = journal.entries.filter(({ entry: { id } }) => id === 'it')
+  const limits = { ...LIMITS, minWords: 3 }
+  const isSought = (text: string) => text.toLowerCase().includes(word)
+  return quotableLines(reading, journal, limits, { use: 'in a pair', extent: 'each', isSought }).map(({ text }) => text)
+}
+
+test('beside another line about the same, a few words are enough, and the writer knows who “she” is', () => {
+  expect(beside('Fog on the roofs.\n\nRabbit is found.\n\nSoup and bread.', 'rabbit')).toEqual(['Rabbit is found.'])
+  expect(beside('Fog on the roofs.\n\nHis rabbit was.\n\nSoup and bread.', 'rabbit')).toEqual([])
+  const held = 'She held the lantern while I mended the boat.'
+  expect(beside(`Fog on the roofs.\n\n${held}\n\nSoup.`, 'lantern')).toEqual([held])
+})
+
+test('“she” is nobody whom the entry names and who has died since', () => {
+  const told = 'Marta on the quay.\n\nShe held the lantern while I mended the boat.'
+  expect(beside(told, 'lantern')).toHaveLength(1)
+  expect(beside(told, 'lantern', ['Marta died on Sunday, and the funeral is on Friday.'])).toEqual([])
+})
+
+test('a sentence about someone is quoted with the one before that names them', () => {
+  const told = 'Marta got on without the cello. Asked about the concert and she said it was lovely.'
+  expect(quotable(`Fog in the street and on the roofs. ${told}\n\nRain.`)).toContain(told)
 })
 
 test('a short note without a verb is quoted beside another line only, a longer one alone too', () => {

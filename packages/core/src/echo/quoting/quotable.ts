@@ -1,5 +1,5 @@
 import type { Tone } from '../../account/index.ts'
-import { hasFiniteVerb, isForeignLanguage, words, type Unit } from '../../text/index.ts'
+import { isForeignLanguage, words, type Unit } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { Quote } from '../engine/finding.ts'
@@ -9,6 +9,7 @@ import { leansIn } from './foreign-leaning.ts'
 import { goesOn, pointsBack } from './goes-on.ts'
 import { knownNames } from './known-names.ts'
 import { leans } from './leaning.ts'
+import { isBrief, isNote, isRemark, isTail } from './short-units.ts'
 import { namesSomeoneSore } from './sore-people.ts'
 import { permit, type Permit, type QuoteUse } from './permit.ts'
 
@@ -30,11 +31,6 @@ const PASSAGE = { sentences: 4, maxWords: 48, maxLength: 210 }
 const OPENING_WORDS = 9
 /** A longer sentence than this makes sense without such an opening. */
 const OPENED_WORDS = 12
-/** Fewest words of a note that is quoted alone. */
-const NOTE_WORDS = 7
-/** Words from which a remark at the end says something: “A year of drip.” */
-const TAIL_WORDS = 4
-
 /** “That bolt”: beside another line about the bolt, this needs no sentence before it. */
 const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
 /** How lines will be quoted, and a quick check that a line is one of those sought: to read it for safety takes time. */
@@ -42,6 +38,7 @@ export type QuoteChoice = {
   use?: QuoteUse
   /** A passage has as many of the next sentences as fit; `each` is the sentence and every passage that has it. */
   extent?: 'sentence' | 'passage' | 'each'
+  /** In a pair, the other line has the sought too, so less has to be said: “Found the egg.” */
   isSought?: (text: string) => boolean
 }
 
@@ -64,8 +61,10 @@ export function quotableLines(
   readings: readonly Reading[],
   journal: Journal,
   limits: QuoteLimits,
-  { use = 'alone', extent = use === 'alone' ? 'passage' : 'sentence', isSought = () => true }: QuoteChoice = {},
+  { use = 'alone', extent = use === 'alone' ? 'passage' : 'sentence', isSought: sought }: QuoteChoice = {},
 ): QuotableLine[] {
+  const isSought = sought ?? (() => true)
+  const isBeside = use === 'in a pair' && sought !== undefined
   return readings
     .filter((reading) => isReadable(reading, journal) && (use === 'in a pair' || isOldEnough(reading, journal)))
     .flatMap((reading) => {
@@ -74,16 +73,19 @@ export function quotableLines(
       if (entry.length > 0) return entry
       return all.flatMap((unit, i): QuotableLine[] => {
         const before = all[i - 1]
-        const isComplete = unit.isWhole || isNote(unit, use)
+        const isComplete =
+          unit.isWhole || isNote(unit, use) || (isBeside && isBrief(unit, journal) && isSought(unit.text))
         // “Ran before breakfast.” is too little alone, and a good beginning.
         const isBeginning = extent !== 'sentence' && isShortOpening(reading, all, i) && isRemark(unit, journal)
         const mayHaveSought = isSought(unit.text) || (extent === 'each' && isSought(all[i + 1]?.text ?? ''))
         if (!(isComplete || isBeginning) || !mayHaveSought) return []
-        if (extent !== 'sentence' && lacksOpening(reading, all, i)) return []
+        // Beside another line about the same thing, it is clear what the sentence is about.
+        const isClear = isBeside && isSought(unit.text)
+        if (extent !== 'sentence' && !isClear && lacksOpening(reading, all, i)) return []
         const isLast = i === all.length - 1
         const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
-        if (!leansOn(reading, journal, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'))) {
-          const longer = extent === 'sentence' ? [] : passagesFrom(reading, journal, all, i, limits, use)
+        if (!leansOn(reading, journal, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'), isBeside)) {
+          const longer = extent === 'sentence' ? [] : passagesFrom(reading, journal, all, i, limits, use, isBeside)
           if (extent === 'passage' && longer.length > 0) return longer.slice(0, 1)
           if (!isComplete) return longer.filter(({ text }) => isSought(text))
           const single = offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
@@ -135,6 +137,7 @@ function passagesFrom(
   i: number,
   limits: QuoteLimits,
   use: QuoteUse,
+  isBeside: boolean,
 ): QuotableLine[] {
   const unit = all[i]
   if (!unit) return []
@@ -145,10 +148,11 @@ function passagesFrom(
   for (const next of all.slice(i + 1, i + PASSAGE.sentences)) {
     const isJoined = !reading.entry.content.slice(run.at(-1)?.end, next.start).includes('\n')
     if (!isJoined || !(next.isWhole || isRemark(next, journal)) || isSpoiled(next)) break
-    const isAbout = goesOn(
-      next.text,
-      run.map((one) => one.text),
-    )
+    const told = run.map((one) => one.text)
+    // “Asked how it went and she laughed.”: what comes before it says who.
+    const isAbout =
+      goesOn(next.text, told) ||
+      (leansOn(reading, journal, next.text) && !leansOn(reading, journal, [...told, next.text].join(' ')))
     if (!(isAbout || (isOpening && run.length === 1)) || !isSafe(reading, journal, next.text, use)) break
     run.push(next)
   }
@@ -158,8 +162,8 @@ function passagesFrom(
   for (; run.length > 1; run.pop()) {
     const last = run.at(-1)
     const text = run.map((one) => one.text).join(' ')
-    if (!last || isTail(last) || !run.some((one) => one.isWhole || isNote(one, use)) || leansOn(reading, journal, text))
-      continue
+    if (!last || isTail(last) || !run.some((one) => one.isWhole || isNote(one, use))) continue
+    if (leansOn(reading, journal, text, isBeside)) continue
     const quote = { entry: reading.entry.id, start: unit.start, end: last.end }
     passages.push(...offered(reading, journal, { text, quote, isLast: last === all.at(-1), isEntry: false }, own, use))
   }
@@ -199,8 +203,10 @@ function offered(
   limits: QuoteLimits,
   use: QuoteUse,
 ): QuotableLine[] {
-  if (!isFit(line.text, limits, reading) || journal.bars.line(line.text) || namesSomeoneSore(line.text, journal))
-    return []
+  if (!isFit(line.text, limits, reading) || journal.bars.line(line.text)) return []
+  // “She” may be anyone whom the entry names.
+  const people = use === 'in a pair' && leansOn(reading, journal, line.text) ? reading.entry.content : line.text
+  if (namesSomeoneSore(people, journal)) return []
   // A line that was quoted alone may come back beside what it meets.
   if (use === 'alone' && wasTold(line.text, journal)) return []
   const { tones } = permitIn(reading, journal, line.text, use)
@@ -232,24 +238,6 @@ function isSetting(unit: Unit, before: Unit | undefined, journal: Journal): bool
   return before === undefined && isRemark(unit, journal)
 }
 
-/** True for a note that says enough: “Both of us awake at the wrong time and the cat furious.” */
-function isNote({ isNote: isComplete, text }: Unit, use: QuoteUse): boolean {
-  return isComplete && (use === 'in a pair' || words(text).length >= NOTE_WORDS)
-}
-
-/** True for a word or three about something else at the end: “Meat loaf.” */
-function isTail(unit: Unit | undefined): boolean {
-  if (unit === undefined || unit.isWhole) return false
-  const tokens = words(unit.text)
-  return tokens.length < TAIL_WORDS && !hasFiniteVerb(tokens)
-}
-
-/** True for a few complete words that make sense beside a sentence: “A year of drip.” */
-function isRemark({ text }: Unit, { style }: Journal): boolean {
-  const isComplete = style.small ? /^\p{L}/u.test(text) : /^\p{Lu}.*[.!]$/u.test(text)
-  return isComplete && !/[()"“”]/u.test(text)
-}
-
 /** The tones that may quote a sentence of this entry now. */
 export function permitIn(reading: Reading, journal: Journal, sentence: string, use: QuoteUse = 'alone'): Permit {
   const entry = {
@@ -270,9 +258,9 @@ function isReadable(reading: Reading, journal: Journal): boolean {
 }
 
 /** True for a sentence of this entry that needs the one before it. */
-function leansOn(reading: Reading, journal: Journal, sentence: string): boolean {
+function leansOn(reading: Reading, journal: Journal, sentence: string, isPersonKnown = false): boolean {
   const language = reading.language()
-  return isForeignLanguage(language) ? leansIn(sentence, language) : leans(sentence, knownNames(journal))
+  return isForeignLanguage(language) ? leansIn(sentence, language) : leans(sentence, knownNames(journal), isPersonKnown)
 }
 
 function isOldEnough({ entry }: Reading, journal: Journal): boolean {

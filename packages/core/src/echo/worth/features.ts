@@ -4,6 +4,7 @@ import { referenceIn } from '../pairing/reference.ts'
 import { median } from '../../statistics/index.ts'
 import { rarityIn } from '../subjects/rarity.ts'
 import { isCommon, sharedWordsIn, type SharedWord } from './shared-words.ts'
+import { isAside, leadsIn } from './place-of-thing.ts'
 import { asNumber, lengthOf, tellsOutcome, wordingOf } from './wording-of-line.ts'
 
 /** A line and the entry it is from. */
@@ -12,7 +13,7 @@ export type LineOfEntry = { text: string; reading: Reading }
 /** Of the line, of what it shares with the newest day, and of a pair. */
 export const FEATURES =
   `length relativeLength exclamation startsWithWriter figure dayName ordinary admin said someone own
-  likeness scene verb place whole age rarest shared threads pair pairLength pairNamed pairRank pairMore pairKnown pairOutcome pairAge pairCommon`.split(
+  likeness scene verb place whole age rarest shared threads pair pairLength pairNamed pairRank pairMore pairKnown pairOutcome pairAge pairCommon pairAside pairLeads`.split(
     /\s+/,
   )
 /** What may make an earlier line, alone or beside a line of the newest day, worth seeing: numbers from 0 to 1. */
@@ -70,8 +71,16 @@ export function featuresIn(
       pairOutcome: asNumber(later !== undefined && tellsOutcome(later.text)),
       pairAge: later ? age : 0,
       pairCommon: asNumber(things.length > 0 && things.every(({ form }) => rank(form) < COMMON_RANK)),
+      pairAside: later
+        ? shareOf([text, later.text], (one) => things.length > 0 && things.every(({ form }) => isAside(form, one)))
+        : 0,
+      pairLeads: later ? shareOf([text, later.text], (one) => things.some(({ form }) => leadsIn(form, one))) : 0,
     }
   }
+}
+
+function shareOf(texts: readonly string[], holds: (text: string) => boolean): number {
+  return texts.filter(holds).length / texts.length
 }
 
 /** The median number of characters of the writer’s sentences: a line is short or long for someone. */

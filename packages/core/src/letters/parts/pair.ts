@@ -1,5 +1,5 @@
 import { linePairs, promisePairs, strengthOf } from '../../echo/index.ts'
-import { mentions } from '../../text/index.ts'
+import { mentionsThing } from '../../text/index.ts'
 import { asLines, quarterOf, type LetterRule, type View } from '../rule.ts'
 import { asOfDay } from '../view.ts'
 
@@ -48,7 +48,7 @@ export const pair: LetterRule = {
   recount({ receipt: { values }, lines: [earlier, later] }) {
     const { word } = values
     if (typeof word !== 'string' || !earlier || !later || earlier.day >= later.day) return null
-    return mentions(earlier.text, word) && mentions(later.text, word) ? { word } : null
+    return mentionsThing(earlier.text, word) && mentionsThing(later.text, word) ? { word } : null
   },
 }
 

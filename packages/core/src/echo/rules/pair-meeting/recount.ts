@@ -1,5 +1,5 @@
 import { withoutPrompts } from '../../../prompts/index.ts'
-import { mentions } from '../../../text/index.ts'
+import { mentionsThing } from '../../../text/index.ts'
 import type { Recount } from '../../engine/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import { entryNamed } from '../../recounting/words.ts'
@@ -9,6 +9,6 @@ export const recountPairMeeting: Recount<PairMeetingSlots> = (receipt, journal) 
   const [quoted, newest] = [quotedLine(receipt, journal), entryNamed(receipt.entries[1], journal)]
   const { word } = receipt.slots
   if (!quoted || !newest || word === undefined || newest.entry.day <= quoted.day) return null
-  if (!mentions(quoted.text, word) || !mentions(withoutPrompts(newest.entry.content), word)) return null
+  if (!mentionsThing(quoted.text, word) || !mentionsThing(withoutPrompts(newest.entry.content), word)) return null
   return { quote: quoted.text, date: quoted.day, word, later: newest.entry.day }
 }

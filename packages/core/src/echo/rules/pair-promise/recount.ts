@@ -1,4 +1,4 @@
-import { mentions, straightened, words } from '../../../text/index.ts'
+import { mentionsThing, straightened, words } from '../../../text/index.ts'
 import type { Recount } from '../../engine/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import type { PairPromiseSlots } from './wording.ts'
@@ -12,7 +12,7 @@ export const recountPairPromise: Recount<PairPromiseSlots> = (receipt, journal) 
   const [earlier, later] = [quotedLine(receipt, journal, 0), quotedLine(receipt, journal, 1)]
   const { word } = receipt.slots
   if (!earlier || !later || word === undefined || later.day <= earlier.day) return null
-  if (!mentions(earlier.text, word) || !mentions(later.text, word)) return null
+  if (!mentionsThing(earlier.text, word) || !mentionsThing(later.text, word)) return null
   const [meant, done] = [earlier.text, later.text].map((text) => words(straightened(text.toLowerCase())))
   if (!meant?.some((one) => MEANT.has(one) || MEANT_CONTRACTED.test(one))) return null
   const upToWord = done?.slice(0, done.indexOf(word.toLowerCase())) ?? []

@@ -1,4 +1,4 @@
-import { lemma, mentions, words } from '../../../text/index.ts'
+import { lemma, mentionsThing, words } from '../../../text/index.ts'
 import type { Recount } from '../../engine/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import type { PairQuestionSlots } from './wording.ts'
@@ -11,7 +11,7 @@ export const recountPairQuestion: Recount<PairQuestionSlots> = (receipt, journal
   const { word } = receipt.slots
   if (!asked || !later || word === undefined || later.day - asked.day < LEAST.days) return null
   if (!asked.text.endsWith('?') || later.text.includes('?')) return null
-  if (!mentions(asked.text, word) || !mentions(later.text, word)) return null
+  if (!mentionsThing(asked.text, word) || !mentionsThing(later.text, word)) return null
   const own = new Set(words(asked.text).map(lemma))
   const common = new Set(words(later.text).map(lemma))
   if ([...common].filter((one) => one.length >= LEAST.letters && own.has(one)).length < LEAST.words) return null

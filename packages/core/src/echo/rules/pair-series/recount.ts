@@ -1,4 +1,4 @@
-import { mentions } from '../../../text/index.ts'
+import { mentionsThing } from '../../../text/index.ts'
 import type { Recount } from '../../engine/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import type { PairSeriesSlots } from './wording.ts'
@@ -8,7 +8,7 @@ export const recountPairSeries: Recount<PairSeriesSlots> = (receipt, journal) =>
   const { word } = receipt.slots
   if (!first || !second || !third || word === undefined) return null
   if (second.day <= first.day || third.day <= second.day) return null
-  if (![first, second, third].every(({ text }) => mentions(text, word))) return null
+  if (![first, second, third].every(({ text }) => mentionsThing(text, word))) return null
   return {
     quote: first.text,
     date: first.day,
