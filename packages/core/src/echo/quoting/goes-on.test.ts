@@ -16,11 +16,20 @@ test('a few words of the writer, and a sentence with one of the words before, go
 })
 
 test('a word or three may be the point of the sentence before', () => {
-  for (const text of ['No swan.', 'Of course.', 'At last.', 'Gone.']) {
+  for (const text of ['No swan.', 'Of course.', 'At last.', 'Gone.', 'They’ll hate it.']) {
     expect(isPointInShort(text), text).toBe(true)
     expect(goesOn(text, BEFORE), text).toBe(true)
   }
   for (const text of ['Meat loaf.', 'Early dark.']) expect(isPointInShort(text), text).toBe(false)
+})
+
+test('what the writer thinks of it, and a sentence that soon has “it”, go on', () => {
+  for (const text of ['I went on about my bike too much, I think.', 'Tom walked it to the park in a shoebox.']) {
+    expect(goesOn(text, BEFORE), text).toBe(true)
+  }
+  for (const text of ['Duncan has a ring in his nose.', 'Made a fish pie and ate too much of it.']) {
+    expect(goesOn(text, BEFORE), text).toBe(false)
+  }
 })
 
 test('a sentence about something else does not go on', () => {

@@ -9,20 +9,27 @@ const POINT = /\b(?:it|its|that|this|these|those)\b/iu
 /** A few words of the writer are the point of what came before: “I didn’t ask.” */
 const OWN = /^(?:i|we|me|us)\b/iu
 const POINT_WORDS = 5
-
+/** What the writer thinks of it, or a sentence with “it”: “I went on about it too much, I think.” */
+const THOUGHT = /\b(?:think|thought|felt|feel|know|knew|wish|wonder|suppose|hope|hoped|guess|must have)\b/iu
+const THOUGHT_WORDS = 10
+const ABOUT_IT = /^(?:\S+\s+){0,5}(?:it|them)\b/iu
+const ABOUT_IT_WORDS = 20
 /** A word or three that are the point of the sentence before: “No swan.”, “Of course.” */
 const POINT_IN_SHORT =
   /^(?:no|not|none|nothing|of course|finally|at last|at least|again|still|gone|done|sold|worth it)\b/iu
 
-/** True for a few words that say what became of the sentence before. */
+/** True for a few words that say what became of the sentence before, or what it will lead to: “They’ll hate it.” */
 export function isPointInShort(text: string): boolean {
-  return POINT_IN_SHORT.test(text)
+  return POINT_IN_SHORT.test(text) || /^(?:he|she|it|they|we|i)(?:['’]\p{L}+)?\s/iu.test(text)
 }
 
 /** True for a sentence about what the sentences before it are about. */
 export function goesOn(text: string, before: readonly string[]): boolean {
   if (GOES_ON.test(text) || POINTS_BACK.test(text)) return true
-  if (words(text).length <= POINT_WORDS && (OWN.test(text) || /\bit\b/iu.test(text))) return true
+  const length = words(text).length
+  if (length <= POINT_WORDS && OWN.test(text)) return true
+  if (length <= THOUGHT_WORDS && OWN.test(text) && THOUGHT.test(text)) return true
+  if (length <= ABOUT_IT_WORDS && ABOUT_IT.test(text)) return true
   const known = new Set(before.flatMap(keysOf))
   return keysOf(text).some((key) => known.has(key))
 }
