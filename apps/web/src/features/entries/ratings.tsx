@@ -42,14 +42,10 @@ export function RatingsLink({ ratings }: { ratings: Values }) {
   }
   const told = METRICS.map((metric) => `${METRIC_NAMES[metric]} ${ratings[metric]}`).join(', ')
   return (
-    <button
-      type="button"
-      className={classes(controlStyles.iconButton, styles.ratingsLink)}
-      aria-label={`Ratings: ${told}`}
-      onClick={go}
-    >
+    <button type="button" className={classes(controlStyles.iconButton, styles.ratingsLink)} onClick={go}>
+      <span className="sr">{`Ratings: ${told}`}</span>
       {METRICS.map((metric) => (
-        <span key={metric} className={channelStyles[metric]}>
+        <span key={metric} className={channelStyles[metric]} aria-hidden="true">
           <MetricMark metric={metric} />
           {ratings[metric]}
         </span>
