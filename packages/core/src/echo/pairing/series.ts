@@ -4,6 +4,7 @@ import type { Reading } from '../engine/reading.ts'
 import type { QuotableLine } from '../quoting/quotable.ts'
 import { documentCounts } from '../subjects/rarity.ts'
 import { recentEntries } from '../worth/newest-entries.ts'
+import { leadsIn } from '../worth/place-of-thing.ts'
 import { worthIn } from '../worth/worth.ts'
 import {
   EVERYDAY_POINTS,
@@ -62,6 +63,8 @@ function bestSeries(key: string, journal: Journal): Series | null {
         if (daysBetween(first, middle) < APART.least || daysBetween(middle, last) < APART.least) continue
         if (first.text.length + middle.text.length + last.text.length > LENGTH.together) continue
         if (!mentionsThing(middle.text, thing) || !meets([key], first.text, middle.text)) continue
+        // Someone whom all three only mention is not what they are about.
+        if (![first, middle, last].some(({ text }) => leadsIn(thing, text))) continue
         const points = worth(first, last) + worth(middle)
         found.push({ lines: [first, middle, last], thing, worth: points })
       }

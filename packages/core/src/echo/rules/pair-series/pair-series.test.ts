@@ -49,6 +49,16 @@ test('two days are no series, nor three close together, nor three whose last is 
   expect(found([...onDays(60, 80, 90), later])).toEqual([])
 })
 
+test('three lines that only mention something in passing are no series', () => {
+  const passing = [
+    'The hardware store was out of nails, and I saw a feeder.',
+    'My neighbor brought two loaves and hung up her feeder.',
+    'Rain on the roof all morning, and then birds by the feeder.',
+  ]
+  const days = [60, 80, 98].map((day, i) => anEntry(day, { content: passing[i] ?? '', mood: 4 }))
+  expect(found(days)).toEqual([])
+})
+
 test('a thing of every day is no series', () => {
   const often = [62, 64, 66, 68].map((day) =>
     anEntry(day, { content: 'Filled the feeder after lunch and went in to read.', mood: 4 }),
