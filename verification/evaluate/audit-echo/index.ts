@@ -2,7 +2,7 @@ import { mannerOf } from './manner.ts'
 import { parse } from './parse.ts'
 import { dateObjections } from './print.ts'
 import { recountBreak, recountPresence, recountQuestions, recountStretches } from './recount/days.ts'
-import { recountLine } from './recount/lines.ts'
+import { MIN_WORDS_BESIDE, recountLine } from './recount/lines.ts'
 import { recountEnded, recountFirst } from './recount/mentions.ts'
 import { recountPair } from './recount/pairs.ts'
 import { recountHigher, recountMeans } from './recount/means.ts'
@@ -35,7 +35,7 @@ export function auditEcho(text: string, entries: readonly RawEntry[], told: { da
 
 function recount({ kind, said, marks }: Claim, entries: readonly RawEntry[], told: number): string[] {
   const recounts = {
-    line: () => recountLine(said, marks, entries, told),
+    line: () => recountLine(said, marks, entries, told, said.has('otherquote') ? MIN_WORDS_BESIDE : undefined),
     means: () => recountMeans(said, marks, entries, told),
     higher: () => recountHigher(said, entries, told),
     word: () => recountWord(said, marks, entries, told),

@@ -1,6 +1,6 @@
 import { auditEcho } from '../audit-echo/index.ts'
 import { dateObjections, dayOf } from '../audit-echo/print.ts'
-import { recountLine } from '../audit-echo/recount/lines.ts'
+import { MIN_WORDS_BESIDE, recountLine } from '../audit-echo/recount/lines.ts'
 import { recountPair } from '../audit-echo/recount/pairs.ts'
 import type { RawEntry } from '../audit-echo/types.ts'
 import { read, type Read } from './read.ts'
@@ -42,7 +42,13 @@ function linesObjections({ kind, lines }: Read, { first, last, day }: RawLetter,
   const marks: ReadonlySet<string> = new Set(kind === 'asked' ? ['ask'] : [])
   const wrong = lines.flatMap(({ date, text }) => [
     ...dateObjections(date, day),
-    ...recountLine(new Map(Object.entries({ quote: text, date })), marks, entries, day),
+    ...recountLine(
+      new Map(Object.entries({ quote: text, date })),
+      marks,
+      entries,
+      day,
+      lines.length > 1 ? MIN_WORDS_BESIDE : undefined,
+    ),
   ])
   const newest = lines.at(-1)
   const written = newest && dayOf(newest.date, day)

@@ -10,7 +10,7 @@ import { isNameAtRest, isNoun, isPlace, isSafeThing } from '../subjects/subject.
 const EVIDENCE = 12
 /** Numbers, measures, hours and parts of the body say nothing of what a line is about. */
 const NO_THINGS = new Set(
-  `guy bloke chap bit stuff flat home white black red blue green second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
+  `guy bloke chap bit stuff flat home single white black red blue green second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
   week fortnight month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny
   pence beside inside outside upstairs downstairs front side top bottom end middle edge step basement attic daylight dark light
   head face eye ear nose mouth lip chin cheek neck throat shoulder elbow wrist hand finger thumb palm arm chest back belly

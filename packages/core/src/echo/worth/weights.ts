@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = '1f15c3a6802b57ad4074785fece4d173623fa5f590c8076f36875b28b5d07111'
+export const INPUTS = '125f7920d5e980143765a923af4d4b980013a7f55d1ca9d1fdcf463501684533'
 export const BASE: number = 1.338
 export const WEIGHTS: Readonly<Record<string, number>> = {
   length: 0.434,
