@@ -203,6 +203,8 @@ test('requests wait for a sign-out, and one that is canceled in the meantime is 
   await expect.poll(calls).toEqual([LOGOUT])
   answer()
   await leaving
+  // A page takes one turn of the event loop to go away.
+  await new Promise((resolve) => setTimeout(resolve, 0))
   unwanted.abort()
   await expect(tags).rejects.toMatchObject({ name: 'AbortError' })
   await streaks

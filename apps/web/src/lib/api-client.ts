@@ -69,8 +69,8 @@ export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): A
     try {
       return await withToken(isUnsafe(endpoint), () => attempt(endpoint, { goesAlone: true }))
     } finally {
-      // Yields once, so that the first caller can cancel requests before they are sent.
-      setTimeout(done, 0)
+      // Two turns of the event loop: in the first, the caller's page goes away and cancels what it still requests.
+      setTimeout(() => setTimeout(done, 0), 0)
     }
   }
 
