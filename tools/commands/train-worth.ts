@@ -17,8 +17,8 @@ writeFileSync(
   `/** Built by \`npm run train:worth\` from ${rated.length} ratings; not to be edited. */
 export const INPUTS = '${inputsHash()}'
 export const BASE: number = ${base}
-export const WEIGHTS: Readonly<Record<string, number>> = {
-${rows.join('')}}
+export const WEIGHTS = {
+${rows.join('')}} as const
 `,
 )
 const { lines, pairs } = leftOut(rated)

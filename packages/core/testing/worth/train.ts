@@ -10,7 +10,7 @@ const DECIMALS = 3
 
 /** The constant and the weights that predict these ratings best, by ridge regression on standardized features. */
 export function train(rated: readonly Rated[]): Weights {
-  const columns = FEATURES.map((name) => rated.map(({ features }) => features[name] ?? 0))
+  const columns = FEATURES.map((name) => rated.map(({ features }) => features[name]))
   const scales = columns.map((column) => ({ center: mean(column), spread: standardDeviation(column) || 1 }))
   const level = mean(rated.map(({ rating }) => rating))
   const standardized = columns.map((column, i) => {
@@ -23,7 +23,7 @@ export function train(rated: readonly Rated[]): Weights {
   const solved = solve(normal, x.transpose().mmul(y)).to1DArray()
   const weights = FEATURES.map((name, i) => [name, rounded((solved[i] ?? 0) / (scales[i]?.spread ?? 1))] as const)
   const centers = weights.reduce((sum, [, weight], i) => sum + weight * (scales[i]?.center ?? 0), 0)
-  return { base: rounded(level - centers), weights: Object.fromEntries(weights) }
+  return { base: rounded(level - centers), weights: Object.fromEntries(weights) as Weights['weights'] }
 }
 
 /** The correlation of the ratings with what weights from all other journals predict, over all lines of each kind. */

@@ -1,15 +1,28 @@
 import { contentFrequencies, contentLemma, hasFiniteVerb, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
-import type { QuoteLimits } from '../quoting/fit.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { documentCounts, rarityIn } from '../subjects/rarity.ts'
+import { referenceIn } from '../subjects/reference.ts'
+import { isSetting } from '../subjects/shared-things.ts'
+import { thingsIn } from '../subjects/things-in.ts'
 import { LEAST_WORTH } from '../worth/least-worth.ts'
 import { newestEntries, recentEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
-import { foreignThingsOf } from './foreign-things.ts'
-import { referenceIn } from './reference.ts'
-import { isSetting, thingsOf, type Things } from './shared-things.ts'
+import {
+  DAYS_APART,
+  EVERYDAY_POINTS,
+  LEAST_ENTRIES,
+  LEAST_OF_PAIR,
+  LENGTH,
+  LINE_LIMITS,
+  LONE_LIMITS,
+  NEW_DAYS,
+  PAIR_POINTS,
+  POINTS_PER_DAY,
+  RARE,
+  SAYS_WITHIN,
+} from './constants.ts'
 
 /** An old line, and what it meets: a line of the last days, or an entry of the newest day. */
 export type Meeting<To> = {
@@ -21,40 +34,9 @@ export type Meeting<To> = {
   worth: number
 }
 
-/** Entries needed, and the days between an old line and what it meets. */
-const MIN_ENTRIES = 7
-const LEAST_DAYS = 4
-/**
- * Points of two lines over the earlier one alone: beside what a writer wrote, three readers gave lines alone 2.0, and two
- * readers, who compared with nothing, gave 78 pairs of a rare thing 2.75.
- */
-export const PAIR_POINTS = 0.5
-/**
- * What it lacks where the two share a thing of every day only, “the bag”: of 462 pairs of a thing, readers gave the 76 of
- * these 2.3 and the others 3.0, and with half a point less their worth says the same.
- */
-export const EVERYDAY_POINTS = 0.5
-/** What it lacks for each day since the later line: readers found pairs that came days late pointless. */
-export const POINTS_PER_DAY = 0.07
-/** What a pair needs: of the rated pairs of a thing, the 219 with as much were given 3.6, and 40 with up to 0.2 less 2.7. */
-export const LEAST_OF_PAIR = 3.3
-/** Days after which the newest entry meets nothing more. */
-const NEW_DAYS = 7
 /** The older entries that are read for each newer one: to read lines for safety takes time. */
 const MOST_OLDER = 40
-/** Beside another line, and alone. */
-export const LINE_LIMITS: QuoteLimits = { minWords: 3, maxWords: 34, maxLength: 180 }
-const LONE_LIMITS: QuoteLimits = { minWords: 5, maxWords: 30, maxLength: 210 }
-/** The most characters of two lines together: an Echo has 280. */
-const BOTH_MAX_LENGTH = 225
-/**
- * A thing or a name is rare in as many entries, one more for each of so many, and at most this share, or in two. Two readers
- * gave 28 pairs of names and things of every day 1.5, whatever the lines: “edie”, “the boat”.
- */
-const RARE = { entries: 5, perEntries: 50, share: 0.35 }
-/** Words within which a line says what happens, without a sentence before it: not “In the jar, looking for a button.” */
-const SAYS_WITHIN = 6
-/** An entry rated lower than this meets nothing. */
+/** An entry rated lower than this is shown with nothing. */
 const MIN_MOOD = 3
 
 /** Pairs of lines from different days about the same thing or person, the later one from the last days, best first. */
@@ -62,7 +44,7 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
   const worth = worthIn(journal)
   const meets = meetingsIn(journal)
   const newest = journal.quotable.at(-1)?.entry.day ?? 0
-  return sorted(
+  return bestFirst(
     olderThan(recentEntries(journal), journal).flatMap(({ from, to, keys }) => {
       const late = POINTS_PER_DAY * (newest - to.entry.day)
       const later = linesWith(keys, to, journal)
@@ -100,7 +82,7 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
     journal.today - to.entry.day <= NEW_DAYS &&
     (to.entry.mood ?? MIN_MOOD) >= MIN_MOOD &&
     ['none', 'tender'].includes(journal.levelNear(to))
-  return sorted(
+  return bestFirst(
     olderThan(newestEntries(journal), journal)
       .filter(({ to }) => isCalm(to))
       .flatMap(({ from, to, keys }) =>
@@ -115,19 +97,19 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
 
 /** True for two lines that leave room for their dates. */
 export function isShortEnough(one: QuotableLine, other: QuotableLine): boolean {
-  return one.text.length + other.text.length <= BOTH_MAX_LENGTH
+  return one.text.length + other.text.length <= LENGTH.both
 }
 
 /** Each of these entries with the older ones that have most to do with it and the words that they share. */
 function olderThan(later: readonly Reading[], journal: Journal): { from: Reading; to: Reading; keys: string[] }[] {
   const { quotable, vectors } = journal
-  if (!vectors || quotable.length < MIN_ENTRIES) return []
+  if (!vectors || quotable.length < LEAST_ENTRIES.pair) return []
   const rarity = rarityIn(quotable)
   const mayPair = pairingIn(journal)
   return later.flatMap((to) => {
     const rare = [...to.frequencies().keys()].filter(mayPair)
     return quotable
-      .filter((from) => to.entry.day - from.entry.day >= LEAST_DAYS)
+      .filter((from) => to.entry.day - from.entry.day >= DAYS_APART.pair.least)
       .map((from) => {
         const keys = rare.filter((key) => from.frequencies().has(key))
         return { from, to, keys, link: keys.reduce((sum, key) => sum + rarity(key), 0) }
@@ -168,10 +150,6 @@ export function pairingIn(journal: Journal): (key: string) => boolean {
   }
 }
 
-function thingsIn(journal: Journal): Things {
-  return journal.language === null ? thingsOf(journal) : foreignThingsOf(journal.quotable, journal.language)
-}
-
 /** Finds the things and people with these lemmas that two texts share, the rarest first; null for none. */
 export function meetingsIn(journal: Journal) {
   const { quotable, language } = journal
@@ -189,6 +167,7 @@ export function meetingsIn(journal: Journal) {
   }
 }
 
-function sorted<To>(meetings: Meeting<To>[]): Meeting<To>[] {
+/** Sorted by worth; of the same worth, in an order that is always the same. */
+export function bestFirst<To>(meetings: readonly Meeting<To>[]): Meeting<To>[] {
   return meetings.toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
 }

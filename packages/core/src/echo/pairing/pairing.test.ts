@@ -4,10 +4,10 @@ import { LEXICON, VECTORS } from '../../../testing/lexicon.ts'
 import { journalOf, orderedReadings } from '../engine/journal.ts'
 import type { EchoEntry } from '../engine/entry.ts'
 import { rarityIn } from '../subjects/rarity.ts'
+import { thingsOf } from '../subjects/shared-things.ts'
 import { words } from '../../text/index.ts'
 import { linePairs, metLines } from './meetings.ts'
 import { relatednessIn } from './relatedness.ts'
-import { thingsOf } from './shared-things.ts'
 
 const TODAY = 100
 const FILLER = [

@@ -1,20 +1,16 @@
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
-import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
 import { isPersonWord } from '../subjects/person-words.ts'
+import { isSetting } from '../subjects/shared-things.ts'
+import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'
 import { recentEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
-import { isShortEnough, LINE_LIMITS, longest, type Meeting } from './meetings.ts'
+import { DAYS_APART, LINE_LIMITS, MOST_DONE, PLAN_POINTS } from './constants.ts'
+import { bestFirst, isShortEnough, longest, type Meeting } from './meetings.ts'
 import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
-import { isSetting } from './shared-things.ts'
 
-/** Days between a plan and what came of it. */
-const APART = { least: 2, most: 120 }
-/** More entries than this in which it was done make it a habit: “Bought bread.” */
-const MOST_DONE = 2
-/** Points of a plan beside its doing, on top of the worth of two lines about the same thing. */
-const PLAN_POINTS = 0.5
+const APART = DAYS_APART.promise
 
 /** Lines in which something was planned, each with the first line in which it was done, one from the last days. */
 export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
@@ -30,13 +26,13 @@ export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
       const days = to.reading.entry.day - from.reading.entry.day
       if (days < APART.least || days > APART.most || !isShortEnough(from, to)) return []
       const plan = planIn(from.text)
-      const shared = plan ? thingsOf(plan, to.text, journal) : []
+      const shared = plan ? sharedThings(plan, to.text, journal) : []
       const [best, ...others] = shared
       if (!plan || best === undefined || timesDone(plan, best, readings, journal) > MOST_DONE) return []
       return [{ from, to, shared: [best, ...others], worth: worth(from, to) + PLAN_POINTS }]
     }),
   )
-  return longest(pairs).toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
+  return bestFirst(longest(pairs))
 }
 
 function linesIn(readings: readonly Reading[], journal: Journal, isSought: (text: string) => boolean): QuotableLine[] {
@@ -50,16 +46,16 @@ function isAbout(planned: string, text: string): boolean {
 }
 
 /** The things, places and people that a plan and a line about its doing share, as both write them. */
-function thingsOf(plan: Plan, text: string, journal: Journal): string[] {
+function sharedThings(plan: Plan, text: string, journal: Journal): string[] {
   const done = doneIn(text, plan)
   if (done === null) return []
-  const shared = sharedWords(plan, done).filter((word) => isTold(word, journal))
+  const shared = sharedWords(plan, done).filter((word) => mayBeNamed(word, journal))
   // “Bought bread”: a thing of every day needs another one beside it.
   return shared.every((word) => isSetting(keyOf(word))) && shared.length < 2 ? [] : shared
 }
 
 /** True for a thing that an Echo may be about, or a person nothing has happened to. */
-function isTold(word: string, journal: Journal): boolean {
+function mayBeNamed(word: string, journal: Journal): boolean {
   const isPerson = isPersonWord(word)
   if (isPerson || journal.worded.some(({ entry }) => entry.content.includes(capitalized(word)))) {
     return !isNameAtRest(word, journal.entries)

@@ -2,38 +2,34 @@ import { contentFrequencies, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
+import { isSetting } from '../subjects/shared-things.ts'
 import { isNameAtRest, isPlace, isSafeThing } from '../subjects/subject.ts'
 import { recentEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
-import { isShortEnough, LINE_LIMITS, longest, type Meeting } from './meetings.ts'
+import {
+  DAYS_APART,
+  LEAST_ENTRIES,
+  LINE_LIMITS,
+  QUESTION_LIMITS,
+  QUESTION_POINTS,
+  QUESTION_SHARES,
+  RARE_ENTRIES,
+} from './constants.ts'
+import { bestFirst, isShortEnough, longest, type Meeting } from './meetings.ts'
 import { relatednessIn } from './relatedness.ts'
-import { isSetting } from './shared-things.ts'
 
-const MIN_ENTRIES = 8
-/** Days between a question and a line that touches it. */
-const APART = { least: 3, most: 180 }
-/** Words of a question that makes sense alone. */
-const QUESTION_LIMITS = { minWords: 5, maxWords: 24, maxLength: 130 }
-/**
- * What a question and a later line share: words, the rarity of all of them, where one in two entries counts 1, and how
- * related the lines are.
- */
-const LEAST = { words: 2, rarity: 1.4, relatedness: 0.2 }
-/** Entries with a word that has the rarity 1. */
-const RARE_ENTRIES = 2
-/** Points of a question beside a later line, on top of the worth of two lines about the same thing. */
-const QUESTION_POINTS = 0.3
+const APART = DAYS_APART.question
 /** Asked of someone else, or of no one. */
 const NOT_OWN = /\b(?:you|your|yours|he said|she said|they said|who knows|why not|right|ok|okay)\b/iu
 
 /** Questions of the writer, each with a line of the last days about the same, best first. */
 export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const { quotable: readings, vectors, language } = journal
-  if (language !== null || !vectors || readings.length < MIN_ENTRIES) return []
+  if (language !== null || !vectors || readings.length < LEAST_ENTRIES.question) return []
   const asked = quotableLines(readings, journal, QUESTION_LIMITS, { use: 'in a pair', isSought: isOwnQuestion })
     .filter(({ text }) => isOwnQuestion(text) && !/[.!?]\s/u.test(text))
     .map((line) => ({ line, keys: keysOf(line.text) }))
-    .filter(({ keys }) => keys.length >= LEAST.words)
+    .filter(({ keys }) => keys.length >= QUESTION_SHARES.words)
   if (asked.length === 0) return []
   const rarity = rarityIn(readings)
   const rarest = Math.log((readings.length + 1) / (RARE_ENTRIES + 1))
@@ -43,7 +39,7 @@ export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const later = quotableLines(recent, journal, LINE_LIMITS, {
     use: 'in a pair',
     extent: 'each',
-    isSought: (text) => asked.some(({ keys }) => sharedKeys(keys, text).length >= LEAST.words),
+    isSought: (text) => asked.some(({ keys }) => sharedKeys(keys, text).length >= QUESTION_SHARES.words),
   }).filter(({ text }) => !text.includes('?'))
   const pairs = later.flatMap((to) =>
     asked.flatMap(({ line: from, keys }): Meeting<QuotableLine>[] => {
@@ -54,13 +50,18 @@ export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
         .toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1))
       const sum = shared.reduce((total, key) => total + Math.min(1, rarity(key) / rarest), 0)
       const relatedness = related(words(from.text), words(to.text))
-      if (shared.length < LEAST.words || sum < LEAST.rarity || relatedness < LEAST.relatedness) return []
+      if (
+        shared.length < QUESTION_SHARES.words ||
+        sum < QUESTION_SHARES.rarity ||
+        relatedness < QUESTION_SHARES.relatedness
+      )
+        return []
       const [best, ...others] = shared.flatMap((key) => (isSetting(key) ? [] : (formIn(key, from, to, journal) ?? [])))
       if (best === undefined) return []
       return [{ from, to, shared: [best, ...others], worth: worth(from, to) + QUESTION_POINTS }]
     }),
   )
-  return longest(pairs).toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
+  return bestFirst(longest(pairs))
 }
 
 function isOwnQuestion(text: string): boolean {

@@ -3,31 +3,26 @@ import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import type { QuotableLine } from '../quoting/quotable.ts'
 import { documentCounts } from '../subjects/rarity.ts'
+import { isSetting } from '../subjects/shared-things.ts'
 import { recentEntries } from '../worth/newest-entries.ts'
 import { leadsIn } from '../worth/place-of-thing.ts'
 import { worthIn } from '../worth/worth.ts'
 import {
+  DAYS_APART,
+  ENTRIES_OF_SERIES,
   EVERYDAY_POINTS,
   LEAST_OF_PAIR,
-  linesWith,
-  meetingsIn,
+  LENGTH,
   PAIR_POINTS,
-  pairingIn,
   POINTS_PER_DAY,
-} from './meetings.ts'
-import { isSetting } from './shared-things.ts'
+  SERIES_POINTS,
+} from './constants.ts'
+import { linesWith, meetingsIn, pairingIn } from './meetings.ts'
+
+const APART = DAYS_APART.series
 
 /** Lines of three days about one rare thing, and what readers would give them. */
 export type Series = { lines: readonly [QuotableLine, QuotableLine, QuotableLine]; thing: string; worth: number }
-
-/** The entries that name the thing: three, and not so many that it is a thing of every day. */
-const ENTRIES = { least: 3, most: 6 }
-/** Days between two of the lines, and from the first to the last. */
-const APART = { least: 1, whole: 4 }
-/** The most characters of a line, and of the three together: an Echo has 280. */
-const LENGTH = { line: 120, together: 200 }
-/** Points over the first and the last line as a pair: of what a writer put side by side, three readers gave 15 threes 4.5 and 23 pairs 3.9. */
-const SERIES_POINTS = 0.5
 
 /** Lines of three days about the same thing, the last one from the last days, best first: one series for each thing. */
 export function lineSeries(journal: Journal): Series[] {
@@ -38,7 +33,7 @@ export function lineSeries(journal: Journal): Series[] {
   const keys = new Set(recent.flatMap((reading) => [...reading.frequencies().keys()]))
   const mayPair = pairingIn(journal)
   return [...keys]
-    .filter((key) => isBetween(counts.get(key) ?? 0, ENTRIES) && mayPair(key))
+    .filter((key) => isBetween(counts.get(key) ?? 0, ENTRIES_OF_SERIES) && mayPair(key))
     .flatMap((key) => bestSeries(key, journal) ?? [])
     .filter(({ worth }) => worth >= LEAST_OF_PAIR)
     .toSorted((a, b) => b.worth - a.worth || (a.thing < b.thing ? -1 : 1))
@@ -49,7 +44,7 @@ function bestSeries(key: string, journal: Journal): Series | null {
   const worth = worthIn(journal)
   const recent = new Set(recentEntries(journal))
   const linesOf = (reading: Reading) =>
-    linesWith([key], reading, journal).filter(({ text }) => text.length <= LENGTH.line && !text.endsWith('?'))
+    linesWith([key], reading, journal).filter(({ text }) => text.length <= LENGTH.ofThree && !text.endsWith('?'))
   const naming = journal.quotable.filter((reading) => reading.frequencies().has(key))
   const latest = naming.filter((reading) => recent.has(reading)).flatMap(linesOf)
   if (latest.length === 0) return null
@@ -61,7 +56,7 @@ function bestSeries(key: string, journal: Journal): Series | null {
       if (thing === undefined) continue
       for (const middle of lines) {
         if (daysBetween(first, middle) < APART.least || daysBetween(middle, last) < APART.least) continue
-        if (first.text.length + middle.text.length + last.text.length > LENGTH.together) continue
+        if (first.text.length + middle.text.length + last.text.length > LENGTH.allThree) continue
         if (!mentionsThing(middle.text, thing) || !meets([key], first.text, middle.text)) continue
         // Someone whom all three only mention is not what they are about.
         if (![first, middle, last].some(({ text }) => leadsIn(thing, text))) continue

@@ -23,12 +23,12 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS)
  * before what only people do: with them, “Wren” is a name at the start of a sentence too.
  */
 export function knownNames(journal: Journal): ReadonlySet<string> {
-  const names = kept.get(journal) ?? new Set(namesOf(journal))
-  kept.set(journal, names)
+  const names = knownKept.get(journal) ?? new Set(namesOf(journal))
+  knownKept.set(journal, names)
   return names
 }
 
-const kept = new WeakMap<Journal, ReadonlySet<string>>()
+const knownKept = new WeakMap<Journal, ReadonlySet<string>>()
 /** So that the next Echo only searches new entries. */
 const namesKept = new WeakMap<Reading, readonly string[]>()
 const speakersKept = new WeakMap<Reading, readonly string[]>()

@@ -53,6 +53,16 @@ export type QuotableLine = {
   tones: readonly Tone[]
 }
 
+/** An entry in which lines are sought, and for what. */
+type Search = Required<QuoteChoice> & {
+  reading: Reading
+  journal: Journal
+  all: readonly Unit[]
+  limits: QuoteLimits
+  /** True where the other line of a pair has the sought too. */
+  isBeside: boolean
+}
+
 /**
  * Every quotable line of these entries: suitable, permitted, complete, clear by itself, not barred by a mark and, outside
  * a pair, not quoted before. A short entry is quoted whole where possible, because one sentence of it would often lose the point.
@@ -61,55 +71,60 @@ export function quotableLines(
   readings: readonly Reading[],
   journal: Journal,
   limits: QuoteLimits,
-  { use = 'alone', extent = use === 'alone' ? 'passage' : 'sentence', isSought: sought }: QuoteChoice = {},
+  { use = 'alone', extent = use === 'alone' ? 'passage' : 'sentence', isSought }: QuoteChoice = {},
 ): QuotableLine[] {
-  const isSought = sought ?? (() => true)
-  const isBeside = use === 'in a pair' && sought !== undefined
+  const how = {
+    use,
+    extent,
+    isSought: isSought ?? (() => true),
+    isBeside: use === 'in a pair' && isSought !== undefined,
+  }
   return readings
     .filter((reading) => isReadable(reading, journal) && (use === 'in a pair' || isOldEnough(reading, journal)))
     .flatMap((reading) => {
       const all = unitsOf(reading, journal)
       const entry = use === 'alone' ? entryQuoted(reading, journal, all, limits) : []
       if (entry.length > 0) return entry
-      return all.flatMap((unit, i): QuotableLine[] => {
-        const before = all[i - 1]
-        const isComplete =
-          unit.isWhole || isNote(unit, use) || (isBeside && isBrief(unit, journal) && isSought(unit.text))
-        // “Ran before breakfast.” is too little alone, and a good beginning.
-        const isBeginning = extent !== 'sentence' && isShortOpening(reading, all, i) && isRemark(unit, journal)
-        const mayHaveSought = isSought(unit.text) || (extent === 'each' && isSought(all[i + 1]?.text ?? ''))
-        if (!(isComplete || isBeginning) || !mayHaveSought) return []
-        // Beside another line about the same thing, it is clear what the sentence is about.
-        const isClear = isBeside && isSought(unit.text)
-        if (extent !== 'sentence' && !isClear && lacksOpening(reading, all, i)) return []
-        const isLast = i === all.length - 1
-        const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
-        if (!leansOn(reading, journal, use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The'), isBeside)) {
-          const longer = extent === 'sentence' ? [] : passagesFrom(reading, journal, all, i, limits, use, isBeside)
-          if (extent === 'passage' && longer.length > 0) return longer.slice(0, 1)
-          if (!isComplete) return longer.filter(({ text }) => isSought(text))
-          const single = offered(reading, journal, { text: unit.text, quote, isLast, isEntry: false }, limits, use)
-          return [...longer, ...single].filter(({ text }) => isSought(text))
-        }
-        if (
-          !isComplete ||
-          !before ||
-          before.kind === 'verse' ||
-          unit.kind === 'verse' ||
-          leansOn(reading, journal, before.text)
-        )
-          return []
-        if (!(before.isWhole || isSetting(before, all[i - 2], journal)) || !isSafe(reading, journal, before.text, use))
-          return []
-        const isOneParagraph = !reading.entry.content.slice(before.end, unit.start).includes('\n')
-        if (!isOneParagraph) return []
-        const text = `${before.text} ${unit.text}`
-        // “Explained the slope. He’s good at it.”: the first sentence must name who or what the second is about.
-        if (leansOn(reading, journal, text) || !(pointsBack(unit.text) || goesOn(unit.text, [before.text]))) return []
-        const line = { text, quote: { ...quote, start: before.start }, isLast, isEntry: false }
-        return offered(reading, journal, line, use === 'alone' ? pairOf(limits) : limits, use)
-      })
+      const search: Search = { reading, journal, all, limits, ...how }
+      return all.flatMap((unit, i) => linesAt(unit, i, search))
     })
+}
+
+/** The lines that begin with a sentence of an entry, or with the one before it. */
+function linesAt(unit: Unit, i: number, search: Search): readonly QuotableLine[] {
+  const { reading, journal, all, limits, use, extent, isSought, isBeside } = search
+  const isComplete = unit.isWhole || isNote(unit, use) || (isBeside && isBrief(unit, journal) && isSought(unit.text))
+  // “Ran before breakfast.” is too little alone, and a good beginning.
+  const isBeginning = extent !== 'sentence' && isShortOpening(reading, all, i) && isRemark(unit, journal)
+  const mayHaveSought = isSought(unit.text) || (extent === 'each' && isSought(all[i + 1]?.text ?? ''))
+  if (!(isComplete || isBeginning) || !mayHaveSought) return []
+  // Beside another line about the same thing, it is clear what the sentence is about.
+  const isClear = isBeside && isSought(unit.text)
+  if (extent !== 'sentence' && !isClear && lacksOpening(reading, all, i)) return []
+  const needed = use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The')
+  if (leansOn(reading, journal, needed, isBeside)) return isComplete ? withSentenceBefore(unit, i, search) : []
+  const longer = extent === 'sentence' ? [] : passagesFrom(unit, i, search)
+  if (extent === 'passage' && longer.length > 0) return longer.slice(0, 1)
+  if (!isComplete) return longer.filter(({ text }) => isSought(text))
+  const quote = { entry: reading.entry.id, start: unit.start, end: unit.end }
+  const line = { text: unit.text, quote, isLast: i === all.length - 1, isEntry: false }
+  return [...longer, ...offered(reading, journal, line, limits, use)].filter(({ text }) => isSought(text))
+}
+
+/** “Explained the slope. He’s good at it.”: the first sentence must name who or what the second is about. */
+function withSentenceBefore(unit: Unit, i: number, search: Search): readonly QuotableLine[] {
+  const { reading, journal, all, limits, use } = search
+  const before = all[i - 1]
+  if (!before || before.kind === 'verse' || unit.kind === 'verse' || leansOn(reading, journal, before.text)) return []
+  if (!(before.isWhole || setsScene(before, all[i - 2], journal)) || !isSafe(reading, journal, before.text, use))
+    return []
+  const isOneParagraph = !reading.entry.content.slice(before.end, unit.start).includes('\n')
+  if (!isOneParagraph) return []
+  const text = `${before.text} ${unit.text}`
+  if (leansOn(reading, journal, text) || !(pointsBack(unit.text) || goesOn(unit.text, [before.text]))) return []
+  const quote = { entry: reading.entry.id, start: before.start, end: unit.end }
+  const line = { text, quote, isLast: i === all.length - 1, isEntry: false }
+  return offered(reading, journal, line, use === 'alone' ? pairOf(limits) : limits, use)
 }
 
 /** “But Dad’s chair …”: without the word that joins it to the sentence before, it may make sense alone. */
@@ -130,17 +145,7 @@ function withoutJoining(unit: Unit, isSmall: boolean): Unit {
 }
 
 /** A sentence with the next ones of its paragraph, as many as may be quoted and fit, and then with fewer of them. */
-function passagesFrom(
-  reading: Reading,
-  journal: Journal,
-  all: readonly Unit[],
-  i: number,
-  limits: QuoteLimits,
-  use: QuoteUse,
-  isBeside: boolean,
-): QuotableLine[] {
-  const unit = all[i]
-  if (!unit) return []
+function passagesFrom(unit: Unit, i: number, { reading, journal, all, limits, use, isBeside }: Search): QuotableLine[] {
   const isSpoiled = ({ kind, text }: Unit) =>
     kind === 'verse' || text.endsWith('?') || (use === 'alone' && wasTold(text, journal))
   const run = [unit]
@@ -234,7 +239,7 @@ function lacksOpening(reading: Reading, all: readonly Unit[], i: number): boolea
 }
 
 /** True for a few words that set the scene of the next sentence: “Early dark.” */
-function isSetting(unit: Unit, before: Unit | undefined, journal: Journal): boolean {
+function setsScene(unit: Unit, before: Unit | undefined, journal: Journal): boolean {
   return before === undefined && isRemark(unit, journal)
 }
 

@@ -21,12 +21,12 @@ const NAMES = /\p{Lu}\p{Ll}+/gu
  * must not come back in the weeks after her death.
  */
 export function namesSomeoneSore(line: string, journal: Journal): boolean {
-  const sore = kept.get(journal) ?? soreNames(journal)
-  kept.set(journal, sore)
+  const sore = soreKept.get(journal) ?? soreNames(journal)
+  soreKept.set(journal, sore)
   return sore.size > 0 && peopleIn(line, words(line)).some((name) => sore.has(name))
 }
 
-const kept = new WeakMap<Journal, ReadonlySet<string>>()
+const soreKept = new WeakMap<Journal, ReadonlySet<string>>()
 
 function soreNames({ entries }: Journal): ReadonlySet<string> {
   const sore = new Set<string>()

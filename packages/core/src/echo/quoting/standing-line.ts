@@ -12,8 +12,8 @@ import { quotableLines, type QuotableLine } from './quotable.ts'
 export const OFFERED_LINES = 3
 const LIMITS = { minWords: 5, maxWords: 30, maxLength: 210 }
 /**
- * Points subtracted from a line of an entry of which another one was told, from one that a hard day followed, and from
- * one so fresh that it is still remembered: readers of four journals gave 103 of those 2.8, and 128 older ones 3.0.
+ * Points off a line whose entry was quoted before, one that a hard day followed, and one still fresh in memory: readers
+ * of four journals rated 103 fresh lines 2.8 and 128 older ones 3.0.
  */
 const LESS = { toldBefore: 0.4, hardDay: 0.8, fresh: 0.25 }
 const FRESH_DAYS = 9
@@ -46,13 +46,13 @@ export function standingLines(
       .some(({ text, isWhole }) => isWhole && journal.told.some((told) => told.includes(text)))
   const toldBefore = new Set(readings.filter(isTold))
   const habits = repeatedSentences(readings, journal)
-  const isHard = hardDays(journal)
+  const isNearLowRating = lowRatings(journal)
   return quotableLines(readings, journal, LIMITS)
     .filter((line) => !line.text.endsWith('?') && !isHabit(line, habits, journal))
     .map((line) => {
       const less =
         (toldBefore.has(line.reading) ? LESS.toldBefore : 0) +
-        (isHard(line.reading.entry.day) ? LESS.hardDay : 0) +
+        (isNearLowRating(line.reading.entry.day) ? LESS.hardDay : 0) +
         (journal.today - line.reading.entry.day < FRESH_DAYS ? LESS.fresh : 0)
       return { line, worth: worth(line) - less }
     })
@@ -86,7 +86,7 @@ export function lineFinding<More extends Slots>(
 }
 
 /** True for a day with an entry rated 1 or 2, and for the day before one: “Planned to the minute” hurts after the fire. */
-function hardDays({ entries }: Journal): (day: number) => boolean {
+function lowRatings({ entries }: Journal): (day: number) => boolean {
   const days = new Set(entries.filter(({ entry }) => (entry.mood ?? GOOD) < GOOD).map(({ entry }) => entry.day))
   return (day) => days.has(day) || days.has(day + 1)
 }

@@ -1,8 +1,8 @@
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
-import { referenceIn } from '../pairing/reference.ts'
 import { median } from '../../statistics/index.ts'
 import { rarityIn } from '../subjects/rarity.ts'
+import { referenceIn } from '../subjects/reference.ts'
 import { isCommon, sharedWordsIn, type SharedWord } from './shared-words.ts'
 import { isAside, leadsIn } from './place-of-thing.ts'
 import { asNumber, lengthOf, tellsOutcome, wordingOf } from './wording-of-line.ts'
@@ -11,13 +11,42 @@ import { asNumber, lengthOf, tellsOutcome, wordingOf } from './wording-of-line.t
 export type LineOfEntry = { text: string; reading: Reading }
 
 /** Of the line, of what it shares with the newest day, and of a pair. */
-export const FEATURES =
-  `length relativeLength exclamation startsWithWriter figure dayName ordinary admin said someone own
-  likeness scene verb place whole age rarest shared threads pair pairLength pairNamed pairRank pairMore pairKnown pairOutcome pairAge pairCommon pairAside pairLeads`.split(
-    /\s+/,
-  )
+export const FEATURES = [
+  'length',
+  'relativeLength',
+  'exclamation',
+  'startsWithWriter',
+  'figure',
+  'dayName',
+  'ordinary',
+  'admin',
+  'said',
+  'someone',
+  'own',
+  'likeness',
+  'scene',
+  'verb',
+  'place',
+  'whole',
+  'age',
+  'rarest',
+  'shared',
+  'threads',
+  'pair',
+  'pairLength',
+  'pairNamed',
+  'pairRank',
+  'pairMore',
+  'pairKnown',
+  'pairOutcome',
+  'pairAge',
+  'pairCommon',
+  'pairAside',
+  'pairLeads',
+] as const
+export type Feature = (typeof FEATURES)[number]
 /** What may make an earlier line, alone or beside a line of the newest day, worth seeing: numbers from 0 to 1. */
-export type Features = Readonly<Record<string, number>>
+export type Features = Readonly<Record<Feature, number>>
 
 /** More shared words than this bring two lines no closer, and more threads no two entries. */
 const MOST = { shared: 3, threads: 5 }

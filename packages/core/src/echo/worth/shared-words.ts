@@ -1,7 +1,6 @@
 import { COMMON_WORDS, contentFrequencies, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
-import { foreignThingsOf } from '../pairing/foreign-things.ts'
-import { thingsOf } from '../pairing/shared-things.ts'
+import { thingsIn } from '../subjects/things-in.ts'
 
 /** A word that two texts share, and the form in which both name a thing or someone with it. */
 export type SharedWord = {
@@ -19,9 +18,8 @@ export function isCommon(key: string): boolean {
 
 /** Finds what lines of this journal share, without common words that name nothing. */
 export function sharedWordsIn(journal: Journal): (one: string, other: string) => readonly SharedWord[] {
-  const { quotable } = journal
   const language = journal.language ?? 'en'
-  const things = journal.language === null ? thingsOf(journal) : foreignThingsOf(quotable, journal.language)
+  const things = thingsIn(journal)
   const keysKept = new Map<string, ReadonlySet<string>>()
   const keysOf = (text: string) => {
     const keys = keysKept.get(text) ?? new Set(contentFrequencies(words(text), undefined, language).keys())

@@ -1,7 +1,7 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = '125f7920d5e980143765a923af4d4b980013a7f55d1ca9d1fdcf463501684533'
+export const INPUTS = '92c726fbc9e90d23b8b3e30b5f1fad051c8b5957f28cc41b79e0f5dee95804d4'
 export const BASE: number = 1.338
-export const WEIGHTS: Readonly<Record<string, number>> = {
+export const WEIGHTS = {
   length: 0.434,
   relativeLength: 0.394,
   exclamation: 0.507,
@@ -33,4 +33,4 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   pairCommon: -0.692,
   pairAside: -0.494,
   pairLeads: 0.21,
-}
+} as const

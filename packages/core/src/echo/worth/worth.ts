@@ -1,26 +1,26 @@
 import { isForeignLanguage } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
-import { featuresIn, type Features, type LineOfEntry } from './features.ts'
+import { FEATURES, featuresIn, type Feature, type Features, type LineOfEntry } from './features.ts'
 import { entriesOfDay, newestEntries } from './newest-entries.ts'
 import { BASE, WEIGHTS } from './weights.ts'
 
 /**
- * How much a reader who knows the day would like to see an earlier line again, alone on the newest day or beside a line of
- * the day of that: about 1 to 5, as readers rated such lines.
+ * How much a reader who knows the day would like to see an earlier line again, alone on the newest day or beside a later
+ * line, on its day: about 1 to 5, as readers rated such lines.
  */
 export type Worth = (earlier: LineOfEntry, later?: LineOfEntry) => number
 
 /** A constant, and the weight of each feature. */
-export type Weights = { base: number; weights: Readonly<Record<string, number>> }
+export type Weights = { base: number; weights: Readonly<Record<Feature, number>> }
 
 /** What the patterns of English add to an average line, for lines in other languages. */
 const FOREIGN_POINTS = 0.8
 
 /** The worth of lines of a journal on its newest day, and of pairs on the day of their later line. */
 export function worthIn(journal: Journal): Worth {
-  const worth = kept.get(journal) ?? worthByDay(journal)
-  kept.set(journal, worth)
+  const worth = worthKept.get(journal) ?? worthByDay(journal)
+  worthKept.set(journal, worth)
   return worth
 }
 
@@ -36,7 +36,7 @@ function worthByDay(journal: Journal): Worth {
   }
 }
 
-const kept = new WeakMap<Journal, Worth>()
+const worthKept = new WeakMap<Journal, Worth>()
 
 /** The worth of lines whose readers have no particular day in mind, as in a letter. */
 export function worthAlone(journal: Journal): Worth {
@@ -52,5 +52,5 @@ function worthOf(journal: Journal, newest: readonly Reading[]): Worth {
 
 /** The constant and the sum of the weighted features. */
 export function weighed(features: Features, { base, weights }: Weights): number {
-  return Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), base)
+  return FEATURES.reduce((sum, name) => sum + weights[name] * features[name], base)
 }

@@ -2,7 +2,7 @@ import { contentLemma, mentions, type ForeignLanguage } from '../../text/index.t
 import { atLeast, scan } from '../../safety/index.ts'
 import { quotingIn } from '../quoting/languages/index.ts'
 import type { Reading } from '../engine/reading.ts'
-import { documentCounts } from '../subjects/rarity.ts'
+import { documentCounts } from './rarity.ts'
 import type { Things } from './shared-things.ts'
 
 /** Fewest letters of a thing: without a list of common words, a short word is no evidence. */

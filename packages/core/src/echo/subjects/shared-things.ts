@@ -1,10 +1,9 @@
 import { contentLemma, hasFiniteVerb, isContentWord, lemma, mentions, printedForm, words } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
 import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
 import { referenceIn } from './reference.ts'
-import { isPersonWord } from '../subjects/person-words.ts'
-import { isNameAtRest, isNoun, isPlace, isSafeThing } from '../subjects/subject.ts'
+import { isPersonWord } from './person-words.ts'
+import { isNameAtRest, isNoun, isPlace, isSafeThing } from './subject.ts'
 
 /** The newest entries with a word that tell whether it is a thing or a name. */
 const EVIDENCE = 12
@@ -42,16 +41,8 @@ export type Things = {
   form: (key: string, one: string, other: string) => string | null
 }
 
-/** The things of the entries that lines are quoted from. */
-export function thingsOf(journal: Journal): Things {
-  const things = found.get(journal) ?? newThings(journal.quotable, journal)
-  found.set(journal, things)
-  return things
-}
-
-const found = new WeakMap<Journal, Things>()
-
-function newThings(readings: readonly Reading[], journal: Journal): Things {
+/** The things of an English journal’s entries that lines are quoted from. */
+export function thingsOf({ quotable: readings, lexicon }: Pick<Journal, 'quotable' | 'lexicon'>): Things {
   const textsWith = kept((key) =>
     readings
       .filter((reading) => reading.frequencies().has(key))
@@ -75,7 +66,7 @@ function newThings(readings: readonly Reading[], journal: Journal): Things {
         const isSame = afterName(form, one) === afterName(form, other)
         return isSame && isName(form) && !isPersonWord(key) && !DATES.has(form) ? form : null
       }
-      if (!isThing(form) || !isSafeThing(key, journal.lexicon)) return null
+      if (!isThing(form) || !isSafeThing(key, lexicon)) return null
       if (form.endsWith('ing') && [one, other].some((text) => referenceIn(text, form) === 'bare')) return null
       const isOne = mentions(other, form)
       if (!isOne && !isThing(otherForm)) return null
