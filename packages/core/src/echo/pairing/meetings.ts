@@ -1,7 +1,8 @@
-import { contentFrequencies, contentLemma, hasFiniteVerb, words } from '../../text/index.ts'
+import { hasFiniteVerb, words } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
 import type { Reading } from '../engine/reading.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
+import { keysIn } from '../subjects/keys-in.ts'
 import { documentCounts, rarityIn } from '../subjects/rarity.ts'
 import { referenceIn } from '../subjects/reference.ts'
 import { isSetting } from '../subjects/shared-things.ts'
@@ -125,8 +126,10 @@ function olderThan(later: readonly Reading[], journal: Journal): { from: Reading
  * else: “Started the car. Finches at the feeder.”
  */
 export function linesWith(keys: readonly string[], reading: Reading, journal: Journal): readonly QuotableLine[] {
-  const isSought = (text: string) =>
-    words(text).some((word) => keys.includes(contentLemma(word, journal.language ?? 'en') ?? ''))
+  const isSought = (text: string) => {
+    const named = keysIn(journal, text)
+    return keys.some((key) => named.has(key))
+  }
   const lines = quotableLines([reading], journal, LINE_LIMITS, { use: 'in a pair', extent: 'each', isSought })
   const language = journal.language ?? 'en'
   const isEnough = (text: string) => hasFiniteVerb(words(text.toLowerCase()).slice(0, SAYS_WITHIN), language)
@@ -152,12 +155,10 @@ export function pairingIn(journal: Journal): (key: string) => boolean {
 
 /** Finds the things and people with these lemmas that two texts share, the rarest first; null for none. */
 export function meetingsIn(journal: Journal) {
-  const { quotable, language } = journal
-  const rarity = rarityIn(quotable)
+  const rarity = rarityIn(journal.quotable)
   const things = thingsIn(journal)
   return (keys: readonly string[], earlier: string, later: string): readonly [string, ...string[]] | null => {
-    const inEarlier = contentFrequencies(words(earlier), undefined, language ?? 'en')
-    const inLater = contentFrequencies(words(later), undefined, language ?? 'en')
+    const [inEarlier, inLater] = [keysIn(journal, earlier), keysIn(journal, later)]
     const [first, ...others] = keys
       .filter((key) => inEarlier.has(key) && inLater.has(key))
       .toSorted((a, b) => rarity(b) - rarity(a) || (a < b ? -1 : 1))

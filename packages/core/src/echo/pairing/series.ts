@@ -46,9 +46,9 @@ function bestSeries(key: string, journal: Journal): Series | null {
   const linesOf = (reading: Reading) =>
     linesWith([key], reading, journal).filter(({ text }) => text.length <= LENGTH.ofThree && !text.endsWith('?'))
   const naming = journal.quotable.filter((reading) => reading.frequencies().has(key))
-  const latest = naming.filter((reading) => recent.has(reading)).flatMap(linesOf)
-  if (latest.length === 0) return null
+  if (!naming.some((reading) => recent.has(reading))) return null
   const lines = naming.flatMap(linesOf)
+  const latest = lines.filter(({ reading }) => recent.has(reading))
   const found: Series[] = []
   for (const last of latest) {
     for (const first of lines.filter((line) => daysBetween(line, last) >= APART.whole)) {

@@ -7,6 +7,7 @@ import { isFit, type QuoteLimits } from './fit.ts'
 import { foreignPermit } from './foreign-permit.ts'
 import { leansIn } from './foreign-leaning.ts'
 import { goesOn, pointsBack } from './goes-on.ts'
+import { keptForTexts } from './kept-for-texts.ts'
 import { knownNames } from './known-names.ts'
 import { leans } from './leaning.ts'
 import { isBrief, isNote, isRemark, isTail } from './short-units.ts'
@@ -245,6 +246,15 @@ function setsScene(unit: Unit, before: Unit | undefined, journal: Journal): bool
 
 /** The tones that may quote a sentence of this entry now. */
 export function permitIn(reading: Reading, journal: Journal, sentence: string, use: QuoteUse = 'alone'): Permit {
+  return PERMITS[use](reading, journal, sentence)
+}
+
+const PERMITS = {
+  alone: keptForTexts((...about) => newPermit(...about, 'alone')),
+  'in a pair': keptForTexts((...about) => newPermit(...about, 'in a pair')),
+}
+
+function newPermit(reading: Reading, journal: Journal, sentence: string, use: QuoteUse): Permit {
   const entry = {
     mood: reading.entry.mood,
     near: journal.levelNear(reading),
@@ -265,8 +275,12 @@ function isReadable(reading: Reading, journal: Journal): boolean {
 /** True for a sentence of this entry that needs the one before it. */
 function leansOn(reading: Reading, journal: Journal, sentence: string, isPersonKnown = false): boolean {
   const language = reading.language()
-  return isForeignLanguage(language) ? leansIn(sentence, language) : leans(sentence, knownNames(journal), isPersonKnown)
+  if (isForeignLanguage(language)) return leansIn(sentence, language)
+  return (isPersonKnown ? leansOnThing : leansOnAnything)(reading, journal, sentence)
 }
+
+const leansOnAnything = keptForTexts((_, journal, sentence) => leans(sentence, knownNames(journal)))
+const leansOnThing = keptForTexts((_, journal, sentence) => leans(sentence, knownNames(journal), true))
 
 function isOldEnough({ entry }: Reading, journal: Journal): boolean {
   const age = journal.today - entry.day

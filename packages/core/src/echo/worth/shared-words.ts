@@ -1,5 +1,6 @@
-import { COMMON_WORDS, contentFrequencies, words } from '../../text/index.ts'
+import { COMMON_WORDS } from '../../text/index.ts'
 import type { Journal } from '../engine/journal.ts'
+import { keysIn } from '../subjects/keys-in.ts'
 import { thingsIn } from '../subjects/things-in.ts'
 
 /** A word that two texts share, and the form in which both name a thing or someone with it. */
@@ -18,16 +19,10 @@ export function isCommon(key: string): boolean {
 
 /** Finds what lines of this journal share, without common words that name nothing. */
 export function sharedWordsIn(journal: Journal): (one: string, other: string) => readonly SharedWord[] {
-  const language = journal.language ?? 'en'
   const things = thingsIn(journal)
-  const keysKept = new Map<string, ReadonlySet<string>>()
-  const keysOf = (text: string) => {
-    const keys = keysKept.get(text) ?? new Set(contentFrequencies(words(text), undefined, language).keys())
-    keysKept.set(text, keys)
-    return keys
-  }
   return (one, other) => {
-    const shared = [...keysOf(one)].filter((key) => keysOf(other).has(key))
+    const inOther = keysIn(journal, other)
+    const shared = [...keysIn(journal, one)].filter((key) => inOther.has(key))
     if (shared.length === 0) return []
     return shared
       .map((key) => ({ key, form: things.form(key, other, one) }))

@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = '92c726fbc9e90d23b8b3e30b5f1fad051c8b5957f28cc41b79e0f5dee95804d4'
+export const INPUTS = '00415be47bf8a6955967ea0c95dbb2eaa13883ae5e146085e872a9844d7b8144'
 export const BASE: number = 1.338
 export const WEIGHTS = {
   length: 0.434,

@@ -1,0 +1,23 @@
+import type { Journal } from '../engine/journal.ts'
+import type { Reading } from '../engine/reading.ts'
+
+type Find<T> = (reading: Reading, journal: Journal, text: string) => T
+
+/**
+ * The same function with its answers kept for as long as the journal is: one look at a journal asks about the same
+ * sentences of an entry for each word that they may share with others.
+ */
+export function keptForTexts<T>(find: Find<T>): Find<T> {
+  const journals = new WeakMap<Journal, Map<Reading, Map<string, T>>>()
+  return (reading, journal, text) => {
+    const readings = journals.get(journal) ?? new Map<Reading, Map<string, T>>()
+    journals.set(journal, readings)
+    const texts = readings.get(reading) ?? new Map<string, T>()
+    readings.set(reading, texts)
+    const known = texts.get(text)
+    if (known !== undefined) return known
+    const found = find(reading, journal, text)
+    texts.set(text, found)
+    return found
+  }
+}
