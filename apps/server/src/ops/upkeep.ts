@@ -28,19 +28,26 @@ const COUNTS_DAYS = 800
 /** A photograph that belongs to no entry is deleted after a day. */
 const LOOSE_DAYS = 1
 
-/** Deletes expired data: old sessions and links, counters, entries deleted long ago, and old versions. */
-export async function removeWhatIsOver(db: Db, now: Date): Promise<void> {
-  await sessionsStore(db).removeExpired(now)
-  await loginLinksStore(db).removeExpired(now)
-  await loginCodesStore(db).removeExpired(now)
-  await challengesStore(db).removeExpired(now)
-  await removeExpiredLimits(db, now)
-  await removeForgottenImports(db, new Date(now.getTime() - PENDING_DAYS * DAY_MS))
-  await removeOverImports(db, now)
-  await reminderCountsStore(db).removeBefore(Math.floor(now.getTime() / DAY_MS) - COUNTS_DAYS)
-  await removeForgottenPhotographs(db, new Date(now.getTime() - LOOSE_DAYS * DAY_MS))
-  await purgeDeletedEntries(db, new Date(now.getTime() - RESTORE_DAYS * DAY_MS))
-  await removeOldVersions(db, new Date(now.getTime() - VERSION_KEPT_MS))
+/**
+ * Deletes expired data: old sessions and links, counters, entries deleted long ago, and old versions. What one step
+ * can't delete must not keep the others from it.
+ */
+export async function removeWhatIsOver(db: Db, now: Date, onError: (error: Error) => void): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => sessionsStore(db).removeExpired(now),
+    () => loginLinksStore(db).removeExpired(now),
+    () => loginCodesStore(db).removeExpired(now),
+    () => challengesStore(db).removeExpired(now),
+    () => removeExpiredLimits(db, now),
+    () => removeForgottenImports(db, ago(PENDING_DAYS * DAY_MS)),
+    () => removeOverImports(db, now),
+    () => reminderCountsStore(db).removeBefore(Math.floor(now.getTime() / DAY_MS) - COUNTS_DAYS),
+    () => removeForgottenPhotographs(db, ago(LOOSE_DAYS * DAY_MS)),
+    () => purgeDeletedEntries(db, ago(RESTORE_DAYS * DAY_MS)),
+    () => removeOldVersions(db, ago(VERSION_KEPT_MS)),
+  ]
+  for (const step of steps) await step().catch(onError)
 }
 
 type UpkeepDeps = AnnounceDeps & SendRemindersDeps
@@ -59,7 +66,7 @@ export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
   let sealing = seal()
   let announcing = announce()
   const timer = setInterval(() => {
-    void patiently(() => removeWhatIsOver(deps.db, deps.clock()))
+    void patiently(() => removeWhatIsOver(deps.db, deps.clock(), deps.onError))
     sealing = sealing.then(seal)
     announcing = announcing.then(announce)
   }, EVERY_MS)

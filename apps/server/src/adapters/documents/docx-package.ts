@@ -1,13 +1,11 @@
 import { crc32 } from 'node:zlib'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import { isZipBomb } from '#server/platform/files/zip-bomb.ts'
 import { UNPACKED_BYTES } from './limits.ts'
 import { ReadingError } from './reading-error.ts'
 
 /** A document has a few dozen parts, and a few hundred if it has many pictures. */
 const PARTS_MAX = 10_000
-/** Beyond a certain size no text compresses better than this; a ZIP bomb does. */
-const RATIO_MAX = 200
-const RATIO_FROM_BYTES = 32 * 1_048_576
 
 /** The named parts of a ZIP. The names are only compared, never used as paths. */
 export type DocxPackage = {
@@ -65,9 +63,7 @@ function refuseUnsafe(entry: Entry): void {
   const { uncompressedSize, compressedSize } = entry
   if (entry.isEncrypted()) throw new ReadingError('encrypted')
   if (uncompressedSize > UNPACKED_BYTES) throw new ReadingError('too-complex')
-  if (uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > RATIO_MAX * compressedSize) {
-    throw new ReadingError('too-complex')
-  }
+  if (isZipBomb(uncompressedSize, compressedSize)) throw new ReadingError('too-complex')
 }
 
 function damaged(cause: unknown): never {

@@ -7,6 +7,7 @@ import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
+import { unexpected } from '#server/testing/unexpected.ts'
 
 const MINUTE = 60_000
 
@@ -162,7 +163,7 @@ test('versions are thinned with age when they are looked at, and gone after a ye
   expect((await texts(mara, id))[0]).toBe('At 5.')
   expect((await fixture.db.query('select 1 from earlier_versions')).length).toBeLessThan(3)
   fixture.clock.advance(364 * DAY)
-  await removeWhatIsOver(fixture.db, fixture.clock.now())
+  await removeWhatIsOver(fixture.db, fixture.clock.now(), unexpected)
   expect(await fixture.db.query('select 1 from earlier_versions')).toEqual([])
   const back = await fixture.person()
   expect((await back.get(`/api/entries/${id}`)).json().content).toBe('At 6.')

@@ -96,14 +96,26 @@ async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEnt
   })
 }
 
-/** Stores an entry under its key. @returns null when it was stored, else the entry that the key stored before */
+/**
+ * Stores an entry under its key.
+ * @returns null when it was stored, else the entry that the key stored before
+ * @throws AppError when a photograph is missing
+ */
 async function storedBefore(
   deps: EntriesDeps,
   vault: AccountVault,
   entry: EntryRecord,
   keyHash: Buffer | null,
 ): Promise<EntryRecord | null> {
-  if ((await stored(deps, vault, entry, keyHash)) || !keyHash) return null
+  const { photographs } = entry
+  const isStored = photographs
+    ? await deps.db.transaction(async (tx) => {
+        const inserted = await entriesStore(tx, vault).insert(entry, keyHash)
+        if (inserted) await settlePhotographs(tx, vault, entry.id, photographs, entry.addedAt)
+        return inserted
+      })
+    : await entriesStore(deps.db, vault).insert(entry, keyHash)
+  if (isStored || !keyHash) return null
   const saves = repeatedSavesStore(deps.db, vault)
   const earlier = await saves.find(keyHash)
   if (!earlier) throw new AppError('NOT_READY', 'This entry is still being saved. Please try again.')
@@ -111,22 +123,6 @@ async function storedBefore(
   // The stored text cannot be decrypted, so the new text is the only one.
   await saves.release(earlier.id)
   return storedBefore(deps, vault, entry, keyHash)
-}
-
-/** @returns null when the key has already stored an entry @throws AppError when a photograph is missing */
-async function stored(
-  deps: EntriesDeps,
-  vault: AccountVault,
-  entry: EntryRecord,
-  keyHash: Buffer | null,
-): Promise<EntryRecord | null> {
-  const { photographs } = entry
-  if (!photographs) return entriesStore(deps.db, vault).insert(entry, keyHash)
-  return deps.db.transaction(async (tx) => {
-    const inserted = await entriesStore(tx, vault).insert(entry, keyHash)
-    if (inserted) await settlePhotographs(tx, vault, entry.id, photographs, entry.addedAt)
-    return inserted
-  })
 }
 
 /** The entry that its key stored before; another text under the same key must not be lost silently. */

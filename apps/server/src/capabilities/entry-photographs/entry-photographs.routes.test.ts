@@ -11,6 +11,7 @@ import type { Person } from '#server/testing/person.ts'
 import { aPicture, photographOf, sendPicture } from '#server/testing/pictures.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
+import { unexpected } from '#server/testing/unexpected.ts'
 import { entryPhotographsStore, PART_BYTES } from './entry-photographs.store.ts'
 
 const HEIC = new URL('../../adapters/photographs/fixtures/page.heic', import.meta.url)
@@ -161,7 +162,7 @@ test('photographs go with their entry, and come back with it; one in no entry is
   expect((await mara.delete(`/api/entry-photographs/${kept}`)).statusCode).toBe(404)
   fixture.clock.advance(2 * DAY)
   await mara.patch(`/api/entries/${id}`, { photographs: named(kept) })
-  await removeWhatIsOver(fixture.db, fixture.clock.now())
+  await removeWhatIsOver(fixture.db, fixture.clock.now(), unexpected)
   expect([await statusOf(mara, kept), await statusOf(mara, loose), await statusOf(mara, taken)]).toEqual([
     200, 404, 200,
   ])
@@ -169,7 +170,7 @@ test('photographs go with their entry, and come back with it; one in no entry is
   expect(await statusOf(mara, kept)).toBe(404)
   expect((await mara.get(`/api/entry-photographs/${kept}/thumbnail`)).statusCode).toBe(404)
   fixture.clock.advance(2 * DAY)
-  await removeWhatIsOver(fixture.db, fixture.clock.now())
+  await removeWhatIsOver(fixture.db, fixture.clock.now(), unexpected)
   await mara.post(`/api/entries/${id}/restore`)
   expect([await statusOf(mara, kept), await statusOf(mara, taken)]).toEqual([200, 404])
   await mara.delete(`/api/entries/${id}`)

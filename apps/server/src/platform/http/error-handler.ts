@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorCode } from '@soundings/contract/errors'
 import {
@@ -152,7 +152,7 @@ export function toAppError(error: FastifyError | Error, request: FastifyRequest)
   }
   const known = 'code' in error ? FRAMEWORK_ERRORS[error.code] : undefined
   if (known) return new AppError(...known)
-  logUnexpected(error, request)
+  logFailure(request.log, error, 'unexpected error')
   return new AppError('INTERNAL', 'Something went wrong on the server. Please try again.')
 }
 
@@ -178,10 +178,11 @@ function logCause({ code, cause }: AppError, request: FastifyRequest): void {
 }
 
 /**
- * Only values that cannot contain a person's text: name, code and the stack's locations, never the message of a foreign
- * error.
+ * Logs an error with values that cannot contain a person’s text: its name, its code and the locations of its stack, but
+ * never the message of a foreign error.
  */
-function logUnexpected(error: Error & { code?: string }, request: FastifyRequest): void {
-  const places = error.stack?.split('\n').filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
-  request.log.error({ error: { name: error.name, code: error.code, places } }, 'unexpected error')
+export function logFailure(log: FastifyBaseLogger, error: unknown, sentence: string): void {
+  const { name, code, stack }: Partial<Error> & { code?: unknown } = error instanceof Error ? error : {}
+  const places = stack?.split('\n').filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
+  log.error({ error: { name, code, places } }, sentence)
 }

@@ -1,14 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { fromBufferPromise, fromRandomAccessReaderPromise, getFileNameLowLevel, Entry, type ZipFile } from 'yauzl'
 import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
+import { isZipBomb } from '#server/platform/files/zip-bomb.ts'
 import { FolderError, tidyPath, type FolderFile } from './folder.ts'
 import { fileOf, newHeads, type Heads } from './file-of.ts'
 
 /** More files than 50 years with ten photographs a day. */
 export const FILES_MAX = 200_000
-/** Beyond 32 MiB, text never compresses better than this, but a ZIP bomb does. */
-const RATIO_MAX = 250
-const RATIO_FROM_BYTES = 32 * 1_048_576
 /** The flag of a name in UTF-8 (APPNOTE 4.4.4, bit 11). */
 const UTF8_FLAG = 0x800
 /** What systems add to a ZIP: resource forks and folder settings. */
@@ -47,7 +45,7 @@ export async function zipMembers(source: ScratchSource | Buffer, heads: Heads = 
       }
       unpacked += entry.uncompressedSize
       packed += entry.compressedSize
-      if (isBomb(entry.uncompressedSize, entry.compressedSize) || isBomb(unpacked, packed)) {
+      if (isZipBomb(entry.uncompressedSize, entry.compressedSize) || isZipBomb(unpacked, packed)) {
         throw new FolderError('too_large')
       }
       const member = slim(entry)
@@ -87,8 +85,4 @@ async function* pieces(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
 /** A symbolic link, by the Unix mode in the upper half of the attributes. */
 function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000
-}
-
-function isBomb(unpacked: number, packed: number): boolean {
-  return unpacked > RATIO_FROM_BYTES && unpacked > RATIO_MAX * packed
 }

@@ -1,14 +1,12 @@
 import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from 'yauzl'
 import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
+import { isZipBomb } from '#server/platform/files/zip-bomb.ts'
 import { stranger, unreadable, unsafe } from '../refusals.ts'
 
 /** More than a journal of a century with a photograph a day. */
 export const FILES_MAX = 100_000
 /** Limit for the unpacked size of all files together, in bytes. */
 const UNPACKED_MAX = 4 * 1_073_741_824
-/** Beyond a certain size a journal never compresses better than this, but a ZIP bomb does. */
-const RATIO_MAX = 200
-const RATIO_FROM_BYTES = 32 * 1_048_576
 
 /** The files of a ZIP by name. Names are only compared, never used as paths. */
 export type OpenZip = {
@@ -36,7 +34,7 @@ export async function openZip(scratch: ScratchSource): Promise<OpenZip> {
       packed += entry.compressedSize
       if (!entry.canDecodeFileData() || entry.isEncrypted()) throw unreadable()
       // Many files below the size limit of a bomb can be one together.
-      if (isBomb(entry.uncompressedSize, entry.compressedSize) || isBomb(unpacked, packed)) throw unsafe()
+      if (isZipBomb(entry.uncompressedSize, entry.compressedSize) || isZipBomb(unpacked, packed)) throw unsafe()
       if (unpacked > UNPACKED_MAX) throw unsafe()
       if (files.has(entry.fileName)) throw stranger()
       files.set(entry.fileName, entry)
@@ -59,10 +57,6 @@ async function* pieces(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<B
   } catch (error) {
     throw isRefusal(error) ? error : unreadable()
   }
-}
-
-function isBomb(unpacked: number, packed: number): boolean {
-  return unpacked > RATIO_FROM_BYTES && unpacked > RATIO_MAX * packed
 }
 
 function refused(error: unknown): never {
