@@ -55,7 +55,7 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
     'a link that cannot be verified because the server is gone says so, with a way to try again',
     'alert',
   ),
-  '→ signed out when the status cannot be had': journey(
+  '→ signed out when the status cannot be read': journey(
     'messages-sign-in',
     'a failed status request counts as signed out',
     'none',

@@ -23,7 +23,7 @@ test('a question of an Echo opens the editor, survives a closed page, and is lin
   await expect(asked).toBeHidden()
 
   await page.goto('/echos?tab=history')
-  const answer = page.getByRole('link', { name: /^You wrote to this on / })
+  const answer = page.getByRole('link', { name: /^You answered this on / })
   await expect(answer).toHaveCount(1)
   await expectAccessible(page)
   await answer.press('Enter')

@@ -137,6 +137,6 @@ test('someone new brings a journal before the first entry', async ({ page, serve
   await choose(page, daylio(DAYS))
   await page.getByRole('button', { name: 'Bring in 3 entries' }).click()
   await expect(title(page, '3 entries came in')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on with the welcome' }).click()
+  await page.getByRole('link', { name: 'Continue setup' }).click()
   await expect(page).toHaveURL(/\/onboarding\/step-2$/)
 })

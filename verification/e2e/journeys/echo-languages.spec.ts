@@ -13,7 +13,7 @@ const WEEK = [
   'Heute haben wir Kuchen gebacken und mit den Leuten aus dem Haus Karten gespielt.',
 ]
 const SENTENCE =
-  'Echos read English best. From your German entries they use ratings, times and tags, and they quote little.'
+  'Echos work best in English. From your German entries they use ratings, times and tags, and quote little.'
 
 test('a German journal hears from its first entry what Echos read, and gets a line of its own back', async ({
   page,
@@ -21,7 +21,7 @@ test('a German journal hears from its first entry what Echos read, and gets a li
 }) => {
   await page.goto('/echos')
   await expect(page.getByRole('link', { name: 'Start Writing' })).toBeVisible()
-  await expect(page.getByText(/Echos read English best/)).toBeHidden()
+  await expect(page.getByText(/Echos work best in English/)).toBeHidden()
   for (const [index, content] of WEEK.entries()) {
     await signedIn.api.write({ content, mood: 4, created_at: daysAgo(WEEK.length + 4 - index) })
     if (index > 0) continue

@@ -24,8 +24,8 @@ export function Page() {
           against your entries before you read it.
         </p>
         <p>
-          <b>Why this Echo</b> shows the rule, the figures and the entries behind each Echo, with the words marked. When
-          you change or delete those entries so that the Echo no longer follows from them, it is withdrawn.
+          <b>Why this Echo</b> shows the rule, the figures and the entries behind each Echo, with the words marked. If
+          you change or delete those entries and the Echo no longer follows from them, it’s withdrawn.
         </p>
       </section>
       <section>

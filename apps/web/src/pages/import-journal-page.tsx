@@ -17,9 +17,9 @@ const YearStrips = lazyPart(
 /** The step of onboarding that asks how someone writes. */
 const METHOD_STEP = 2
 
-const WELCOME = { to: onboardingStep(METHOD_STEP), name: 'Go on with the welcome' }
+const WELCOME = { to: onboardingStep(METHOD_STEP), name: 'Continue setup' }
 /** The other pages open after the welcome. */
-const IN_WELCOME: Onward = { reviewedAt: 'in the welcome, under Upload content,', dated: WELCOME, undated: WELCOME }
+const IN_WELCOME: Onward = { reviewedAt: 'in setup, under Upload content,', dated: WELCOME, undated: WELCOME }
 const IN_JOURNAL: Onward = {
   reviewedAt: 'on the Journal page under Upload',
   dated: { to: `${paths.calendar}&span=years`, name: 'See all years' },
@@ -34,7 +34,7 @@ export function Page() {
       <ImportJourney
         back={
           isWelcome ? (
-            <BackLink to={WELCOME.to}>Back to the welcome</BackLink>
+            <BackLink to={WELCOME.to}>Back to setup</BackLink>
           ) : (
             <BackLink to={paths.settings}>Back to settings</BackLink>
           )

@@ -28,7 +28,7 @@ export function Page() {
         <p>
           Echos, clarity and every other insight are algorithmic: they are computed from what you wrote and rated. They
           are not medical, psychological or any other professional advice, and no substitute for it. If you are in
-          danger or think of harming yourself, call your local emergency number.
+          danger or might harm yourself, call your local emergency number.
         </p>
       </section>
       <section>
@@ -41,7 +41,7 @@ export function Page() {
       <section>
         <h2>Plans</h2>
         <p>
-          Free costs nothing. Pro is 9.99 and Premium 19.99 a month. You can switch plans at any time; deleting your
+          Free costs nothing. Pro is $9.99 and Premium $19.99 a month. You can switch plans at any time; deleting your
           account ends the subscription. You can read, export and delete your entries on every plan.
         </p>
       </section>

@@ -112,7 +112,7 @@ export function entries(count: number): string {
   return counted(count, 'entry', 'entries')
 }
 
-/** “seven of your 23 entries”, “all nine of your entries”, “both of your entries”. */
+/** “seven of your 23 entries”, “all nine of your entries”. */
 export function shareText(count: number, of: number): string {
   if (count === of) return `all ${numberText(of)} of your entries`
   return `${numberText(count)} of your ${entries(of)}`

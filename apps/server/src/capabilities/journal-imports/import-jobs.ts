@@ -22,7 +22,7 @@ import { importNotFound } from './import-refusals.ts'
 import { lookThrough } from './look-through.ts'
 import { readDocuments } from './read-documents.ts'
 
-const ARCHIVE_ALONE = 'One of these files is an archive of Soundings. Choose it alone: it is restored as a whole.'
+const ARCHIVE_ALONE = 'One of these files is a Soundings archive. Choose it alone: it’s restored as a whole.'
 const ARCHIVE_TOO_LARGE = 'This archive is larger than 1 GB, so it can’t be restored.'
 
 export type JobDeps = ImportsDeps & { clock: () => Date; quotaBytes: number; archives: ArchiveQueue }
@@ -158,6 +158,6 @@ function nothingFound({ found }: JournalReader, { problem_kinds: problems }: Not
   if (problems.some(({ problem }) => problem === 'unreadable_file' || problem === 'unreadable_record')) {
     return 'This file is damaged, or it unpacks to far more than its size, so nothing in it could be read. Export or download it again.'
   }
-  if (found.parts.length > 0) return 'This file is an export that Soundings can read, but there is no entry in it.'
+  if (found.parts.length > 0) return 'Soundings can read this export, but there are no entries in it.'
   return 'Soundings doesn’t know what this file is. It reads exports of other journals, Markdown, CSV, PDF, Word, RTF and text files.'
 }

@@ -5,16 +5,13 @@ export function alreadyRunning(): AppError {
 }
 
 export function importNotFound(): AppError {
-  return new AppError('IMPORT_NOT_FOUND', 'This import doesn’t exist any longer. It was canceled or undone.')
+  return new AppError('IMPORT_NOT_FOUND', 'This import no longer exists. It was canceled or undone.')
 }
 
 export function notReady(): AppError {
-  return new AppError(
-    'IMPORT_NOT_READY',
-    'This import has moved on in the meantime. Reload the page to see where it is.',
-  )
+  return new AppError('IMPORT_NOT_READY', 'This import has moved to another step. Reload the page to see it.')
 }
 
 export function alreadyDone(): AppError {
-  return new AppError('IMPORT_DONE', 'Your entries had already come in, so the import couldn’t be canceled.')
+  return new AppError('IMPORT_DONE', 'Your entries were already added, so the import couldn’t be canceled.')
 }

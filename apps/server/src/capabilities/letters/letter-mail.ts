@@ -15,7 +15,7 @@ A new letter is ready. You can read it here:
 
 ${publicUrl}${pages.letters.path}
 
-You asked for this email in Settings. One press ends it:
+You asked for this email in Settings. Turn it off here:
 
 ${unsubscribe}
 

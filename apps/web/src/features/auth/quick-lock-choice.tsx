@@ -17,7 +17,7 @@ export function QuickLockChoice({ accountId }: { accountId: string }) {
   const toast = useToast()
   const choose = (value: string) => {
     if (chooseLock(accountId, value === NEVER ? null : Number(value))) return
-    toast('This browser doesn’t store the choice, so the page stays open.')
+    toast('This browser can’t store the choice, so the page won’t lock.')
   }
   return (
     <div className={rowStyles.rowLine}>

@@ -194,7 +194,7 @@ test.each([
 ] as const)(
   'a journal in another language (%s) is told what Echos read of it, with and without an Echo',
   async (language, text) => {
-    const sentence = `Echos read English best. ${text}`
+    const sentence = `Echos work best in English. ${text}`
     for (const answer of [ECHO, { ...NONE, message: 'Your first Echo is waiting.' }]) {
       const screen = await current({ ...answer, language })
       await expect.element(screen.getByText(sentence)).toBeVisible()
@@ -206,7 +206,7 @@ test.each([
 test('an English journal hears nothing about languages', async () => {
   const screen = await current(ECHO)
   await expect.element(screen.getByText('82%')).toBeVisible()
-  expect(screen.getByText(/Echos read English best/).elements()).toEqual([])
+  expect(screen.getByText(/Echos work best in English/).elements()).toEqual([])
 })
 
 test('a quoted line is marked with its language, and the English around it is not', async () => {

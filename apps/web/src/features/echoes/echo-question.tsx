@@ -34,7 +34,7 @@ export function EchoQuestion({
         <ul>
           {answers.map(({ entry_id, local_date: date }) => (
             <li key={entry_id}>
-              <Link {...linkTo(entry_id)}>You wrote to this on {longCalendarDate(date)}</Link>
+              <Link {...linkTo(entry_id)}>You answered this on {longCalendarDate(date)}</Link>
             </li>
           ))}
         </ul>

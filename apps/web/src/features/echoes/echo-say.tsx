@@ -90,7 +90,7 @@ export function EchoSay({ echoId }: { echoId: string }) {
       )}
       <p className={styles.told} aria-live="polite">
         {told}
-        {stop && ` That’s three times “Not me” for Echos of this kind. Stop getting “${stop.kind}”?`}
+        {stop && ` You’ve said “Not me” to three Echos of this kind. Stop “${stop.kind}”?`}
       </p>
       {stop && (
         <div className={styles.row}>

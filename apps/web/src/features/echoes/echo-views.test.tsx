@@ -68,7 +68,7 @@ test('an Echo asks back, and shows when the person wrote to it', async () => {
   const { screen } = await history({ [SNAPSHOTS]: { snapshots: echoes } })
   await expect.element(screen.getByText('What is it about “harbor”?')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Write about it' }).elements()).toHaveLength(1)
-  const answer = screen.getByRole('link', { name: 'You wrote to this on Saturday, November 21, 2026' })
+  const answer = screen.getByRole('link', { name: 'You answered this on Saturday, November 21, 2026' })
   await expect.element(answer).toHaveAttribute('href', `/journal?view=entries&entry=${id}`)
 })
 

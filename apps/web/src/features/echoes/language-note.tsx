@@ -18,7 +18,7 @@ export function LanguageNote({ language }: { language: JournalLanguage }) {
 
 function languageSentence(language: JournalLanguage): string {
   if (language === 'other' || language === 'several') {
-    return 'Echos read English best. From your entries in other languages they use ratings, times and tags, and they quote nothing.'
+    return 'Echos work best in English. From entries in other languages they use ratings, times and tags, but quote nothing.'
   }
-  return `Echos read English best. From your ${NAMES[language]} entries they use ratings, times and tags, and they quote little.`
+  return `Echos work best in English. From your ${NAMES[language]} entries they use ratings, times and tags, and quote little.`
 }

@@ -103,7 +103,7 @@ test('one rating can be looked at alone; the pairs that were tried stay the same
   await expect.element(screen.getByRole('heading', { name: 'Focus' })).toBeVisible()
   await expect.element(screen.getByText(/36 pairs were tried/)).toBeVisible()
   await screen.getByRole('button', { name: 'Energy' }).click()
-  await expect.element(screen.getByText('Nothing was found beside energy.')).toBeVisible()
+  await expect.element(screen.getByText('Nothing was found for energy.')).toBeVisible()
 })
 
 test('another span is asked for, and the rows stay until it is there', async () => {

@@ -122,7 +122,7 @@ function MovesFound({ moves, metrics }: { moves: Moves; metrics: readonly Metric
         <p className={classes(styles.early, textStyles.water)}>
           {moves.moves.length === 0
             ? 'Nothing here stands out from chance so far.'
-            : `Nothing was found beside ${metrics.map((metric) => METRIC_NAMES[metric].toLowerCase()).join(', ')}.`}
+            : `Nothing was found for ${metrics.map((metric) => METRIC_NAMES[metric].toLowerCase()).join(', ')}.`}
         </p>
       )}
       <p className={styles.note}>

@@ -9,7 +9,7 @@ export function MovesTested() {
       <p>
         Each day counts once, with the average of its ratings. Your ratings are shuffled among the days about 2,000
         times, and a pair counts only if hardly any shuffle gives a stronger pair anywhere. What carries over from one
-        day to the next is taken out first. In a journal where nothing belongs together, a pair would appear in at most{' '}
+        day to the next is taken out first. In a journal with no real links, a pair would appear in at most{' '}
         {100 * LEVEL} of 100 cases. A second pair must add something to the first. At most your newest{' '}
         {MOVES_ENTRIES_MAX.toLocaleString('en')} entries are read.
       </p>

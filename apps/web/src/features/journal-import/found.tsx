@@ -62,8 +62,8 @@ export function Found({
         />
       )}
       <p className={styles.meta}>
-        It is added to this account as a whole. Nothing you already have is overwritten, and what is here already is
-        left out. An archive can’t be undone as one.
+        It’s added to this account whole. Nothing you have is overwritten, and what’s already here is skipped. You can’t
+        undo it in one step.
       </p>
       <Foot imported={imported} choices={NO_CHOICES} label="Restore the archive" />
     </>

@@ -260,7 +260,7 @@ test('a document that can’t be read is named with the reason', async () => {
 
 test('a cancellation that comes too late says so, and the result is shown', async () => {
   let current: JournalImport | null = { ...base, state: 'arriving', progress, span: null }
-  const sentence = 'Your entries had already come in, so the import couldn’t be canceled.'
+  const sentence = 'Your entries were already added, so the import couldn’t be canceled.'
   const screen = await shown({
     [ALL]: () => (current ? imports(current) : imports(null, done)),
     [CANCEL]: () => ((current = null), refusal(409, 'IMPORT_DONE', sentence)),

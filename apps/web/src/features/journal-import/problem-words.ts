@@ -15,17 +15,17 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
   encrypted: {
     one: 'entry is encrypted',
     many: 'entries are encrypted',
-    why: 'Left out. Soundings can read it when it was exported without a password.',
+    why: 'Left out. Soundings can read it if you export it without a password.',
   },
   bad_date: {
     one: 'date doesn’t exist',
     many: 'dates don’t exist',
-    why: 'Without a date here. You can give one later.',
+    why: 'Imported without a date. You can add one later.',
   },
   future_date: {
     one: 'date is in the future',
     many: 'dates are in the future',
-    why: 'Without a date here. You can give one later.',
+    why: 'Imported without a date. You can add one later.',
   },
   missing_photograph: {
     one: 'photo isn’t in the export',

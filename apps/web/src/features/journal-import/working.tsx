@@ -45,9 +45,7 @@ export function Working({ imported }: { imported: JournalImport & { state: 'look
         </Button>
       </div>
       {isArriving && (
-        <p className={fieldStyles.hint}>
-          Your journal shows them all at once, at the end. If you stop, none of them stay.
-        </p>
+        <p className={fieldStyles.hint}>They all appear in your journal at the end. If you stop, none are added.</p>
       )}
     </>
   )

@@ -79,7 +79,7 @@ test('settings that were damaged are said to be, and a server without push offer
 test.each([
   [{ this_device: true, devices: 1 }, 'Reminders come here while you are signed in.'],
   [{ this_device: true, devices: 3 }, 'Reminders come here and on 2 other devices while you are signed in.'],
-  [{ devices: 1 }, 'Reminders come on one other device, and not here.'],
+  [{ devices: 1 }, 'Reminders go to one other device, not this one.'],
   [{}, 'No device gets reminders at the moment.'],
 ])('it says which devices get reminders: %o', async (changes, sentence) => {
   const screen = await rendered(saved({ way: 'device', ...changes })).screen

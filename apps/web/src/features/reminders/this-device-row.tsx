@@ -44,5 +44,5 @@ function sentenceAbout(isHere: boolean, devices: number): string {
   if (isHere) {
     return `Reminders come here${others > 0 ? ` and on ${elsewhere}` : ''} while you are signed in.`
   }
-  return others > 0 ? `Reminders come on ${elsewhere}, and not here.` : 'No device gets reminders at the moment.'
+  return others > 0 ? `Reminders go to ${elsewhere}, not this one.` : 'No device gets reminders at the moment.'
 }

@@ -2,7 +2,7 @@ import type { Choice } from '../engine/receipt.ts'
 import { timesText } from '../feedback/effect.ts'
 import { NUMBER_WORDS } from '../wording/slots.ts'
 
-/** “Chosen from 7. Its score was raised to 1.24 times, because you marked two like it as true.” */
+/** “Chosen from 7. Its score was multiplied by 1.24 because you marked two like it as true.” */
 export function choiceText({ from, rule, subject, trueMarks, notMeMarks }: Choice): string {
   const chosen = from === 1 ? 'It was the only one to choose from.' : `Chosen from ${from}.`
   const times = timesText(rule * subject)
@@ -11,8 +11,7 @@ export function choiceText({ from, rule, subject, trueMarks, notMeMarks }: Choic
     ...(trueMarks > 0 ? [`${countText(trueMarks)} like it as true`] : []),
     ...(notMeMarks > 0 ? [`${countText(notMeMarks)} like it as “Not me”`] : []),
   ]
-  const direction = Number(times) > 1 ? 'raised' : 'lowered'
-  return `${chosen} Its score was ${direction} to ${times} times, because you marked ${marks.join(' and ')}.`
+  return `${chosen} Its score was multiplied by ${times} because you marked ${marks.join(' and ')}.`
 }
 
 function countText(count: number): string {

@@ -129,9 +129,9 @@ test('the choice is one plain sentence, and an older receipt is explained withou
   expect(chosen(plain)).toBe('Chosen from 7.')
   expect(chosen({ ...plain, from: 1 })).toBe('It was the only one to choose from.')
   expect(chosen({ ...plain, rule: 1.24, trueMarks: 2 })).toBe(
-    'Chosen from 7. Its score was raised to 1.24 times, because you marked two like it as true.',
+    'Chosen from 7. Its score was multiplied by 1.24 because you marked two like it as true.',
   )
   expect(chosen({ ...plain, rule: 0.87, subject: 0.7, trueMarks: 1, notMeMarks: 1 })).toBe(
-    'Chosen from 7. Its score was lowered to 0.61 times, because you marked one like it as true and one like it as “Not me”.',
+    'Chosen from 7. Its score was multiplied by 0.61 because you marked one like it as true and one like it as “Not me”.',
   )
 })

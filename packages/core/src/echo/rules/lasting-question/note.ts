@@ -2,6 +2,6 @@ import type { RuleNote } from '../../explanation/rule-note.ts'
 import type { LastingQuestionSlots } from './wording.ts'
 
 export const NOTE: RuleNote<LastingQuestionSlots> = {
-  looksFor: 'Two of your questions, a month or more apart, about the same.',
+  looksFor: 'Two of your questions about one thing, a month or more apart.',
   figures: { date: 'Asked', later: 'Asked again' },
 }
