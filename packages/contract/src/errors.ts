@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * Every error code of the API, with its HTTP status. A test compares the list with docs/errors.md, which explains each
  * code.
@@ -84,7 +82,3 @@ export const ERROR_STATUS = {
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS
-
-/** Body of every error response: a sentence for the user and a stable code for programs. */
-export const ErrorBody = z.looseObject({ error: z.string(), code: z.string() }).meta({ id: 'Error' })
-export type ErrorBody = z.infer<typeof ErrorBody>

@@ -24,14 +24,7 @@ export { BOOK_STYLE } from './book/book-style.ts'
 export type { Block, DocumentImage } from './block.ts'
 export { csvHead, csvRow, type Cell } from './csv.ts'
 export { longMonth } from './dates.ts'
-export {
-  DAY_ONE_HEAD,
-  DAY_ONE_JOURNAL,
-  DAY_ONE_TAIL,
-  dayOneEntry,
-  dayOnePhotographPath,
-  UNDATED_TAG,
-} from './day-one/day-one-entry.ts'
+export { DAY_ONE_HEAD, DAY_ONE_TAIL, dayOneEntry, dayOnePhotographPath } from './day-one/day-one-entry.ts'
 export { documentWriter } from './document-writer.ts'
 export { DAMAGED_ECHO_NOTE, damagedEchoBlocks, echoBlocks, type ExportedEcho } from './echo-blocks.ts'
 export { letterBlocks } from './letter-blocks.ts'

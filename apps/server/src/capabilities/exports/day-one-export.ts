@@ -1,4 +1,5 @@
-import { DAY_ONE_HEAD, DAY_ONE_JOURNAL, DAY_ONE_TAIL, dayOneEntry, dayOnePhotographPath } from '@soundings/core/exports'
+import { DAY_ONE_HEAD, DAY_ONE_TAIL, dayOneEntry, dayOnePhotographPath } from '@soundings/core/exports'
+import { DAY_ONE_JOURNAL } from '@soundings/core/exports/day-one'
 import type { Db } from '#server/platform/db/port.ts'
 import { inChunks } from '#server/platform/files/chunks.ts'
 import type { ZipPart } from '#server/platform/files/zip-stream.ts'

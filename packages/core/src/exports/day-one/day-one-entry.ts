@@ -1,16 +1,14 @@
 import { utcTimeOf } from '../../time/index.ts'
 import { METRICS } from '../../entries/index.ts'
 import { MISSING_PHOTOGRAPH_NOTE, type PortableEntry, type PortablePhotograph } from '../portable-entry.ts'
+import { UNDATED_TAG } from './index.ts'
 import { dayOneQuote, dayOneText, dayOneTitle } from './day-one-text.ts'
 
-/** The file of a journal; Day One names the journal after it. */
-export const DAY_ONE_JOURNAL = 'Soundings.json'
 /** What comes before the entries, and after them. */
 export const DAY_ONE_HEAD = '{"metadata":{"version":"1.0"},"entries":[\n'
 export const DAY_ONE_TAIL = '\n]}\n'
 
-/** Tags of an entry without a date, which Day One doesn't have, and of one whose text is damaged. */
-export const UNDATED_TAG = 'undated'
+/** A tag of an entry whose text is damaged. */
 const DAMAGED_TAG = 'damaged'
 
 /** Where a photograph is in the ZIP. */

@@ -1,4 +1,4 @@
-import { DAY_ONE_JOURNAL, UNDATED_TAG } from '@soundings/core/exports'
+import { DAY_ONE_JOURNAL, UNDATED_TAG } from '@soundings/core/exports/day-one'
 import type { Folder } from '../files/folder.ts'
 import {
   journalRecord,
