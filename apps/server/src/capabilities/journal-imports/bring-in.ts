@@ -17,16 +17,15 @@ import { arrivingEntriesStore } from '#server/capabilities/entries/arriving-entr
 import type { EntryRecord, NamedPhotograph } from '#server/capabilities/entries/index.ts'
 import { entryPhotographsStore } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
 import { refuseBeyondQuota } from '#server/capabilities/entry-photographs/index.ts'
-import { AppError } from '#server/errors.ts'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { bareTitle } from './bare-title.ts'
 import { draftBatches } from './draft-stream.ts'
 import type { DraftEntry } from './draft-entry.ts'
-import { givenTags } from './given-tags.ts'
+import { draftsAsEntries, type NewRecord } from './drafts-as-entries.ts'
 import { knownEntries } from './known-entries.ts'
 import { NO_PROGRESS } from './import-body.ts'
+import { photographsWithRoom } from './photographs-with-room.ts'
 import { problemTally } from './problem-tally.ts'
 
 /** Entries that are analyzed and stored at a time, so that others get the database in between. */
@@ -60,8 +59,7 @@ export async function bringIn(
 ): Promise<BroughtJournal> {
   const known = await knownEntries(deps, vault, signal)
   const problems = problemTally()
-  const ratings = new Map(choices.moods.map(({ source, name, rating }) => [`${source}|${name}`, rating]))
-  const folderTags = new Set(choices.folder_tags)
+  const entries = draftsAsEntries({ importId, choices, now })
   const count: Count = {
     entries: 0,
     photographs: 0,
@@ -103,7 +101,11 @@ export async function bringIn(
   }
 
   async function bringSlice(fresh: readonly DraftEntry[], words: Vocabulary): Promise<void> {
-    const given = fresh.map(tagsOf)
+    const given = fresh.map((draft) => {
+      const { tags, problems: kinds } = entries.tagsOf(draft)
+      for (const kind of kinds) note(draft, kind)
+      return tags
+    })
     const analyses = await deps.analyst.texts(
       vault.accountId,
       fresh.map(({ content }, index) => ({
@@ -113,11 +115,11 @@ export async function bringIn(
         vocabulary: words,
       })),
     )
-    const bare: { entry: Omit<EntryRecord, 'damaged'>; keyHash: Buffer }[] = []
+    const bare: { entry: NewRecord; keyHash: Buffer }[] = []
     for (const [index, draft] of fresh.entries()) {
       const analysis = analyses[index]
       if (!analysis) throw new RangeError('The analysis of an entry is missing.')
-      const entry = entryOf(draft, analysis)
+      const entry = entries.entryOf(draft, analysis)
       const keyHash = vault.hash(draft.key)
       if (draft.photographs.length === 0) bare.push({ entry, keyHash })
       else await bringWithPhotographs(draft, entry, keyHash)
@@ -130,11 +132,7 @@ export async function bringIn(
   }
 
   /** Imports an entry with its photographs. A photograph that can’t be read or has no room is reported. */
-  async function bringWithPhotographs(
-    draft: DraftEntry,
-    entry: Omit<EntryRecord, 'damaged'>,
-    keyHash: Buffer,
-  ): Promise<void> {
+  async function bringWithPhotographs(draft: DraftEntry, entry: NewRecord, keyHash: Buffer): Promise<void> {
     const named: NamedPhotograph[] = []
     const drawn: (DrawnPicture & { id: string })[] = []
     for (const { path, description } of draft.photographs) {
@@ -151,7 +149,7 @@ export async function bringIn(
       named.push({ id, description })
     }
     const isStored = await deps.db.transaction(async (tx) => {
-      const fitting = await withRoom(drawn, (more) => refuseBeyondQuota(tx, vault, more, deps.quotaBytes))
+      const fitting = await photographsWithRoom(drawn, (more) => refuseBeyondQuota(tx, vault, more, deps.quotaBytes))
       for (let left = drawn.length - fitting.length; left > 0; left--) {
         note(draft, 'no_room_for_photograph')
       }
@@ -180,61 +178,6 @@ export async function bringIn(
     })
   }
 
-  function entryOf(
-    draft: DraftEntry,
-    analysis: Pick<EntryRecord, 'title' | 'tags' | 'wordCount' | 'sentimentScore' | 'lexicalDiversity'>,
-  ): Omit<EntryRecord, 'damaged'> {
-    const { createdAt, day, hour, utcOffset, timeZone: zone, historic, undated, content, title, place, record } = draft
-    const { tags, wordCount, sentimentScore, lexicalDiversity } = analysis
-    const mood = moodOf(draft)
-    return {
-      id: randomUUID(),
-      createdAt,
-      day,
-      hour,
-      utcOffset,
-      timeZone: zone,
-      historic,
-      undated,
-      content,
-      tags,
-      wordCount,
-      sentimentScore,
-      lexicalDiversity,
-      updatedAt: now,
-      addedAt: now,
-      title: title ?? (content.trim() === '' ? bareTitle(draft) : analysis.title),
-      ...(title === null ? {} : { titled: true as const }),
-      ...(place === null ? {} : { place }),
-      ...(draft.prompt === null ? {} : { prompt: draft.prompt }),
-      mood,
-      energy: record.energy,
-      focus: record.focus,
-      photographed: false,
-      origin: 'imported',
-      importId,
-      typingSpeedWpm: null,
-      timeOnEntrySeconds: null,
-      editCount: null,
-    }
-  }
-
-  /** The person's decision, or the source's own order for a mood that was not asked about. */
-  function moodOf({ source, record: { mood } }: DraftEntry): number | null {
-    if (mood === null) return null
-    const chosen = ratings.get(`${source}|${mood.name}`)
-    return chosen === undefined ? mood.scale : chosen
-  }
-
-  /** The tags of a draft, and its folder where that becomes one. */
-  function tagsOf(draft: DraftEntry): string[] {
-    const { folder } = draft.record
-    if (folder === null || !folderTags.has(folder)) return draft.tags
-    const { tags, problems: kinds } = givenTags([...draft.tags, folder], draft.content)
-    for (const kind of kinds) if (!draft.problems.includes(kind)) note(draft, kind)
-    return tags
-  }
-
   function note({ record: { place } }: DraftEntry, problem: JournalProblemKind): void {
     problems.note({ problem, ...place })
   }
@@ -261,31 +204,4 @@ export async function bringIn(
 /** True for a draft that consists of its photographs. */
 function isBare({ content, title, record }: DraftEntry): boolean {
   return content.trim() === '' && title === null && record.mood === null
-}
-
-/** The photographs, from the first on, that fit into the journal. */
-async function withRoom<T extends DrawnPicture>(
-  drawn: readonly T[],
-  check: (bytes: number) => Promise<void>,
-): Promise<T[]> {
-  const all = drawn.reduce((sum, { image, thumbnail }) => sum + image.length + thumbnail.length, 0)
-  if (await hasRoom(check, all)) return [...drawn]
-  const fitting: T[] = []
-  let bytes = 0
-  for (const picture of drawn) {
-    bytes += picture.image.length + picture.thumbnail.length
-    if (!(await hasRoom(check, bytes))) break
-    fitting.push(picture)
-  }
-  return fitting
-}
-
-async function hasRoom(check: (bytes: number) => Promise<void>, bytes: number): Promise<boolean> {
-  try {
-    await check(bytes)
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'JOURNAL_FULL') return false
-    throw error
-  }
 }
