@@ -38,15 +38,23 @@ async function watchCaptions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 }
 
-/** Two screenshots of the canvas, a few frames apart. */
-async function isMoving(page: Page): Promise<boolean> {
-  const picture = () =>
-    overlay(page)
-      .locator('canvas')
-      .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
-  const before = await picture()
-  await page.waitForTimeout(300)
-  return (await picture()) !== before
+/** True when the canvas changes within some frames. */
+function isMoving(page: Page): Promise<boolean> {
+  return overlay(page)
+    .locator('canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement) =>
+        new Promise<boolean>((resolve) => {
+          const before = canvas.toDataURL()
+          let frames = 0
+          const look = () => {
+            if (canvas.toDataURL() !== before) resolve(true)
+            else if (++frames === 20) resolve(false)
+            else requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        }),
+    )
 }
 
 test('the picture goes through its stages, in pictures and in words, and ends with the Echo', async ({
@@ -94,13 +102,15 @@ test('with less motion a still picture is complete at once', async ({ page, cont
 
 test('while the server computes, a progress bar says so', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
+  const held = Promise.withResolvers<void>()
   await page.route(`**${pathOf(endpoints.acoustic.analysis)}?*`, async (route) => {
-    await page.waitForTimeout(1000)
+    await held.promise
     await route.continue()
   })
   await page.goto('/echos')
   await launch(page).click()
   await expect(overlay(page).getByRole('progressbar', { name: 'Loading the visualization' })).toBeVisible()
+  held.resolve()
   await expect(overlay(page).getByText('Variance retained')).toBeVisible()
   await expect(overlay(page).getByRole('progressbar')).toBeHidden()
 })

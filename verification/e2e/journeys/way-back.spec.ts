@@ -9,6 +9,20 @@ import { entryBox, openJournal, rows } from '../fixtures/writing.ts'
 
 const LIST = '/journal?view=entries'
 const dialog = (page: Page) => page.getByRole('dialog')
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Waits until a scrolled page stays where it is for some frames. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const from = window.scrollY
+        let frames = 0
+        const look = () => (++frames < 12 ? requestAnimationFrame(look) : resolve(window.scrollY === from))
+        requestAnimationFrame(look)
+      }),
+  )
+}
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 
 test('an entry has an address, Back closes it, and Forward opens it again', async ({ page, signedIn }) => {
@@ -102,10 +116,11 @@ test('Back leads to the row at which the list was left, and a new page begins at
   await expect(rows(page).first()).toBeVisible()
   await page.mouse.move(700, 500)
   for (let turn = 0; turn < 6; turn++) {
+    const before = await scrollY(page)
     await page.mouse.wheel(0, 900)
-    await page.waitForTimeout(150)
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(before)
   }
-  await page.waitForTimeout(400)
+  await comesToRest(page)
   const topRow = () =>
     page.evaluate(() => {
       const shown = [...document.querySelectorAll('article')]
@@ -114,16 +129,16 @@ test('Back leads to the row at which the list was left, and a new page begins at
       return shown[0]?.textContent
     })
   const left = await topRow()
-  const scrolled = await page.evaluate(() => window.scrollY)
+  const scrolled = await scrollY(page)
   expect(scrolled).toBeGreaterThan(3000)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await scrollY(page)).toBe(0)
   await page.goBack()
   await expect.poll(topRow).toBe(left)
   await page.getByRole('link', { name: 'Write Entry' }).dispatchEvent('click')
   await expect(entryBox(page)).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await scrollY(page)).toBe(0)
   await page.goBack()
   await expect.poll(topRow).toBe(left)
 })

@@ -2,6 +2,7 @@ import { auth } from '@soundings/contract/endpoints'
 import { addressOf, type AnswerOf, type Endpoint, type InputOf, type Optional } from '@soundings/contract/endpoint'
 import { checkedAnswer } from './answer-check.ts'
 import { ApiError, isSignedOut, UnreachableError } from './api-error.ts'
+import { isRecord } from './is-record.ts'
 import { readDownload, type Download, type DownloadOptions } from './download.ts'
 import { longRequest, type LongOptions } from './long-request.ts'
 
@@ -133,8 +134,4 @@ function isUnsafe({ method }: Endpoint): boolean {
 /** Read at each request: signing in or out changes it. */
 function csrfToken(): string {
   return /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { ApiError, UnreachableError } from './api-error.ts'
 import { stayAwake } from './quick-lock.ts'
+import { isRecord } from './is-record.ts'
 
 /** The progress of a long request: the upload, then the server's work, each 0 to 1. */
 export type Progress = { stage: 'sending' | 'working'; fraction: number }
@@ -80,8 +81,4 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

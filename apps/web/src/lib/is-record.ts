@@ -1,0 +1,4 @@
+/** True for an object of a JSON text that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
