@@ -165,7 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const topTag = async (vault: AccountVault) => (await popularTags(journal, vault, 1))[0]?.tag ?? null
   await app.register(healthRoutes(deps))
   const site = relyingParty(settings.publicUrl)
-  const onError = (error: unknown) => logFailure(app.log, error, 'work that nobody waits for failed')
+  const onError = (error: unknown) => logFailure(app.log, error, 'work in the background failed')
   const passkeysDeps = { ...deps, ...settings, limiter, site, onError }
   await app.register(
     authRoutes({

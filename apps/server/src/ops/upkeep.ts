@@ -14,6 +14,7 @@ import { reminderCountsStore } from '#server/capabilities/reminders/reminder-cou
 import { sendReminders, type SendRemindersDeps } from '#server/capabilities/reminders/index.ts'
 import { announceLetters, type AnnounceDeps } from '#server/capabilities/letters/index.ts'
 import { onBehalfOf } from '#server/platform/db/caller.ts'
+import { DbUnavailableError } from '#server/platform/db/errors.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { removeExpiredLimits } from '#server/platform/http/rate-limit.store.ts'
 import { sealClearValues } from '#server/ops/seal-clear-values.ts'
@@ -32,7 +33,12 @@ const LOOSE_DAYS = 1
  * Deletes expired data: old sessions and links, counters, entries deleted long ago, and old versions. What one step
  * can't delete must not keep the others from it.
  */
-export async function removeWhatIsOver(db: Db, now: Date, onError: (error: Error) => void): Promise<void> {
+export async function removeWhatIsOver(
+  db: Db,
+  now: Date,
+  onError: (error: Error) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const steps: readonly (() => Promise<unknown>)[] = [
     () => sessionsStore(db).removeExpired(now),
@@ -47,7 +53,17 @@ export async function removeWhatIsOver(db: Db, now: Date, onError: (error: Error
     () => purgeDeletedEntries(db, ago(RESTORE_DAYS * DAY_MS)),
     () => removeOldVersions(db, ago(VERSION_KEPT_MS)),
   ]
-  for (const step of steps) await step().catch(onError)
+  for (const step of steps) {
+    if (signal?.aborted) return
+    const error = await step().then(() => null, asError)
+    if (error) onError(error)
+    // The others would wait for the same database.
+    if (error instanceof DbUnavailableError) return
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('unknown')
 }
 
 type UpkeepDeps = AnnounceDeps & SendRemindersDeps
@@ -66,7 +82,7 @@ export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
   let sealing = seal()
   let announcing = announce()
   const timer = setInterval(() => {
-    void patiently(() => removeWhatIsOver(deps.db, deps.clock(), deps.onError))
+    void patiently(() => removeWhatIsOver(deps.db, deps.clock(), deps.onError, stop.signal))
     sealing = sealing.then(seal)
     announcing = announcing.then(announce)
   }, EVERY_MS)

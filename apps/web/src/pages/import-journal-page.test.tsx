@@ -32,7 +32,7 @@ const done: JournalImport = {
 const FINISHED = { ...anOnboarding(4), user: { onboarding_completed: true, onboarding_step: 4 } }
 
 test.each([
-  ['in the welcome', anOnboarding(2), 'Continue setup', 'in setup, under Upload content,'],
+  ['in setup', anOnboarding(2), 'Continue setup', 'in setup, under Upload content,'],
   ['later', FINISHED, 'See your journal', 'on the Journal page under Upload'],
 ])(
   '%s, the end of an import leads to pages that are open, and names where documents wait',

@@ -17,9 +17,9 @@ const YearStrips = lazyPart(
 /** The step of onboarding that asks how someone writes. */
 const METHOD_STEP = 2
 
-const WELCOME = { to: onboardingStep(METHOD_STEP), name: 'Continue setup' }
-/** The other pages open after the welcome. */
-const IN_WELCOME: Onward = { reviewedAt: 'in setup, under Upload content,', dated: WELCOME, undated: WELCOME }
+const SETUP = { to: onboardingStep(METHOD_STEP), name: 'Continue setup' }
+/** The other pages open after setup. */
+const IN_SETUP: Onward = { reviewedAt: 'in setup, under Upload content,', dated: SETUP, undated: SETUP }
 const IN_JOURNAL: Onward = {
   reviewedAt: 'on the Journal page under Upload',
   dated: { to: `${paths.calendar}&span=years`, name: 'See all years' },
@@ -34,7 +34,7 @@ export function Page() {
       <ImportJourney
         back={
           isWelcome ? (
-            <BackLink to={WELCOME.to}>Back to setup</BackLink>
+            <BackLink to={SETUP.to}>Back to setup</BackLink>
           ) : (
             <BackLink to={paths.settings}>Back to settings</BackLink>
           )
@@ -44,7 +44,7 @@ export function Page() {
             <YearStrips span={span} />
           </Suspense>
         )}
-        onward={isWelcome ? IN_WELCOME : IN_JOURNAL}
+        onward={isWelcome ? IN_SETUP : IN_JOURNAL}
       />
     </div>
   )

@@ -15,8 +15,9 @@ export function Page() {
           read.
         </p>
         <p>
-          Some numbers and choices aren’t encrypted, because sorting, charts and statistics need them: your ratings, the
-          times of your entries, how many words and photos they have, your plan, your language and your time zone.
+          Some numbers and choices aren’t encrypted, because the database sorts, counts and finds by them, such as your
+          ratings, the times of your entries, how many words and photos they have, your plan, your language and your
+          time zone.
         </p>
         <p>
           We, the people who run this server, have its secret and could, with effort, read what is stored. No person or
@@ -57,8 +58,9 @@ export function Page() {
           for 15 minutes that this browser asked for a sign-in link. If this server takes cards through Stripe, Stripe’s
           script on the card page sets its own cookies to detect fraud. In local storage: the theme you chose, whether
           you have seen an explanation, whether our typefaces have been fetched, the prompts you were shown last, which
-          account is signed in, the page you asked for before you signed in, and the text you are writing until it is
-          saved. Signing out asks, then removes that text.
+          account is signed in, the page you asked for before you signed in, whether the page locks when you are away,
+          what you decided about an import that isn’t finished, and the text you are writing until it is saved. Signing
+          out asks, then removes that text.
         </p>
       </section>
       <section>
@@ -68,7 +70,9 @@ export function Page() {
             Entries: until you delete them, and 30 days longer, so that you can restore them. Then they are permanently
             deleted.
           </li>
-          <li>Earlier versions of an entry: up to a year after you change it, or until the entry is deleted.</li>
+          <li>
+            Earlier versions of an entry: up to a year after you change it, and never longer than the entry itself.
+          </li>
           <li>Uploads you haven’t confirmed: one week. Photos that are in no entry: one day.</li>
           <li>Sessions: 30 days from their last use. Sign-in links: 15 minutes, and they work once.</li>
           <li>

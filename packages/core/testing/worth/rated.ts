@@ -15,8 +15,10 @@ const CORE = resolve(FOLDER, '../..')
 const SOURCES = [
   'testing/worth',
   'src/echo/worth',
+  'src/echo/subjects/keys-in.ts',
   'src/echo/subjects/reference.ts',
   'src/echo/subjects/shared-things.ts',
+  'src/echo/subjects/things-in.ts',
 ]
 
 /** A row of ratings.jsonl: on this day of the journal, a line from an earlier day, alone or beside one of the day. */

@@ -46,7 +46,7 @@ async function journalOnItsWay(mara: Person): Promise<string> {
   return id
 }
 
-const TOO_LATE = { code: 'IMPORT_DONE', error: expect.stringContaining('already come in') }
+const TOO_LATE = { code: 'IMPORT_DONE', error: expect.stringContaining('already added') }
 
 test.each([
   ['a journal', journalOnItsWay, 3],

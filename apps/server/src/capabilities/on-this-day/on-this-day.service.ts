@@ -62,7 +62,7 @@ export async function answerCard(
   const choices = await changed(db, vault, (stored) => {
     const next = answered(readable(stored), { answer, day, today })
     if (next) return next
-    const sentence = `You can hide up to ${RETIRED_MAX} days. Bring one back on the Profile page, or turn On this day off.`
+    const sentence = `You can stop up to ${RETIRED_MAX} days from returning. Bring one back on the Profile page, or turn On this day off.`
     throw new AppError('TOO_MANY_RETIRED_DAYS', sentence)
   })
   return { retired: choices.retired.includes(day) }

@@ -1,4 +1,4 @@
-import { fastify } from 'fastify'
+import { fastify, type FastifyBaseLogger } from 'fastify'
 import { expect, test } from 'vitest'
 import { logFailure } from './error-handler.ts'
 import { loggingOptions } from './logging.ts'
@@ -11,11 +11,12 @@ function logger() {
 }
 
 test.each([
-  ['alone', (error: Error) => error],
-  ['as a fact', (err: Error) => ({ err })],
-])('an error that is logged %s is named without its message', (_, factsOf) => {
+  ['alone', (log: FastifyBaseLogger, error: Error) => log.error(error)],
+  ['as a fact', (log: FastifyBaseLogger, err: Error) => log.error({ err })],
+  ['with its message', (log: FastifyBaseLogger, err: Error) => log.error({ err }, err.message)],
+])('an error that is logged %s is named without its message', (_, logIt) => {
   const { log, read } = logger()
-  log.error(factsOf(new TypeError('Unmistakable albatross.')))
+  logIt(log, new TypeError('Unmistakable albatross.'))
   expect(read()).toMatchObject([{ msg: 'an error without a sentence', err: { type: 'TypeError', message: '' } }])
   expect(JSON.stringify(read())).not.toContain('albatross')
 })

@@ -34,10 +34,13 @@ export function loggingOptions(level: LogLevel, stream?: LogStream): Pick<Fastif
       level,
       ...(stream ? { stream } : {}),
       hooks: {
-        // Without a sentence, the logger would use the message of the error, which may quote what a person wrote.
+        // Without a sentence, the logger uses the message of the error, as Fastify does with one. It may quote what a
+        // person wrote.
         logMethod(facts, log) {
-          const [first, ...rest] = facts
-          log.apply(this, rest.length === 0 && isFailure(first) ? [first, UNNAMED] : facts)
+          const [first, sentence] = facts
+          const error = errorIn(first)
+          const isUnsafe = error !== null && (sentence === undefined || sentence === error.message)
+          log.apply(this, isUnsafe ? [first, UNNAMED] : facts)
         },
       },
       formatters: {
@@ -52,6 +55,8 @@ export function loggingOptions(level: LogLevel, stream?: LogStream): Pick<Fastif
   }
 }
 
-function isFailure(facts: unknown): boolean {
-  return facts instanceof Error || (typeof facts === 'object' && facts !== null && 'err' in facts)
+function errorIn(facts: unknown): Error | null {
+  if (facts instanceof Error) return facts
+  const error = typeof facts === 'object' && facts !== null && 'err' in facts ? facts.err : null
+  return error instanceof Error ? error : null
 }

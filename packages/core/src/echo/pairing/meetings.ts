@@ -168,7 +168,7 @@ export function meetingsIn(journal: Journal) {
   }
 }
 
-/** Sorted by worth; of the same worth, in an order that is always the same. */
+/** Sorted by worth, then by the earlier line. */
 export function bestFirst<To>(meetings: readonly Meeting<To>[]): Meeting<To>[] {
   return meetings.toSorted((a, b) => b.worth - a.worth || (a.from.text < b.from.text ? -1 : 1))
 }

@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = '00415be47bf8a6955967ea0c95dbb2eaa13883ae5e146085e872a9844d7b8144'
+export const INPUTS = '2d62a5456892f5b0d2c51401e52d5b70c6d33af1e7341784704312789ea909b1'
 export const BASE: number = 1.338
 export const WEIGHTS = {
   length: 0.434,
