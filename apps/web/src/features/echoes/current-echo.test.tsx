@@ -190,7 +190,7 @@ test('the history shows the latest five, and links back when it is empty', async
 test.each([
   ['de', 'From your German entries they use ratings, times and tags, and quote little.'],
   ['pt', 'From your Portuguese entries they use ratings, times and tags, and quote little.'],
-  ['several', 'From your entries in other languages they use ratings, times and tags, but quote nothing.'],
+  ['several', 'From entries in other languages they use ratings, times and tags, but quote nothing.'],
 ] as const)(
   'a journal in another language (%s) is told what Echos read of it, with and without an Echo',
   async (language, text) => {
