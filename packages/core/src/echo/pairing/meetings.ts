@@ -25,22 +25,22 @@ import {
   SAYS_WITHIN,
 } from './constants.ts'
 
-/** An old line, and what it meets: a line of the last days, or an entry of the newest day. */
+/** An old line and what it is shown with: a line from the last few days, or an entry from the newest day. */
 export type Meeting<To> = {
   from: QuotableLine
   to: To
-  /** The shared things and people as both print them, the rarest first. */
+  /** The things and people that both name, as both write them, rarest first. */
   shared: readonly [string, ...string[]]
-  /** What readers would give it, about 1 to 5. */
+  /** How readers would rate it, about 1 to 5. */
   worth: number
 }
 
-/** The older entries that are read for each newer one: to read lines for safety takes time. */
+/** How many older entries are read for each newer one, because checking lines for safety takes time. */
 const MOST_OLDER = 40
 /** An entry rated lower than this is shown with nothing. */
 const MIN_MOOD = 3
 
-/** Pairs of lines from different days about the same thing or person, the later one from the last days, best first. */
+/** Pairs of lines about the same thing or person from different days, the later one recent. Best first. */
 export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
   const worth = worthIn(journal)
   const meets = meetingsIn(journal)
@@ -63,7 +63,7 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
   )
 }
 
-/** Of pairs that begin with the same sentences the longest: with a sentence more, a line has its point. */
+/** The longest of the pairs that begin with the same sentences: the last sentence often makes the point. */
 export function longest(pairs: readonly Meeting<QuotableLine>[]): Meeting<QuotableLine>[] {
   const kept = new Map<string, Meeting<QuotableLine>>()
   const lengthOf = ({ from, to }: Meeting<QuotableLine>) => from.text.length + to.text.length
@@ -96,12 +96,12 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
   )
 }
 
-/** True for two lines that leave room for their dates. */
+/** True for two lines that fit into one Echo with their dates. */
 export function isShortEnough(one: QuotableLine, other: QuotableLine): boolean {
   return one.text.length + other.text.length <= LENGTH.both
 }
 
-/** Each of these entries with the older ones that have most to do with it and the words that they share. */
+/** For each of these entries, the older entries that share most with it, and the words they share. */
 function olderThan(later: readonly Reading[], journal: Journal): { from: Reading; to: Reading; keys: string[] }[] {
   const { quotable, vectors } = journal
   if (!vectors || quotable.length < LEAST_ENTRIES.pair) return []
@@ -141,7 +141,7 @@ export function linesWith(keys: readonly string[], reading: Reading, journal: Jo
   return lines.filter((line) => !hasNeedlessOpening(line))
 }
 
-/** True for the lemma of a thing or a name that says something when two lines share it, and is in few entries. */
+/** True for the lemma of a thing or name that is rare in this journal, so that two lines about it belong together. */
 export function pairingIn(journal: Journal): (key: string) => boolean {
   const { quotable } = journal
   const counts = documentCounts(quotable)
@@ -153,7 +153,7 @@ export function pairingIn(journal: Journal): (key: string) => boolean {
   }
 }
 
-/** Finds the things and people with these lemmas that two texts share, the rarest first; null for none. */
+/** Finds which of these things and people two texts share, rarest first. Returns null if none. */
 export function meetingsIn(journal: Journal) {
   const rarity = rarityIn(journal.quotable)
   const things = thingsIn(journal)

@@ -12,7 +12,7 @@ import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
 
 const APART = DAYS_APART.promise
 
-/** Lines in which something was planned, each with the first line in which it was done, one from the last days. */
+/** Lines with a plan, each beside a recent line that says it was done. Best first. */
 export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
   const { quotable: readings, language } = journal
   if (language !== null) return []
@@ -45,16 +45,16 @@ function isAbout(planned: string, text: string): boolean {
   return plan !== null && done !== null && sharedWords(plan, done).length > 0
 }
 
-/** The things, places and people that a plan and a line about its doing share, as both write them. */
+/** The things, places and people that a plan shares with a line that says it was done, as both write them. */
 function sharedThings(plan: Plan, text: string, journal: Journal): string[] {
   const done = doneIn(text, plan)
   if (done === null) return []
   const shared = sharedWords(plan, done).filter((word) => mayBeNamed(word, journal))
-  // “Bought bread”: a thing of every day needs another one beside it.
+  // “Bought bread” alone is not enough: an everyday thing counts only together with another shared one.
   return shared.every((word) => isSetting(keyOf(word))) && shared.length < 2 ? [] : shared
 }
 
-/** True for a thing that an Echo may be about, or a person nothing has happened to. */
+/** True for a thing that an Echo may be about, or a person who is not in grief or danger. */
 function mayBeNamed(word: string, journal: Journal): boolean {
   const isPerson = isPersonWord(word)
   if (isPerson || journal.worded.some(({ entry }) => entry.content.includes(capitalized(word)))) {
@@ -67,7 +67,7 @@ function capitalized(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
-/** The number of entries that say that it was done. */
+/** How many entries say that the plan was carried out. */
 function timesDone(plan: Plan, thing: string, readings: readonly Reading[], journal: Journal): number {
   return readings.filter(
     (reading) =>

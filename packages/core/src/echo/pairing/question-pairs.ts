@@ -19,10 +19,10 @@ import { bestFirst, isShortEnough, longest, type Meeting } from './meetings.ts'
 import { relatednessIn } from './relatedness.ts'
 
 const APART = DAYS_APART.question
-/** Asked of someone else, or of no one. */
+/** Signs of a question to someone else, or of a rhetorical one. */
 const NOT_OWN = /\b(?:you|your|yours|he said|she said|they said|who knows|why not|right|ok|okay)\b/iu
 
-/** Questions of the writer, each with a line of the last days about the same, best first. */
+/** The writer’s questions, each beside a recent line about the same thing. Best first. */
 export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const { quotable: readings, vectors, language } = journal
   if (language !== null || !vectors || readings.length < LEAST_ENTRIES.question) return []
@@ -77,7 +77,7 @@ function sharedKeys(keys: readonly string[], text: string): string[] {
   return keys.filter((key) => own.has(key))
 }
 
-/** The word as both lines write it, if they write it alike and it names no one to whom something has happened. */
+/** The word as both lines write it. Null if they write it differently, or if it names someone in grief or danger. */
 function formIn(key: string, from: QuotableLine, to: QuotableLine, journal: Journal): string | null {
   const written = (text: string) => text.match(/[\p{L}\p{M}'’]+/gu) ?? []
   const later = new Set(written(to.text))

@@ -9,7 +9,7 @@ const SMOOTHING = 1e-3
 const SHARE_OF_FIRST = 0.1
 /** Entries at which half of what they have in common is taken out. */
 const FEW_ENTRIES = 25
-/** Rounds of the power iteration: the first direction is only used to remove what all entries have in common. */
+/** Rounds of the power iteration. Few are enough: the direction only serves to remove what all entries share. */
 const ROUNDS = 12
 
 /**

@@ -21,10 +21,10 @@ import { linesWith, meetingsIn, pairingIn } from './meetings.ts'
 
 const APART = DAYS_APART.series
 
-/** Lines of three days about one rare thing, and what readers would give them. */
+/** Three lines about one rare thing, from three days, and how readers would rate them. */
 export type Series = { lines: readonly [QuotableLine, QuotableLine, QuotableLine]; thing: string; worth: number }
 
-/** Lines of three days about the same thing, the last one from the last days, best first: one series for each thing. */
+/** Three lines about the same thing from three days, the last one recent. One series for each thing, best first. */
 export function lineSeries(journal: Journal): Series[] {
   const { quotable, vectors } = journal
   if (!vectors) return []
@@ -58,7 +58,7 @@ function bestSeries(key: string, journal: Journal): Series | null {
         if (daysBetween(first, middle) < APART.least || daysBetween(middle, last) < APART.least) continue
         if (first.text.length + middle.text.length + last.text.length > LENGTH.allThree) continue
         if (!mentionsThing(middle.text, thing) || !meets([key], first.text, middle.text)) continue
-        // Someone whom all three only mention is not what they are about.
+        // If all three lines only mention someone in passing, they are not about that person.
         if (![first, middle, last].some(({ text }) => leadsIn(thing, text))) continue
         const points = worth(first, last) + worth(middle)
         found.push({ lines: [first, middle, last], thing, worth: points })

@@ -4,8 +4,8 @@ import type { Reading } from '../engine/reading.ts'
 type Find<T> = (reading: Reading, journal: Journal, text: string) => T
 
 /**
- * The same function with its answers kept for as long as the journal is: one look at a journal asks about the same
- * sentences of an entry for each word that they may share with others.
+ * Remembers the answers of a function for as long as the journal object lives. Choosing an Echo asks about the same
+ * sentence again for each word that it may share with another.
  */
 export function keptForTexts<T>(find: Find<T>): Find<T> {
   const journals = new WeakMap<Journal, Map<Reading, Map<string, T>>>()

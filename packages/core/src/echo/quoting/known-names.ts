@@ -14,7 +14,7 @@ const SPEAKER = new RegExp(
   String.raw`(?<=(\p{L}*)[^\p{L}]{0,3})(?<!\p{L})(\p{Ll}{3,}) (?:${[...SPEAKS].join('|')})(?!\p{L})`,
   'gu',
 )
-/** Entries in which a word in lower case does what only people do, before it is a name: once may be a slip. */
+/** In how many entries a lower-case word must do what only people do before it counts as a name: once may be a slip. */
 const SPEAKING_ENTRIES = 2
 const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS)
 
@@ -56,7 +56,7 @@ function namesIn(text: string): string[] {
     .filter((name) => !STOP_WORDS.has(name) && !DATES.has(name))
 }
 
-/** Each of the words once for a text. */
+/** Lower-case words that a text uses like a person’s name, each once. */
 function speakersIn(text: string): string[] {
   const found = [...text.matchAll(SPEAKER)].flatMap(([, before = '', name = '']) =>
     DETERMINERS.has(before) || STOP_WORDS.has(name) || COMMON.has(name) || SPEAKS.has(name) ? [] : name,

@@ -26,7 +26,7 @@ const ANSWERS = /^(?:(?:and|so|then) )?i (?:said|replied|answered)\b(?! (?:yes|n
 /** A number of something that the sentence doesn’t name: “A few have gone wavy.” */
 const SOME_OF_WHAT =
   /^(?:a few|some|most|many|several|none|two|three|four|five) (?:of (?:them|these|those)|have|had|are|were|is|was|got|went|look|looked|came)\b/u
-/** “Put some by the heater”, “knocked over two.”: of what, the sentence before says. */
+/** “Put some by the heater”, “knocked over two.”: the sentence before says of what. */
 const SOME_LEFT_OUT =
   /\bsome (?:by|in|on|to|for|with|at|back|away|out|off|up|down)\b|(?<!\b(?:at|till|until|by|past|to|for|page|room|number|of|or|and|is|was|from|before|after|about|around) )\b(?:two|three|four|five|six|another|most|both)[.!]?$/u
 /** “The cat was fine and ate it.”: “it” isn't the one who ate. */
@@ -55,7 +55,7 @@ const SAID_OF_A_THING = new Set(
   `is are was were has have needs looks makes gets goes takes comes wants works feels seems smells sounds tastes
   keeps`.split(/\s+/),
 )
-/** People beside relatives and friends, and titles, which stand for a name in lower case. */
+/** Words for people other than relatives and friends, and titles, which stand for a name in lower-case writing. */
 const PEOPLE = new Set(
   `man men person people nurse waiter waitress driver postman barber baker plumber
   electrician carpenter vet dentist surgeon librarian cashier clerk conductor gardener cyclist runner caller buyer seller
@@ -71,7 +71,7 @@ export const SPEAKS: ReadonlySet<string> = new Set(
 /**
  * True for a sentence that needs the one before it: it begins with a connective, or refers to a person it does not name.
  * @param names that the writer uses, in lower case
- * @param isPersonKnown where whom a pronoun means need not be said: the writer knows
+ * @param isPersonKnown true beside another line, where the writer knows whom “she” means
  */
 export function leans(sentence: string, names: ReadonlySet<string> = NO_NAMES, isPersonKnown = false): boolean {
   const text = straightened(sentence.toLowerCase())

@@ -46,8 +46,8 @@ const CONCRETE_MOOD = 3
  */
 const MAX_CONCERN = 0.12
 /**
- * Words that mostly belong to an ordinary day (“left”, “the key”, “supper”, “a bruised pear”), so they don’t keep out a
- * sentence in which the scan finds nothing.
+ * Words that mostly belong to an ordinary day (“left”, “the key”, “supper”, “a bruised pear”). A sentence with one may
+ * be quoted if the scan finds nothing in it.
  */
 const ORDINARY: ReadonlySet<BlockedList> = new Set<BlockedList>(['leaving', 'means', 'daily', 'knocks', 'hush'])
 /**
@@ -64,15 +64,15 @@ const CALM_CONCERN = 0.06
  * the scan may be less sure. A question may be about the writer in a pair only. Of 919 grave lines, 34 pass then.
  */
 const FAIR = { mood: 3, concern: 0.35, calm: 0.08, brightCalm: 0.12, question: 0.2 }
-/** Then it may also have words of these lists, if the scan finds even less: “the weight of a curling stone”. */
+/** Such a line may even have words from these lists if the scan finds less still: “the weight of a curling stone”. */
 const HARMLESS: ReadonlySet<BlockedList> = new Set<BlockedList>([...EVERYDAY, 'body', 'harm'])
 const HARMLESS_CONCERN = 0.04
-/** “Can’t find my glasses” is no despair, and a later line may have found them. */
+/** Negations without despair: “Can’t find my glasses.” A later line may say where they were. */
 const SEEKING =
   /\b(?:can'?t|cannot|couldn'?t) find (?=(?:my|the|our|his|her|their) (?!(?:words?|energy|strength|will|way|point|reason|joy|courage|time|peace|voice|self|place|answer|motivation)\b))/gu
 /** Lines of verse say more than the scan can read. */
 const VERSE = / \/ /u
-/** The words between “I” and a negation within which the negation is about the writer. */
+/** How many words may stand between “I” and a negation that is about the writer. */
 const NEGATION_REACH = 4
 /** Further conditions of Spiritual and Playful. */
 const SPIRITUAL = { sentiment: 0.05, valence: 0.1 }
@@ -111,7 +111,7 @@ export function permit(
   const allowed = isCalm && doubt !== null ? allowedConcern(text, tokens, isEased, isBright) : null
   if (doubt !== null && allowed === null) return refused(doubt)
   if (!isReadable(sentence)) return refused('scan')
-  // The scan takes longest, so it reads only what the words leave over.
+  // The scan is the slowest check, so it comes after the word lists.
   const found = scanOf(sentence)
   if (found.level !== 'none' || found.concern > (isEased ? FAIR.concern : MAX_CONCERN)) return refused('scan')
   if (allowed !== null && found.concern > allowed) return refused(doubt ?? 'scan')

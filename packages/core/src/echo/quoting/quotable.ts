@@ -23,23 +23,23 @@ export const QUOTE_MIN_AGE_DAYS = 4
 /** A line with the line it depends on (docs/spec/rules.md#quotes), and an entry that is quoted whole. */
 const PAIR = { maxWords: 34, maxLength: 200 }
 const ENTRY_MAX_SENTENCES = 4
-/** Sentences of one paragraph that are quoted together where they may be: the last one often has the point. */
+/** The most that is quoted of one paragraph. Several sentences, because the last one often makes the point. */
 const PASSAGE = { sentences: 4, maxWords: 48, maxLength: 210 }
 /**
- * Words of a sentence that opens a paragraph and makes a whole only with the next one: “Annem asks if I’m eating. I held
- * the phone over the pan.”
+ * A sentence that opens a paragraph with so few words makes sense only with the next one: “Annem asks if I’m eating. I
+ * held the phone over the pan.”
  */
 const OPENING_WORDS = 9
-/** A longer sentence than this makes sense without such an opening. */
+/** A sentence with more words than this makes sense without such an opening. */
 const OPENED_WORDS = 12
-/** “That bolt”: beside another line about the bolt, this needs no sentence before it. */
+/** “That bolt” is clear without the sentence before when the other line is about the bolt, too. */
 const POINTING = /^(?:That|This|These|Those)(?= \p{L}{3,})/u
-/** How lines will be quoted, and a quick check that a line is one of those sought: to read it for safety takes time. */
+/** How lines will be quoted, and a quick check that runs before the slow safety check. */
 export type QuoteChoice = {
   use?: QuoteUse
-  /** A passage has as many of the next sentences as fit; `each` is the sentence and every passage that has it. */
+  /** A passage goes on for as many sentences as fit. `each` offers the sentence alone and every such passage. */
   extent?: 'sentence' | 'passage' | 'each'
-  /** In a pair, the other line has the sought too, so less has to be said: “Found the egg.” */
+  /** What the line must mention. In a pair the other line mentions it too, so a short line will do: “Found the egg.” */
   isSought?: (text: string) => boolean
 }
 
@@ -60,7 +60,7 @@ type Search = Required<QuoteChoice> & {
   journal: Journal
   all: readonly Unit[]
   limits: QuoteLimits
-  /** True where the other line of a pair has the sought too. */
+  /** True in a pair whose other line mentions the sought word, too. */
   isBeside: boolean
 }
 
@@ -95,7 +95,7 @@ export function quotableLines(
 function linesAt(unit: Unit, i: number, search: Search): readonly QuotableLine[] {
   const { reading, journal, all, limits, use, extent, isSought, isBeside } = search
   const isComplete = unit.isWhole || isNote(unit, use) || (isBeside && isBrief(unit, journal) && isSought(unit.text))
-  // “Ran before breakfast.” is too little alone, and a good beginning.
+  // “Ran before breakfast.” is too short to stand alone, but a good beginning.
   const isBeginning = extent !== 'sentence' && isShortOpening(reading, all, i) && isRemark(unit, journal)
   const mayHaveSought = isSought(unit.text) || (extent === 'each' && isSought(all[i + 1]?.text ?? ''))
   if (!(isComplete || isBeginning) || !mayHaveSought) return []
@@ -145,7 +145,7 @@ function withoutJoining(unit: Unit, isSmall: boolean): Unit {
   return length === 0 ? unit : { ...unit, text: unit.text.slice(length), start: unit.start + length }
 }
 
-/** A sentence with the next ones of its paragraph, as many as may be quoted and fit, and then with fewer of them. */
+/** A sentence with those that follow it in its paragraph: the longest passage that fits, then shorter ones. */
 function passagesFrom(unit: Unit, i: number, { reading, journal, all, limits, use, isBeside }: Search): QuotableLine[] {
   const isSpoiled = ({ kind, text }: Unit) =>
     kind === 'verse' || text.endsWith('?') || (use === 'alone' && wasTold(text, journal))
@@ -155,7 +155,7 @@ function passagesFrom(unit: Unit, i: number, { reading, journal, all, limits, us
     const isJoined = !reading.entry.content.slice(run.at(-1)?.end, next.start).includes('\n')
     if (!isJoined || !(next.isWhole || isRemark(next, journal)) || isSpoiled(next)) break
     const told = run.map((one) => one.text)
-    // “Asked how it went and she laughed.”: what comes before it says who.
+    // “Asked how it went and she laughed.” The sentence before says who.
     const isAbout =
       goesOn(next.text, told) ||
       (leansOn(reading, journal, next.text) && !leansOn(reading, journal, [...told, next.text].join(' ')))
@@ -219,7 +219,7 @@ function offered(
   return tones.length > 0 ? [{ reading, ...line, tones }] : []
 }
 
-/** True for a sentence that may be quoted with another: one that is too dull alone may, an unsafe one may not. */
+/** True for a sentence that may be part of a passage. It may be dull, but not unsafe. */
 function isSafe(reading: Reading, journal: Journal, text: string, use: QuoteUse): boolean {
   return [null, 'warmth'].includes(permitIn(reading, journal, text, use).reason)
 }

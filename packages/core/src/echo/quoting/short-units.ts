@@ -5,7 +5,7 @@ import type { QuoteUse } from './permit.ts'
 
 /** Fewest words of a note that is quoted alone. */
 const NOTE_WORDS = 7
-/** “His bucket was.”: what he was, the sentence before says. */
+/** “His bucket was.” The sentence before says what it was. */
 const LEFT_OUT_AFTER = new Set(
   'is are was were am do does did has have had can could will would should might must'.split(' '),
 )

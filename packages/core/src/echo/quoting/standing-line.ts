@@ -8,7 +8,7 @@ import { LEAST_WORTH } from '../worth/least-worth.ts'
 import { worthIn, type Worth } from '../worth/worth.ts'
 import { quotableLines, type QuotableLine } from './quotable.ts'
 
-/** Lines offered, so that one whose wording fails its checks leaves room for the next. */
+/** How many lines are offered: if the wording of one fails its checks, the next one is tried. */
 export const OFFERED_LINES = 3
 const LIMITS = { minWords: 5, maxWords: 30, maxLength: 210 }
 /**
@@ -20,12 +20,12 @@ const FRESH_DAYS = 9
 /** The least rating of a day that was not hard. */
 const GOOD = 3
 
-/** A sentence that makes sense by itself, with what readers would give it. */
+/** A sentence that makes sense by itself, and how readers would rate it. */
 export type StandingLine = { line: QuotableLine; worth: number }
 
 /** How lines are chosen. */
 export type LineChoice = {
-  /** What readers would give a line; beside the newest day by default. */
+  /** How readers would rate a line. By default, on the newest day. */
   worth?: Worth
   /** The worth that a line needs. */
   least?: number
