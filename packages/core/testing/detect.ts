@@ -17,7 +17,7 @@ export function openJournal(
   today = Math.max(...entries.map(({ day }) => day)),
   told: readonly string[] = [],
 ): Journal {
-  return journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON, told)
+  return journalOf(orderedReadings(entries, today, LEXICON), { today, lexicon: LEXICON, told })
 }
 
 /** The first finding of a record detector on day 100, or null. */

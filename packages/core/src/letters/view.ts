@@ -11,13 +11,13 @@ export function viewOf(
   { lexicon, vectors, bars }: { lexicon: Lexicon; vectors: WordVectors | null; bars: Bars },
 ): View {
   const readings = orderedReadings(entries, today, lexicon)
-  const journal = journalOf(readings, today, lexicon, [], vectors, bars)
+  const journal = journalOf(readings, { today, lexicon, vectors, bars })
   const before = periodBefore(period)
   const until = readings.filter(({ entry }) => entry.day <= period.last)
   return {
     period,
     journal,
-    past: journalOf(until, period.last, lexicon, [], vectors, bars),
+    past: journalOf(until, { today: period.last, lexicon, vectors, bars }),
     own: until.filter(({ entry }) => entry.day >= period.first),
     previous: readings.filter(({ entry }) => entry.day >= before.first && entry.day <= before.last),
     earlier: readings.filter(({ entry }) => entry.day < period.first),

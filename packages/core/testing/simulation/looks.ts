@@ -30,7 +30,7 @@ export function toldAt(entries: readonly EchoEntry[], family: Family, looks: rea
   const readings = orderedReadings(entries, today, LEXICON)
   const members = PATTERNS.filter((detector) => detector.family === family)
   return looks.flatMap((look) => {
-    const journal = journalOf(readings.slice(0, look), today, LEXICON)
+    const journal = journalOf(readings.slice(0, look), { today, lexicon: LEXICON })
     return certify(journal, members).flatMap(({ detector, key }) => {
       const finding = detector.tell(journal, key)
       return finding ? [{ family, look, rule: detector.rule, key: finding.key }] : []
@@ -41,7 +41,7 @@ export function toldAt(entries: readonly EchoEntry[], family: Family, looks: rea
 /** The claims that an Echo could make about a whole journal now, from both families. */
 export function toldNow(entries: readonly EchoEntry[]): Told[] {
   const today = Math.max(...entries.map(({ day }) => day))
-  const journal = journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON)
+  const journal = journalOf(orderedReadings(entries, today, LEXICON), { today, lexicon: LEXICON })
   return certify(journal, PATTERNS).flatMap(({ detector, key }) => {
     const finding = detector.tell(journal, key)
     return finding ? [{ family: detector.family, look: entries.length, rule: detector.rule, key: finding.key }] : []

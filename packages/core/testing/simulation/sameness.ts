@@ -53,7 +53,7 @@ export function differences(entries: readonly EchoEntry[], seed: string): Differ
 
 function candidatesOf(entries: readonly EchoEntry[], accountId: string): Candidate[] {
   const today = Math.max(...entries.map(({ day }) => day))
-  const journal = journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON)
+  const journal = journalOf(orderedReadings(entries, today, LEXICON), { today, lexicon: LEXICON })
   return findCandidates(journal, [], accountId, 'premium').open
 }
 

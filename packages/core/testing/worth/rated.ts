@@ -34,7 +34,7 @@ export function readRated(): Rated[] {
     const [{ journal: name, day } = { journal: '', day: '' }] = rows
     const today = Date.parse(day) / 86_400_000
     const entries = entriesOf(name).filter((entry) => entry.day <= today)
-    const journal = journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON, [], VECTORS)
+    const journal = journalOf(orderedReadings(entries, today, LEXICON), { today, lexicon: LEXICON, vectors: VECTORS })
     const newest = newestEntries(journal)
     const features = featuresIn(journal, newest)
     const [later] = newest

@@ -35,7 +35,7 @@ export function auditEcho(
 ): AuditFailure | null {
   const { receipt, text } = echo
   const known = entries.filter((entry) => entry.time <= receipt.asOf)
-  const journal = journalOf(orderedReadings(known, receipt.day, lexicon), receipt.day, lexicon)
+  const journal = journalOf(orderedReadings(known, receipt.day, lexicon), { today: receipt.day, lexicon })
   const rule = ruleNamed(receipt.rule)
   const index = rule?.skeletons[receipt.tone].findIndex(
     (_, i) => skeletonId(receipt.rule, receipt.tone, i) === receipt.skeleton,

@@ -12,7 +12,7 @@ const PATTERNS = RULES.map(({ detector }) => detector).filter((detector) => dete
 
 function certificates(entries: readonly EchoEntry[]): string[] {
   const today = Math.max(...entries.map(({ day }) => day))
-  const journal = journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON)
+  const journal = journalOf(orderedReadings(entries, today, LEXICON), { today, lexicon: LEXICON })
   return certify(journal, PATTERNS).map(({ detector, key }) => `${detector.rule} ${detector.tell(journal, key)?.key}`)
 }
 

@@ -83,7 +83,10 @@ function lookSeed(look: number): string {
 }
 
 function testAll(journal: Journal, detectors: readonly PatternDetector[], look: number): Tested[] {
-  const then = journalOf(journal.entries.slice(Math.max(0, look - ENTRIES_MAX), look), journal.today, journal.lexicon)
+  const then = journalOf(journal.entries.slice(Math.max(0, look - ENTRIES_MAX), look), {
+    today: journal.today,
+    lexicon: journal.lexicon,
+  })
   return detectors.flatMap((detector) => {
     const test = detector.test(then, lookSeed(look))
     return test ? [{ detector, test }] : []

@@ -50,7 +50,7 @@ export function generateEcho(input: EchoInput): EchoOutcome {
   const readings = orderedReadings(input.entries, today, lexicon)
   if (readings.length < ECHO_ENTRIES_REQUIRED) return { kind: 'locked' }
   const told = history.map(({ text }) => text)
-  const journal = journalOf(readings, today, lexicon, told, vectors, barsOf(input.marks ?? [], today))
+  const journal = journalOf(readings, { today, lexicon, told, vectors, bars: barsOf(input.marks ?? [], today) })
   if (journal.state === 'quiet') {
     const days = readings.map(({ entry }) => entry.day)
     return { kind: 'quiet', echo: quietEcho(entriesInQuiet(days, today), today) }

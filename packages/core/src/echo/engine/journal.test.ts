@@ -5,7 +5,7 @@ import { journalOf, orderedReadings } from './journal.ts'
 import type { EchoEntry } from './entry.ts'
 
 const open = (entries: EchoEntry[], today: number) =>
-  journalOf(orderedReadings(entries, today, LEXICON), today, LEXICON)
+  journalOf(orderedReadings(entries, today, LEXICON), { today, lexicon: LEXICON })
 
 test('entries are sorted by time, then id, and later ones than today are left out', () => {
   const entries = [anEntry(12), anEntry(10, { id: 'b' }), anEntry(10, { id: 'a' }), anEntry(13)]

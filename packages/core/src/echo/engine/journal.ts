@@ -62,14 +62,12 @@ export function orderedReadings(entries: readonly EchoEntry[], today: number, le
     .map((entry) => readingOf(entry, lexicon))
 }
 
+type JournalSources = Pick<Journal, 'today' | 'lexicon'> & Partial<Pick<Journal, 'told' | 'vectors' | 'bars'>>
+
 /** The journal of these sorted readings. Its parts are computed when first used. */
 export function journalOf(
   entries: readonly Reading[],
-  today: number,
-  lexicon: Lexicon,
-  told: readonly string[] = [],
-  vectors: WordVectors | null = null,
-  bars: Bars = NO_BARS,
+  { today, lexicon, told = [], vectors = null, bars = NO_BARS }: JournalSources,
 ): Journal {
   const english = once(() => isEnglish(entries.slice(-LANGUAGE_ENTRIES).map((reading) => reading.englishShare())))
   const state = once(() =>

@@ -20,8 +20,7 @@ const journal = journalOf(
     TODAY,
     LEXICON,
   ),
-  TODAY,
-  LEXICON,
+  { today: TODAY, lexicon: LEXICON },
 )
 const candidate = (detector: Detector, given: Partial<Finding> & { resonance?: number } = {}): Candidate => {
   const finding: Finding = {

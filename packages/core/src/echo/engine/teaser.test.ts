@@ -80,7 +80,7 @@ test('in gentle times no plan is mentioned', () => {
   const garden = gardenJournal(ENTRIES)
   const heldBack = (newest: Partial<EchoEntry>) => {
     const entries = [...garden.slice(0, -1), { ...garden.at(-1)!, ...newest }]
-    const journal = journalOf(orderedReadings(entries, TODAY, LEXICON), TODAY, LEXICON)
+    const journal = journalOf(orderedReadings(entries, TODAY, LEXICON), { today: TODAY, lexicon: LEXICON })
     return [journal.state, findCandidates(journal, [], 'a', 'free').heldBack.map(({ detector }) => detector.rule)]
   }
   expect(heldBack({})).toEqual(['open', ['tag_mood']])

@@ -8,7 +8,11 @@ import { linePairs, metLines } from './meetings.ts'
 
 const TODAY = 20_470
 const journal = (...more: EchoEntry[]) =>
-  journalOf(orderedReadings([...journalIn('de'), ...more], TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+  journalOf(orderedReadings([...journalIn('de'), ...more], TODAY, LEXICON), {
+    today: TODAY,
+    lexicon: LEXICON,
+    vectors: VECTORS,
+  })
 const at = (day: number, content: string, given: Partial<EchoEntry> = {}) =>
   anEntry(day, { id: `at${day}`, content, mood: 4, ...given })
 const OLD = 'Ich habe auf dem Markt eine Laterne mit Vogel gekauft.'

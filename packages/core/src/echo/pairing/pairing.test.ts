@@ -23,7 +23,11 @@ const FILLER = [
 ].map((content, i) => anEntry(60 + i, { content, mood: 4 }))
 
 const journal = (entries: readonly EchoEntry[]) =>
-  journalOf(orderedReadings([...FILLER, ...entries], TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+  journalOf(orderedReadings([...FILLER, ...entries], TODAY, LEXICON), {
+    today: TODAY,
+    lexicon: LEXICON,
+    vectors: VECTORS,
+  })
 const OLD = 'A woman brought in the cradle that her grandfather had carved for her.'
 const NEW = 'The woman came for the cradle and her grandfather, and sang!'
 const pairsOf = (old: Partial<EchoEntry>, recent: Partial<EchoEntry>) =>
@@ -111,7 +115,7 @@ test('without word vectors, as in an audit, nothing is paired', () => {
     TODAY,
     LEXICON,
   )
-  expect(linePairs(journalOf(readings, TODAY, LEXICON))).toEqual([])
+  expect(linePairs(journalOf(readings, { today: TODAY, lexicon: LEXICON }))).toEqual([])
 })
 
 test('a thing is a noun in both lines: no adjective, no measure, no common word', () => {

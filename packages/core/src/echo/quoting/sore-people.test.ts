@@ -7,7 +7,7 @@ import { namesSomeoneSore } from './sore-people.ts'
 const LINE = 'Mum laughed at the goose until she had to sit down.'
 const journal = (...texts: readonly string[]) => {
   const entries = texts.map((content, i) => anEntry(60 + i, { content, mood: 3 }))
-  return journalOf(orderedReadings(entries, 100, LEXICON), 100, LEXICON, [], VECTORS)
+  return journalOf(orderedReadings(entries, 100, LEXICON), { today: 100, lexicon: LEXICON, vectors: VECTORS })
 }
 
 test('a line about someone is not quoted after a heavy entry about them', () => {

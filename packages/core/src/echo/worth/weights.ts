@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = '2d62a5456892f5b0d2c51401e52d5b70c6d33af1e7341784704312789ea909b1'
+export const INPUTS = '06ce4d30580e15cb04986fba57db19f186aa4204202775bf4539e41639a1c37f'
 export const BASE: number = 1.338
 export const WEIGHTS = {
   length: 0.434,

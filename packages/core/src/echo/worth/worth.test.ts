@@ -17,10 +17,7 @@ const KITE = 'A man with a red kite asked Greta whether she would hold the strin
 const journal = (today: string, line = KITE) =>
   journalOf(
     orderedReadings([...PAGES, anEntry(88, { content: line }), anEntry(TODAY, { content: today })], TODAY, LEXICON),
-    TODAY,
-    LEXICON,
-    [],
-    VECTORS,
+    { today: TODAY, lexicon: LEXICON, vectors: VECTORS },
   )
 const worth = (today: string, line = KITE, later?: string) => {
   const read = journal(today, line)

@@ -10,7 +10,11 @@ const LAST = 20_500
 const ENTRIES = demoJournal(LAST)
 /** The day on which the demo diary says that the cradle went home. */
 const TODAY = ENTRIES[74]?.day ?? 0
-const journal = journalOf(orderedReadings(ENTRIES.slice(0, 75), TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+const journal = journalOf(orderedReadings(ENTRIES.slice(0, 75), TODAY, LEXICON), {
+  today: TODAY,
+  lexicon: LEXICON,
+  vectors: VECTORS,
+})
 const [finding] = pairMeeting.find(journal)
 const receipt = { ...finding, day: TODAY } as unknown as Receipt
 
@@ -30,8 +34,7 @@ test('it is recounted from the line and the newer entry, and refused when that e
       TODAY,
       LEXICON,
     ),
-    TODAY,
-    LEXICON,
+    { today: TODAY, lexicon: LEXICON },
   )
   expect(recountPairMeeting(receipt, without)).toBeNull()
 })

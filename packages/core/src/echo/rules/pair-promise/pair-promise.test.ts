@@ -16,7 +16,7 @@ function journalWith(plan: string, done: string, days = 12) {
     anEntry(94 - days, { content: `${plan} The bus was full, so I walked home along the canal.` }),
     anEntry(94, { content: `${done} ${OUTCOME}` }),
   ]
-  return journalOf(orderedReadings(entries, TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+  return journalOf(orderedReadings(entries, TODAY, LEXICON), { today: TODAY, lexicon: LEXICON, vectors: VECTORS })
 }
 
 test('a plan is shown beside the lines in which it was done', () => {

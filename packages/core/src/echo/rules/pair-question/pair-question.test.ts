@@ -20,7 +20,7 @@ function journalWith(question: string, line: string, days = 12) {
       content: `${line} The choir sang outside and people stopped to hear it.`,
     }),
   ]
-  return journalOf(orderedReadings(entries, TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+  return journalOf(orderedReadings(entries, TODAY, LEXICON), { today: TODAY, lexicon: LEXICON, vectors: VECTORS })
 }
 
 test('a question is shown beside a later line with two of its words', () => {

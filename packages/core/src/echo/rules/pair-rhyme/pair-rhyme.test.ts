@@ -7,7 +7,11 @@ import { pairRhyme } from './detect.ts'
 import { recountPairRhyme } from './recount.ts'
 
 const TODAY = 20_500
-const journal = journalOf(orderedReadings(demoJournal(TODAY), TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+const journal = journalOf(orderedReadings(demoJournal(TODAY), TODAY, LEXICON), {
+  today: TODAY,
+  lexicon: LEXICON,
+  vectors: VECTORS,
+})
 const [finding] = pairRhyme.find(journal)
 const receipt = { ...finding, day: TODAY } as unknown as Receipt
 

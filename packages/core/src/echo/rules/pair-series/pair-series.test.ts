@@ -23,7 +23,11 @@ const LINES = [
 ] as const
 
 const journalWith = (entries: readonly EchoEntry[]) =>
-  journalOf(orderedReadings([...OTHER_DAYS, ...entries], TODAY, LEXICON), TODAY, LEXICON, [], VECTORS)
+  journalOf(orderedReadings([...OTHER_DAYS, ...entries], TODAY, LEXICON), {
+    today: TODAY,
+    lexicon: LEXICON,
+    vectors: VECTORS,
+  })
 const onDays = (first: number, second: number, third: number) =>
   [first, second, third].map((day, i) => anEntry(day, { content: LINES[i] ?? '', mood: 4 }))
 const found = (entries: readonly EchoEntry[]) => pairSeries.find(journalWith(entries))
