@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { CalendarDate, LocalMoment } from './calendar-date.ts'
 import { EntryPhotograph, NamedPhotographs } from './entry-photographs.ts'
 import { QUESTION_MAX } from '@soundings/core/echo/limits'
-import { ENTRY_LATEST, isInvisible, RATING_MAX, RATING_MIN, TAGS_GIVEN_MAX, TITLE_MAX } from '@soundings/core/entries'
+import {
+  ENTRY_LATEST,
+  isInvisible,
+  POPULAR_TAGS_LIMIT,
+  RATING_MAX,
+  RATING_MIN,
+  TAGS_GIVEN_MAX,
+  TITLE_MAX,
+} from '@soundings/core/entries'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 
 /** Most entries on one page of a list. */
 export const PAGE_LIMIT_MAX = 200
-/** How many popular tags are returned when the request does not set a limit (docs/spec/numbers.md#entries). */
-export const POPULAR_TAGS_LIMIT = 8
 
 /** Years that every clock and database here supports. */
 const inRange = (text: string) => {

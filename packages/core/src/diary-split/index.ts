@@ -1,3 +1,4 @@
+export { calendarDay } from './calendar-day.ts'
 export { dayOfDateText, isPeriodText, orderOfDates, readDateText, type DateText } from './date-text.ts'
 export { normaliseText } from './normalise-text.ts'
 export { withoutHeading } from './without-heading.ts'

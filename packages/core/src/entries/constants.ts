@@ -26,6 +26,8 @@ export const TAGS_ON_CARD = 5
 export const TAGS_PER_ENTRY = 8
 /** Most tags that are given by hand or come with a journal from elsewhere (product decision). */
 export const TAGS_GIVEN_MAX = 32
+/** How many popular tags are returned when the request does not set a limit (docs/spec/numbers.md#entries). */
+export const POPULAR_TAGS_LIMIT = 8
 /** Longest title in characters (product decision). */
 export const TITLE_MAX = 80
 /** Shown instead of a title and text whose stored data is damaged. */

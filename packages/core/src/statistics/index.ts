@@ -2,6 +2,7 @@ export { weightedBenjaminiHochberg, type Rejection } from './benjamini-hochberg.
 export { changePoint, type ChangePoint } from './change-point.ts'
 export { correlation, rankCorrelation, ranks, residuals } from './correlation.ts'
 export { clamp, cohensD, mean, median, standardDeviation, variance } from './descriptive.ts'
+export { dot } from './dot.ts'
 export { hypergeometricTail } from './hypergeometric.ts'
 export { documentLogOdds, priorLogOddsZ } from './log-odds.ts'
 export { maxT, type MaxT } from './max-t.ts'

@@ -1,4 +1,5 @@
 import type { Random } from '../random/index.ts'
+import { dot } from './dot.ts'
 import { monteCarloP, shuffle } from './permutation.ts'
 import { carryOver, gaps, unit, whitened } from './whitening.ts'
 
@@ -62,10 +63,4 @@ function pairsOf(
     }
   }
   return pairs
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../random/index.ts'
+import { dot } from './dot.ts'
 import { monteCarloP, shuffle } from './permutation.ts'
 import { carryOver, gaps, unit, whitened } from './whitening.ts'
 
@@ -111,10 +112,4 @@ function without(series: Float64Array, taken: Float64Array): Float64Array | null
   const share = dot(series, taken)
   const rest = series.map((value, i) => value - share * (taken[i] ?? 0))
   return dot(rest, rest) < EXPLAINED ? null : unit(rest)
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
 }

@@ -1,4 +1,5 @@
 import { mean } from '../statistics/index.ts'
+import { dot } from './dot.ts'
 
 /** One frequency of a spectrum. */
 export type SpectralLine = {
@@ -56,10 +57,4 @@ export function strongestLine(lines: readonly SpectralLine[]): SpectralLine | nu
 function wholeTurn(angle: number): number {
   const turn = 2 * Math.PI
   return ((angle % turn) + turn) % turn
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
 }

@@ -1,4 +1,5 @@
 import { COMPONENTS } from './constants.ts'
+import { dot } from './dot.ts'
 import { eigenpairs } from './jacobi.ts'
 
 export type PrincipalComponents = {
@@ -46,8 +47,4 @@ export function scoresOn(loadings: readonly number[], columns: readonly (readonl
 function withSign(vector: readonly number[]): number[] {
   const largest = vector.reduce((best, loading) => (Math.abs(loading) > Math.abs(best) + ROUNDING ? loading : best), 0)
   return largest < 0 ? vector.map((loading) => -loading) : [...vector]
-}
-
-function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
 }

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { Parser } from 'htmlparser2'
+import { markedEncoding } from './byte-order-mark.ts'
 import { DEPTH_MAX } from './limits.ts'
 import { ReadingError } from './reading-error.ts'
 
@@ -73,7 +74,7 @@ export async function readXml(bytes: AsyncIterable<Buffer>, handler: XmlHandler)
   let ended = false
   let decoder: TextDecoder | null = null
   for await (const piece of bytes) {
-    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true })
+    decoder ??= new TextDecoder(markedEncoding(piece), { fatal: true })
     parser.write(decoded(decoder, piece))
   }
   if (decoder) parser.write(decoded(decoder))
@@ -88,9 +89,4 @@ function decoded(decoder: TextDecoder, piece?: Buffer): string {
   } catch (cause) {
     throw new ReadingError('unreadable', { cause })
   }
-}
-
-function encodingOf(start: Buffer): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
-  return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8'
 }

@@ -1,6 +1,6 @@
 import type { Decision, RecognisedWord } from '@soundings/contract/imports'
-import { withoutHeading, type CalendarDay, type FoundDate, type NumericOrder } from '@soundings/core/diary-split'
-import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
+import { withoutHeading, type FoundDate, type NumericOrder } from '@soundings/core/diary-split'
+import { dayOfIsoDate } from '@soundings/core/time'
 import type { SplitEntry, SplitText } from '#server/platform/analysis/document-split.ts'
 
 /** The entries found in a file and the user's decisions about them. Offsets are UTF-16 units of the file's text. */
@@ -88,12 +88,6 @@ export function areDecisionsSound({ found }: ImportPlan, decisions: readonly Dec
 export function planCounts(plan: ImportPlan): { entries: number; undated: number } {
   const kept = plan.decisions.filter(({ keep }) => keep)
   return { entries: kept.length, undated: kept.filter(({ date }) => date === null).length }
-}
-
-/** The date of an ordinal day. */
-export function calendarDayOf(day: number): CalendarDay {
-  const [year = 0, month = 0, date = 0] = isoDateOf(day).split('-').map(Number)
-  return { year, month, day: date }
 }
 
 export function isFuture(date: string, today: number): boolean {

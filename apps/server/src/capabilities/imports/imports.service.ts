@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Classification, PhotographText, UploadedDocument } from '@soundings/contract/imports'
 import { PENDING_IMPORTS_MAX } from '@soundings/contract/imports'
+import { calendarDay } from '@soundings/core/diary-split'
 import { localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
@@ -11,7 +12,7 @@ import type { Upload } from '#server/platform/http/uploads.ts'
 import type { PhotographReader } from '#server/adapters/photographs/photograph-reader.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { AccountLock } from '#server/platform/isolation/account-lock.ts'
-import { calendarDayOf, planCounts, planImport, type ImportPlan } from './import-plan.ts'
+import { planCounts, planImport, type ImportPlan } from './import-plan.ts'
 import { pendingImportsStore, type PendingImport } from './pending-imports.store.ts'
 import { photographsStore } from './photographs.store.ts'
 import { toRefusal } from './reading-refusal.ts'
@@ -125,7 +126,7 @@ async function planned(
   { name, text, now }: { name: string; text: string; now: Date },
 ): Promise<ImportPlan> {
   const today = await localToday(deps, vault, now)
-  return planImport(name, await deps.analyst.split(vault.accountId, { text, today: calendarDayOf(today) }), today)
+  return planImport(name, await deps.analyst.split(vault.accountId, { text, today: calendarDay(today) }), today)
 }
 
 async function refuseTooMany(deps: ImportsDeps, vault: AccountVault): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ImportReview, ReviewedEntries, ReviewedOrder, ReviewedText } from '@soundings/contract/imports'
+import { calendarDay } from '@soundings/core/diary-split'
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -6,7 +7,6 @@ import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import {
   areDecisionsSound,
-  calendarDayOf,
   isFuture,
   isoDate,
   planImport,
@@ -84,7 +84,7 @@ export async function reorderImport(
   const text = await store.text(id)
   if (!pending || text === null) throw importNotFound()
   const today = await localToday(deps, vault, now)
-  const split = await deps.analyst.split(vault.accountId, { text, today: calendarDayOf(today), order })
+  const split = await deps.analyst.split(vault.accountId, { text, today: calendarDay(today), order })
   const plan = {
     ...planImport(pending.plan.name, { ...split, isOrderCertain: true }, today),
     words: pending.plan.words,

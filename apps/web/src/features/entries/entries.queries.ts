@@ -1,5 +1,6 @@
 import { entries, insights } from '@soundings/contract/endpoints'
 import type { EntryChange } from '@soundings/contract/entries'
+import { POPULAR_TAGS_LIMIT } from '@soundings/core/entries'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
@@ -10,8 +11,6 @@ import { saveNewEntry } from '#web/lib/save-draft.ts'
 
 /** Rows fetched at a time: about three screens. */
 const PAGE = 50
-/** Tags the filter offers (docs/spec/numbers.md#entries). */
-const POPULAR_TAGS = 8
 
 /** The journal page by page, newest first. */
 export function entryPagesQuery(api: ApiClient, filter: EntryFilter) {
@@ -58,7 +57,7 @@ export function popularTagsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: keys.popularTags,
     queryFn: ({ signal }) =>
-      api.call(entries.popularTags, { query: { limit: POPULAR_TAGS }, signal }).then((answer) => answer.tags),
+      api.call(entries.popularTags, { query: { limit: POPULAR_TAGS_LIMIT }, signal }).then((answer) => answer.tags),
   })
 }
 

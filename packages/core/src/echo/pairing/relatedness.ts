@@ -1,4 +1,5 @@
 import { contentLemma, type WordVectors } from '../../text/index.ts'
+import { dot } from '../../statistics/index.ts'
 import type { Reading } from '../engine/reading.ts'
 
 /** How related two lines of a journal are: the cosine of their vectors, −1 to 1. */
@@ -67,12 +68,6 @@ function without(vector: Float64Array, other: Float64Array): Float64Array {
 
 function addTo(sum: Float64Array, vector: Float64Array, factor: number): void {
   for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + factor * (vector[at] ?? 0)
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
-  return sum
 }
 
 /** Scaled to length 1; 0 stays 0. */

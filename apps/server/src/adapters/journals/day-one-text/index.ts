@@ -1,10 +1,11 @@
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
+import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
 import type { Folder, FolderFile } from '../files/folder.ts'
 import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalRecord, type JournalItem, type LeftBehind, type Place } from '../journal-record.ts'
 import { attachedFiles } from '../shared/attachments.ts'
 import { eachFile, pathsOf } from '../shared/each-file.ts'
-import { encodingOf, fileLines } from '../shared/file-lines.ts'
+import { fileLines } from '../shared/file-lines.ts'
 import { finished } from '../shared/finished-record.ts'
 import { escapedMarkdown } from '../shared/escaped-markdown.ts'
 import { isTooLong } from '../shared/plain-text.ts'
@@ -21,7 +22,7 @@ export const dayOneText: JournalAdapter = {
   recognize: (folder) =>
     pathsOf(folder, async (file) => {
       const head = await file.head()
-      const text = new TextDecoder(encodingOf(head)).decode(head)
+      const text = new TextDecoder(markedEncoding(head)).decode(head)
       if (text.includes('\0')) return false
       const lines = text.split(/\r?\n/)
       return lines.some((line, index) => isDateLine(line) && isAfterDate(lines[index + 1] ?? ''))

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
+import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
 import type { FolderFile } from '../files/folder.ts'
 
 /** A line with more characters can’t be part of an entry; its rest is dropped. */
@@ -26,7 +27,7 @@ export async function* fileLines(file: Pick<FolderFile, 'stream'>): AsyncGenerat
     return whole
   }
   for await (const piece of file.stream()) {
-    decoder ??= new TextDecoder(encodingOf(piece))
+    decoder ??= new TextDecoder(markedEncoding(piece))
     yield ended(decoder.decode(piece, { stream: true }))
   }
   yield ended(decoder?.decode() ?? '')
@@ -36,10 +37,4 @@ export async function* fileLines(file: Pick<FolderFile, 'stream'>): AsyncGenerat
 /** Two pieces of a line, cut at its limit. What is beyond it is never copied. */
 function joined(open: string, more: string): string {
   return open.length < LINE_MAX ? open + more.slice(0, LINE_MAX - open.length) : open
-}
-
-/** The encoding of a text that begins with these bytes. */
-export function encodingOf(start: Buffer): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
-  return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8'
 }

@@ -1,5 +1,5 @@
 import type { FolderFile } from '../files/folder.ts'
-import { decodedText, encodingOf } from './text-encoding.ts'
+import { decodedText, textEncoding } from './text-encoding.ts'
 
 /** Longest line that is kept, in characters; the rest of a longer one is given as another line. */
 const LINE_MAX = 2_000_000
@@ -8,7 +8,7 @@ const LINE_END = /\r\n|\r|\n/u
 /** The lines of a text file of any size, without their ends. */
 export async function* fileLines(file: FolderFile): AsyncGenerator<string> {
   let [line, held] = ['', '']
-  for await (const text of decodedText(file, await encodingOf(file))) {
+  for await (const text of decodedText(file, await textEncoding(file))) {
     const whole = held + text
     // The line feed after a carriage return may come with the next piece.
     held = whole.endsWith('\r') ? '\r' : ''

@@ -3,7 +3,7 @@ import { parse, type Options } from 'csv-parse'
 import { parse as parseNow } from 'csv-parse/sync'
 import type { FolderFile } from '../files/folder.ts'
 import { RecordError } from './record-error.ts'
-import { decodedText, encodingOf, headText } from './text-encoding.ts'
+import { decodedText, textEncoding, headText } from './text-encoding.ts'
 
 /** Longest row in bytes: a text of a megabyte, and what is beside it. A quote that never ends is longer. */
 const ROW_MAX = 4 * 1_048_576
@@ -88,7 +88,7 @@ export async function* tableRows(file: FolderFile, delimiter: string): AsyncGene
     return whole
   }
   try {
-    for await (const text of decodedText(file, await encodingOf(file))) {
+    for await (const text of decodedText(file, await textEncoding(file))) {
       await new Promise<unknown>((done) => parser.write(text, done))
       yield* taken()
       if (parser.destroyed) break

@@ -21,7 +21,7 @@ const BYTE_MARKS = [
  * The encoding of a text file of any size, for `decodedText`: certain signs first, then the likeliest legacy encoding.
  * Reads the whole file, because its first letter with an accent may be its last.
  */
-export async function encodingOf(file: FolderFile): Promise<string> {
+export async function textEncoding(file: FolderFile): Promise<string> {
   const sure = sureEncoding(await file.head())
   if (sure !== null && sure !== 'binary') return sure
   const decoder = new TextDecoder('utf-8', { fatal: true })

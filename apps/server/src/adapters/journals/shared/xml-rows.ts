@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { TextDecoder } from 'node:util'
+import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
 import { readXml } from '#server/adapters/documents/xml-stream.ts'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
 import { FolderError, type FolderFile } from '../files/folder.ts'
-import { encodingOf } from './file-lines.ts'
 
 /** Longest text of one field, in characters; what is beyond it only shows that a text is too long. */
 const FIELD_MAX = 2 * 1_048_576
@@ -72,7 +72,7 @@ function taken(rows: PassThrough): Promise<void> {
 async function* tidied(file: FolderFile): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | null = null
   for await (const piece of file.stream()) {
-    decoder ??= new TextDecoder(encodingOf(piece))
+    decoder ??= new TextDecoder(markedEncoding(piece))
     yield Buffer.from(decoder.decode(piece, { stream: true }))
   }
   yield Buffer.from(decoder?.decode() ?? '')
