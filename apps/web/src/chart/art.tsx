@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './chart.module.css'
 
 type Fit = 'cover' | 'contain' | 'contain-left' | 'stretch'

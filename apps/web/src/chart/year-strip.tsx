@@ -1,7 +1,7 @@
 import { useMemo, useId, useRef } from 'react'
 import { yearStrip, type StripDay } from '#web/chart/geometry/year-strip.ts'
 import { Art } from './art.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import { useSize } from './use-size.ts'
 import styles from './year-strip.module.css'
 

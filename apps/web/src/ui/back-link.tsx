@@ -1,6 +1,6 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft'
 import { Link } from 'react-router'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import controlStyles from './controls.module.css'
 import styles from './back-link.module.css'
 import textStyles from './text.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { QuietScene } from '#web/chart/quiet-scene.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import neatlineStyles from './neatline.module.css'
 import styles from './beside-chart.module.css'
 

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './button.module.css'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './file-drop.module.css'
 
 /** An area that accepts dropped files. Everything it does is also offered by a button. */

@@ -1,4 +1,4 @@
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './landing-steps.module.css'
 /**
  * The three landing drawings, the only ones made by hand: the lead goes down, the rings come back, the path continues.

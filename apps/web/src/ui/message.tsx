@@ -3,7 +3,7 @@ import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info'
 import { WarningIcon } from '@phosphor-icons/react/dist/csr/Warning'
 import type { ReactNode } from 'react'
 import textStyles from './text.module.css'
-import { classes } from './classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './message.module.css'
 
 const ICONS = { err: WarningIcon, warn: WarningIcon, ok: CheckIcon, note: InfoIcon }

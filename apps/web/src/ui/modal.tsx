@@ -1,6 +1,6 @@
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react'
-import { classes } from './classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import controlStyles from './controls.module.css'
 import styles from './modal.module.css'
 import textStyles from './text.module.css'

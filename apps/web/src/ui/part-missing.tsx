@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import actionStyles from './actions.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import emptyStyles from './empty.module.css'
 import pageStyles from './page.module.css'
 import textStyles from './text.module.css'

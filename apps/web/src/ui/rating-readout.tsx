@@ -2,7 +2,7 @@ import { METRICS, type Metric } from '@soundings/core/entries'
 import { MetricMark } from '#web/ui/marks.tsx'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import styles from './rating-readout.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import channelStyles from '#web/ui/channel.module.css'
 
 const PIPS = [1, 2, 3, 4, 5]

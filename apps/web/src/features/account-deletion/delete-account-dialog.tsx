@@ -5,7 +5,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { useDeleteAccount } from './use-deletion.ts'
 import { WhatGoes } from './what-goes.tsx'
 import actionStyles from '#web/ui/actions.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import modalStyles from '#web/ui/modal.module.css'
 import styles from './account-deletion.module.css'
 

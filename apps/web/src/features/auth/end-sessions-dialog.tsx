@@ -6,7 +6,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useEndOtherSessions } from './sessions.queries.ts'
 import actionStyles from '#web/ui/actions.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import modalStyles from '#web/ui/modal.module.css'
 
 /** Asks before the other sessions of this account are signed out. */

@@ -7,7 +7,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useRemovePasskey, useRenamePasskey } from './passkeys.queries.ts'
 import actionStyles from '#web/ui/actions.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import modalStyles from '#web/ui/modal.module.css'
 

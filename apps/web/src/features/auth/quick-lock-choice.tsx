@@ -3,7 +3,7 @@ import { chooseLock, LOCK_MINUTES, lockMinutes, lockNow, onLockChange } from '#w
 import { counted } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import rowStyles from '#web/ui/row.module.css'
 import styles from './passkeys.module.css'

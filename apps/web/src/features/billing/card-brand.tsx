@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@soundings/contract/billing'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './billing.module.css'
 
 /** Names and abbreviations of card brands: no trademark is drawn. */

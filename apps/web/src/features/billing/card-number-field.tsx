@@ -2,7 +2,7 @@ import { CARD_NUMBER_MAX, groupedCardNumber } from '@soundings/core/account'
 import creditCardType from 'credit-card-type'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { brandName, CardBrand } from './card-brand.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './billing.module.css'
 

@@ -12,7 +12,7 @@ import { nextChargeSentence } from './next-charge.ts'
 import { PaymentMethodList } from './payment-method-list.tsx'
 import { SAMPLE_BILLING } from './sample-billing.ts'
 import { SandboxNote } from './sandbox-note.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './billing.module.css'
 
 const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx').then((module) => module.StripeCardForm))

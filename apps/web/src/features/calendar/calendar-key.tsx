@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { levelTint } from '#web/chart/level-tint.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import channelStyles from '#web/ui/channel.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './calendar-key.module.css'
 
 const LEVELS = [1, 2, 3, 4, 5]

@@ -10,7 +10,7 @@ import { Message } from '#web/ui/message.tsx'
 import { RatingReadouts } from '#web/ui/rating-readout.tsx'
 import type { CalendarDay } from './calendar-days.ts'
 import { dayEntriesQuery, ENTRIES_READ } from './calendar.queries.ts'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import textStyles from '#web/ui/text.module.css'
 import styles from './day-reading.module.css'
 

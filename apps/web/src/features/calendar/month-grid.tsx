@@ -7,7 +7,7 @@ import { PhotographMark } from '#web/ui/photograph-mark.tsx'
 import { Sounding } from '#web/ui/sounding.tsx'
 import { daysLater, daySentence, monthOfDate, monthsLater, rowOf, weeksOf, type CalendarDay } from './calendar-days.ts'
 import channelStyles from '#web/ui/channel.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './month-grid.module.css'
 import textStyles from '#web/ui/text.module.css'
 

@@ -8,7 +8,7 @@ import { useNarrow } from '#web/ui/use-narrow.ts'
 import { shortWeekday } from '#web/lib/format.ts'
 import { daySentence, daysLater, monthsLater, ratingText, type CalendarDay } from './calendar-days.ts'
 import channelStyles from '#web/ui/channel.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import neatlineStyles from '#web/ui/neatline.module.css'
 import styles from './year-box.module.css'
 

@@ -13,7 +13,7 @@ import { DaysProblem } from './days-problem.tsx'
 import { YearBox } from './year-box.tsx'
 import { YearReading } from './year-reading.tsx'
 import { YearTable } from './year-table.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import textStyles from '#web/ui/text.module.css'
 import styles from './year-view.module.css'
 

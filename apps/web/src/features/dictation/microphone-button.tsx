@@ -1,7 +1,7 @@
 import { MicrophoneIcon } from '@phosphor-icons/react/dist/csr/Microphone'
 import type { Dictation } from './dictation.ts'
 import { useDictationState } from './use-dictation.ts'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import controlStyles from '#web/ui/controls.module.css'
 import styles from './microphone-button.module.css'
 import textStyles from '#web/ui/text.module.css'

@@ -3,7 +3,7 @@ import { entryPhotographs } from '@soundings/contract/endpoints'
 import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
 import styles from './card-photographs.module.css'
 import controlStyles from '#web/ui/controls.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 
 /** Thumbnails on a card. */
 const SHOWN = 4

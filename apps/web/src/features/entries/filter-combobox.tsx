@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './filter-combobox.module.css'
 

@@ -10,7 +10,7 @@ import { EntryDialogPart } from './entry-dialog-part.tsx'
 import type { Mark } from './marked-text.tsx'
 import { entryQuery } from './entries.queries.ts'
 import actionStyles from '#web/ui/actions.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import modalStyles from '#web/ui/modal.module.css'
 
 /** The entry in the URL, fetched when the list does not contain it. */

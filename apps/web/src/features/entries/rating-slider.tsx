@@ -3,7 +3,7 @@ import { useId, type CSSProperties } from 'react'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { MetricMark } from '#web/ui/marks.tsx'
 import styles from './rating-slider.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import channelStyles from '#web/ui/channel.module.css'
 
 const STATIONS = [1, 2, 3, 4, 5]

@@ -1,6 +1,6 @@
 import { kilobytes } from './classification-dialog.tsx'
 import type { UploadItem } from './upload-queue.ts'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import controlStyles from '#web/ui/controls.module.css'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './imports.module.css'

@@ -3,7 +3,7 @@ import { subscoreTooltip, tooltipCutoffs, type ClaritySubscores } from '@soundin
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { ClarityRing } from '#web/chart/clarity-ring.tsx'
 import { Tip } from '#web/ui/tip.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import sheetStyles from '#web/ui/sheet.module.css'
 import styles from './insights.module.css'
 import textStyles from '#web/ui/text.module.css'

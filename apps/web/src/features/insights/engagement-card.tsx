@@ -4,7 +4,7 @@ import { useApi } from '#web/lib/api-context.ts'
 import { shortDate } from '#web/lib/format.ts'
 import { writingChoicesQuery } from '#web/lib/writing-choices.ts'
 import { Tide } from '#web/chart/tide.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import sheetStyles from '#web/ui/sheet.module.css'
 import styles from './insights.module.css'
 

@@ -1,5 +1,5 @@
 import { MIN_DAYS } from '@soundings/core/moves'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import { neededText, type Waiting } from './moves-text.ts'
 import scalebarStyles from '#web/ui/scalebar.module.css'
 import styles from './moves.module.css'

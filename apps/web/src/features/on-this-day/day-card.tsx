@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Link, type To } from 'react-router'
 import { counted, longCalendarDate } from '#web/lib/format.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import controlStyles from '#web/ui/controls.module.css'
 import styles from './on-this-day.module.css'
 

@@ -3,7 +3,7 @@ import { refusalOr } from '#web/lib/api-error.ts'
 import { ToneFieldScene } from '#web/chart/tone-field-scene.tsx'
 import { useCompleteOnboarding } from './onboarding.queries.ts'
 import { OnboardingStep } from './onboarding-step.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import optionStyles from '#web/ui/option.module.css'
 import styles from './onboarding.module.css'
 

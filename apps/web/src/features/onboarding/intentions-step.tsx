@@ -4,7 +4,7 @@ import { refusalOr } from '#web/lib/api-error.ts'
 import { useSaveIntentions } from './onboarding.queries.ts'
 import { OnboardingStep } from './onboarding-step.tsx'
 import type { Chosen } from './steps.ts'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import optionStyles from '#web/ui/option.module.css'
 

@@ -2,7 +2,7 @@ import { FREQUENCIES, TONE_DESCRIPTIONS, TONES, type Frequency, type Tone } from
 import { FrequencyTrace } from '#web/chart/frequency-trace.tsx'
 import { ToneFieldScene } from '#web/chart/tone-field-scene.tsx'
 import { ToneTrace } from '#web/chart/tone-trace.tsx'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import optionStyles from '#web/ui/option.module.css'
 

@@ -8,7 +8,7 @@ import { OnboardingStep } from './onboarding-step.tsx'
 import { PreferenceChoices } from './preference-choices.tsx'
 import type { Chosen } from './steps.ts'
 import actionStyles from '#web/ui/actions.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import modalStyles from '#web/ui/modal.module.css'
 import styles from './onboarding.module.css'
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PlanLead } from '#web/chart/plan-lead.tsx'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { PLAN_FEATURES } from './plan-features.ts'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import sheetStyles from '#web/ui/sheet.module.css'
 import styles from './plans.module.css'
 

@@ -1,5 +1,5 @@
 import { EU_EMERGENCY, FIND_A_HELPLINE, HELP_LINES, telephone, type HelpLine } from './help-lines.ts'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 import styles from './help-lines-list.module.css'
 import textStyles from '#web/ui/text.module.css'
 

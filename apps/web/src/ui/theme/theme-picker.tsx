@@ -1,7 +1,7 @@
 import { ThemePreviewScene } from '#web/chart/theme-preview-scene.tsx'
 import { chooseTheme, THEMES, useTheme } from './theme.ts'
 import styles from './theme-picker.module.css'
-import { classes } from '#web/ui/classes.ts'
+import { classes } from '#web/lib/classes.ts'
 
 /** One radio button per theme, over a live miniature with that theme's class. */
 export function ThemePicker({ name }: { name: string }) {
