@@ -41,7 +41,7 @@ test('every store has SQL, and so has every exception', () => {
 const FOREIGN: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a cache', /\b(?:LRUCache|WeakMap)\b/],
   ['the analyst', /platform\/analysis\/pool/],
-  ['work in flight', /isolation\/in-flight/],
+  ['work in flight', /turns\/in-flight/],
   ['the service of a capability', /\.service\.ts'/],
 ]
 

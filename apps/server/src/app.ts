@@ -18,7 +18,7 @@ import { entryPhotographsRoutes } from '#server/capabilities/entry-photographs/e
 import { entriesRoutes } from '#server/capabilities/entries/entries.routes.ts'
 import { exportsRoutes } from '#server/capabilities/exports/exports.routes.ts'
 import { healthRoutes } from '#server/capabilities/health/health.routes.ts'
-import { accountLock } from '#server/platform/isolation/account-lock.ts'
+import { accountLock } from '#server/platform/turns/account-lock.ts'
 import { journalImportsRoutes } from '#server/capabilities/journal-imports/journal-imports.routes.ts'
 import { importsRoutes } from '#server/capabilities/imports/imports.routes.ts'
 import { uploadsRoutes } from '#server/capabilities/imports/uploads.routes.ts'

@@ -1,7 +1,7 @@
 import type { DocumentReader } from './document-reader.ts'
 import { AT_ONCE } from './limits.ts'
 import { readInProcess } from './read-in-process.ts'
-import { Semaphore } from '#server/platform/isolation/semaphore.ts'
+import { Semaphore } from '#server/platform/turns/semaphore.ts'
 
 /** Reads each document in a separate process. Disposing of it ends the processes. */
 export function startDocumentReader(): DocumentReader {

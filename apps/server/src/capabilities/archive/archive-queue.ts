@@ -1,6 +1,6 @@
-import { accountLock } from '#server/platform/isolation/account-lock.ts'
+import { accountLock } from '#server/platform/turns/account-lock.ts'
 import { AppError } from '#server/errors.ts'
-import { Semaphore } from '#server/platform/isolation/semaphore.ts'
+import { Semaphore } from '#server/platform/turns/semaphore.ts'
 import { AT_ONCE, WAITING_MAX } from './read/limits.ts'
 
 /** Seconds until another archive of the same account has probably been read. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ErrorCode } from '@soundings/contract/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
-import { Semaphore } from '#server/platform/isolation/semaphore.ts'
+import { Semaphore } from '#server/platform/turns/semaphore.ts'
 import { singleUseProcesses } from '#server/platform/isolation/single-use-processes.ts'
 import type { TakenCard } from '#server/adapters/payments/billing-gateway.ts'
 

@@ -28,7 +28,7 @@ import { accountStore, type Account } from '#server/capabilities/accounts/accoun
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
 import { knownMarks } from '#server/capabilities/echo-marks/index.ts'
-import { inFlight } from '#server/platform/isolation/in-flight.ts'
+import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'

@@ -6,7 +6,7 @@ import type { PhotographReader } from '#server/adapters/photographs/photograph-r
 import { AppError } from '#server/errors.ts'
 import type { Db, Tx } from '#server/platform/db/port.ts'
 import type { Upload } from '#server/platform/http/uploads.ts'
-import type { AccountLock } from '#server/platform/isolation/account-lock.ts'
+import type { AccountLock } from '#server/platform/turns/account-lock.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryPhotographsStore } from './entry-photographs.store.ts'
 

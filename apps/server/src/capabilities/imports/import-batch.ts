@@ -1,7 +1,7 @@
 import { BATCH_FILES_MAX, type BatchImport } from '@soundings/contract/imports'
 import { AppError } from '#server/errors.ts'
 import { fileTooLarge, type ReceivedUpload } from '#server/platform/http/uploads.ts'
-import type { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
+import type { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { uploadDocument, type ImportsDeps } from './imports.service.ts'
 

@@ -3,7 +3,7 @@ import type { ProcessedImports, UndoneImport } from '@soundings/contract/imports
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { importedEntriesStore, type ImportedEntry } from '#server/capabilities/entries/imported-entries.store.ts'
-import type { LongWork } from '#server/platform/http/progress-answer.ts'
+import type { LongWork } from '#server/platform/turns/long-work.ts'
 import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountLock } from '#server/platform/isolation/account-lock.ts'
+import { accountLock } from '#server/platform/turns/account-lock.ts'
 
 const signal = new AbortController().signal
 

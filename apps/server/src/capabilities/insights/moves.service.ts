@@ -3,7 +3,7 @@ import { areMovesShown, type MovesSpan, type SpanMoves } from '@soundings/core/m
 import { localStamp } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
-import { inFlight } from '#server/platform/isolation/in-flight.ts'
+import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { newestEntries } from './newest-entries.ts'
 

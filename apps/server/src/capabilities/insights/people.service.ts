@@ -1,4 +1,4 @@
-import { inFlight } from '#server/platform/isolation/in-flight.ts'
+import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { JournalMarks, WhileUnchanged } from '#server/capabilities/entries/index.ts'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Queryable } from '#server/platform/db/port.ts'

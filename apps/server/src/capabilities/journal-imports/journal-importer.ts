@@ -6,7 +6,7 @@ import { arrivingEntriesStore } from '#server/capabilities/entries/arriving-entr
 import { AppError } from '#server/errors.ts'
 import { onBehalfOf } from '#server/platform/db/caller.ts'
 import type { Tx } from '#server/platform/db/port.ts'
-import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
+import { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
 import { throttle } from '#server/platform/throttle.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import {

@@ -9,7 +9,7 @@ import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { endStalledUpload } from '#server/platform/http/slow-bodies.ts'
 import { receiveUploads, registerUploads, UPLOAD_ENVELOPE } from '#server/platform/http/uploads.ts'
-import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
+import { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
 import { alreadyRunning } from './import-refusals.ts'
 import { journalImporter, type ImporterDeps } from './journal-importer.ts'
 import {

@@ -1,4 +1,4 @@
-import { Pace } from '#server/platform/isolation/pace.ts'
+import { Pace } from '#server/platform/turns/pace.ts'
 
 /** Size of the text chunks, in UTF-16 code units. */
 const CHUNK = 64 * 1024

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
+import { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
 import { hungUp } from './progress-answer.ts'
 import { accountOf } from './session.ts'
 

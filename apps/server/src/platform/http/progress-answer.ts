@@ -1,14 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { throttle } from '#server/platform/throttle.ts'
+import type { LongWork } from '#server/platform/turns/long-work.ts'
 import { errorBody, toAppError } from './error-handler.ts'
 
 const NDJSON = 'application/x-ndjson'
 /** The shortest time between two progress lines. */
 const EVERY_MS = 100
-
-/** The controls of long work: a signal that the client has disconnected, and a function to report progress (0 to 1). */
-export type LongWork = { signal: AbortSignal; onProgress: (fraction: number) => void }
 
 /**
  * Answers long work. A client that accepts `application/x-ndjson` gets a line `{ progress }` now and then and a last

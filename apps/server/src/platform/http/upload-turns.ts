@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { FairSemaphore } from '#server/platform/isolation/fair-semaphore.ts'
-import { answerWithProgress, hungUp, type LongWork } from './progress-answer.ts'
+import { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
+import { answerWithProgress, hungUp } from './progress-answer.ts'
+import type { LongWork } from '#server/platform/turns/long-work.ts'
 import { accountOf } from './session.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ErrorCode } from '@soundings/contract/errors'
 import { AppError } from '#server/errors.ts'
 import type { ScratchFile } from '#server/platform/files/scratch-file.ts'
-import type { LongWork } from '#server/platform/http/progress-answer.ts'
+import type { LongWork } from '#server/platform/turns/long-work.ts'
 import { residentBytes } from './resident-bytes.ts'
 import { PROGRAM_ONLY } from './rights.ts'
 

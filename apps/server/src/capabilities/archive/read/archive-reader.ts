@@ -1,6 +1,6 @@
 import type { ArchiveCheck } from '@soundings/contract/archive'
 import type { ScratchFile } from '#server/platform/files/scratch-file.ts'
-import type { LongWork } from '#server/platform/http/progress-answer.ts'
+import type { LongWork } from '#server/platform/turns/long-work.ts'
 import { askedProcess } from '#server/platform/isolation/asked-process.ts'
 import type { ArchiveFacts, ArchiveLines, Asked } from './archive-message.ts'
 import { HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'

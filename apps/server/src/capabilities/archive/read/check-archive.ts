@@ -1,7 +1,7 @@
 import type { ArchiveCheck } from '@soundings/contract/archive'
 import { AppError } from '#server/errors.ts'
 import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
-import type { LongWork } from '#server/platform/http/progress-answer.ts'
+import type { LongWork } from '#server/platform/turns/long-work.ts'
 import { openArchive, type Archive } from './open-archive.ts'
 import { verifyArchive } from './verify-archive.ts'
 

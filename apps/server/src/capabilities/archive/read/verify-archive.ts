@@ -1,6 +1,6 @@
 import { PHOTOGRAPH_MAX_BYTES } from '@soundings/contract/imports'
 import { fileTypeFromBuffer } from 'file-type'
-import type { LongWork } from '#server/platform/http/progress-answer.ts'
+import type { LongWork } from '#server/platform/turns/long-work.ts'
 import {
   COUNTS_MAX,
   entryPhotographPath,

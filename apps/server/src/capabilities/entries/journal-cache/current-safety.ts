@@ -1,7 +1,7 @@
 import { DECIDING_DAYS, safetyState, type SafetyState } from '@soundings/core/safety'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
-import { inFlight } from '#server/platform/isolation/in-flight.ts'
+import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryVersions } from '../entry-versions.store.ts'
 import { safetyStore, type DecidingEntry } from '../safety.store.ts'

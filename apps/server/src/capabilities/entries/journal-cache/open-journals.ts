@@ -1,7 +1,7 @@
 import { foldedEntry, type FoldedEntry } from '@soundings/core/entries'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/platform/db/port.ts'
-import { Pace } from '#server/platform/isolation/pace.ts'
+import { Pace } from '#server/platform/turns/pace.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryVersions, markOf, type Bodies, type EntryVersion, type Look } from '../entry-versions.store.ts'
 import type { JournalMarks } from './journal-marks.ts'

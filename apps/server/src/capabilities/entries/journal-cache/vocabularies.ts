@@ -2,7 +2,7 @@ import type { Vocabulary } from '@soundings/core/text'
 import { LRUCache } from 'lru-cache'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
-import { inFlight } from '#server/platform/isolation/in-flight.ts'
+import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entriesStore } from '../entries.store.ts'
 
