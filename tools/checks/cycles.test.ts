@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { circles, everythingFrom, importGraph } from './import-graph.ts'
+import { circles, everythingFrom, folderGraph, importGraph } from './import-graph.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const CORE = importGraph(ROOT, 'packages/core/src')
+
+const WEB = importGraph(ROOT, 'apps/web/src', '#web/')
+const SERVER = importGraph(ROOT, 'apps/server/src', '#server/')
 
 test('no file of core imports itself through others, not even for a type', () => {
   expect(CORE.size).toBeGreaterThan(200)
@@ -11,15 +14,25 @@ test('no file of core imports itself through others, not even for a type', () =>
 })
 
 test('no file of the web app imports itself through others, not even for a type', () => {
-  const web = importGraph(ROOT, 'apps/web/src', '#web/')
-  expect(web.size).toBeGreaterThan(150)
-  expect(circles(web)).toEqual([])
+  expect(WEB.size).toBeGreaterThan(150)
+  expect(circles(WEB)).toEqual([])
 })
 
 test('no module of the server imports itself through others, not even for a type', () => {
-  const server = importGraph(ROOT, 'apps/server/src', '#server/')
-  expect(server.size).toBeGreaterThan(200)
-  expect(circles(server)).toEqual([])
+  expect(SERVER.size).toBeGreaterThan(200)
+  expect(circles(SERVER)).toEqual([])
+})
+
+test.each([
+  ['core', CORE, 'packages/core/src', 1],
+  ['the Echo engine', CORE, 'packages/core/src/echo', 1],
+  ['the web app', WEB, 'apps/web/src', 2],
+  ['the server', SERVER, 'apps/server/src', 1],
+  ['the lower layers of the server', SERVER, 'apps/server/src/platform', 1],
+] as const)('the folders of %s never import each other in a circle', (_what, files, base, depth) => {
+  const folders = folderGraph(files, base, depth)
+  expect(folders.size).toBeGreaterThan(3)
+  expect(circles(folders)).toEqual([])
 })
 
 test('the code that recounts an Echo for the audit shares nothing with the code that found it', () => {

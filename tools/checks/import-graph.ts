@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 
 /** Source files and the files of the same folder tree that each imports, types included. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
@@ -27,6 +27,27 @@ export function importGraph(root: string, folder: string, alias?: string): Impor
       return [relative(root, file), imported.map((path) => relative(root, path))]
     }),
   )
+}
+
+/**
+ * The folders below a base, and the other folders that each imports from. Files directly in the base, such as its door,
+ * belong to no folder.
+ * @param depth how many names of the path below the base make a folder
+ */
+export function folderGraph(files: ImportGraph, base: string, depth: number): ImportGraph {
+  const folderOf = (file: string) => {
+    const [first = '', ...rest] = relative(base, dirname(file)).split(sep)
+    return first === '' || first === '..' ? null : [first, ...rest].slice(0, depth).join('/')
+  }
+  const imported = new Map<string, Set<string>>()
+  for (const [file, others] of files) {
+    const from = folderOf(file)
+    if (from === null) continue
+    const found = imported.get(from) ?? new Set()
+    imported.set(from, found)
+    for (const to of others.map(folderOf)) if (to !== null && to !== from) found.add(to)
+  }
+  return new Map([...imported].map(([folder, others]) => [folder, [...others]]))
 }
 
 /** Groups of files that import each other in a circle, however long. */

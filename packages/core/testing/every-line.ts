@@ -1,7 +1,8 @@
 import { TONES, type Tone } from '../src/account/index.ts'
 import type { Skeleton, Skeletons } from '../src/echo/wording/skeleton.ts'
 import type { Slots } from '../src/echo/wording/slots.ts'
-import { render, skeletonId } from '../src/echo/wording/index.ts'
+import { skeletonId } from '../src/echo/engine/choose-skeleton.ts'
+import { render } from '../src/echo/wording/index.ts'
 import { ruleNamed } from '../src/echo/rules/index.ts'
 import { EXAMPLE_SLOTS, examplesOf, TODAY } from './example-slots.ts'
 

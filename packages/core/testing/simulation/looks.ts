@@ -1,7 +1,7 @@
 import { certify } from '../../src/echo/engine/certify.ts'
 import { shiftLooks, standingLooks } from '../../src/echo/engine/looks.ts'
 import type { EchoEntry } from '../../src/echo/index.ts'
-import { journalOf, orderedReadings } from '../../src/echo/engine/journal.ts'
+import { journalOf, orderedReadings } from '../../src/echo/journal/journal.ts'
 import { RULES } from '../../src/echo/rules/index.ts'
 import { LEXICON } from '../lexicon.ts'
 

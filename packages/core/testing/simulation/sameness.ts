@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { findCandidates } from '../../src/echo/engine/candidates.ts'
 import { generateEcho, type EchoEntry, type PastEcho } from '../../src/echo/index.ts'
-import { journalOf, orderedReadings } from '../../src/echo/engine/journal.ts'
+import { journalOf, orderedReadings } from '../../src/echo/journal/journal.ts'
 import type { Candidate } from '../../src/echo/engine/selection.ts'
 import { seededRandom } from '../../src/random/index.ts'
 import { LEXICON, VECTORS } from '../lexicon.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { journalOf, orderedReadings } from '../../src/echo/engine/journal.ts'
+import { journalOf, orderedReadings } from '../../src/echo/journal/journal.ts'
 import { featuresIn, type Features } from '../../src/echo/worth/features.ts'
 import { newestEntries } from '../../src/echo/worth/newest-entries.ts'
 import { isoDateOf } from '../../src/time/index.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { advancedAllowed, countAdvanced, isAdvanced } from './allowance.ts'
 import { echoDue, progressMessage, TIER_MESSAGE } from '../index.ts'
-import type { PastEcho } from './receipt.ts'
+import type { PastEcho } from '../finding/receipt.ts'
 
 const past = (rule: string, claim: 'record' | 'pattern') => ({ day: 1, text: '', receipt: { rule, claim } }) as PastEcho
 

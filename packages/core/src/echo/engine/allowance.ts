@@ -1,6 +1,6 @@
 import type { Tier } from '../../account/index.ts'
-import { FREE_ADVANCED_ECHOES, FREE_ADVANCED_FROM_ENTRIES, FREE_ECHO_DAYS, PAID_ECHO_DAYS } from './constants.ts'
-import type { PastEcho } from './receipt.ts'
+import { FREE_ADVANCED_ECHOES, FREE_ADVANCED_FROM_ENTRIES, FREE_ECHO_DAYS, PAID_ECHO_DAYS } from '../constants.ts'
+import type { PastEcho } from '../finding/receipt.ts'
 
 /**
  * True when a new Echo may be made: Free once in 7 days, else once a local day. Premium may tell on a day without an

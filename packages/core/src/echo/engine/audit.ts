@@ -1,13 +1,14 @@
 import { atLeast } from '../../safety/index.ts'
 import type { Lexicon } from '../../text/index.ts'
-import { ECHO_MAX_LENGTH } from './constants.ts'
-import { journalOf, orderedReadings, type Journal } from './journal.ts'
+import { ECHO_MAX_LENGTH } from '../constants.ts'
+import { journalOf, orderedReadings, type Journal } from '../journal/journal.ts'
 import { ruleNamed } from '../rules/index.ts'
 import { quotedLine } from '../recounting/lines.ts'
 import type { Echo } from './echo.ts'
-import type { EchoEntry } from './entry.ts'
-import type { Receipt } from './receipt.ts'
-import { lint, render, skeletonId, slotText } from '../wording/index.ts'
+import type { EchoEntry } from '../journal/entry.ts'
+import type { Receipt } from '../finding/receipt.ts'
+import { lint, render, slotText } from '../wording/index.ts'
+import { skeletonId } from './choose-skeleton.ts'
 
 /** The reason why an Echo may not be shown. */
 export type AuditFailure =

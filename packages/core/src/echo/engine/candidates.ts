@@ -1,12 +1,12 @@
 import { tierIncludes, type Tier } from '../../account/index.ts'
 import { advancedAllowed, countAdvanced, isAdvanced } from './allowance.ts'
 import { certify } from './certify.ts'
-import type { Journal } from './journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import { patternResonance, recordResonance } from './resonance.ts'
 import { RULES } from '../rules/index.ts'
 import type { Candidate } from './selection.ts'
-import type { Detector, PatternDetector } from './rule.ts'
-import type { PastEcho } from './receipt.ts'
+import type { Detector, PatternDetector } from '../finding/rule.ts'
+import type { PastEcho } from '../finding/receipt.ts'
 
 /** Candidates for this person's next Echo, and the certified patterns that only their tier excludes. */
 export type Candidates = { open: Candidate[]; heldBack: Candidate[] }

@@ -1,8 +1,8 @@
 import { PERMUTATIONS, weightedBenjaminiHochberg } from '../../statistics/index.ts'
-import { ENTRIES_MAX, PRIMING_P } from './constants.ts'
-import { journalOf, type Journal } from './journal.ts'
-import type { PatternDetector, PatternTest } from './rule.ts'
-import type { Statistic } from './finding.ts'
+import { ENTRIES_MAX, PRIMING_P } from '../constants.ts'
+import { journalOf, type Journal } from '../journal/journal.ts'
+import type { PatternDetector, PatternTest } from '../finding/rule.ts'
+import type { Statistic } from '../finding/finding.ts'
 import { shiftLooks, standingLooks } from './looks.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PatternType } from '../rules/index.ts'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 
 export type Echo = {
   text: string

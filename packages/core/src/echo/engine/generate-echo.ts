@@ -8,20 +8,22 @@ import {
   MAX_OVERLAP,
   REPEAT_WINDOW,
   TOLD_AFTER_ENTRY_DAYS,
-} from './constants.ts'
+} from '../constants.ts'
 import { isHardDay } from './hard-days.ts'
-import { journalOf, orderedReadings, type Journal } from './journal.ts'
+import { journalOf, orderedReadings, type Journal } from '../journal/journal.ts'
 import { entriesInQuiet, quietEcho } from './quiet-echo.ts'
 import { auditEcho } from './audit.ts'
 import { receiptOf } from './receipt-of.ts'
 import { ruleNamed } from '../rules/index.ts'
 import { ranked, type Candidate } from './selection.ts'
 import type { Echo, EchoOutcome, Teaser } from './echo.ts'
-import type { EchoEntry } from './entry.ts'
-import type { Finding } from './finding.ts'
-import type { PastEcho } from './receipt.ts'
+import type { EchoEntry } from '../journal/entry.ts'
+import type { Finding } from '../finding/finding.ts'
+import type { PastEcho } from '../finding/receipt.ts'
 import { barsOf, type EchoMark } from '../feedback/index.ts'
-import { lint, overlap, render, slotNames, tonesFor, usableSkeletons } from '../wording/index.ts'
+import { lint, overlap, render, slotNames } from '../wording/index.ts'
+import { usableSkeletons } from './choose-skeleton.ts'
+import { tonesFor } from './tone.ts'
 
 export type EchoInput = {
   /** In any order. */

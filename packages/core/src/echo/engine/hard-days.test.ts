@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openJournal, plainPages, TODAY } from '../../../testing/detect.ts'
 import { anEntry } from '../../../testing/journals.ts'
-import type { EchoEntry } from './entry.ts'
+import type { EchoEntry } from '../journal/entry.ts'
 import { isHardDay } from './hard-days.ts'
 
 const LATER = TODAY + 1

@@ -1,6 +1,6 @@
 import { atLeast, DARK_MOOD } from '../../safety/index.ts'
-import type { Journal } from './journal.ts'
-import type { Reading } from './reading.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 
 /**
  * Days of silence after a low rating, after a heavy entry, and after one that names an illness or a death, the day

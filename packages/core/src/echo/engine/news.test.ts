@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Slots } from '../wording/slots.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding/finding.ts'
 import { hasNews, isSameThing, quotesSame } from './news.ts'
 
 const LINE = { entry: 'e1', start: 0, end: 9 }

@@ -1,6 +1,6 @@
 import type { Slots } from '../wording/slots.ts'
-import type { Finding } from './finding.ts'
-import type { Receipt } from './receipt.ts'
+import type { Finding } from '../finding/finding.ts'
+import type { Receipt } from '../finding/receipt.ts'
 
 /** How far a shown mean must have moved, in rating points, and how much a count must have grown. */
 const MEAN_MOVED = 0.3

@@ -1,4 +1,4 @@
-import { ECHO_ENTRIES_REQUIRED } from './constants.ts'
+import { ECHO_ENTRIES_REQUIRED } from '../constants.ts'
 
 /**
  * The message while there is no Echo, by number of entries (docs/spec/rules.md#withheld). The web app chooses its card

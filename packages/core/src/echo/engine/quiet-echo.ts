@@ -1,5 +1,5 @@
 import { PAUSE_DAYS_MAX } from '../../safety/index.ts'
-import { ENGINE_VERSION } from './constants.ts'
+import { ENGINE_VERSION } from '../constants.ts'
 import type { Echo } from './echo.ts'
 
 /** “Today” can't become wrong: the text is never stored. */

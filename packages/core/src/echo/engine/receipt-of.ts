@@ -1,8 +1,8 @@
 import type { Tone } from '../../account/index.ts'
 import type { SafetyState } from '../../safety/index.ts'
-import { ENGINE_VERSION } from './constants.ts'
+import { ENGINE_VERSION } from '../constants.ts'
 import type { Candidate } from './selection.ts'
-import type { Receipt } from './receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 
 /** The record of how an Echo came about. Plain data, so that it can be stored as JSON. */
 export function receiptOf(

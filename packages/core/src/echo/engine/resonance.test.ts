@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { patternResonance, recordResonance } from './resonance.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../finding/finding.ts'
 
 const finding = (strength: number, cover: number): Finding => ({
   key: 'k',

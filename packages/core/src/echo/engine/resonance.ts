@@ -1,6 +1,6 @@
 import { clamp } from '../../statistics/index.ts'
-import { PATTERN_RESONANCE, RECORD_RESONANCE } from './constants.ts'
-import type { Finding } from './finding.ts'
+import { PATTERN_RESONANCE, RECORD_RESONANCE } from '../constants.ts'
+import type { Finding } from '../finding/finding.ts'
 
 /** Adjusted p below which a pattern does not become more significant. */
 const SMALLEST_Q = 1e-4

@@ -4,7 +4,7 @@ import { LEXICON, VECTORS } from '../../../testing/lexicon.ts'
 import { seededRandom } from '../../random/index.ts'
 import { findCandidates } from './candidates.ts'
 import { generateEcho, type EchoEntry, type EchoInput, type Receipt } from '../index.ts'
-import { journalOf, orderedReadings } from './journal.ts'
+import { journalOf, orderedReadings } from '../journal/journal.ts'
 
 const TODAY = 20_500
 /** Entries at which standing patterns are tested (14, 20, 29, …); Free includes an advanced Echo from 30 on. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../engine/receipt.ts'
+import type { Choice } from '../finding/receipt.ts'
 import { timesText } from '../feedback/effect.ts'
 import { NUMBER_WORDS } from '../wording/slots.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LIBRARY } from '../../prompts/library/library.ts'
 import { isOfVoice, words } from '../../text/index.ts'
 import { RULES } from '../rules/index.ts'
-import type { Receipt } from '../engine/receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 import { explainEcho, marksOf } from './index.ts'
 import { RETIRED_RULE_NOTES } from './retired-rule-notes.ts'
 

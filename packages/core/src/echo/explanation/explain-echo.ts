@@ -1,11 +1,11 @@
 import { withoutPrompts } from '../../prompts/index.ts'
 import { contentFrequencies, isOfVoice, isQuestion, lemma, sentences, VOICES, words } from '../../text/index.ts'
-import type { Receipt } from '../engine/receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 import { choiceText } from './choice-text.ts'
 import { slotText, valueText } from '../wording/index.ts'
 import { ruleNamed } from '../rules/index.ts'
 import { RETIRED_RULE_NOTES } from './retired-rule-notes.ts'
-import { isRetiredSlot, RETIRED_SLOT_KINDS } from './retired-slots.ts'
+import { isRetiredSlot, RETIRED_SLOT_KINDS } from '../finding/retired-slots.ts'
 
 /** The reason for an Echo, in words and figures (docs/spec/glossary.md). */
 export type Explanation = {

@@ -1,4 +1,4 @@
-import type { RuleNote } from './rule-note.ts'
+import type { RuleNote } from '../finding/rule-note.ts'
 
 const RECENT = { entries: 'Latest entries', others: 'Earlier entries' }
 

@@ -1,4 +1,4 @@
-import { NO_BARS, type Bars } from '../engine/bars.ts'
+import { NO_BARS, type Bars } from '../journal/bars.ts'
 import { isVerbatim } from '../wording/slots.ts'
 import { kindOfRule } from './kind.ts'
 import type { EchoMark } from './mark.ts'

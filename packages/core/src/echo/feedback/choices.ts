@@ -1,4 +1,4 @@
-import type { Receipt } from '../engine/receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 import { kindOfRule } from './kind.ts'
 import { linesOf, namedIn, subjectKey, subjectsOf, type NamedInLine } from './named-in.ts'
 import type { Scope } from './mark.ts'

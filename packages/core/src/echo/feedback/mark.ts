@@ -1,4 +1,4 @@
-import type { Receipt } from '../engine/receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 import type { SCOPES, VERDICTS } from './constants.ts'
 import { subjectsOf } from './named-in.ts'
 

@@ -11,8 +11,8 @@ import {
   type ForeignLanguage,
 } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
-import { quotingIn } from '../quoting/languages/index.ts'
-import { isPersonWord } from '../subjects/person-words.ts'
+import { quotingIn } from '../word-lists/languages/index.ts'
+import { isPersonWord } from '../word-lists/person-words.ts'
 import { isVerbatim, type Slots } from '../wording/slots.ts'
 
 /** Slots with a word or a tag that an Echo is about. Every other verbatim slot holds a line. */

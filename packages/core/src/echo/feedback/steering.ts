@@ -1,5 +1,5 @@
 import { clamp } from '../../statistics/index.ts'
-import type { Steering } from '../engine/receipt.ts'
+import type { Steering } from '../finding/receipt.ts'
 import type { Slots } from '../wording/slots.ts'
 import { MARK_DAYS, RULE_FACTOR, SUBJECT_FACTOR } from './constants.ts'
 import { kindOfRule } from './kind.ts'

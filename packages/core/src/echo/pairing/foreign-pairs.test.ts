@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { anEntry } from '../../../testing/journals.ts'
 import { LEXICON, VECTORS } from '../../../testing/lexicon.ts'
 import { journalIn } from '../../../testing/languages/journals.ts'
-import { journalOf, orderedReadings } from '../engine/journal.ts'
-import type { EchoEntry } from '../engine/entry.ts'
+import { journalOf, orderedReadings } from '../journal/journal.ts'
+import type { EchoEntry } from '../journal/entry.ts'
 import { linePairs, metLines } from './meetings.ts'
 
 const TODAY = 20_470

@@ -1,6 +1,6 @@
 import { hasFiniteVerb, words } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { keysIn } from '../subjects/keys-in.ts'
 import { documentCounts, rarityIn } from '../subjects/rarity.ts'

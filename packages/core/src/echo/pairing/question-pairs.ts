@@ -1,5 +1,5 @@
 import { contentFrequencies, words } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
 import { isSetting } from '../subjects/shared-things.ts'

@@ -1,6 +1,6 @@
 import { contentLemma, type WordVectors } from '../../text/index.ts'
 import { dot } from '../../statistics/index.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Reading } from '../journal/reading.ts'
 
 /** How related two lines of a journal are: the cosine of their vectors, −1 to 1. */
 export type Relatedness = (one: readonly string[], other: readonly string[]) => number

@@ -1,6 +1,6 @@
 import { mentionsThing } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 import type { QuotableLine } from '../quoting/quotable.ts'
 import { documentCounts } from '../subjects/rarity.ts'
 import { isSetting } from '../subjects/shared-things.ts'

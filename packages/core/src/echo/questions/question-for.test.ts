@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EXAMPLE_SLOTS, TODAY } from '../../../testing/example-slots.ts'
-import type { Receipt } from '../engine/receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 import { markOf, type EchoMark } from '../feedback/index.ts'
 import { lint, render, slotNames } from '../wording/index.ts'
 import { QUESTIONS } from './library.ts'

@@ -1,7 +1,7 @@
 import { fnv1a } from '../../random/index.ts'
 import type { SafetyState } from '../../safety/index.ts'
 import { FIRST_PERSON, words } from '../../text/index.ts'
-import type { Receipt } from '../engine/receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 import { barsOf, type EchoMark } from '../feedback/index.ts'
 import { lint, render } from '../wording/index.ts'
 import { QUESTION_MAX } from './constants.ts'

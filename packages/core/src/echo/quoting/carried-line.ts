@@ -1,9 +1,9 @@
 import { mentions } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import { countNames } from './count-names.ts'
 import { quotableLines, type QuotableLine } from './quotable.ts'
-import type { Reading } from '../engine/reading.ts'
-import type { Finding } from '../engine/finding.ts'
+import type { Reading } from '../journal/reading.ts'
+import type { Finding } from '../finding/finding.ts'
 import type { Slots } from '../wording/slots.ts'
 
 /** A line shown with a claim: short enough to fit next to it. */

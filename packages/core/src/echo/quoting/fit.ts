@@ -1,5 +1,5 @@
 import { isForeignLanguage, languageOf, words } from '../../text/index.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Reading } from '../journal/reading.ts'
 
 /** Length limits of a quote, in words and characters. */
 export type QuoteLimits = { minWords: number; maxWords: number; maxLength: number }

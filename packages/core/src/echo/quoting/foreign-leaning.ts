@@ -1,5 +1,5 @@
 import { isContentWord, words, type ForeignLanguage } from '../../text/index.ts'
-import { quotingIn } from './languages/index.ts'
+import { quotingIn } from '../word-lists/languages/index.ts'
 
 /** Lines that begin with a verb whose subject was named before: “Dijo que sí”, “Ficou torto”, “Hat gelacht”. */
 const WITHOUT_SUBJECT: Readonly<Record<ForeignLanguage, RegExp>> = {

@@ -1,7 +1,7 @@
 import type { Tone } from '../../account/index.ts'
 import { atLeast, type SafetyState } from '../../safety/index.ts'
 import { words, type ForeignLanguage } from '../../text/index.ts'
-import { quotingIn } from './languages/index.ts'
+import { quotingIn } from '../word-lists/languages/index.ts'
 import type { Permit, PermitEntry, PermitReason } from './permit.ts'
 
 /** The least rating of an entry that is quoted, and of one whose line has a word of feeling. */

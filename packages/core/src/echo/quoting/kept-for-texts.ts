@@ -1,5 +1,5 @@
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 
 type Find<T> = (reading: Reading, journal: Journal, text: string) => T
 

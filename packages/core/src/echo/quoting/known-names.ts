@@ -1,8 +1,8 @@
 import { COMMON_WORDS, STOP_WORDS } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
-import { ENTRIES_MAX } from '../engine/constants.ts'
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
+import { ENTRIES_MAX } from '../constants.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 import { DETERMINERS, SPEAKS } from './leaning.ts'
 
 /** A capitalized word inside a sentence. */

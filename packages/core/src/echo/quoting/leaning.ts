@@ -1,6 +1,6 @@
 import { hasFiniteVerb, straightened, STOP_WORDS, words } from '../../text/index.ts'
 import { WEEKDAYS } from '../../time/index.ts'
-import { isPersonWord } from '../subjects/person-words.ts'
+import { isPersonWord } from '../word-lists/person-words.ts'
 
 /** Words that make a sentence depend on the one before when it begins with them (docs/spec/rules.md#quotes). */
 const OPENERS = new Set(

@@ -1,8 +1,8 @@
 import type { Tone } from '../../account/index.ts'
 import { atLeast, DARK_MOOD, isReadable, type Level, type SafetyState, type Scan } from '../../safety/index.ts'
 import { FIRST_PERSON, NEGATIONS, sentenceValence, straightened, words, type Lexicon } from '../../text/index.ts'
-import { isLifeEvent } from '../subjects/life-events.ts'
-import { blockedBy, FEELING, type BlockedList } from './blocked-words.ts'
+import { isLifeEvent } from '../word-lists/life-events.ts'
+import { blockedBy, FEELING, type BlockedList } from '../word-lists/blocked-words.ts'
 
 /** The parts of an entry that decide whether its sentences may be quoted. */
 export type PermitEntry = {

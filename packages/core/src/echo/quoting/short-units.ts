@@ -1,5 +1,5 @@
 import { hasFiniteVerb, words, type Unit } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import { isPointInShort } from './goes-on.ts'
 import type { QuoteUse } from './permit.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '../../../testing/journals.ts'
 import { LEXICON, VECTORS } from '../../../testing/lexicon.ts'
-import { journalOf, orderedReadings } from '../engine/journal.ts'
+import { journalOf, orderedReadings } from '../journal/journal.ts'
 import { namesSomeoneSore } from './sore-people.ts'
 
 const LINE = 'Mum laughed at the goose until she had to sit down.'

@@ -1,9 +1,9 @@
 import { atLeast } from '../../safety/index.ts'
 import { lemma, STOP_WORDS, words } from '../../text/index.ts'
-import { ENTRIES_MAX } from '../engine/constants.ts'
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
-import { isPersonWord } from '../subjects/person-words.ts'
+import { ENTRIES_MAX } from '../constants.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
+import { isPersonWord } from '../word-lists/person-words.ts'
 
 /** A person is mentioned this often before a heavy entry about them no longer counts. */
 const LATER_ENTRIES = 5

@@ -1,8 +1,8 @@
 import { atLeast, DARK_MOOD } from '../../safety/index.ts'
 import { collapsed } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
-import type { Receipt } from '../engine/receipt.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
+import type { Receipt } from '../finding/receipt.ts'
 import type { Slots } from '../wording/slots.ts'
 
 /** Quote and date of the line that a pattern or word Echo shows; nothing for one without a line. */

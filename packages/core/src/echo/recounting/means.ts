@@ -1,5 +1,5 @@
 import { METRICS, type Metric, type Ratings } from '../../entries/index.ts'
-import type { Receipt } from '../engine/receipt.ts'
+import type { Receipt } from '../finding/receipt.ts'
 import type { SlotsOf } from '../wording/slots.ts'
 
 type Row = { isIn: boolean; ratings: Ratings }

@@ -1,7 +1,7 @@
 import { atLeast } from '../../safety/index.ts'
 import { lemma, words } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 
 export function entryNamed(id: string | undefined, journal: Journal): Reading | undefined {
   return journal.entries.find(({ entry }) => entry.id === id)

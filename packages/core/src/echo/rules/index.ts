@@ -1,5 +1,5 @@
-import type { Receipt } from '../engine/receipt.ts'
-import type { Rule } from '../engine/rule.ts'
+import type { Receipt } from '../finding/receipt.ts'
+import type { Rule } from '../finding/rule.ts'
 import * as registry from './registry.ts'
 
 type Registered = (typeof registry)[keyof typeof registry]

@@ -1,6 +1,6 @@
 import { withoutPrompts } from '../../prompts/index.ts'
 import { mentions } from '../../text/index.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Reading } from '../journal/reading.ts'
 
 /**
  * The entries with a word in its printed form. Null when a reader could count differently: one entry has the word only

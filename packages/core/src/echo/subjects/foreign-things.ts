@@ -1,7 +1,7 @@
 import { contentLemma, mentions, type ForeignLanguage } from '../../text/index.ts'
 import { atLeast, scan } from '../../safety/index.ts'
-import { quotingIn } from '../quoting/languages/index.ts'
-import type { Reading } from '../engine/reading.ts'
+import { quotingIn } from '../word-lists/languages/index.ts'
+import type { Reading } from '../journal/reading.ts'
 import { documentCounts } from './rarity.ts'
 import type { Things } from './shared-things.ts'
 

@@ -1,5 +1,5 @@
 import { contentFrequencies, words } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 
 const keysKept = new WeakMap<Journal, Map<string, ReadonlySet<string>>>()
 

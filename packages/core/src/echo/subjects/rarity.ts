@@ -1,4 +1,4 @@
-import type { Reading } from '../engine/reading.ts'
+import type { Reading } from '../journal/reading.ts'
 
 /** Inverse document frequency among these entries: ln((n + 1) / (entries with the lemma + 1)). */
 export function rarityIn(readings: readonly Reading[]): (key: string) => number {

@@ -1,8 +1,8 @@
 import { contentLemma, hasFiniteVerb, isContentWord, lemma, mentions, printedForm, words } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
-import type { Journal } from '../engine/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import { referenceIn } from './reference.ts'
-import { isPersonWord } from './person-words.ts'
+import { isPersonWord } from '../word-lists/person-words.ts'
 import { isNameAtRest, isNoun, isPlace, isSafeThing } from './subject.ts'
 
 /** The newest entries with a word that tell whether it is a thing or a name. */

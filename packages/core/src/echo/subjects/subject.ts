@@ -1,10 +1,10 @@
 import { atLeast, DARK_MOOD, scan } from '../../safety/index.ts'
 import { hasFiniteVerb, isSubjectWord, isThingWord, mentions, type Lexicon } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
-import { blockedBy } from '../quoting/blocked-words.ts'
-import type { Reading } from '../engine/reading.ts'
-import { isLifeEvent } from './life-events.ts'
-import { isPersonWord } from './person-words.ts'
+import { blockedBy } from '../word-lists/blocked-words.ts'
+import type { Reading } from '../journal/reading.ts'
+import { isLifeEvent } from '../word-lists/life-events.ts'
+import { isPersonWord } from '../word-lists/person-words.ts'
 
 /** Words of this valence or lower are never the subject of an Echo. */
 const SUBJECT_MIN_VALENCE = -1.2

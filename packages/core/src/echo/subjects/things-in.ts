@@ -1,4 +1,4 @@
-import type { Journal } from '../engine/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import { foreignThingsOf } from './foreign-things.ts'
 import { thingsOf, type Things } from './shared-things.ts'
 

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import { readingOf } from '../engine/reading.ts'
-import { LEXICON } from '../../../testing/lexicon.ts'
-import { anEntry } from '../../../testing/journals.ts'
-import { TONES, type Tone } from '../../account/index.ts'
-import type { SafetyState } from '../../safety/index.ts'
-import type { Finding } from '../engine/finding.ts'
-import type { PastEcho } from '../engine/receipt.ts'
 import type { Slots } from './slots.ts'
 import { agree } from './agreement.ts'
 import type { SkeletonCase } from './skeleton.ts'
-import { lint, overlap, render, slotText, tonesFor, usableSkeletons } from './index.ts'
+import { lint, overlap, render, slotText } from './index.ts'
 
 test.each([
   ['one entries and two days', 'One entry and two days'],
@@ -142,59 +135,4 @@ test('overlap masks numbers, dates and quotes', () => {
 
 test('a short frame around a quote may repeat', () => {
   expect(overlap('This line is from March 3: “a”', 'This line is from May 13: “b”')).toBe(0)
-})
-
-test('no line returns within 21 Echos; the one used longest ago comes first, unused ones before it', () => {
-  const skeletons = {
-    Concise: [],
-    Reflective: [],
-    Playful: [],
-    Spiritual: [],
-    Neutral: ['{word} a', '{word} b', '{word} c', '{quote}'],
-  }
-  const past = (n: number): PastEcho => ({
-    day: n,
-    text: '',
-    receipt: { skeleton: `r/Neutral/${n}` } as PastEcho['receipt'],
-  })
-  const order = (history: PastEcho[]) =>
-    usableSkeletons('r', skeletons, 'Neutral', { word: 'x' }, history, 's').map(({ id }) => id)
-  const others = Array.from({ length: 20 }, () => past(9))
-  expect(order([past(1), ...others])).toEqual(order([]).filter((id) => id !== 'r/Neutral/1'))
-  expect(order([past(1), ...others, past(9)]).at(-1)).toBe('r/Neutral/1')
-  expect(order([past(2), past(1), ...others, past(9)]).slice(-2)).toEqual(['r/Neutral/2', 'r/Neutral/1'])
-  expect(order([]).toSorted()).toEqual(['r/Neutral/1', 'r/Neutral/2', 'r/Neutral/3'])
-})
-
-/** A claim about entries, in the tones that may use it. */
-function tones(chosen: Tone, contents: readonly [number | null, string?][], slots = {}, state: SafetyState = 'open') {
-  const evidence = contents.map(([mood, content = 'We had tea on the steps.'], i) =>
-    readingOf(anEntry(i, { mood, content }), LEXICON),
-  )
-  return tonesFor(chosen, state, { slots } as Finding, evidence)
-}
-
-test('Playful falls back to Concise when any evidence is low, unrated, tender or worse', () => {
-  expect(tones('Playful', [[4], [4]])[0]).toBe('Playful')
-  expect(tones('Playful', [[5], [5], [2]])[0]).toBe('Concise')
-  expect(tones('Playful', [[3], [3]])[0]).toBe('Concise')
-  expect(tones('Playful', [[4], [null]])[0]).toBe('Concise')
-  expect(tones('Playful', [[4], [4, 'The funeral was on Friday.']])[0]).toBe('Concise')
-  expect(tones('Playful', [[4]], { gap: 15 })[0]).toBe('Concise')
-})
-
-test('what is lower is told to those who chose Neutral, and to no one else', () => {
-  const lower = { direction: 'lower' }
-  expect(TONES.filter((tone) => tones(tone, [[4]], lower).length > 0)).toEqual(['Neutral'])
-  expect(tones('Neutral', [[4]], lower)).toEqual(['Neutral'])
-  const compared = { direction: 'higher', mean: 4, otherMean: 3 }
-  expect(tones('Reflective', [[4]], compared)).toEqual(['Reflective'])
-})
-
-test('gentle times use Neutral, and every tone can fall back to it', () => {
-  for (const tone of TONES) {
-    expect(tones(tone, [[4]], {}, 'gentle')).toEqual(['Neutral'])
-    expect(tones(tone, [[4]]).at(-1)).toBe('Neutral')
-  }
-  expect(tones('Spiritual', [[4]])).toEqual(['Spiritual', 'Reflective', 'Neutral'])
 })

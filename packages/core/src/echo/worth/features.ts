@@ -1,5 +1,5 @@
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 import { median } from '../../statistics/index.ts'
 import { rarityIn } from '../subjects/rarity.ts'
 import { referenceIn } from '../subjects/reference.ts'

@@ -1,5 +1,5 @@
 import { clamp } from '../../statistics/index.ts'
-import type { Finding } from '../engine/finding.ts'
+import type { Finding } from '../finding/finding.ts'
 
 /** The worth of no and of full strength. */
 const STRENGTH = { none: 2.5, full: 4 }

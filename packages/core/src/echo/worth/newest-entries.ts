@@ -1,5 +1,5 @@
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 
 /** Days in which the later line of a pair was written, with the newest one (docs/spec/numbers.md#rules). */
 const RECENT_DAYS = 7

@@ -1,5 +1,5 @@
 import { COMMON_WORDS } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import { keysIn } from '../subjects/keys-in.ts'
 import { thingsIn } from '../subjects/things-in.ts'
 

@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = '06ce4d30580e15cb04986fba57db19f186aa4204202775bf4539e41639a1c37f'
+export const INPUTS = '5ccaf9a7dae31f53544e69611ce553321bb2d2dcd026e6f9f95adebf676baeeb'
 export const BASE: number = 1.338
 export const WEIGHTS = {
   length: 0.434,

@@ -3,7 +3,7 @@ import { anEntry } from '../../../testing/journals.ts'
 import { LEXICON, VECTORS } from '../../../testing/lexicon.ts'
 import { inputsHash, readRated } from '../../../testing/worth/rated.ts'
 import { leftOut, train } from '../../../testing/worth/train.ts'
-import { journalOf, orderedReadings } from '../engine/journal.ts'
+import { journalOf, orderedReadings } from '../journal/journal.ts'
 import { BASE, INPUTS, WEIGHTS } from './weights.ts'
 import { worthAlone, worthIn } from './worth.ts'
 

@@ -1,6 +1,6 @@
 import { isForeignLanguage } from '../../text/index.ts'
-import type { Journal } from '../engine/journal.ts'
-import type { Reading } from '../engine/reading.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { Reading } from '../journal/reading.ts'
 import { FEATURES, featuresIn, type Feature, type Features, type LineOfEntry } from './features.ts'
 import { entriesOfDay, newestEntries } from './newest-entries.ts'
 import { BASE, WEIGHTS } from './weights.ts'

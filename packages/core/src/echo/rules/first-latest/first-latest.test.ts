@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openJournal } from '../../../../testing/detect.ts'
 import { anEntry } from '../../../../testing/journals.ts'
-import type { Receipt } from '../../engine/receipt.ts'
+import type { Receipt } from '../../finding/receipt.ts'
 import { firstLatest } from './detect.ts'
 import { recountFirstLatest } from './recount.ts'
 

@@ -1,9 +1,9 @@
-import { MIN_DIFFERENCE, REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import { MIN_DIFFERENCE, REST_DAYS, REST_ECHOES } from '../../constants.ts'
 import type { Metric } from '../../../entries/index.ts'
 import { seededRandom } from '../../../random/index.ts'
 import { mean, monteCarloP, standardDeviation } from '../../../statistics/index.ts'
-import type { RatedDay } from '../../engine/journal.ts'
-import type { PatternDetector } from '../../engine/rule.ts'
+import type { RatedDay } from '../../journal/journal.ts'
+import type { PatternDetector } from '../../finding/rule.ts'
 import type { LeadLagSlots } from './wording.ts'
 
 /** From 30 pairs of days at most two apart; cross-lag r from 0.30 (docs/spec/numbers.md#rules). */

@@ -1,4 +1,4 @@
-import type { Rule } from '../../engine/rule.ts'
+import type { Rule } from '../../finding/rule.ts'
 import { leadLag as detector } from './detect.ts'
 import { NOTE as note } from './note.ts'
 import { recountLeadLag as recount } from './recount.ts'

@@ -1,5 +1,5 @@
 import { METRICS, type Metric } from '../../../entries/index.ts'
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import type { LeadLagSlots } from './wording.ts'
 
 export const recountLeadLag: Recount<LeadLagSlots> = ({ slots }, journal) => {

@@ -1,4 +1,4 @@
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import type { LookBackSlots } from './wording.ts'
 

@@ -1,5 +1,5 @@
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
-import type { RecordDetector } from '../../engine/rule.ts'
+import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
+import type { RecordDetector } from '../../finding/rule.ts'
 import { lineFinding, OFFERED_LINES, standingLines } from '../../quoting/standing-line.ts'
 import type { MirrorSlots } from './wording.ts'
 

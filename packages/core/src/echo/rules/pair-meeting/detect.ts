@@ -1,6 +1,6 @@
 import { fnv1a } from '../../../random/index.ts'
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
-import type { RecordDetector } from '../../engine/rule.ts'
+import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
+import type { RecordDetector } from '../../finding/rule.ts'
 import { byWorth } from '../../worth/finding-worth.ts'
 import { metLines } from '../../pairing/meetings.ts'
 import type { PairMeetingSlots } from './wording.ts'

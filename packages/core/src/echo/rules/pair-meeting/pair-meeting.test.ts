@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { demoJournal } from '../../../../testing/demo-journal.ts'
 import { LEXICON, VECTORS } from '../../../../testing/lexicon.ts'
-import { journalOf, orderedReadings } from '../../engine/journal.ts'
-import type { Receipt } from '../../engine/receipt.ts'
+import { journalOf, orderedReadings } from '../../journal/journal.ts'
+import type { Receipt } from '../../finding/receipt.ts'
 import { pairMeeting } from './detect.ts'
 import { recountPairMeeting } from './recount.ts'
 

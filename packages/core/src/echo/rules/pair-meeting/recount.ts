@@ -1,6 +1,6 @@
 import { withoutPrompts } from '../../../prompts/index.ts'
 import { mentionsThing } from '../../../text/index.ts'
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import { entryNamed } from '../../recounting/words.ts'
 import type { PairMeetingSlots } from './wording.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '../../../../testing/journals.ts'
 import { LEXICON, VECTORS } from '../../../../testing/lexicon.ts'
-import { journalOf, orderedReadings } from '../../engine/journal.ts'
-import type { Receipt } from '../../engine/receipt.ts'
+import { journalOf, orderedReadings } from '../../journal/journal.ts'
+import type { Receipt } from '../../finding/receipt.ts'
 import { pairPromise } from './detect.ts'
 import { recountPairPromise } from './recount.ts'
 

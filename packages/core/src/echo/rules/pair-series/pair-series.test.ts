@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { anEntry } from '../../../../testing/journals.ts'
 import { LEXICON, VECTORS } from '../../../../testing/lexicon.ts'
-import type { EchoEntry } from '../../engine/entry.ts'
-import { journalOf, orderedReadings } from '../../engine/journal.ts'
-import type { Receipt } from '../../engine/receipt.ts'
+import type { EchoEntry } from '../../journal/entry.ts'
+import { journalOf, orderedReadings } from '../../journal/journal.ts'
+import type { Receipt } from '../../finding/receipt.ts'
 import { pairSeries } from './detect.ts'
 import { recountPairSeries } from './recount.ts'
 

@@ -1,5 +1,5 @@
 import { mentionsThing } from '../../../text/index.ts'
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import type { PairSeriesSlots } from './wording.ts'
 

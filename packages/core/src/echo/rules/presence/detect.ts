@@ -1,5 +1,5 @@
-import { REST_DAYS, REST_ECHOES, SILENCE_DAYS } from '../../engine/constants.ts'
-import type { RecordDetector } from '../../engine/rule.ts'
+import { REST_DAYS, REST_ECHOES, SILENCE_DAYS } from '../../constants.ts'
+import type { RecordDetector } from '../../finding/rule.ts'
 import type { PresenceSlots } from './wording.ts'
 
 /** The number of days that are examined, and the fewest days with an entry that an Echo may count. */

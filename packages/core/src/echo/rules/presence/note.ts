@@ -1,4 +1,4 @@
-import type { RuleNote } from '../../explanation/rule-note.ts'
+import type { RuleNote } from '../../finding/rule-note.ts'
 import type { PresenceSlots } from './wording.ts'
 
 export const NOTE: RuleNote<PresenceSlots> = {

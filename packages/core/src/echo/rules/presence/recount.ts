@@ -1,4 +1,4 @@
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import type { PresenceSlots } from './wording.ts'
 
 /** Newest days in which days with an entry are counted (docs/spec/rules.md#safety). */

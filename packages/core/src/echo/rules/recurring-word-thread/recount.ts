@@ -1,4 +1,4 @@
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { carriedSlots } from '../../recounting/lines.ts'
 import { hasWord, isDark, isFormOf } from '../../recounting/words.ts'
 import type { ThreadSlots } from './wording.ts'

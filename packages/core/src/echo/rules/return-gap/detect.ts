@@ -1,6 +1,6 @@
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
 import { clamp, median } from '../../../statistics/index.ts'
-import type { RecordDetector } from '../../engine/rule.ts'
+import type { RecordDetector } from '../../finding/rule.ts'
 import type { ReturnGapSlots } from './wording.ts'
 
 /**

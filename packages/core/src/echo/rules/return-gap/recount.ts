@@ -1,4 +1,4 @@
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import type { ReturnGapSlots } from './wording.ts'
 
 export const recountReturnGap: Recount<ReturnGapSlots> = (receipt, journal) => {

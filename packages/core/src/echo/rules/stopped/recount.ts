@@ -1,4 +1,4 @@
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { hasWord, isFormOf } from '../../recounting/words.ts'
 import type { StoppedSlots } from './wording.ts'
 

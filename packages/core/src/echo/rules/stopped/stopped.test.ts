@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openJournal } from '../../../../testing/detect.ts'
 import { anEntry } from '../../../../testing/journals.ts'
-import type { Receipt } from '../../engine/receipt.ts'
+import type { Receipt } from '../../finding/receipt.ts'
 import { recountStopped } from './recount.ts'
 import { stopped } from './detect.ts'
 

@@ -1,5 +1,5 @@
-import type { RatedEntry } from '../../engine/journal.ts'
-import type { Recount } from '../../engine/rule.ts'
+import type { RatedEntry } from '../../journal/journal.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { carriedSlots } from '../../recounting/lines.ts'
 import { recountedMeans } from '../../recounting/means.ts'
 import type { TagMoodSlots } from './wording.ts'

@@ -1,6 +1,6 @@
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
-import type { RatedEntry } from '../../engine/journal.ts'
-import type { PatternDetector } from '../../engine/rule.ts'
+import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
+import type { RatedEntry } from '../../journal/journal.ts'
+import type { PatternDetector } from '../../finding/rule.ts'
 import { groupFinding, testGroups, type Group, type GroupKey } from '../../ratings/rating-split.ts'
 import type { TimeOfDaySlots } from './wording.ts'
 

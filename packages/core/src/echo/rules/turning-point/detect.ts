@@ -1,9 +1,9 @@
 import type { Metric } from '../../../entries/index.ts'
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
 import { seededRandom } from '../../../random/index.ts'
 import { changePoint } from '../../../statistics/index.ts'
-import type { RatedDay } from '../../engine/journal.ts'
-import type { PatternDetector } from '../../engine/rule.ts'
+import type { RatedDay } from '../../journal/journal.ts'
+import type { PatternDetector } from '../../finding/rule.ts'
 import { splitBy, splitByEntry } from '../../ratings/rating-split.ts'
 import type { TurningPointSlots } from './wording.ts'
 

@@ -1,4 +1,4 @@
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { recountedMeans } from '../../recounting/means.ts'
 import type { TurningPointSlots } from './wording.ts'
 

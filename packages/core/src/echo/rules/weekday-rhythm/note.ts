@@ -1,4 +1,4 @@
-import type { RuleNote } from '../../explanation/rule-note.ts'
+import type { RuleNote } from '../../finding/rule-note.ts'
 import { SPLIT_FIGURES } from '../../ratings/split-figures.ts'
 import type { WeekdaySlots } from './wording.ts'
 

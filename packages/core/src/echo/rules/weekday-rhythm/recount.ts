@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '../../../time/index.ts'
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { carriedSlots } from '../../recounting/lines.ts'
 import { recountedMeans } from '../../recounting/means.ts'
 import type { WeekdaySlots } from './wording.ts'

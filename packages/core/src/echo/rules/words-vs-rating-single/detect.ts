@@ -1,10 +1,10 @@
-import { REST_DAYS, REST_ECHOES } from '../../engine/constants.ts'
+import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
 import { withoutPrompts } from '../../../prompts/index.ts'
 import { clamp } from '../../../statistics/index.ts'
 import { sentences, valencedWords, words } from '../../../text/index.ts'
-import type { Journal } from '../../engine/journal.ts'
-import type { Reading } from '../../engine/reading.ts'
-import type { RecordDetector } from '../../engine/rule.ts'
+import type { Journal } from '../../journal/journal.ts'
+import type { Reading } from '../../journal/reading.ts'
+import type { RecordDetector } from '../../finding/rule.ts'
 import type { WordsVsRatingSlots } from './wording.ts'
 
 /** Detects an entry, at most a week old, whose wording contradicts its mood (docs/spec/numbers.md#rules). */

@@ -1,4 +1,4 @@
-import type { Rule } from '../../engine/rule.ts'
+import type { Rule } from '../../finding/rule.ts'
 import { wordsVsRatingSingle as detector } from './detect.ts'
 import { NOTE as note } from './note.ts'
 import { recountWordsVsRating as recount } from './recount.ts'

@@ -1,4 +1,4 @@
-import type { Recount } from '../../engine/rule.ts'
+import type { Recount } from '../../finding/rule.ts'
 import { entryNamed, hasWord, isDark } from '../../recounting/words.ts'
 import type { WordsVsRatingSlots } from './wording.ts'
 

@@ -1,8 +1,8 @@
 import type { Tone } from '../../account/index.ts'
 import { atLeast, type SafetyState } from '../../safety/index.ts'
 import { mean } from '../../statistics/index.ts'
-import type { Reading } from '../engine/reading.ts'
-import type { Finding } from '../engine/finding.ts'
+import type { Reading } from '../journal/reading.ts'
+import type { Finding } from '../finding/finding.ts'
 
 /**
  * The lowest ratings of the evidence that Playful may mention without a quote: each, and their mean

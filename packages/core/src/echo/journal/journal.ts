@@ -12,7 +12,7 @@ import {
   type WritingStyle,
 } from '../../text/index.ts'
 import { mean } from '../../statistics/index.ts'
-import { ENTRIES_MAX, TEXT_MIN_WORDS } from './constants.ts'
+import { ENTRIES_MAX, TEXT_MIN_WORDS } from '../constants.ts'
 import { once } from './once.ts'
 import { readingOf, type Reading } from './reading.ts'
 import { NO_BARS, type Bars } from './bars.ts'

@@ -1,9 +1,9 @@
 import type { Tier } from '../../account/index.ts'
-import type { RuleNote } from '../explanation/rule-note.ts'
+import type { RuleNote } from './rule-note.ts'
 import type { Skeletons } from '../wording/skeleton.ts'
 import type { Slots } from '../wording/slots.ts'
 import type { Finding, Statistic } from './finding.ts'
-import type { Journal } from './journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import type { Receipt } from './receipt.ts'
 
 /** The type of a rule: the part of its name before the variant. */

@@ -1,10 +1,10 @@
 import type { Tone } from '../../account/index.ts'
 import { fnv1a } from '../../random/index.ts'
-import { REPEAT_WINDOW } from '../engine/constants.ts'
-import type { PastEcho } from '../engine/receipt.ts'
-import { fits, isRetired, textOf, type Skeletons } from './skeleton.ts'
-import { slotNames } from './slot-names.ts'
-import type { Slots } from './slots.ts'
+import { REPEAT_WINDOW } from '../constants.ts'
+import type { PastEcho } from '../finding/receipt.ts'
+import { fits, isRetired, textOf, type Skeletons } from '../wording/skeleton.ts'
+import { slotNames } from '../wording/slot-names.ts'
+import type { Slots } from '../wording/slots.ts'
 
 export type UsableSkeleton = { id: string; text: string }
 
