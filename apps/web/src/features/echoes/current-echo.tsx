@@ -1,6 +1,7 @@
 import { ShareNetworkIcon } from '@phosphor-icons/react/dist/csr/ShareNetwork'
 import type { CurrentEcho as CurrentAnswer, Echo } from '@soundings/contract/echoes'
 import type { PauseLength } from '@soundings/core/account'
+import { ECHO_ENTRIES_REQUIRED } from '@soundings/core/echo/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -71,7 +72,7 @@ export function CurrentEcho({
         // An Echo that cannot be loaded shows as none (docs/spec/rules.md#screens).
         <LockedEcho
           message={data?.message ?? 'Your entries are safe.'}
-          progress={data?.progress ?? { current: 0, required: 7 }}
+          progress={data?.progress ?? { current: 0, required: ECHO_ENTRIES_REQUIRED }}
           entries={entries}
           support={data?.support ?? false}
           failed={isError ? { isRetrying: isFetching, onRetry: () => void refetch() } : null}

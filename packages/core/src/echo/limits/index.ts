@@ -1,3 +1,4 @@
-/** What a stored Echo is checked against. A process that reads archives needs this and not the engine, which loads slowly. */
+/** Numbers of Echos for processes and pages that don’t need the engine, which loads slowly. */
+export { ECHO_ENTRIES_REQUIRED } from '../constants.ts'
 export { MARKS_MAX, SCOPES, VERDICTS } from '../feedback/constants.ts'
 export { QUESTION_MAX } from '../questions/constants.ts'
