@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serveOperator } from '#server/ops/admin/serve-operator.ts'
 import { startAnalyst } from '#server/platform/analysis/pool.ts'
-import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/accounts.store.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { openDb } from '#server/platform/db/open-db.ts'
@@ -25,9 +24,8 @@ import { stripeGateway } from '#server/adapters/payments/stripe-gateway.ts'
 import { tesseractRecognizer } from '#server/adapters/recognition/tesseract-recognizer.ts'
 import type { TextRecognizer } from '#server/adapters/recognition/text-recognizer.ts'
 import { visionRecognizer } from '#server/adapters/recognition/vision-recognizer.ts'
+import { openRootKeys } from '#server/ops/open-root-keys.ts'
 import { startUpkeep } from '#server/ops/upkeep.ts'
-import { newAccountKey } from '#server/platform/vault/account-vault.ts'
-import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'
 
 const WEB_ROOT = resolve(import.meta.dirname, '../../web/dist')
 
@@ -48,12 +46,7 @@ async function run(): Promise<void> {
   await using started = await startTelemetry(config, { db: openedDb, analyst: startedAnalyst, readiness })
   const db = started ? observedDb(openedDb, started.telemetry) : openedDb
   const analyst = started ? observedAnalyst(startedAnalyst, started.telemetry) : startedAnalyst
-  const written = await accountDirectory(db).someKeys()
-  const root = await findRootKeys({ secretKey: config.secrets.secretKey, dataDir }, written, new Date())
-  // For accounts that were created before this row existed.
-  if (written.length > 0 && written.every(({ accountId }) => accountId !== CHECK_ID)) {
-    await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
-  }
+  const root = await openRootKeys(db, { secretKey: config.secrets.secretKey, dataDir }, new Date())
   await using photographs = startPhotographReader(recognizerOf(config))
   await using documents = startDocumentReader()
   const clock = () => new Date()

@@ -1,0 +1,23 @@
+import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/accounts.store.ts'
+import type { Db } from '#server/platform/db/port.ts'
+import { newAccountKey } from '#server/platform/vault/account-vault.ts'
+import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'
+import type { RootKeys } from '#server/platform/vault/root-keys.ts'
+
+/**
+ * The root keys of this database. A database from before the row that the secret is checked against gets that row.
+ * @throws SecretMissingError when there is no secret, or another one than the database was written with
+ */
+export async function openRootKeys(
+  db: Db,
+  secret: { secretKey: Buffer | null; dataDir: string },
+  now: Date,
+): Promise<RootKeys> {
+  const directory = accountDirectory(db)
+  const written = await directory.someKeys()
+  const root = await findRootKeys(secret, written, now)
+  if (written.length > 0 && written.every(({ accountId }) => accountId !== CHECK_ID)) {
+    await directory.keepSecretCheck(newAccountKey(root, CHECK_ID))
+  }
+  return root
+}
