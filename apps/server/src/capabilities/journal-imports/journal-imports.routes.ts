@@ -11,7 +11,8 @@ import { endStalledUpload } from '#server/platform/http/slow-bodies.ts'
 import { receiveUploads, registerUploads, UPLOAD_ENVELOPE } from '#server/platform/http/uploads.ts'
 import { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
 import { alreadyRunning } from './import-refusals.ts'
-import { journalImporter, type ImporterDeps } from './journal-importer.ts'
+import type { ImporterDeps } from './held-import.ts'
+import { journalImporter } from './journal-importer.ts'
 import {
   cancelJournalImport,
   journalImports as listImports,

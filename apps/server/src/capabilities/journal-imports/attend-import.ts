@@ -1,0 +1,135 @@
+import { AppError } from '#server/errors.ts'
+import type { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
+import type { HeldImport, ImporterDeps } from './held-import.ts'
+import {
+  MOVING,
+  newBody,
+  NO_PROGRESS,
+  serverGone,
+  unforeseen,
+  type ImportBody,
+  type ImportState,
+} from './import-body.ts'
+import { DAMAGED, failureOf, NOT_DECIDED, type ImportFailure } from './import-failures.ts'
+import { addToJournal, lookThroughFiles, type ImportStep } from './import-steps.ts'
+import { journalImportsStore } from './journal-imports.store.ts'
+import { sweepAll, sweepLeft } from './sweep-import.ts'
+
+/** How often a server checks whether something is asked of it. */
+const WATCH_MS = 2_000
+/** How often it reports that it has the files: each report is a write, which makes every cache check its journal. */
+const SAY_MS = 15_000
+/** Files wait this long for a decision. */
+const HELD_MS = 6 * 3_600_000
+
+/**
+ * Follows an import until it is over, does what is asked of it, and then lets go of its files.
+ * @param turns how many imports this server works on at once
+ */
+export async function attendImport(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport): Promise<void> {
+  try {
+    await sweepLeft(deps.db, one.vault, one.id).catch(deps.onError)
+    while (!one.stop.signal.aborted) {
+      // The database may be away for a while; the files stay.
+      const goesOn = await doWhatIsAsked(deps, turns, one).catch((error: unknown) => {
+        deps.onError(error)
+        return true
+      })
+      if (!goesOn) break
+      await pause(one)
+    }
+  } finally {
+    one.stop.abort()
+    await one.job
+    for (const { file } of one.files) await file[Symbol.asyncDispose]()
+  }
+}
+
+/** @returns false when the import is over */
+async function doWhatIsAsked(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport): Promise<boolean> {
+  const store = journalImportsStore(deps.db, one.vault)
+  const now = deps.clock()
+  const isTime = now.getTime() - one.saidAt >= SAY_MS
+  const state = isTime ? await store.seen(one.id, now) : await store.stateOf(one.id)
+  if (isTime) one.saidAt = now.getTime()
+  if (state === null || state === 'done' || state === 'failed') return false
+  if (state === 'found' && now.getTime() - one.since > HELD_MS) {
+    const body = (await store.find(one.id))?.body ?? newBody([])
+    return !(await store.move(one.id, ['found'], 'failed', { ...body, failure: NOT_DECIDED }))
+  }
+  if (one.job !== null) return true
+  const step = STEPS[state]
+  if (step) start(deps, turns, one, { state, step })
+  else if (state === 'arriving') {
+    // Its job ended without being able to report it.
+    const body = (await store.find(one.id))?.body ?? null
+    await fail(deps, one, body, unforeseen(body, state))
+  }
+  return true
+}
+
+/** What each state asks for; in the others an import waits for a decision, or is being worked on. */
+const STEPS: { readonly [State in ImportState]?: ImportStep } = {
+  looking: lookThroughFiles,
+  reread: lookThroughFiles,
+  wanted: addToJournal,
+}
+
+type Task = { state: ImportState; step: ImportStep }
+
+function start(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport, task: Task): void {
+  one.job = run(deps, turns, one, task).finally(() => {
+    one.job = null
+    one.wake()
+  })
+}
+
+async function run(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport, { state, step }: Task): Promise<void> {
+  const { id, vault, stop } = one
+  let body: ImportBody | null = null
+  try {
+    if (turns.isFull) await sayWaiting(deps, one, state)
+    using _turn = await turns.take(vault.accountId, stop.signal)
+    const stored = await journalImportsStore(deps.db, vault).find(id)
+    if (!stored || stored.state !== state) return
+    body = stored.body && { ...stored.body, progress: NO_PROGRESS }
+    if (!body) throw new AppError(DAMAGED.code, DAMAGED.sentence)
+    await step(deps, one, body)
+  } catch (error) {
+    const isStopped = stop.signal.aborted
+    const isForeseen = error instanceof AppError
+    if (!isForeseen && !isStopped) deps.onError(error)
+    const reached = state === 'wanted' ? 'arriving' : state
+    const otherwise = isForeseen ? failureOf(error) : unforeseen(body, reached)
+    await fail(deps, one, body, isStopped ? serverGone(body, reached) : otherwise).catch(deps.onError)
+  }
+}
+
+/** Ends an import, removes everything of it and records the reason. */
+async function fail(
+  { db }: ImporterDeps,
+  { id, vault }: HeldImport,
+  body: ImportBody | null,
+  failure: ImportFailure,
+): Promise<void> {
+  await journalImportsStore(db, vault).move(id, MOVING, 'failed', { ...(body ?? newBody([])), failure })
+  await sweepAll(db, vault, id)
+}
+
+/** Stores that an import waits for others on this server. */
+async function sayWaiting({ db }: ImporterDeps, { id, vault }: HeldImport, state: ImportState): Promise<void> {
+  const store = journalImportsStore(db, vault)
+  const body = (await store.find(id))?.body
+  if (body) await store.move(id, [state], state, { ...body, progress: { ...NO_PROGRESS, waiting: true } })
+}
+
+/** Waits until the next look, or until the import is woken. */
+function pause(one: HeldImport): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, WATCH_MS)
+    one.wake = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
+}
