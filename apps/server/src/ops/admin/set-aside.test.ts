@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Entry, EntryList } from '@soundings/contract/entries'
 import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { newHome } from '#server/testing/operator.ts'
+import { setAside } from './set-aside.ts'
 import { openAccountVault } from '#server/platform/vault/account-vault.ts'
 
 const LONG = { timeout: 180_000 }
@@ -57,6 +59,24 @@ test(
     expect(entries.map(({ content }) => content)).toEqual(['This one opens.'])
   },
 )
+
+test('of two commands that name the same row, one moves it and the other leaves no file behind', LONG, async () => {
+  await using home = await newHome()
+  await using server = await home.start()
+  const { db, app } = server
+  const mara = await app.person('mara@x.test')
+  const { id } = (await mara.post('/api/entries', anEntry({ content: 'A secret lamplighter.' }))).json<Entry>()
+  const accountId = (await mara.get('/api/auth/status')).json().user.id as string
+  await db.query(`update entries set body_sealed = ${CHANGED} where entry_id = $1`, [id])
+
+  const order = { table: 'entries', accountId, id } as const
+  const command = () => setAside({ db, root: app.root, dataDir: home.dataDir }, order, new Date())
+  const ended = await Promise.allSettled([command(), command()])
+  expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const files = await readdir(join(home.dataDir, 'set-aside'))
+  expect(files).toHaveLength(1)
+  expect(await readFile(join(home.dataDir, 'set-aside', files[0]!), 'utf8')).toContain(id)
+})
 
 test(
   'verify lists an account with a damaged key, and other users, a start and a restore are not affected',

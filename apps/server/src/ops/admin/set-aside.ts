@@ -1,5 +1,7 @@
-import { mkdir, open } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -30,17 +32,25 @@ export async function setAside(
   const vault = key && unlessBroken(() => openAccountVault(root, accountId, key))
   if (key && !vault) throw new AdminRefusal('The key of this account is damaged: restore it from a backup.')
   if (!vault) throw new AdminRefusal('There is no such account.')
-  return db.transaction(async (tx) => {
-    const store = setAsideStore(tx, accountId)
-    const rows = await store.read(table, id)
-    if (rows.length === 0) throw new AdminRefusal(`There is no such row in ${table}.`)
-    if (rows.every((row) => opens(vault, row)))
-      throw new AdminRefusal('This row can be decrypted, so it was not moved.')
-    const path = await kept(dataDir, { table, accountId, id, rows, now })
-    await store.remove(table, id)
-    return { path, rows: rows.length }
-  })
+  const rows = await setAsideStore(db, accountId).read(table, id)
+  if (rows.length === 0) throw new AdminRefusal(`There is no such row in ${table}.`)
+  if (rows.every((row) => opens(vault, row))) throw new AdminRefusal('This row can be decrypted, so it was not moved.')
+  const path = await kept(dataDir, { table, accountId, id, rows, now })
+  try {
+    await db.transaction(async (tx) => {
+      const store = setAsideStore(tx, accountId)
+      // Writing the file took time, and no transaction waits for a disk: the file must still have what is removed.
+      if (!isDeepStrictEqual(await store.read(table, id), rows)) throw new AdminRefusal(CHANGED)
+      await store.remove(table, id)
+    })
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+  return { path, rows: rows.length }
 }
+
+const CHANGED = 'The row changed while it was written to the file, so it was not moved. Run the command again.'
 
 /** True when every sealed column of a row opens. */
 function opens(vault: AccountVault, { table, row }: PrintedRow): boolean {
@@ -57,10 +67,12 @@ type Kept = { table: SettableTable; accountId: string; id: string; rows: readonl
 /** @returns the path of the file, once it is on disk */
 async function kept(dataDir: string, { table, accountId, id, rows, now }: Kept): Promise<string> {
   const folder = join(dataDir, 'set-aside')
-  const path = join(folder, `${table}-${id}-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`)
+  const moment = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  // Two commands may name the same row in the same second, and the one that is refused removes its file.
+  const path = join(folder, `${table}-${id}-${moment}-${randomUUID().slice(0, 8)}.json`)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await using file = await open(path, 'w', 0o600)
+    await using file = await open(path, 'wx', 0o600)
     const content = { set_aside_at: now.toISOString(), account_id: accountId, rows }
     await file.writeFile(`${JSON.stringify(content, null, 2)}\n`)
     await file.sync()
