@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { testBrowsers } from './browser.mjs'
 import { changedFiles } from './changed-files.mjs'
-import { ensureInstalled, environment, ROOT } from './setup.mjs'
+import { problemsOfNewCommits } from './commit-subjects.mjs'
+import { ensureInstalled, environment, fail, ROOT } from './setup.mjs'
 import { runStep, runTogether, STATIC_CHECKS } from './steps.mjs'
 
 const PROJECTS = ['core', 'server-pglite', 'web']
@@ -23,6 +24,8 @@ const related = changed.filter((path) => IMPORTED.test(path) && !RUNS_EVERYTHING
 const checks = readdirSync(join(ROOT, CHECKS)).filter((name) => !SLOW_CHECKS.includes(name))
 
 process.stdout.write(`${changed.length} changed files.\n`)
+const problems = problemsOfNewCommits()
+if (problems.length > 0) fail(`Commit subjects (STYLE.md):\n${problems.join('\n')}`)
 await runTogether(STATIC_CHECKS, env)
 await runStep(
   {

@@ -1,0 +1,1 @@
+export function subjectProblem(subject: string): string | null

@@ -1,0 +1,29 @@
+// The subjects of the commits that main on the server doesn’t have yet, and what STYLE.md asks of them.
+import { spawnSync } from 'node:child_process'
+import { ROOT } from './setup.mjs'
+
+const LENGTH_MAX = 72
+/** Verbs that say nothing about a change. */
+const VAGUE = /^(say|tell|let|give|keep|hold|update|improve|various)\b/i
+
+/** What is wrong with a subject, in a sentence; null when nothing is. */
+export function subjectProblem(subject) {
+  if (subject.length > LENGTH_MAX) return `has ${subject.length} characters; at most ${LENGTH_MAX} are shown in a list.`
+  if (!/^\p{Lu}/u.test(subject)) return 'should begin with a verb and a capital letter.'
+  if (subject.endsWith('.')) return 'should not end with a period.'
+  const [verb] = VAGUE.exec(subject) ?? []
+  return verb === undefined ? null : `begins with “${verb}”, which doesn’t tell a stranger what changed.`
+}
+
+/** The problems of the commits that are not shared yet; none where the server’s main is unknown. */
+export function problemsOfNewCommits() {
+  const git = spawnSync('git', ['log', '--no-merges', '--format=%s', 'origin/main..HEAD'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  const subjects = git.status === 0 ? git.stdout.split('\n').filter(Boolean) : []
+  return subjects.flatMap((subject) => {
+    const problem = subjectProblem(subject)
+    return problem === null ? [] : [`“${subject}” ${problem}`]
+  })
+}
