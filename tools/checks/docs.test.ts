@@ -34,6 +34,21 @@ test.each(PAPERS)('%s links only to headings that exist', (paper) => {
   }
 })
 
+test('every number has a decision record, and one that replaces another is named there', () => {
+  const records = readdirSync(join(ROOT, 'docs/decisions')).toSorted()
+  expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_, i) => i + 1))
+  for (const record of records) {
+    const replaces = /Replaces ([^.]*(?:\.md[^.]*)*)\./.exec(read(`docs/decisions/${record}`))?.[1] ?? ''
+    for (const old of matches(replaces, /\]\(([^)]+)\)/g))
+      expect(read(`docs/decisions/${old}`)).toContain(`(${record})`)
+  }
+  const replaced = records.filter((record) => read(`docs/decisions/${record}`).includes('\nReplaced.'))
+  for (const old of replaced) {
+    const [next = ''] = matches(read(`docs/decisions/${old}`), /\]\((\d{3}[^)]+)\)/g)
+    expect(read(`docs/decisions/${next}`)).toContain(`(${old})`)
+  }
+})
+
 test('code cites only documents and headings that exist', () => {
   const missing = SOURCES.flatMap((source) =>
     [...read(source).matchAll(/\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g)].flatMap(([cited, paper = '', heading]) =>
