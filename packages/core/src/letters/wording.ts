@@ -65,6 +65,12 @@ export const WORDINGS = {
     'On {date} you wrote “{word}” for the first time, and after that in {more}.',
     'You hadn’t written “{word}” here before {date}. Then you did in {more}.',
   ],
+  newAgain: [
+    'You first wrote “{word}” on {date}, and then in {more}.',
+    'The first time you wrote “{word}” here was {date}. It’s in {more} from {period}.',
+    'On {date} you wrote “{word}” for the first time, and after that in {more}.',
+    'You hadn’t written “{word}” here before {date}. Then you did in {more}.',
+  ],
   fullest: [
     'You wrote most often in {month}, on {days}.',
     'In {month} you wrote on {days}, more than in any other month.',

@@ -11,6 +11,8 @@ const EARLIER_MIN = 8
 const MORE_MIN = 2
 /** What is new tells more than how often it came. */
 const SCORE = 1.1
+/** Added to the values of a word that two entries of its first day have: not all others come after that day. */
+const AGAIN = { again: 1 }
 
 /** Someone or something that is new in the journal. */
 export const firstTime: LetterRule = {
@@ -22,13 +24,14 @@ export const firstTime: LetterRule = {
     if (view.earlier.length < EARLIER_MIN) return []
     return namedIn(view).flatMap(({ form, holding, score }): Found[] => {
       const [first, ...more] = holding
+      const isAgain = more[0]?.entry.day === first?.entry.day
       if (!first || more.length < MORE_MIN || entriesWith(form, view.earlier)?.length !== 0) return []
       const lines = linesNaming(form, holding, view.journal)
       // Without a line that may be quoted, the word may be about something that hurts.
       if (lines.length === 0) return []
       return [
         {
-          values: { word: form, first: first.entry.day, more: more.length },
+          values: { word: form, first: first.entry.day, more: more.length, ...(isAgain ? AGAIN : {}) },
           entries: holding.map(({ entry }) => entry.id),
           ...asLines(lines.slice(0, 1)),
           score: SCORE * score,
@@ -38,7 +41,7 @@ export const firstTime: LetterRule = {
       ]
     })
   },
-  wording: () => 'new',
+  wording: ({ again }) => (again === AGAIN.again ? 'newAgain' : 'new'),
   shown: (values, period, today) => ({
     word: String(values['word']),
     date: dateText(numberOf(values, 'first'), today),
@@ -51,6 +54,8 @@ export const firstTime: LetterRule = {
     const holding = own.filter(isIn)
     const [first] = holding
     if (!first || earlier.some(isIn)) return null
-    return { word: values['word'] ?? '', first: first.entry.day, more: holding.length - 1 }
+    const onFirstDay = holding.filter(({ entry }) => entry.day === first.entry.day).length
+    const again = onFirstDay > 1 ? AGAIN : {}
+    return { word: values['word'] ?? '', first: first.entry.day, more: holding.length - 1, ...again }
   },
 }
