@@ -5,7 +5,7 @@ import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 const LIMITS = { minWords: 6, maxWords: 22, maxLength: 120 }
 const SCORE = 0.6
 
-/** A question that the person asked, the latest first. */
+/** A question that the person asked. */
 export const question: LetterRule = {
   name: 'letter/question',
   part: 'question',
@@ -14,7 +14,6 @@ export const question: LetterRule = {
   find: ({ own, journal, period }) =>
     quotableLines(own, journal, LIMITS)
       .filter(({ text }) => text.endsWith('?') && countNames(text) === 0 && !/[.!?]\s/u.test(text))
-      .toReversed()
       .map((quoted) => ({
         values: {},
         entries: [quoted.reading.entry.id],
