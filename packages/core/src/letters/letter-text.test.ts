@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { CANOE_JOURNAL, on } from '../../testing/canoe-journal.ts'
+import { demoJournal } from '../../testing/demo-journal.ts'
+import { letterOf } from '../../testing/letters.ts'
+import type { EchoEntry } from '../echo/index.ts'
+import type { LetterPart } from './letter.ts'
+import { letterSentences, letterText, receiptText } from './letter-text.ts'
+import { periodAt } from './period.ts'
+
+const OCTOBER = periodAt('month', on(10, 1))
+
+function octoberOf(journal: readonly EchoEntry[]) {
+  const letter = letterOf(OCTOBER, journal)
+  if (!letter) throw new Error('October has a letter')
+  return letter
+}
+
+/** What a reader of October is told about how the sentences of a part came about. */
+function told(part: LetterPart, journal: readonly EchoEntry[]): string[] {
+  const letter = octoberOf(journal)
+  return letter.sentences.filter((one) => one.part === part).map((one) => receiptText(one, letter))
+}
+
+test('the text of a letter is its title and a paragraph for each sentence', () => {
+  const letter = octoberOf(CANOE_JOURNAL)
+  const paragraphs = letterText(letter).split('\n\n')
+  expect(paragraphs).toEqual(['October 2026', ...letterSentences(letter)])
+  expect(paragraphs).toHaveLength(letter.sentences.length + 1)
+})
+
+test('each sentence comes with what it was counted from', () => {
+  expect(told('counts', CANOE_JOURNAL)).toEqual(['Counted from every entry of this time.'])
+  expect(told('subject', CANOE_JOURNAL)).toEqual(['Counted from three entries.'])
+  expect(told('new', CANOE_JOURNAL)).toEqual(['Counted from six entries.'])
+  expect(told('pair', CANOE_JOURNAL)).toEqual(['Word for word from two entries.'])
+  expect(new Set(told('line', CANOE_JOURNAL))).toEqual(new Set(['Word for word from one entry.']))
+  expect(told('question', CANOE_JOURNAL)).toEqual(['Word for word from one entry.'])
+})
+
+test('a pattern comes with the days that it was tested in', () => {
+  expect(told('pattern', demoJournal(on(11, 23)))).toEqual(['Tested in your whole journal, up to October 31.'])
+})
