@@ -1,3 +1,5 @@
+import { WEEK_DAYS } from '../time/index.ts'
+
 /** How long Echos can be paused: until tomorrow, for a week, or until the user resumes them. */
 export const PAUSE_LENGTHS = ['day', 'week', 'open'] as const
 export type PauseLength = (typeof PAUSE_LENGTHS)[number]
@@ -8,7 +10,7 @@ export type EchoPause = {
   until: number | null
 }
 
-const DAYS: Readonly<Record<PauseLength, number | null>> = { day: 1, week: 7, open: null }
+const DAYS: Readonly<Record<PauseLength, number | null>> = { day: 1, week: WEEK_DAYS, open: null }
 
 /** A pause that starts on the ordinal local day `today`. */
 export function pauseFor(length: PauseLength, today: number): EchoPause {

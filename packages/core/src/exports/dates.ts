@@ -1,6 +1,4 @@
-import { isoDateOf, MONTHS, WEEKDAYS, weekdayOf } from '../time/index.ts'
-
-const MINUTE_MS = 60_000
+import { DAY_MINUTES, isoDateOf, MINUTE_MS, MONTHS, WEEKDAYS, weekdayOf } from '../time/index.ts'
 
 /** "Friday, November 20, 2026" for an ordinal local day. */
 export function longDay(day: number): string {
@@ -25,7 +23,7 @@ export function longMonth(month: string): string {
  * @param utcOffset minutes east of UTC
  */
 export function clockOf(time: number, utcOffset: number): string {
-  const minutes = (((Math.floor(time / MINUTE_MS) + utcOffset) % 1440) + 1440) % 1440
+  const minutes = (((Math.floor(time / MINUTE_MS) + utcOffset) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
   const hours = Math.floor(minutes / 60)
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }

@@ -1,4 +1,4 @@
-import { dayOfDate, daysInMonth, isoDateOf, MONTHS, weekdayOf } from '../time/index.ts'
+import { dayOfDate, daysInMonth, isoDateOf, MONTHS, WEEK_DAYS, weekdayOf } from '../time/index.ts'
 
 export const LETTER_KINDS = ['week', 'month', 'year'] as const
 export type LetterKind = (typeof LETTER_KINDS)[number]
@@ -6,14 +6,13 @@ export type LetterKind = (typeof LETTER_KINDS)[number]
 /** A week from Monday, a calendar month or a calendar year, by its first and last ordinal local day. */
 export type Period = { kind: LetterKind; first: number; last: number }
 
-const DAYS_IN_WEEK = 7
 const MONDAY = 1
 
 /** The period of a kind that contains a day. */
 export function periodAt(kind: LetterKind, day: number): Period {
   if (kind === 'week') {
-    const first = day - ((weekdayOf(day) - MONDAY + DAYS_IN_WEEK) % DAYS_IN_WEEK)
-    return { kind, first, last: first + DAYS_IN_WEEK - 1 }
+    const first = day - ((weekdayOf(day) - MONDAY + WEEK_DAYS) % WEEK_DAYS)
+    return { kind, first, last: first + WEEK_DAYS - 1 }
   }
   const { year, month } = dateOf(day)
   if (kind === 'month')

@@ -1,4 +1,4 @@
-import { dayOfDate, isoDateOf, yearOf } from '../time/index.ts'
+import { dayOfDate, isoDateOf, WEEK_DAYS, yearOf } from '../time/index.ts'
 import { MONTHS_BACK, WEEKS_BACK } from './constants.ts'
 
 /** A past day that “today” points back to: so many years, months or weeks ago. */
@@ -26,7 +26,7 @@ export function pastDays(today: number, oldest: number): PastDay[] {
       const before = dayOfDate(isLastYear ? year - 1 : year, isLastYear ? month - count + 12 : month - count, date)
       return pastDay(before, 'month', count)
     }),
-    ...counts(WEEKS_BACK).flatMap((count) => pastDay(today - 7 * count, 'week', count)),
+    ...counts(WEEKS_BACK).flatMap((count) => pastDay(today - WEEK_DAYS * count, 'week', count)),
   ]
   return days.filter(({ day }) => day >= oldest)
 }

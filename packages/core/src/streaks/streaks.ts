@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../time/index.ts'
 import { DATE_LINE_HOURS, STREAK_MESSAGES, STREAK_STAR_DAYS } from './constants.ts'
 
 /** The fields of an entry that streaks use. */
@@ -41,7 +42,7 @@ function skippedDays(ordered: readonly StreakEntry[]): Set<number> {
   for (const [i, entry] of ordered.entries()) {
     const before = ordered[i - 1]
     if (!before || before.utcOffset === entry.utcOffset || entry.day - before.day !== 2) continue
-    if (entry.time - before.time <= DATE_LINE_HOURS * 3_600_000) skipped.add(entry.day - 1)
+    if (entry.time - before.time <= DATE_LINE_HOURS * HOUR_MS) skipped.add(entry.day - 1)
   }
   return skipped
 }

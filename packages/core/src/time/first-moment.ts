@@ -1,7 +1,5 @@
-import { DAY_MS } from './constants.ts'
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from './constants.ts'
 import { localStamp } from './local-day.ts'
-
-const MINUTE_MS = 60_000
 
 /**
  * The first moment, in ms since the epoch, at which clocks in `timeZone` have reached `minute` of ordinal day `day`. A
@@ -9,7 +7,7 @@ const MINUTE_MS = 60_000
  * @param minute minutes after midnight, 0 to 1,439
  */
 export function firstMomentOf(day: number, minute: number, timeZone: string): number {
-  const wall = (day * 1440 + minute) * MINUTE_MS
+  const wall = (day * DAY_MINUTES + minute) * MINUTE_MS
   const clockAt = (time: number) => time + localStamp(time, timeZone).utcOffset * MINUTE_MS
   // No zone changes its clock twice within two days.
   const candidates = [wall - DAY_MS, wall + DAY_MS]

@@ -1,5 +1,5 @@
 export { dayOfDate, dayOfIsoDate, daysInMonth } from './calendar.ts'
-export { DAY_MS } from './constants.ts'
+export { DAY_MINUTES, DAY_MS, HOUR_MINUTES, HOUR_MS, MINUTE_MS, WEEK_DAYS } from './constants.ts'
 export { firstMomentOf } from './first-moment.ts'
 export {
   isoDateOf,

@@ -1,4 +1,4 @@
-import { DAY_MS } from './constants.ts'
+import { DAY_MINUTES, DAY_MS, HOUR_MINUTES, MINUTE_MS } from './constants.ts'
 
 /** The local date and time of a moment in a time zone. */
 export type LocalStamp = {
@@ -40,8 +40,8 @@ export function localStamp(time: number, timeZone: string): LocalStamp {
   for (const { type, value } of formatterFor(timeZone).formatToParts(time)) part[type] = Number(value)
   const { year = 1970, month = 1, day: date = 1, hour = 0, minute = 0 } = part
   const day = Date.UTC(year, month - 1, date) / DAY_MS
-  const wallMinutes = day * 1440 + hour * 60 + minute
-  return { day, hour, weekday: weekdayOf(day), utcOffset: wallMinutes - Math.floor(time / 60_000) }
+  const wallMinutes = day * DAY_MINUTES + hour * HOUR_MINUTES + minute
+  return { day, hour, weekday: weekdayOf(day), utcOffset: wallMinutes - Math.floor(time / MINUTE_MS) }
 }
 
 /**
@@ -50,10 +50,10 @@ export function localStamp(time: number, timeZone: string): LocalStamp {
  */
 export function timeOfLocal(day: number, clock: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  const wall = (day * 1440 + hours * 60 + minutes) * 60_000
+  const wall = (day * DAY_MINUTES + hours * HOUR_MINUTES + minutes) * MINUTE_MS
   // A first guess uses the offset at a moment at most a day away; one correction gives the right offset.
-  const guess = wall - localStamp(wall, timeZone).utcOffset * 60_000
-  return wall - localStamp(guess, timeZone).utcOffset * 60_000
+  const guess = wall - localStamp(wall, timeZone).utcOffset * MINUTE_MS
+  return wall - localStamp(guess, timeZone).utcOffset * MINUTE_MS
 }
 
 /** Weekday of an ordinal day, 0 = Sunday (day 0 was a Thursday). */
@@ -71,7 +71,7 @@ export function isoTimeOf(time: number, utcOffset: number): string {
   const minutes = Math.abs(utcOffset)
   const twoDigits = (value: number) => String(value).padStart(2, '0')
   const offset = `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
-  return `${secondsOf(time + utcOffset * 60_000)}${utcOffset < 0 ? '-' : '+'}${offset}`
+  return `${secondsOf(time + utcOffset * MINUTE_MS)}${utcOffset < 0 ? '-' : '+'}${offset}`
 }
 
 /** `YYYY-MM-DDTHH:MM:SSZ` of a moment, ms since the epoch. */

@@ -1,7 +1,5 @@
-import { DAY_MS } from '../time/index.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_DAYS } from '../time/index.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const MIB = 1_048_576
 
 /** Saves of one entry within this time keep one earlier version: the text from before the first of them. */
@@ -12,9 +10,9 @@ export const VERSION_KEPT_MS = 365 * DAY_MS
 /** Up to an age since it was replaced, one version is kept in each span of `every` ms, the latest; 0 keeps all. */
 export const VERSION_AGES: readonly { upTo: number; every: number }[] = [
   { upTo: DAY_MS, every: 0 },
-  { upTo: 7 * DAY_MS, every: HOUR_MS },
+  { upTo: WEEK_DAYS * DAY_MS, every: HOUR_MS },
   { upTo: 31 * DAY_MS, every: DAY_MS },
-  { upTo: VERSION_KEPT_MS, every: 7 * DAY_MS },
+  { upTo: VERSION_KEPT_MS, every: WEEK_DAYS * DAY_MS },
 ]
 
 /** Most versions, and most sealed bytes of them. Beyond, the oldest are deleted. */

@@ -1,3 +1,5 @@
+import { DAY_MINUTES, HOUR_MINUTES, MINUTE_MS } from '../time/index.ts'
+
 /** A moment on someone’s calendar. */
 export type LocalDay = {
   /** ms since the epoch */
@@ -14,7 +16,7 @@ export type LocalDay = {
  * @param dayStart hour, 0-6
  */
 export function journalDay({ time, day, utcOffset }: LocalDay, dayStart: number): number {
-  const minutes = Math.floor(time / 60_000) + utcOffset
-  const minuteOfDay = ((minutes % 1440) + 1440) % 1440
-  return minuteOfDay < dayStart * 60 ? day - 1 : day
+  const minutes = Math.floor(time / MINUTE_MS) + utcOffset
+  const minuteOfDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+  return minuteOfDay < dayStart * HOUR_MINUTES ? day - 1 : day
 }
