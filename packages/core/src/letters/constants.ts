@@ -1,3 +1,4 @@
+import type { LetterPart } from './letter.ts'
 import type { LetterKind } from './period.ts'
 
 /** What a letter needs and how long it may become (docs/spec/numbers.md#letters). */
@@ -19,6 +20,39 @@ export const LIMITS: Readonly<Record<LetterKind, LetterLimits>> = {
 
 /** With fewer findings there is no letter. */
 export const FINDINGS_MIN = 2
+
+/** The most findings of each part in one letter (docs/spec/numbers.md#letters). */
+export const PART_MAX: Readonly<Record<LetterPart, Readonly<Record<LetterKind, number>>>> = {
+  counts: { week: 1, month: 1, year: 1 },
+  line: { week: 2, month: 3, year: 12 },
+  subject: { week: 3, month: 3, year: 5 },
+  pattern: { week: 1, month: 2, year: 2 },
+  pair: { week: 1, month: 1, year: 4 },
+  new: { week: 1, month: 2, year: 2 },
+  fullest: { week: 1, month: 1, year: 1 },
+  question: { week: 1, month: 1, year: 2 },
+}
+
+/** Fewest entries with a subject, and the largest share of the period: a word of every entry says nothing. */
+export const SUBJECT_ENTRIES_MIN: Readonly<Record<LetterKind, number>> = { week: 3, month: 3, year: 6 }
+export const SUBJECT_SHARE_MAX = 0.8
+/** A subject with one heavy entry in so many, or with this share of its rated ones low, would name a bad time. */
+export const HEAVY_ONE_IN = 5
+export const LOW_SHARE = 0.5
+
+/** Entries before the period, so that the first time means something, and entries with the word after the first. */
+export const NEW_EARLIER_MIN = 8
+export const NEW_MORE_MIN = 2
+
+/** The length of a line quoted with a statement, and of a question. */
+export const CARRIED_LINE = { minWords: 5, maxWords: 22, maxLength: 120 } as const
+export const QUESTION_LINE = { minWords: 6, maxWords: 22, maxLength: 120 } as const
+
+/** Counts that differ by no more than this share are about the same. */
+export const SAME_SHARE = 0.1
+
+/** The largest share of quiet days in a period that has a letter. */
+export const QUIET_SHARE_MAX = 0.5
 
 /** Days after the end of a period in which its letter waits for calmer days. */
 export const WAITING_DAYS = 21

@@ -1,5 +1,5 @@
 import { DECIDING_DAYS, safetyState, type SafetyEntry } from '../safety/index.ts'
-import { WAITING_DAYS } from './constants.ts'
+import { QUIET_SHARE_MAX, WAITING_DAYS } from './constants.ts'
 import type { Period } from './period.ts'
 
 /** An entry as far as the delivery of letters depends on it. */
@@ -19,7 +19,7 @@ export function isDelivered(period: Period, entries: readonly DeliveryEntry[], t
   if (!daysFrom(period.last + 1, last).some((day) => safetyState(deciding, day) === 'open')) return false
   const days = daysFrom(period.first, period.last)
   const quiet = days.filter((day) => safetyState(deciding, day) === 'quiet').length
-  return quiet * 2 <= days.length
+  return quiet <= QUIET_SHARE_MAX * days.length
 }
 
 function daysFrom(first: number, last: number): number[] {

@@ -2,6 +2,7 @@ import type { EchoEntry } from '../echo/index.ts'
 import { countWords } from '../entries/index.ts'
 import { mean } from '../statistics/index.ts'
 import { mentions } from '../text/index.ts'
+import { SAME_SHARE } from './constants.ts'
 import type { Letter } from './letter.ts'
 import { periodAt, periodBefore, type Period } from './period.ts'
 
@@ -23,9 +24,6 @@ export type LetterFigures = {
   /** The rated days of the calendar year in which the period ends, oldest first. */
   chart: readonly ChartDay[]
 }
-
-/** Counts that differ by less than this share are about the same. */
-const ABOUT = 0.1
 
 /**
  * The counts of a letter’s period and of the one before, and the days of its chart. Ratings are only drawn: a table of
@@ -71,7 +69,7 @@ function daysIn(entries: readonly EchoEntry[]): number {
 function changeText(before: number, now: number): string {
   if (before === now) return 'the same'
   if (before === 0) return 'new'
-  if (Math.abs(now - before) <= ABOUT * before) return 'about the same'
+  if (Math.abs(now - before) <= SAME_SHARE * before) return 'about the same'
   return now > before ? 'more' : 'fewer'
 }
 

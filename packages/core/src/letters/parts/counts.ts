@@ -1,4 +1,5 @@
 import { countWords } from '../../entries/index.ts'
+import { PART_MAX } from '../constants.ts'
 import { numberOf, days, entries, counted } from '../wording.ts'
 import { periodName } from '../period.ts'
 import type { LetterRule } from '../rule.ts'
@@ -8,7 +9,7 @@ export const counts: LetterRule = {
   name: 'letter/counts',
   part: 'counts',
   like: 'presence',
-  most: () => 1,
+  most: ({ kind }) => PART_MAX.counts[kind],
   find: ({ own }) => [
     {
       values: {

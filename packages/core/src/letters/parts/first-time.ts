@@ -1,14 +1,12 @@
 import { entriesWith } from '../../echo/index.ts'
 import { words } from '../../text/index.ts'
+import { NEW_EARLIER_MIN, NEW_MORE_MIN, PART_MAX } from '../constants.ts'
 import { counted, dateText, numberOf } from '../wording.ts'
 import { periodName } from '../period.ts'
 import { asLines, type Found, type LetterRule } from '../rule.ts'
 import { linesNaming, namedIn } from './named.ts'
 import { hasWords } from './subject.ts'
 
-/** Entries before the period, so that the first time means something, and entries with the word after the first. */
-const EARLIER_MIN = 8
-const MORE_MIN = 2
 /** What is new tells more than how often it came. */
 const SCORE = 1.1
 /** Added to the values of a word that two entries of its first day have: not all others come after that day. */
@@ -19,13 +17,13 @@ export const firstTime: LetterRule = {
   name: 'letter/new',
   part: 'new',
   like: 'recurring_word/thread',
-  most: ({ kind }) => (kind === 'week' ? 1 : 2),
+  most: ({ kind }) => PART_MAX.new[kind],
   find(view) {
-    if (view.earlier.length < EARLIER_MIN) return []
+    if (view.earlier.length < NEW_EARLIER_MIN) return []
     return namedIn(view).flatMap(({ form, holding, score }): Found[] => {
       const [first, ...more] = holding
       const isAgain = more[0]?.entry.day === first?.entry.day
-      if (!first || more.length < MORE_MIN || entriesWith(form, view.earlier)?.length !== 0) return []
+      if (!first || more.length < NEW_MORE_MIN || entriesWith(form, view.earlier)?.length !== 0) return []
       const lines = linesNaming(form, holding, view.journal)
       // Without a line that may be quoted, the word may be about something that hurts.
       if (lines.length === 0) return []

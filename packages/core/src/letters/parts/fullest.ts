@@ -1,4 +1,5 @@
 import { MONTHS } from '../../time/index.ts'
+import { PART_MAX } from '../constants.ts'
 import { days, numberOf } from '../wording.ts'
 import { dateOf, periodName } from '../period.ts'
 import type { LetterRule } from '../rule.ts'
@@ -10,7 +11,7 @@ export const fullest: LetterRule = {
   name: 'letter/fullest',
   part: 'fullest',
   like: 'presence',
-  most: () => 1,
+  most: ({ kind }) => PART_MAX.fullest[kind],
   find({ own, period }) {
     if (period.kind !== 'year') return []
     const byMonth = new Map<number, Set<number>>()

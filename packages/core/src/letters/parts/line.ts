@@ -1,5 +1,6 @@
 import { standingLines, worthAlone } from '../../echo/index.ts'
 import { clamp } from '../../statistics/index.ts'
+import { PART_MAX } from '../constants.ts'
 import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 
 /** Lines offered for each stretch of the period. */
@@ -13,7 +14,7 @@ export const line: LetterRule = {
   name: 'letter/line',
   part: 'line',
   like: 'mirror',
-  most: ({ kind }) => ({ week: 2, month: 3, year: 12 })[kind],
+  most: ({ kind }) => PART_MAX.line[kind],
   find({ own, journal, period }) {
     const best = standingLines(own, journal, { worth: worthAlone(journal), least: WORTH.least })
     const taken = new Map<number, number>()

@@ -8,22 +8,18 @@ import {
   type QuotableLine,
   type Reading,
 } from '../../echo/index.ts'
-import { isListed, subjectsOf } from '../../moves/index.ts'
+import { isListed, MOVES_ENTRIES_MAX, subjectsOf } from '../../moves/index.ts'
 import { atLeast, DARK_MOOD } from '../../safety/index.ts'
 import { clamp } from '../../statistics/index.ts'
 import { COMMON_WORDS, mentions, printedForm } from '../../text/index.ts'
+import { CARRIED_LINE, HEAVY_ONE_IN, LOW_SHARE, SUBJECT_ENTRIES_MIN, SUBJECT_SHARE_MAX } from '../constants.ts'
 import type { View } from '../rule.ts'
 
 /** A person, a place or a thing in its printed form, with the entries of the period that name it. */
 export type Named = { form: string; isPerson: boolean; holding: readonly Reading[]; score: number }
 
-/** The newest entries in which names are sought. */
-const ENTRIES_MAX = 2_000
 /** Everyday words are never subjects. */
 const COMMONEST = 600
-/** Fewest entries with a subject, and the largest share of the period: a word of every entry says nothing. */
-const MIN_TIMES = { week: 3, month: 3, year: 6 } as const
-const MAX_SHARE = 0.8
 /** A share of a third, and a rate that has doubled, count in full. */
 const SCORE = { person: 0.4, thing: 0.3, share: 0.3, fullShare: 0.34, lift: 0.25, fullLift: Math.LN2, continuity: 0.5 }
 
@@ -48,7 +44,7 @@ export function namedIn(view: View): readonly Named[] {
 }
 
 function people(view: View): Named[] {
-  const readings = view.past.entries.slice(-ENTRIES_MAX)
+  const readings = view.past.entries.slice(-MOVES_ENTRIES_MAX)
   return [...subjectsOf(readings)].flatMap(([id, subject]) => {
     if (subject.kind !== 'person' && subject.kind !== 'place') return []
     const named = namedAs(subject.name, subject.kind === 'person', view)
@@ -60,7 +56,8 @@ function things(view: View): Named[] {
   const { own, journal, period } = view
   const texts = own.map(({ entry }) => entry.content)
   return [...documentCounts(own)].flatMap(([key, times]) => {
-    if (times < MIN_TIMES[period.kind] || commonest.has(key) || !isSafeSubject(key, journal.lexicon)) return []
+    if (times < SUBJECT_ENTRIES_MIN[period.kind] || commonest.has(key) || !isSafeSubject(key, journal.lexicon))
+      return []
     const form = printedForm(key, texts)
     if (form === null || form !== form.toLowerCase() || commonest.has(form) || !isNoun(form, texts)) return []
     return namedAs(form, false, view) ?? []
@@ -70,7 +67,8 @@ function things(view: View): Named[] {
 /** The subject with the entries of the period that name it; null when they are too few, too many, or low. */
 function namedAs(form: string, isPerson: boolean, { own, earlier, period }: View): Named | null {
   const holding = entriesWith(form, own)
-  if (!holding || holding.length < MIN_TIMES[period.kind] || holding.length > MAX_SHARE * own.length) return null
+  if (!holding || holding.length < SUBJECT_ENTRIES_MIN[period.kind] || holding.length > SUBJECT_SHARE_MAX * own.length)
+    return null
   if (isLow(holding) || !isWrittenSo(form, own)) return null
   const share = holding.length / own.length
   const before = earlier.filter(({ entry }) => mentions(entry.content, form)).length
@@ -87,7 +85,7 @@ function isLow(holding: readonly Reading[]): boolean {
   const heavy = holding.filter((reading) => atLeast(reading.scan().level, 'heavy')).length
   const moods = holding.flatMap(({ entry }) => entry.mood ?? [])
   const low = moods.filter((mood) => mood <= DARK_MOOD).length
-  return heavy * 5 >= holding.length || low * 2 >= Math.max(1, moods.length)
+  return heavy * HEAVY_ONE_IN >= holding.length || low >= LOW_SHARE * Math.max(1, moods.length)
 }
 
 /** True when the form is written in this case wherever it is used inside a sentence. */
@@ -96,13 +94,10 @@ function isWrittenSo(form: string, readings: readonly Reading[]): boolean {
   return readings.every(({ entry }) => !mentions(entry.content.replaceAll(form, ' '), form))
 }
 
-/** A line quoted with a statement. */
-const CARRIED = { minWords: 5, maxWords: 22, maxLength: 120 }
-
 /** The lines of these entries that name something and may be quoted, without questions. */
 export function linesNaming(form: string, readings: readonly Reading[], journal: Journal): QuotableLine[] {
   const isSought = (text: string) => mentions(text, form)
-  return quotableLines(readings, journal, CARRIED, { isSought }).filter(
+  return quotableLines(readings, journal, CARRIED_LINE, { isSought }).filter(
     ({ text }) => !text.endsWith('?') && isSought(text),
   )
 }

@@ -1,5 +1,6 @@
 import { linePairs, promisePairs, strengthOf } from '../../echo/index.ts'
 import { mentionsThing } from '../../text/index.ts'
+import { PART_MAX } from '../constants.ts'
 import { asLines, quarterOf, type LetterRule, type View } from '../rule.ts'
 import { asOfDay } from '../view.ts'
 
@@ -17,7 +18,7 @@ export const pair: LetterRule = {
   name: 'letter/pair',
   part: 'pair',
   like: 'pair/rhyme',
-  most: ({ kind }) => (kind === 'year' ? 4 : 1),
+  most: ({ kind }) => PART_MAX.pair[kind],
   find(view) {
     const { period } = view
     const found = looks(view).flatMap((day) => {

@@ -1,5 +1,6 @@
 import { certify, lint, receiptOf, render, RULES, ruleNamed, slotNames, textOf, type Slots } from '../../echo/index.ts'
 import { fnv1a } from '../../random/index.ts'
+import { PART_MAX } from '../constants.ts'
 import type { Found, LetterRule, View } from '../rule.ts'
 
 /** The plain voice of letters among the tones of Echos. */
@@ -17,7 +18,7 @@ export const pattern: LetterRule = {
   name: 'letter/pattern',
   part: 'pattern',
   like: '',
-  most: ({ kind }) => (kind === 'week' ? 1 : 2),
+  most: ({ kind }) => PART_MAX.pattern[kind],
   find(view) {
     const detectors = RULES.map(({ detector }) => detector).filter((detector) => detector.claim === 'pattern')
     return certify(view.past, detectors).flatMap(({ detector, key, statistic }): Found[] => {

@@ -1,8 +1,8 @@
 import { countNames, quotableLines } from '../../echo/index.ts'
 import { words } from '../../text/index.ts'
+import { PART_MAX, QUESTION_LINE } from '../constants.ts'
 import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 
-const LIMITS = { minWords: 6, maxWords: 22, maxLength: 120 }
 const SCORE = 0.6
 
 /** A question that the person asked. */
@@ -10,9 +10,9 @@ export const question: LetterRule = {
   name: 'letter/question',
   part: 'question',
   like: 'question',
-  most: ({ kind }) => (kind === 'year' ? 2 : 1),
+  most: ({ kind }) => PART_MAX.question[kind],
   find: ({ own, journal, period }) =>
-    quotableLines(own, journal, LIMITS)
+    quotableLines(own, journal, QUESTION_LINE)
       .filter(({ text }) => text.endsWith('?') && countNames(text) === 0 && !/[.!?]\s/u.test(text))
       .map((quoted) => ({
         values: {},

@@ -1,5 +1,6 @@
 import type { QuotableLine } from '../../echo/index.ts'
 import { words } from '../../text/index.ts'
+import { PART_MAX } from '../constants.ts'
 import { shareText, numberOf } from '../wording.ts'
 import { asLines, type Found, type LetterRule, type View } from '../rule.ts'
 import { linesNaming, namedIn } from './named.ts'
@@ -11,7 +12,7 @@ export const subject: LetterRule = {
   name: 'letter/subject',
   part: 'subject',
   like: 'recurring_word/thread',
-  most: ({ kind }) => (kind === 'year' ? 5 : 3),
+  most: ({ kind }) => PART_MAX.subject[kind],
   find: (view) =>
     namedIn(view)
       .slice(0, OFFERED)
