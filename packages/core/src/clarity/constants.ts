@@ -6,6 +6,8 @@ import type { Frequency } from '../account/index.ts'
  */
 export const CLARITY_DAYS = 30
 export const RECENT_DAYS = 7
+/** The age in days from which there are two full weeks before the recent days, so that "the weeks before" is true. */
+export const WEEKS_BEFORE_FROM = RECENT_DAYS + 14
 /** Local days in the "last 3 days" figure on the engagement card (docs/spec/numbers.md#clarity). */
 export const LATEST_DAYS = 3
 /**
@@ -31,6 +33,13 @@ export const UNEARNED_SHARE = 0.4
 
 /** Weights of the four subscores, with a sum of 1 (docs/spec/numbers.md#clarity). */
 export const SUBSCORE_WEIGHTS = { consistency: 0.35, stability: 0.25, trajectory: 0.2, balance: 0.2 } as const
+/** Scores of each subscore: below the first it is low, from the second on high (docs/spec/numbers.md#clarity). */
+export const SUBSCORE_CUTOFFS = {
+  consistency: [30, 60],
+  stability: [35, 65],
+  trajectory: [40, 70],
+  balance: [30, 60],
+} as const
 /** Share of clarity that comes from the four subscores; the recency boost adds up to 10 points. */
 export const SUBSCORES_SHARE = 0.9
 

@@ -1,5 +1,5 @@
 import type { SafetyState } from '../safety/index.ts'
-import { BRIGHT_FROM, CLARITY_DAYS, RECENT_DAYS } from './constants.ts'
+import { BRIGHT_FROM, CLARITY_DAYS, RECENT_DAYS, WEEKS_BEFORE_FROM } from './constants.ts'
 import { isLow, subscoreTooltip } from './subscore-tooltip.ts'
 import type { Band, ClaritySubscores } from './types.ts'
 
@@ -15,8 +15,6 @@ type Picture = {
   age: number
 }
 
-/** The age in days from which there are two full weeks before the last 7 days, so that "the weeks before" is true. */
-const WEEKS_BEFORE_FROM = RECENT_DAYS + 14
 /** Subscores that can prevent Bright, in the order in which the message names them. */
 const NAMED_FIRST = ['stability', 'balance', 'consistency'] as const
 
@@ -26,14 +24,14 @@ export function clarityMessage({ band, raw, subscores, safety, ratedDays, age }:
   const isYoung = age < CLARITY_DAYS
   if (safety !== 'open') {
     if (age === 1) return 'Here is your first day.'
-    return isYoung ? `Here are your first ${age} days.` : 'Here are your last 30 days.'
+    return isYoung ? `Here are your first ${age} days.` : `Here are your last ${CLARITY_DAYS} days.`
   }
   if (ratedDays > 0 && isLow('trajectory', subscores.trajectory)) {
-    return `The last 7 days are lower than the ${age < WEEKS_BEFORE_FROM ? 'days' : 'weeks'} before.`
+    return `The last ${RECENT_DAYS} days are lower than the ${age < WEEKS_BEFORE_FROM ? 'days' : 'weeks'} before.`
   }
   const preventing = NAMED_FIRST.find((name) => isLow(name, subscores[name]))
   if (raw >= BRIGHT_FROM && preventing) return subscoreTooltip(preventing, subscores[preventing])
-  const window = isYoung ? `your first ${age} days` : 'your last 30 days'
+  const window = isYoung ? `your first ${age} days` : `your last ${CLARITY_DAYS} days`
   if (band === 'Bright') return `${ratedDays} of ${window} have ratings, and the picture is clear.`
   if (band === 'Emerging') {
     return isYoung

@@ -1,3 +1,5 @@
+import { NOT_DONE_WORDS } from './constants.ts'
+
 /** A common activity: the name shown, its forms, and words before or after a form that give it another meaning. */
 type Activity = readonly [name: string, forms: string, after?: string, before?: string]
 
@@ -100,8 +102,6 @@ const NOT_DONE = new Set(
     .trim()
     .split(/\s+/),
 )
-/** How many words before a form are searched for them. */
-const NOT_DONE_WORDS = 3
 
 /** Every activity’s name, for tests and docs. */
 export const ACTIVITY_NAMES: readonly string[] = ACTIVITIES.map(([name]) => name)

@@ -43,6 +43,9 @@ export const PERSON_SHARE = 0.4
 /** Words after a name among which “he” or “she” is a cue for a person. */
 export const PRONOUN_WORDS = 8
 
+/** Words before an activity among which one such as “skipped” means that it did not take place. */
+export const NOT_DONE_WORDS = 3
+
 /** Longest and shortest difference of two ratings. */
 export const DIFFERENCE_MAX = 4
 /**

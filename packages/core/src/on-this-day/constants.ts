@@ -2,8 +2,6 @@
 export const MONTHS_BACK = 11
 export const WEEKS_BACK = 4
 
-/** Moods up to this value make an entry dark. */
-export const LOW_MOOD = 2
 /** Sentiment from which an English entry is bright enough to quote. */
 export const BRIGHT_SENTIMENT = 0.1
 /** The mood that an entry in another language needs, because its words have no sentiment. */

@@ -1,5 +1,5 @@
-import type { Level } from '../safety/index.ts'
-import { BRIGHT_MOOD, BRIGHT_SENTIMENT, LOW_MOOD } from './constants.ts'
+import { DARK_MOOD, type Level } from '../safety/index.ts'
+import { BRIGHT_MOOD, BRIGHT_SENTIMENT } from './constants.ts'
 
 /** What decides whether an entry's words may come back unasked. */
 export type ReturningEntry = {
@@ -17,6 +17,6 @@ export type ReturningEntry = {
  * entry is dark unless everything that is known about it is bright.
  */
 export function isDark({ mood, level, sentiment, isForeign }: ReturningEntry): boolean {
-  if (level !== 'none' || (mood !== null && mood <= LOW_MOOD)) return true
+  if (level !== 'none' || (mood !== null && mood <= DARK_MOOD)) return true
   return isForeign ? (mood ?? 0) < BRIGHT_MOOD : (sentiment ?? -1) < BRIGHT_SENTIMENT
 }

@@ -1,8 +1,13 @@
+import { HOUR_MINUTES, MINUTE_MS } from '../time/index.ts'
+
 /** What arrives, by email and on a device. The worker of the page has the same words (docs/messages.md). */
 export const REMINDER_SENTENCE = 'The page is open, if you want it.'
 
 /** A reminder that no server sent within this time is skipped: a late one would only disturb. */
-export const MISSED_AFTER_MS = 30 * 60_000
+export const MISSED_AFTER_MS = 30 * MINUTE_MS
+
+/** The time that is shown before a person has chosen one, in minutes after midnight: half past nine in the evening. */
+export const FIRST_MINUTE = 21 * HOUR_MINUTES + 30
 
 /** Longest quiet time that can be set at once, in days. */
 export const QUIET_DAYS_MAX = 366

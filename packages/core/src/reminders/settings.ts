@@ -1,3 +1,6 @@
+import { HOUR_MINUTES } from '../time/index.ts'
+import { FIRST_MINUTE } from './constants.ts'
+
 /** Where a reminder goes. */
 export const REMINDER_WAYS = ['email', 'device', 'both'] as const
 export type ReminderWay = (typeof REMINDER_WAYS)[number]
@@ -17,7 +20,7 @@ export type ReminderSettings = {
 /** What is shown before a person has chosen anything: half past nine in the evening, every day. */
 export const FIRST_SETTINGS: ReminderSettings = {
   on: false,
-  minute: 21 * 60 + 30,
+  minute: FIRST_MINUTE,
   days: [0, 1, 2, 3, 4, 5, 6],
   way: 'email',
   quietUntil: null,
@@ -31,11 +34,13 @@ export function withoutEmail(settings: ReminderSettings): ReminderSettings {
 
 /** Minutes after midnight as a time such as “21:30”. */
 export function clockOf(minute: number): string {
-  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return [Math.floor(minute / HOUR_MINUTES), minute % HOUR_MINUTES]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
 }
 
 /** Minutes after midnight of a time such as “21:30”. */
 export function minuteOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
+  return hours * HOUR_MINUTES + minutes
 }
