@@ -12,8 +12,8 @@ export const WORDINGS = {
     'You wrote {entries} in {period}.',
     'There are {entries} from {period}.',
     'In {period} you wrote {entries}.',
-    'You came here on {days} in {period}.',
-    'In {period} you came here on {days}.',
+    'You wrote something on {days} in {period}.',
+    'In {period} you wrote something on {days}.',
     'Your journal has {entries} from {period}.',
   ],
   line: [
