@@ -102,6 +102,3 @@ export const PATTERN_RESONANCE = {
   low: 0.35,
   high: 0.97,
 } as const
-
-/** Echos mention an auto-tag only after the person has kept it on this many entries (docs/spec/numbers.md#echos). */
-export const AUTO_TAG_KEPT_ENTRIES = 5

@@ -28,6 +28,8 @@ export const TAGS_PER_ENTRY = 8
 export const TAGS_GIVEN_MAX = 32
 /** How many popular tags are returned when the request does not set a limit (docs/spec/numbers.md#entries). */
 export const POPULAR_TAGS_LIMIT = 8
+/** An auto-tag counts in Echos and on Insights once it was left on this many entries (docs/spec/numbers.md#echos). */
+export const AUTO_TAG_KEPT_ENTRIES = 5
 /** Longest title in characters (product decision). */
 export const TITLE_MAX = 80
 /** Shown instead of a title and text whose stored data is damaged. */

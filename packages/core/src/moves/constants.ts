@@ -29,8 +29,6 @@ export const WAITING_MIN_DAYS = 3
 /** The most people that are offered for a search. */
 export const PEOPLE_MAX = 50
 
-/** An auto-tag counts once it was left on this many entries, as in Echos. */
-export const AUTO_TAG_KEPT_ENTRIES = 5
 /** Newest entries with a subject that must be less than heavy. */
 export const REST_ENTRIES = 5
 

@@ -1,4 +1,4 @@
-import { linePairs, promisePairs, strengthOf } from '../../echo/index.ts'
+import { linePairs, promisePairs, QUOTE_MIN_AGE_DAYS, strengthOf } from '../../echo/index.ts'
 import { mentionsThing } from '../../text/index.ts'
 import { PART_MAX } from '../constants.ts'
 import { asLines, quarterOf, type LetterRule, type View } from '../rule.ts'
@@ -6,8 +6,6 @@ import { asOfDay } from '../view.ts'
 
 /** Days between two looks for pairs: each look sees the newest entries of its day. */
 const LOOK_DAYS = { week: 7, month: 10, year: 21 } as const
-/** Days after which a line may be quoted: a look sees the lines up to its day. */
-const RIPE_DAYS = 4
 const OFFERED = 3
 const WEIGHT = 1.15
 /** What readers would at least give the pair. */
@@ -22,7 +20,8 @@ export const pair: LetterRule = {
   find(view) {
     const { period } = view
     const found = looks(view).flatMap((day) => {
-      const journal = asOfDay(view.journal, day, day + RIPE_DAYS)
+      // By then, the lines up to this day may be quoted.
+      const journal = asOfDay(view.journal, day, day + QUOTE_MIN_AGE_DAYS)
       return [...promisePairs(journal), ...linePairs(journal)]
         .filter(({ to, worth }) => to.reading.entry.day >= period.first && worth >= LEAST_WORTH)
         .slice(0, OFFERED)

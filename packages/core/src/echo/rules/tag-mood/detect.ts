@@ -1,4 +1,5 @@
-import { AUTO_TAG_KEPT_ENTRIES, REST_DAYS, REST_ECHOES } from '../../constants.ts'
+import { AUTO_TAG_KEPT_ENTRIES } from '../../../entries/index.ts'
+import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
 import type { RatedEntry } from '../../journal/journal.ts'
 import type { Reading } from '../../journal/reading.ts'
 import { lemma, printedForm, type Lexicon } from '../../../text/index.ts'
