@@ -2,6 +2,7 @@ import { earlierVersions, entries } from '@soundings/contract/endpoints'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { Entry } from '@soundings/contract/entries'
 import { draftsOf } from '#web/lib/drafts.ts'
 import { ACCOUNT_ID, anEntry } from '#web/testing/builders.ts'
@@ -90,11 +91,11 @@ test('a canceled change leaves the entry and the device as they were', async () 
   expect(draftsOf(ACCOUNT_ID)).toEqual([])
 })
 
-test('a change whose save failed is still on the device', async () => {
-  const { screen } = await editing({}, 'Walked home.')
-  await screen.getByRole('button', { name: 'Save changes' }).click()
-  await expect.element(screen.getByRole('alert')).toBeVisible()
-  expect(draftsOf(ACCOUNT_ID).map(({ text }) => text)).toEqual(['Walked home.'])
+test('a change whose save failed is still on the device, and the reason scrolls into view', async () => {
+  const { screen } = await editing({}, 'Walked home.\n'.repeat(80))
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(screen.getByRole('alert')).toBeInViewport({ ratio: 0.9 })
+  expect(draftsOf(ACCOUNT_ID).map(({ text }) => text)).toEqual(['Walked home.\n'.repeat(80)])
 })
 
 const COLLISION = refusal(409, 'ENTRY_CHANGED', 'It was changed elsewhere.', {

@@ -9,6 +9,7 @@ import { givenRatings, keepDraft, type Draft } from '#web/lib/drafts.ts'
 import { keys } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
+import { ShownProblem } from '#web/ui/shown-problem.tsx'
 import type { DraftStart } from './draft-session.ts'
 import { EntryDateFields } from './entry-date.tsx'
 import { EntryNames } from './entry-names.tsx'
@@ -141,9 +142,9 @@ export function EntryEditor({
       <EntryDateFields session={session} undated={entry.undated} />
       <EntryNames session={session} entry={entry} />
       {problem !== null && (
-        <Message kind="err">
+        <ShownProblem error={problem}>
           {sentenceOf(problem, 'Couldn’t save your changes.')} Your text is safe on this device.
-        </Message>
+        </ShownProblem>
       )}
       <div className={actionStyles.actions}>
         <SaveButton blank={!(hasWords || mayStaySo) || isUploading} busy={change.isPending}>

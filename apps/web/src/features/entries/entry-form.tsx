@@ -1,7 +1,7 @@
 import { countWords, wordStarHint } from '@soundings/core/entries'
 import { streakMessage } from '@soundings/core/streaks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { isSignedOut, sentenceOf } from '#web/lib/api-error.ts'
 import { ratingsOf } from '#web/lib/drafts.ts'
@@ -10,6 +10,7 @@ import { writingChoicesQuery } from '#web/lib/writing-choices.ts'
 import { LeadGauge } from '#web/chart/lead-gauge.tsx'
 import { Seabed } from '#web/chart/seabed.tsx'
 import { Message } from '#web/ui/message.tsx'
+import { ShownProblem } from '#web/ui/shown-problem.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { useAfterAnswers } from '#web/ui/use-after-answers.ts'
 import type { DraftSession } from './draft-session.ts'
@@ -213,19 +214,12 @@ function WordGoal({ words, goal }: { words: number; goal: number }) {
 
 function SaveProblem({ error }: { error: unknown }) {
   const kept = 'Your text is safe on this device.'
-  const place = useRef<HTMLDivElement>(null)
-  // Someone who saves by key may not see the save bar. The focus stays in the text.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [error])
   return (
-    <div className={styles.problem} ref={place}>
-      <Message kind="err">
-        {isSignedOut(error)
-          ? `You’ve been signed out. ${kept} Sign in again and it will be here.`
-          : `${sentenceOf(error, 'Couldn’t save your entry.')} ${kept}`}
-      </Message>
-    </div>
+    <ShownProblem error={error} className={styles.problem}>
+      {isSignedOut(error)
+        ? `You’ve been signed out. ${kept} Sign in again and it will be here.`
+        : `${sentenceOf(error, 'Couldn’t save your entry.')} ${kept}`}
+    </ShownProblem>
   )
 }
 
