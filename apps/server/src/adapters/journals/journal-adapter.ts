@@ -4,7 +4,7 @@ import type { JournalItem, JournalSource } from './journal-record.ts'
 
 export type { ColumnRole, FoundTable }
 
-/** What a person has decided about files that don’t say it themselves. */
+/** The person’s decisions about facts that the files don’t contain. */
 export type ReadingChoices = {
   /** Which number of 09/03/2021 is the day; null for the order that the file shows. */
   dateOrder: 'day-first' | 'month-first' | null
@@ -12,7 +12,7 @@ export type ReadingChoices = {
   columns: ReadonlyMap<string, readonly ColumnRole[]>
 }
 
-/** What a file shows about its dates, and the tables in it. */
+/** The date order that the files show, and the tables among them. */
 export type FileFacts = {
   /** Null when no date needs an order. `certain` is false when the dates don’t show it. */
   dateOrder: { order: 'day-first' | 'month-first'; certain: boolean } | null
@@ -28,7 +28,7 @@ export type JournalAdapter = {
    * other members see all of them.
    */
   recognize(folder: Folder): Promise<string[]>
-  /** Needed only where a person has something to decide. */
+  /** Only for formats in which the person has something to decide. */
   facts?(folder: Folder, paths: readonly string[], choices: ReadingChoices): Promise<FileFacts>
   /**
    * The records of the recognized files, in their order, in bounded memory. A damaged record or file yields a problem

@@ -16,7 +16,7 @@ export type RecordTime =
 /** An IANA name, minutes east of UTC, or null when the file doesn’t say. */
 export type RecordZone = string | number | null
 
-/** What a source calls a mood. `scale` is 1 (lowest) to 5, or null when only the person can say where it belongs. */
+/** A mood as the source names it. `scale` is 1 (lowest) to 5, or null when only the person can say where it belongs. */
 export type RecordMood = { name: string; scale: 1 | 2 | 3 | 4 | 5 | null }
 
 /** A photograph of a record: a path in its folder, or a name that only its adapter understands. */
@@ -40,11 +40,11 @@ export type JournalRecord = {
   /** The journal, notebook or folder that it is in. */
   folder: string | null
   mood: RecordMood | null
-  /** Only our own exports have these two. */
+  /** Only our own exports contain these two. */
   energy: 1 | 2 | 3 | 4 | 5 | null
   focus: 1 | 2 | 3 | 4 | 5 | null
   photographs: RecordPhotograph[]
-  /** The prompt that it was written to; not part of its text. */
+  /** The prompt that the person wrote to; not part of the text. */
   prompt: string | null
   /** Where it was written, in words. */
   location: string | null
@@ -74,7 +74,7 @@ export type ProblemKind = (typeof PROBLEMS)[number]
 
 export type JournalProblem = { kind: 'problem'; place: Place; problem: ProblemKind }
 
-/** What an adapter yields, in the order of the file. */
+/** An adapter’s results, in the order of the file. */
 export type JournalItem = JournalRecord | JournalProblem
 
 const NOTHING = {
@@ -95,7 +95,7 @@ const NOTHING = {
   leftBehind: [],
 } as const
 
-/** A record with everything that is not given left empty. */
+/** A record in which every omitted field is empty. */
 export function journalRecord(place: Place, given: Partial<Omit<JournalRecord, 'kind' | 'place'>>): JournalRecord {
   return { ...NOTHING, tags: [], photographs: [], leftBehind: [], ...given, place }
 }

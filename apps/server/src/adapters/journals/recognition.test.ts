@@ -37,7 +37,7 @@ const ADAPTERS: readonly JournalAdapter[] = [
   csv,
 ]
 
-/** One file of each program, under a name that says nothing. */
+/** One file from each program, under a meaningless name. */
 async function files(): Promise<Record<string, string | Buffer>> {
   const entry = { title: 'a', body: 'b', date: '2024-01-15', time: '09:30', tags: [], starred: false }
   return {

@@ -6,7 +6,7 @@ import { appleJournal } from './index.ts'
 const ENTRIES = 'AppleJournalEntries/Entries'
 const RESOURCES = 'AppleJournalEntries/Resources'
 
-/** What one page becomes. */
+/** The items read from one page. */
 async function read(html: string, files: Record<string, string> = {}, name = '2024-09-14_A_day.html') {
   return readJournal(appleJournal, testFolder({ [`${ENTRIES}/${name}`]: html, ...files }))
 }

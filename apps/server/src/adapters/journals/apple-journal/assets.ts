@@ -5,7 +5,7 @@ import { mediaKind } from '../shared/media-kind.ts'
 import { decodedPath, fileAmong } from '../shared/referenced-file.ts'
 import type { Asset } from './page.ts'
 
-/** Cards whose picture is the person’s own; the pictures of other cards are drawn by the app. */
+/** Cards with the person’s own pictures; the app draws the pictures on other cards. */
 const OWN_PICTURE = new Set(['photo', 'livePhoto', 'drawing', 'sketch'])
 const MAP = /map$/i
 const LEFT: Readonly<Record<string, LeftBehind>> = {
@@ -16,14 +16,14 @@ const LEFT: Readonly<Record<string, LeftBehind>> = {
   workoutRoute: 'activity',
   workout: 'activity',
 }
-/** Largest file with the data of a card, in bytes. */
+/** Largest data file of a card, in bytes. */
 const SIDECAR_MAX = 65_536
 
 export type AssetParts = Pick<JournalRecord, 'mood' | 'photographs' | 'location' | 'leftBehind'> & {
   problems: ProblemKind[]
 }
 
-/** What the cards of an entry say: photographs, places in words, and the state of mind. */
+/** The information on an entry’s cards: photographs, place names and the state of mind. */
 export async function assetParts(folder: Folder, from: string, assets: readonly Asset[]): Promise<AssetParts> {
   const photographs = new Map<string, { path: string; description: string }>()
   const [places, leftBehind, problems]: [Set<string>, LeftBehind[], ProblemKind[]] = [new Set(), [], []]
@@ -34,7 +34,7 @@ export async function assetParts(folder: Folder, from: string, assets: readonly 
       if (path === null) problems.push('missing_photograph')
       else photographs.set(path, { path, description: '' })
     } else if (asset.type === 'stateOfMind') {
-      // The seven words of Apple are in the language of the device, so only the person can put them on our scale.
+      // Apple’s seven words are in the device’s language, so only the person can place them on our scale.
       const [name] = asset.texts
       if (mood === null && name !== undefined) mood = { name, scale: null }
       else leftBehind.push('scale')
@@ -63,7 +63,7 @@ function pictureOf(folder: Folder, from: string, { id, sources }: Asset): string
   return path !== null && mediaKind(path) === 'photograph' ? path : null
 }
 
-/** The names of places from the data file of a map, which newer exports have. */
+/** Place names from a map’s data file, which newer exports include. */
 async function placesIn(folder: Folder, { id }: Asset): Promise<string[]> {
   const [file] = id === '' ? [] : folder.named(`${id}.json`)
   if (!file || file.size > SIDECAR_MAX) return []

@@ -10,7 +10,7 @@ import { printedDate } from '../shared/written-date.ts'
 import { assetParts } from './assets.ts'
 import { readPage } from './page.ts'
 
-/** Largest page in bytes: a text of a megabyte in spans. */
+/** Largest page in bytes: room for a megabyte of text inside spans. */
 const PAGE_MAX = 8 * 1_048_576
 const HEADER = /class\s*=\s*["']?[^"'>]*\bpageHeader\b/
 const OTHER_PARTS = /class\s*=\s*["']?[^"'>]*\b(?:pageContainer|assetGrid|bodyText|gridItem)\b/
@@ -49,7 +49,7 @@ async function* readEntry(folder: Folder, file: FolderFile): AsyncGenerator<Jour
   }
 }
 
-/** The name of the file has the date in digits; on the page it is in the language of the device. */
+/** The file name gives the date in digits; the page gives it in the device’s language. */
 function timeOf(path: string, header: string): RecordTime | null {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const inName = timeOfIso(name.slice(0, 'YYYY-MM-DD'.length))

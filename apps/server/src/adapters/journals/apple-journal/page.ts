@@ -4,7 +4,7 @@ import { oneLine } from '../shared/plain-text.ts'
 import { RecordError } from '../shared/record-error.ts'
 import { looksIn } from './style-sheet.ts'
 
-/** A card above the text: a photograph, a place, a state of mind. `texts` are the words on it. */
+/** A card above the text: a photograph, a place or a state of mind. `texts` are its words. */
 export type Asset = { type: string; id: string; sources: string[]; texts: string[] }
 
 /** The parts of an entry’s page. */
@@ -18,10 +18,10 @@ export type Page = {
   assets: Asset[]
 }
 
-/** The parts that are not text, by class. Everything else on the page is. */
+/** Classes of the elements that aren’t text. Everything else on the page is text. */
 const PARTS = ['pageHeader', 'title', 'reflectionPrompt', 'gridItem', 'assetGrid'] as const
 type Part = (typeof PARTS)[number]
-/** More cards than this, or deeper nesting, no entry has. */
+/** No real entry has more cards or deeper nesting than this. */
 const ASSETS_MAX = 1_000
 const WORDS_MAX = 500
 const DEPTH_MAX = 500
@@ -35,11 +35,12 @@ type PartOrStyle = Part | 'style' | null
  */
 export function readPage(html: string): Page {
   const looks = new Map<string, Look>()
-  // Between the elements for the title and the text is a title that didn’t fit into its own.
+  // A title that didn’t fit its element continues between that element and the text.
   const [between, body] = [htmlReader(), htmlReader(looks)]
   const parts = { pageHeader: htmlReader(), title: htmlReader(), reflectionPrompt: htmlReader() }
   const assets: Asset[] = []
-  // For each open element the part that it is in, and the reader that got it and gets its end.
+  // For each open element, the part of the page it is in and the reader that received its start and will receive its
+  // end.
   const open: { part: PartOrStyle; reader: HtmlReader | null }[] = []
   let [sheet, hasTitle, hasBody] = ['', false, false]
 
@@ -79,7 +80,7 @@ export function readPage(html: string): Page {
   const ownTitle = parts.title.parts().text
   const beside = between.parts().text
   const { text, isSimplified } = body.parts()
-  // Without an element for the text, what follows the title is text.
+  // If the page has no text element, everything after the title is text.
   return {
     header: oneLine(parts.pageHeader.parts().text),
     title: oneLine(hasBody ? `${ownTitle} ${beside}` : ownTitle),
@@ -98,7 +99,7 @@ function assetOf(classes: readonly string[], attributes: HtmlAttributes): Asset 
 function addSource(asset: Asset | undefined, name: string, attributes: HtmlAttributes): void {
   const source = attributes['src'] ?? ''
   if (!asset || source === '' || asset.sources.length >= 20 || (name !== 'img' && name !== 'source')) return
-  // The picture of a card is marked; others are its buttons.
+  // A card’s own picture is marked; any other picture is a button.
   if (name === 'img' && (attributes['class'] ?? '').includes('asset_image')) asset.sources.unshift(source)
   else asset.sources.push(source)
 }

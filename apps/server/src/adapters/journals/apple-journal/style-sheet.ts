@@ -5,8 +5,8 @@ const SHEET_MAX = 200_000
 const RULE = /([^{}]{1,300})\{([^{}]{0,2000})\}/g
 
 /**
- * The looks of the classes of a style sheet such as `span.s3 {font-weight: bold}`. Apple numbers classes in the order in
- * which an entry uses them, so only the sheet of the page says what they mean.
+ * The formatting that a style sheet gives each class, such as `span.s3 {font-weight: bold}`. Apple numbers classes in
+ * the order in which an entry uses them, so only the page’s own sheet says what they mean.
  */
 export function looksIn(sheet: string): Map<string, Look> {
   const looks = new Map<string, Look>()

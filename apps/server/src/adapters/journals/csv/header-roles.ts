@@ -1,6 +1,6 @@
 import type { ColumnRole } from '../journal-adapter.ts'
 
-/** Names of columns in English, German, French, Spanish, Italian and Portuguese; folded, the surest first. */
+/** Column names in English, German, French, Spanish, Italian and Portuguese; folded, most reliable first. */
 const NAMES: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> = {
   date: names(
     'date, full date, entry date, journal date, datetime, date time, date and time, day, timestamp, when, created at, created, created on, creation date, date created, created time, local date, written at, logged at',
@@ -40,9 +40,9 @@ const NAMES: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> 
     'folder, notebook, journal name, collection, ordner, notizbuch, dossier, carnet, carpeta, cuaderno, cartella, quaderno, pasta, caderno',
   ),
 }
-/** Words that also name something else, and count only where nothing surer has that role. */
+/** Ambiguous words: they count only if no more reliable name has that role. */
 const FOLDER_TOO: ReadonlySet<string> = new Set(['journal', 'diary', 'tagebuch', 'diario'])
-/** Characters of a name that are looked at. */
+/** Only this many characters of a name are compared. */
 const NAME_MAX = 200
 const SINGLE: ReadonlySet<ColumnRole> = new Set(['date', 'time', 'title', 'mood', 'energy', 'focus', 'folder'])
 
@@ -50,7 +50,7 @@ function names(...lines: string[]): string[] {
   return lines.flatMap((line) => line.split(', '))
 }
 
-/** A name of a column in lower case, without accents, marks and units in brackets. */
+/** A column name in lowercase, without accents, punctuation and units in brackets. */
 export function foldedName(name: string): string {
   return name
     .slice(0, NAME_MAX)
@@ -64,8 +64,8 @@ export function foldedName(name: string): string {
 }
 
 /**
- * The roles of columns by their names. Several columns can have text or tags; of the other roles each has one, the one
- * with the surest name.
+ * The roles of columns by their names. Several columns can contain text or tags; any other role goes to the one column
+ * with the most reliable name.
  */
 export function headerRoles(header: readonly string[]): ColumnRole[] {
   const roles: ColumnRole[] = header.map(() => 'ignore')

@@ -39,7 +39,7 @@ export const csv: JournalAdapter = {
   read: (folder, paths, choices) => eachFile(folder, paths, (file) => tableItems(file, choices)),
 }
 
-/** The roles that the person gave, and the recognized ones of the columns beyond those that are shown. */
+/** The roles that the person chose, and the recognized roles of columns that aren’t shown. */
 function chosenRoles(path: string, { roles }: TableColumns, { columns }: ReadingChoices): ColumnRole[] {
   const chosen = columns.get(path) ?? []
   return [...chosen, ...roles.slice(chosen.length)]

@@ -1,6 +1,6 @@
 import type { JournalRecord } from '../journal-record.ts'
 
-/** What Soundings puts before a cell that a spreadsheet would run as a formula. */
+/** The character that Soundings puts before a cell that a spreadsheet would run as a formula. */
 const HARMLESS = /^'(?=[=+\-@\t\r\n＝＋－＠])/u
 
 /** A row of the table with all data that Soundings exports. */

@@ -18,7 +18,7 @@ import { writtenTime } from '../shared/written-time.ts'
 import { ownRow } from './own-row.ts'
 import { serialClock, serialTime } from './serial-date.ts'
 
-/** What the other rows, and the person, decide. */
+/** Settings from the other rows and from the person. */
 export type RowContext = {
   roles: readonly ColumnRole[]
   names: readonly string[]
@@ -39,7 +39,7 @@ const ZONES: ReadonlySet<string> = new Set([
   'fuso horario',
 ])
 
-/** What a row yields: nothing when all of its cells are empty. */
+/** The items in a row; none if all its cells are empty. */
 export function* rowItems(place: Place, row: readonly string[], context: RowContext): Generator<JournalItem> {
   const own = ownRow(context.names, row)
   if (row.every((cell) => cell.trim() === '') || own?.isEntry === false) return
@@ -79,7 +79,7 @@ function timeOf(date: string, clock: string, cells: readonly string[], context: 
   return { ...time, time: clockOf(clock) ?? serialClock(clock), zone }
 }
 
-/** A list as people and programs write it into one cell. */
+/** Splits a list that a person or program wrote into one cell. */
 function tagsIn(cell: string): string[] {
   const list = /^\[(.*)\]$/su.exec(cell)?.[1] ?? cell
   const separator =
@@ -87,7 +87,7 @@ function tagsIn(cell: string): string[] {
   return list.split(separator).map((tag) => tag.trim().replace(/^(["'])(.*)\1$/u, '$2'))
 }
 
-/** Numbers from 1 to 5 have the same place here; a mood on any other scale, or in words, is for the person to place. */
+/** Numbers from 1 to 5 match our scale; the person places moods in words or on any other scale. */
 function moodOf(mood: string, hasFiveMoods: boolean): RecordMood | null {
   if (mood === '') return null
   return { name: mood, scale: hasFiveMoods ? ratingOf(mood) : null }

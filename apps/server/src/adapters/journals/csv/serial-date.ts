@@ -2,7 +2,7 @@ import { isoDateOf } from '@soundings/core/time'
 import type { RecordTime } from '../journal-record.ts'
 import { clockText } from '../shared/record-time.ts'
 
-/** Serial days of spreadsheets that are taken for dates: 1954 to 2119. Other numbers may be anything. */
+/** Spreadsheet serial days that count as dates: 1954 to 2119. Other numbers could mean anything. */
 const SERIAL_MIN = 20_000
 const SERIAL_MAX = 80_000
 /** The serial day of 1970-01-01: spreadsheets count from the end of 1899. */

@@ -6,7 +6,7 @@ import { foldedName, headerRoles } from './header-roles.ts'
 import { serialTime } from './serial-date.ts'
 
 const TABLE_NAME = /\.(?:csv|tsv|tab)$/iu
-/** Shapes of other formats that have commas, semicolons or bars, too. */
+/** Other formats that also contain commas, semicolons or bars. */
 const OTHER_FORMAT = /^\s*(?:[{[<|#]|---|%PDF|BEGIN:|\{\\rtf)/u
 /** Most columns of a table. */
 const COLUMNS_MAX = 200
@@ -15,7 +15,7 @@ const ALIKE_SHARE = 0.6
 const DATES_SHARE = 0.6
 const NEEDED: ReadonlySet<ColumnRole> = new Set(['text', 'title', 'mood'])
 
-/** A table: what is between its cells, its header, and the roles of its columns. */
+/** A table: its delimiter, its header and the roles of its columns. */
 export type TableColumns = {
   delimiter: string
   hasHeader: boolean
@@ -78,10 +78,10 @@ function shareOfDates(rows: readonly string[][], index: number): number {
   return cells.length === 0 ? 0 : cells.filter(isDate).length / cells.length
 }
 
-/** Names of columns of dates that also name a weekday, a tag or any data. */
+/** Names of date columns that can also mean a weekday, a tag or data in general. */
 const DAYS: ReadonlySet<string> = new Set(['tag', 'day', 'jour', 'dia', 'giorno', 'data', 'when'])
 
-/** Finds the dates and the longest texts among columns without a role. A German `Tag` above words has tags. */
+/** Finds the dates and the longest texts among columns without a role. German `Tag` (day) above words means tags. */
 function withGuesses(
   named: readonly ColumnRole[],
   names: readonly string[],

@@ -9,10 +9,10 @@ import type { TableColumns } from './table-columns.ts'
 /** Dates that are compared to find their order. */
 const DATES_MAX = 100_000
 
-/** What the rows of a table show together. */
+/** Facts that only all rows of a table show. */
 export type TableSurvey = { dates: DateText[]; hasFiveMoods: boolean }
 
-/** Reads a table for what one row doesn’t show: its numeric dates, and whether its moods are all from 1 to 5. */
+/** Reads a table for facts that one row can’t show: its numeric dates, and whether all moods are from 1 to 5. */
 export async function surveyTable(
   file: FolderFile,
   { delimiter, hasHeader }: TableColumns,

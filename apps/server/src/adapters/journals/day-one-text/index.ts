@@ -67,7 +67,7 @@ function addHeader({ header }: Entry, line: string): boolean {
   return true
 }
 
-/** What is beyond the limit of an entry only has to show that the limit is exceeded. */
+/** Text beyond an entry’s limit is only kept to show that the limit is exceeded. */
 function addText(entry: Entry, line: string): void {
   if (entry.length <= CONTENT_MAX_BYTES) entry.lines.push(line)
   entry.length += line.length + 1

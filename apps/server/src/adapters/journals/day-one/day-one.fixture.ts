@@ -1,4 +1,4 @@
-/** A small JPEG is not needed to find a file: any bytes do. */
+/** The reader only has to find the file, so any bytes will do instead of a JPEG. */
 export const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
 /** An entry with every field that an iPhone writes, in the order and spelling of a real export. */

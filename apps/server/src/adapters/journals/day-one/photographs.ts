@@ -4,7 +4,7 @@ import { foreignOf, listField, numberField, pathField, textField, type Foreign }
 import type { MarkdownImage } from '../shared/escaped-markdown.ts'
 import { fileAmong } from '../shared/referenced-file.ts'
 
-/** The endings that Day One has given to photographs, whatever their `type` says. */
+/** File extensions that Day One uses for photographs, whatever their `type` says. */
 const ENDINGS = ['jpeg', 'jpg', 'png', 'heic', 'heif', 'gif', 'webp', 'tiff', 'tif', 'bmp']
 const MD5 = /^[0-9a-f]{32}$/i
 

@@ -17,7 +17,7 @@ import { dayOnePhotographs } from './photographs.ts'
 import { ratingsIn } from './ratings.ts'
 import { richTextMarkdown } from './rich-text.ts'
 
-/** What an entry may have and a record has no room for, by field. */
+/** Fields of an entry that a record has no room for. */
 const LEFT: readonly (readonly [string, LeftBehind])[] = [
   ['audios', 'audio'],
   ['videos', 'video'],
@@ -64,8 +64,8 @@ function isOurs({ file }: Place, entry: Foreign): boolean {
 }
 
 /**
- * What Soundings has no field of Day One for: prompts are quoted above the text, and an entry without a date has a tag
- * that says so.
+ * Reads values for which Day One has no field: our export quotes prompts above the text, and tags entries without a
+ * date.
  */
 function ownParts(entry: Foreign, text: string, time: RecordTime | null) {
   const prompts = textsField(entry, 'prompts')
@@ -81,7 +81,7 @@ function ownParts(entry: Foreign, text: string, time: RecordTime | null) {
   }
 }
 
-/** What follows `start` and the empty lines after it, or the whole text when it begins otherwise. */
+/** The text after `start` and the empty lines that follow it, or the whole text if it doesn’t begin with `start`. */
 function withoutStart(text: string, start: string): string {
   const own = text.replace(/^\n+/u, '')
   return start !== '' && own.startsWith(start) ? own.slice(start.length).replace(/^\n+/u, '') : text

@@ -48,7 +48,7 @@ function contentsOf(richText: unknown): Foreign[] {
   }
 }
 
-/** What stands before a line for its attributes. A level of 1 is the outermost. */
+/** The Markdown in front of a line with these attributes. Level 1 is the outermost. */
 function prefixOf(look: Foreign): string {
   const indent = '  '.repeat(Math.min(Math.max((numberField(look, 'indentLevel') ?? 1) - 1, 0), LEVEL_MAX))
   const style = look['listStyle']

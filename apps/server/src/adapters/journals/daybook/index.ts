@@ -23,14 +23,14 @@ const COLUMNS = ['Date', 'Title', 'Text', 'Images'] as const
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
 
-/** Daybook’s export: a table `entries.csv` next to its photographs. */
+/** Daybook’s export: the table `entries.csv` with its photographs beside it. */
 export const daybook: JournalAdapter = {
   source: 'daybook',
   recognize: (folder) => pathsOf(folder, isDaybook),
   read: (folder, paths) => eachFile(folder, paths, (file) => readTable(folder, file)),
 }
 
-/** True for a table with Daybook’s columns and its way to write dates, which no other program has. */
+/** True for a table with Daybook’s columns and date format, which no other program uses. */
 async function isDaybook(file: FolderFile): Promise<boolean> {
   const head = (await file.head()).toString('utf8')
   if (!/^\uFEFF?"?(?:Date|Title|Text|Images)\b/.test(head)) return false

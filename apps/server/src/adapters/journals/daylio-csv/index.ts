@@ -19,9 +19,9 @@ import { clockOf, localTime, timeOfIso } from '../shared/record-time.ts'
 import { tableHead, tableRows } from '../shared/table.ts'
 import { moodsOfTable } from './standard-moods.ts'
 
-/** Names of moods that are counted; a person has a few dozen. */
+/** Most mood names to count; a person has a few dozen. */
 const MOODS_MAX = 10_000
-/** Years have four digits, so the day of reading doesn’t matter. */
+/** Years have four digits, so the date of the import doesn’t matter. */
 const ANY_DAY = { year: 2000, month: 1, day: 1 }
 
 /** The table that Daylio exports, with any of its headers since 2018. */
@@ -110,7 +110,7 @@ function* rowItems(
   yield finishedRecord(record)
 }
 
-/** `full_date` is an ISO date; before 2019 there was a year, and the day and month in words of any language. */
+/** `full_date` is an ISO date. Files from before 2019 have a year, and a day and month written in any language. */
 function timeOf(cell: (name: string) => string): RecordTime | null {
   const clock = clockOf(cell('time'))
   const full = timeOfIso(cell('full_date'))

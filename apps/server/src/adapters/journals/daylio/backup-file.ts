@@ -3,10 +3,10 @@ import { isForeign, numberField } from '../shared/foreign-fields.ts'
 import { firstItems } from '../shared/json-heads.ts'
 import { base64Pieces } from './base64-pieces.ts'
 
-/** Items that are looked at: lists of achievements and settings can come first. */
+/** How many items to check: lists of achievements and settings can come first. */
 const ITEMS_MAX = 2_000
 
-/** What `{` and the letter after it are in base64, perhaps after a byte order mark. */
+/** The base64 of `{` and the letter after it, possibly after a byte order mark. */
 const ENCODED = /^\s*(?:77u\/)?e[w-z\d+/]/u
 
 /** True when a file is the JSON of a backup, in base64 or as it is. */

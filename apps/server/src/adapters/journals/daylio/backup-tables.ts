@@ -8,7 +8,7 @@ const ROWS_MAX = 200_000
 /** The five moods that everyone has, by `predefined_name_id`; the program shows their names in its own language. */
 const PREDEFINED = ['rad', 'good', 'meh', 'bad', 'awful']
 
-/** What the entries of a backup refer to by number. */
+/** The tables that a backup’s entries refer to by number. */
 export type BackupTables = {
   moods: Map<number, RecordMood>
   tags: Map<number, string>
@@ -34,7 +34,7 @@ function addRow(tables: BackupTables, item: JsonItem, id: number, row: Foreign):
   }
 }
 
-/** Moods are in five groups, 1 the best; a person’s own moods have a group, too, but an id of any size. */
+/** Moods are in five groups, 1 being the best. A person’s own moods also have a group, but can have any id. */
 function moodOf(id: number, row: Foreign): RecordMood {
   const predefined = PREDEFINED[(numberField(row, 'predefined_name_id') ?? 0) - 1]
   const name = oneLine(textField(row, 'custom_name')) || predefined || unnamed(id)

@@ -6,9 +6,9 @@ import { eachFile, pathsOf } from '../shared/each-file.ts'
 import { decodedBackup, isBackup } from './backup-file.ts'
 import { backupEntries } from './backup-entries.ts'
 
-/** Largest backup inside a ZIP, in bytes; it is held in memory. One that is uploaded by itself has no such limit. */
+/** Largest backup inside a ZIP, in bytes; it is unpacked in memory. A backup uploaded on its own has no such limit. */
 const NESTED_MAX = 64 * 1_048_576
-/** Between the path of a backup inside a ZIP and the path of a photograph in it. */
+/** Separates the path of a backup inside a ZIP from the path of a photograph in that backup. */
 const INSIDE = '!/'
 const PHOTOGRAPH_MAX = 64 * 1_048_576
 const ENDINGS = ['', '.jpg', '.jpeg', '.png', '.webp', '.heic']

@@ -66,7 +66,7 @@ test('a backup without tags or media, with odd values, or with a log beside it i
     ---insert into entries values (?, ?, 3.0), (5, 'far away', 2.5), ('soon', 'words', 'x'), (null, null, null)`,
     [[AT, '<p>one</p>\ud800']],
   )
-  // As if it were in the mode with a log of its own.
+  // Marks the database as being in write-ahead-log mode.
   bytes[18] = bytes[19] = 2
   const { items } = await readJournal(diarium, testFolder({ 'a.diary': bytes }))
   expect(

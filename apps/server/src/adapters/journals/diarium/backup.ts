@@ -22,7 +22,7 @@ import {
 import { instantOf, localIn, momentOf } from '../shared/record-time.ts'
 import { ratingOf } from './rating.ts'
 
-/** Entries that are read at once, and the longest text of one in characters: a longer one is refused by its length. */
+/** Entries to read at once, and an entry’s longest text in characters; a longer text is rejected for its length. */
 const BATCH = 16
 const TEXT_MAX = 8 * 1_048_576 + 1
 /** Most tags and media of a backup: ten an entry for 50 years. */
@@ -32,7 +32,7 @@ const TICKS_AT_EPOCH = 621_355_968_000_000_000n
 const TICKS_PER_MS = 10_000n
 /** The kind of media that is a picture. */
 const PICTURE = 0
-/** Between the path of a backup and the number of a picture in it. */
+/** Separates the path of a backup from the number of a picture in it. */
 const INSIDE = '#media/'
 const MEDIA = `select DiaryEntryId as entry, rowid as number, Type as type, length(Data) as size from Media
   order by DiaryEntryId, "Index" limit ${PARTS_MAX}`
@@ -41,7 +41,7 @@ const MEDIA = `select DiaryEntryId as entry, rowid as number, Type as type, leng
 export async function isBackup(file: FolderFile): Promise<boolean> {
   if (!(await isSqlite(file))) return false
   const head = (await file.head()).toString('latin1')
-  // The schema is nearly always on the first pages, so the database needn’t be loaded to see whose it is.
+  // The schema is nearly always on the first pages, so recognizing a backup rarely needs the whole database.
   if (/create\s+table\s+["'`[]?Entries\b/i.test(head) && head.includes('DiaryEntryId')) return true
   return has((await sqliteOf(file)).columns('Entries'), 'DiaryEntryId')
 }
@@ -70,7 +70,7 @@ export async function backupPhotograph(folder: Folder, path: string): Promise<Bu
   return row?.['Data'] instanceof Uint8Array ? Buffer.from(row['Data']) : null
 }
 
-/** The columns of an entry that this version has, and what belongs to entries, by their ids. */
+/** The entry columns in this version of the backup, and each entry’s tags and media by its id. */
 type Contents = { entryColumns: string; media: Map<string, SqliteRow[]>; tags: Map<string, SqliteRow[]> }
 
 /** Null when it isn’t Diarium’s. */

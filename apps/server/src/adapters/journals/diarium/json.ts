@@ -72,7 +72,7 @@ function recordOf(folder: Folder, place: Place, entry: Foreign, media: MediaFold
   return [...finished(record, time === null ? ['bad_date'] : []), ...inText.problems]
 }
 
-/** What else an entry has: the sky, a place without words, trackers and events. */
+/** Other fields of an entry: the sky, a place without a name, trackers and events. */
 function leftIn(entry: Foreign): LeftBehind[] {
   return Object.entries(entry).flatMap(([name, value]): LeftBehind[] => {
     const isFilled =

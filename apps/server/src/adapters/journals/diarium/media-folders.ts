@@ -1,12 +1,12 @@
 import type { Folder } from '../files/folder.ts'
 import { isMedia } from '../shared/media-kind.ts'
 
-/** A folder that is named after the date and time of an entry, in any punctuation, to a day or finer. */
+/** A folder named after an entry’s date, with or without its time, in any punctuation. */
 const STAMPED = /^\d{4}[-_.]?\d{2}[-_.]?\d{2}(?:$|[-_ T.]|\d)/
 /** How many digits a day, minute, second and millisecond have, the finest first. */
 const PRECISIONS = [17, 14, 12, 8]
 
-/** The media of entries by the date and time in the name of their folder. */
+/** Finds entries’ media by the date and time in the folder name. */
 export type MediaFolders = {
   /** The paths of the media of an entry; each folder belongs to the first entry that asks for it. */
   take(date: string): string[]

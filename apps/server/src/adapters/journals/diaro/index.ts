@@ -32,7 +32,7 @@ async function* readBackup(folder: Folder, file: FolderFile): AsyncGenerator<Jou
   for await (const { table, fields } of xmlRows(file)) {
     if (table !== 'diaro_entries') continue
     const place = { file: file.path, number: ++number }
-    // An archived entry was deleted and waits to be forgotten.
+    // Diaro archives deleted entries until it removes them for good.
     if (fields.get('archived') !== '1') yield* recordOf(folder, place, fields, tables)
   }
 }

@@ -11,7 +11,7 @@ const NAME_MAX = 1_000
 /** A file of an entry. Its name has no folders. */
 export type Attachment = { type: string; name: string; position: number }
 
-/** What entries refer to by ids. A location without words is empty. */
+/** The tables that entries refer to by id. A location without a name is empty. */
 export type SmallTables = {
   tags: Map<string, string>
   folders: Map<string, string>
@@ -36,7 +36,7 @@ export async function smallTables(file: FolderFile): Promise<SmallTables> {
       addRow(tables, table, (name) => fields.get(name)?.trim().slice(0, NAME_MAX) ?? '')
     }
   } catch (error) {
-    // Reading the entries ends at the same place, and reports it.
+    // Reading the entries stops at the same place and reports the error.
     if (!(error instanceof FolderError)) throw error
   }
   return tables

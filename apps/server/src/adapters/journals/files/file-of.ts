@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { FolderError, type FolderFile } from './folder.ts'
 
 const HEAD_BYTES = 64 * 1024
-/** Of a picture, recording or film; thousands of them are in one export, and no journal is read from one. */
+/** Shorter head for pictures, recordings and films: an export has thousands, and none contains a journal. */
 const MEDIA_HEAD_BYTES = 1024
-/** How such files begin: JPEG, PNG, GIF, WebP and WAV, Matroska, Ogg, MP3; HEIC and MP4 have `ftyp` after four bytes. */
+/** Their first bytes: JPEG, PNG, GIF, WebP and WAV, Matroska, Ogg, MP3; HEIC and MP4 have `ftyp` after four bytes. */
 const MEDIA_STARTS = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', '\x1a\x45\xdf\xa3', 'OggS', 'ID3']
 
-/** The first bytes of files, which one adapter after the other looks at. */
+/** The first bytes of files, cached because every adapter looks at them. */
 export type Heads = LRUCache<FolderFile, Buffer>
 
 /** Enough for the files that the adapters look at together; an export may have 200,000. */

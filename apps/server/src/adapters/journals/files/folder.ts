@@ -34,7 +34,7 @@ export class FolderError extends Error {
   }
 }
 
-/** The folder of these files. Of two with exactly one path, the first counts. */
+/** The folder of these files. If two files have exactly the same path, the first counts. */
 export function folderOf(name: string, files: readonly FolderFile[]): Folder {
   const exact = new Map<string, FolderFile>()
   const byPath = new Map<string, FolderFile>()

@@ -92,7 +92,7 @@ export async function* jsonItems(file: Pick<FolderFile, 'stream'>, levels = 1): 
   return false
 }
 
-/** The names of the lists and objects that are open, without the innermost one’s members. */
+/** The names of the open lists and objects, except inside the innermost. */
 function nameOfFrames(frames: readonly Frame[]): string {
   return frames
     .slice(0, -1)

@@ -9,7 +9,7 @@ import { fileOf, newHeads, type Heads } from './file-of.ts'
 export const FILES_MAX = 200_000
 /** The flag of a name in UTF-8 (APPNOTE 4.4.4, bit 11). */
 const UTF8_FLAG = 0x800
-/** What systems add to a ZIP: resource forks and folder settings. */
+/** Files that operating systems add to a ZIP: resource forks and folder settings. */
 const OF_THE_SYSTEM = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i
 
 /** The files of a ZIP, and the names of those that can’t be read: with a password, or unsafe in another way. */
@@ -57,7 +57,7 @@ export async function zipMembers(source: ScratchSource | Buffer, heads: Heads = 
   return { files, encrypted, refused }
 }
 
-/** What is needed to read it. Names and extra fields of 200,000 files would fill the memory of the reader. */
+/** Only the fields needed for reading: names and extra fields of 200,000 files would fill the reader’s memory. */
 function slim(entry: Entry): Entry {
   return Object.assign(Object.create(Entry.prototype) as Entry, {
     generalPurposeBitFlag: entry.generalPurposeBitFlag,

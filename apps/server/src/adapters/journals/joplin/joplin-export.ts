@@ -8,16 +8,16 @@ import { memberBytes, tarMembers, type TarMember } from './tar-members.ts'
 /** Largest item in bytes; longer texts can’t be entries. */
 const ITEM_MAX = 4 * 1_048_576
 const PHOTOGRAPH_MAX = 64 * 1_048_576
-/** Between the path of a tar and the path of a file in it. */
+/** Separates the path of a tar from the path of a file in it. */
 const INSIDE = '!/'
-/** Bytes of a tar in which its first item is: resources can come before it. */
+/** The first item must be within this many bytes of a tar; resources can come before it. */
 const LOOK_MAX = 64 * 1_048_576
 const ITEM_NAME = /^[0-9a-f]{32}\.md$/u
 
 /** An export, as a tar or as a folder. */
 export type JoplinExport = {
   tables: JoplinTables
-  /** Its notes, with the file and number under which a person finds them; no item where one is too long. */
+  /** Its notes, with the file and number by which a person finds each; `note` is null if it is too long. */
   notes(): AsyncGenerator<{ file: string; number: number; note: JoplinItem | null }>
   /** The path of the file of a resource; null when it is missing. */
   resourcePath(id: string, ending: string): string | null
@@ -129,7 +129,7 @@ export async function isTar(file: FolderFile): Promise<boolean> {
       if (ITEM_NAME.test(member.path) && member.size <= ITEM_MAX && joplinItem(await member.text())) return true
     }
   } catch {
-    // Damaged before its first item: nothing shows that it is ours.
+    // Damaged before its first item, so nothing shows that it is a Joplin export.
   }
   return false
 }

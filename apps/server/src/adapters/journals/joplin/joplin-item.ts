@@ -1,4 +1,4 @@
-/** What an item is, by its `type_`. */
+/** The kinds of items, by `type_`. */
 export const ITEM_TYPES = { note: 1, folder: 2, resource: 4, tag: 5, noteTag: 6 } as const
 
 /** An item as Joplin writes it: title, empty line, body, empty line, properties. */

@@ -5,7 +5,7 @@ import { ITEM_TYPES, type JoplinItem } from './joplin-item.ts'
 const ROWS_MAX = 500_000
 const DEPTH_MAX = 20
 
-/** What notes refer to. */
+/** The tables that notes refer to. */
 export type JoplinTables = {
   add(item: JoplinItem): void
   /** The notebook with those that it is in, with `/` between them; null when it is not there. */
@@ -15,7 +15,7 @@ export type JoplinTables = {
   resource(id: string): { title: string; mediaType: string; ending: string } | null
 }
 
-/** Tables that fill with items. */
+/** Tables to which items can be added. */
 export function joplinTables(): JoplinTables {
   const folders = new Map<string, { title: string; parent: string }>()
   const tags = new Map<string, string>()

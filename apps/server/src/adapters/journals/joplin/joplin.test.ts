@@ -4,7 +4,7 @@ import { joplin } from './index.ts'
 import { idOf, itemText, noteText, tarOf } from './joplin.fixture.ts'
 
 const NOTE = idOf('a')
-/** Longer than the pieces in which a file is read. */
+/** Longer than one chunk of a file. */
 const JPEG = Array.from({ length: 1_000 }, (_, index) => `jpeg ${index} `).join('')
 const FILES = {
   [`${NOTE}.md`]: noteText(

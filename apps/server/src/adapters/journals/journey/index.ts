@@ -38,7 +38,7 @@ export const journey: JournalAdapter = {
 function recordsOf(folder: Folder, place: Place, entry: Foreign): JournalItem[] {
   const time = momentOf(numberField(entry, 'date_journal'), zoneOf(textField(entry, 'timezone')))
   const hasPlace = isDegree(numberField(entry, 'lat')) && isDegree(numberField(entry, 'lon'))
-  // The weather’s place is where it was written only if that is known.
+  // The place in the weather data counts only if the entry has coordinates.
   const address = textField(entry, 'address') || (hasPlace ? textField(objectField(entry, 'weather'), 'place') : '')
   const { text, images, isSimplified } = textIn(entry)
   const photos = pathsField(entry, 'photos').map((target) => ({ target }))

@@ -1,4 +1,4 @@
-/** What the program writes where it knows nothing. */
+/** The values that Journey writes for unknown data. */
 const UNSET = 1.7976931348623157e308
 
 /** When an entry was written, ms since the epoch. */

@@ -26,7 +26,7 @@ import { instantOf, localIn, timeOfIso, zoneOf } from '../shared/record-time.ts'
 import { deltaHtml } from './delta-html.ts'
 import type { Tables } from './tables.ts'
 
-/** What an entry yields, as backups had them until 2026. @param journal the journal that it is in */
+/** The items of an entry in the format of backups until 2026. @param journal the journal that it is in */
 export function* entryItems(
   folder: Folder,
   place: Place,
@@ -52,7 +52,7 @@ export function* entryItems(
   })
 }
 
-/** What a moment yields: since 2026 a moment has mood, activities and photographs, and may have an entry. */
+/** The items of a moment: since 2026, moments have the mood, activities and photographs, and sometimes an entry. */
 export function* momentItems(folder: Folder, place: Place, moment: Foreign, tables: Tables): Generator<JournalItem> {
   const entry = objectField(moment, 'entry')
   const activities = objectsField(moment, 'mood_activity').map(
@@ -115,7 +115,10 @@ function moodOf(name: string, tables: Tables): RecordMood | null {
   return name === '' ? null : { name, scale: tables.scales.get(name.toLowerCase()) ?? null }
 }
 
-/** The zone of an entry is UTC when none was known. Then the moment may be on another day than the entry, whose date counts. */
+/**
+ * If the zone was unknown, it is stored as UTC, and the moment may fall on a different day than the entry’s date, which
+ * counts.
+ */
 function timeOf(utc: string, date: string, zone: string): RecordTime | null {
   const moment = timeOfIso(asUtc(utc), zoneOf(zone))
   const local = timeOfIso(date.slice(0, 'YYYY-MM-DD'.length))
@@ -123,7 +126,7 @@ function timeOf(utc: string, date: string, zone: string): RecordTime | null {
   return localIn(moment.at, moment.zone).day === local.day ? moment : local
 }
 
-/** The fields are in UTC, with or without saying so. */
+/** The fields are in UTC, whether or not they include an offset. */
 function asUtc(text: string): string {
   return /T.*(?:Z|[+-]\d{2}:?\d{2})$/u.test(text) || text === '' ? text : `${text}Z`
 }

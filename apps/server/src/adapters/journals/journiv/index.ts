@@ -5,7 +5,7 @@ import { jsonRecords } from '../shared/json-records.ts'
 import { entryItems, momentItems } from './entry-items.ts'
 import { tablesOf } from './tables.ts'
 
-/** An entry is in a list in a journal in a list. */
+/** Entries are in a list inside each journal, and journals are in a list. */
 const ENTRY_LEVELS = 3
 
 /** The backup of Journiv: journals with entries, and since 2026 moments that may have an entry. */

@@ -16,7 +16,7 @@ import { clockOf, timeOfIso } from '../shared/record-time.ts'
 import { headText } from '../shared/text-encoding.ts'
 import { entryHeader, isJournalText, type EntryHeader } from './journal-text.ts'
 
-/** Characters of an entry that are kept: more than an entry can have, so that a longer one is found too long. */
+/** Characters of an entry to keep: more than an entry can have, so that a longer one is still reported as too long. */
 const TEXT_MAX = 2 * CONTENT_MAX_BYTES
 
 /** jrnl: its JSON, as one file or one per entry, and its own text. */
@@ -34,7 +34,7 @@ export const jrnl: JournalAdapter = {
     }),
 }
 
-/** The first items of a JSON file. A text that begins with a bracket has only damaged ones. */
+/** The first items of a JSON file. A plain text that begins with a bracket has no valid items and isn’t JSON. */
 async function jsonOf(file: FolderFile): Promise<JsonItem[]> {
   const items = await firstItems(file)
   return items.some(({ value }) => value !== undefined) ? items : []

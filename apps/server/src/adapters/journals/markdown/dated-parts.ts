@@ -8,7 +8,7 @@ import {
 } from '@soundings/core/diary-split'
 import { withoutEnds } from '../shared/without-ends.ts'
 
-/** A part of a note with its date, and the other words of its heading. */
+/** A dated part of a note, with the rest of its heading. */
 export type DatedPart = { date: FoundDate | null; title: string | null; markdown: string }
 
 export type DatedParts = { parts: DatedPart[] } & Pick<SplitDocument, 'order' | 'isOrderCertain'>

@@ -5,7 +5,7 @@ import { oneLine } from '../shared/plain-text.ts'
 import { clockOf, zoneOf } from '../shared/record-time.ts'
 import { numericDate, writtenTime } from '../shared/written-time.ts'
 
-/** Names of fields that say when a note is about, when its file was made, and when it was changed. */
+/** Names of fields for the date a note is about, when its file was created and when it was changed. */
 const DATES = ['date', 'datetime', 'day', 'journal_date', 'entry_date']
 const CREATED = [
   'created',
@@ -34,11 +34,11 @@ const IDS = ['id', 'uuid', 'uid']
 
 type Fields = ReadonlyMap<string, readonly string[]>
 
-/** The fields of a note that a record has room for. */
+/** The fields of a note that a record can store. */
 export type NoteFields = {
   externalId: string | null
   title: string | null
-  /** When the note is about; null when it doesn’t say. */
+  /** The date the note is about; null if it doesn’t say. */
   date: RecordTime | null
   /** When its file was made. */
   created: RecordTime | null

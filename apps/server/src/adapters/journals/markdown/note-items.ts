@@ -24,7 +24,7 @@ import { folderOf } from './vault.ts'
 
 const FIRST_HEADING = /^\s*#{1,6}[ \t]+([^\n]*)(?:\n|$)/u
 
-/** What the notes around a note, and the person, decide. */
+/** Settings from the surrounding notes and from the person. */
 export type NoteContext = {
   order: NumericOrder | null
   today: CalendarDay
@@ -60,7 +60,7 @@ export function* noteItems(folder: Folder, path: string, text: string, context: 
     return
   }
   const time = timeOf(fields, inName)
-  // A name that is a date, but of no calendar.
+  // The name looks like a date, but that date doesn’t exist.
   const isBadName = time === null && /^\d{4}-\d{2}-\d{2}/u.test(name.title ?? '')
   const title = fields.title ?? (isBadName ? null : name.title)
   if (time === null && (isBadName || fields.hasBadDate)) yield journalProblem({ file: path, number: 1 }, 'bad_date')
@@ -69,8 +69,8 @@ export function* noteItems(folder: Folder, path: string, text: string, context: 
 }
 
 /**
- * What the note says first, then its name; the time at which its file was made counts where nothing else does, or gives
- * the time of the same day.
+ * The note’s own date counts first, then its name. The file’s creation time counts if there is neither, or adds the
+ * time if it is on that day.
  */
 function timeOf({ date, created }: NoteFields, inName: RecordTime | null): RecordTime | null {
   if (date) return date

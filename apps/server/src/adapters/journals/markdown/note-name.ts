@@ -18,7 +18,7 @@ const FOLDERS =
 /** A name that another notebook gives an exported page: its title and 32 digits. */
 const PAGE_ID = / [0-9a-f]{32}$/u
 
-/** What the path of a note says: the date in it, the time as `HH:MM`, and the title besides. */
+/** The date, time (`HH:MM`) and title in a note’s path. */
 export type NoteName = { date: DateText | null; clock: string | null; title: string | null }
 
 /** Reads the name of a note, and the folders that it is in when they are years and months. */

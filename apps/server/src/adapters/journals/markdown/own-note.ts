@@ -32,5 +32,5 @@ export function ownNote(
   }
   return { text: text.replace(/\n$/u, ''), files, missing, isDamaged: value('damaged') === 'true' }
 }
-/** Characters in which the last photograph of a note is: its description and its path. */
+/** The last photograph of a note, with its description and path, is within this many characters. */
 const TAIL = 5_000

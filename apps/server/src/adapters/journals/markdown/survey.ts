@@ -11,7 +11,7 @@ import { NOTE_MAX, noteText, vaultSettings } from './vault.ts'
 /** Dates that are compared to find their order. */
 const DATES_MAX = 100_000
 
-/** What all notes together show. */
+/** Facts that only all notes together show. */
 export type Survey = {
   dateOrder: FileFacts['dateOrder']
   /** True when every mood that is a number is one from 1 to 5. */
@@ -20,7 +20,7 @@ export type Survey = {
   sharedName: string | null
 }
 
-/** Reads all notes for what one of them alone doesn’t show. */
+/** Reads all notes for facts that no single note shows. */
 export async function survey(folder: Folder, paths: readonly string[], today: CalendarDay): Promise<Survey> {
   const dates: DateText[] = []
   const inNotes: { order: NumericOrder; certain: boolean }[] = []

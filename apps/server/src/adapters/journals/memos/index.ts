@@ -43,7 +43,7 @@ function isListed({ in: list, key }: JsonItem): boolean {
   return typeof key === 'number' && LISTS.has(list)
 }
 
-/** Only Memos has a visibility or a state with a content and a time. */
+/** Only Memos combines a visibility or state with content and a time. */
 function isMemo(value: unknown): boolean {
   if (!isForeign(value) || typeof value['content'] !== 'string') return false
   const hasState = ['visibility', 'rowStatus', 'row_status'].some((name) => typeof value[name] === 'string')

@@ -11,7 +11,7 @@ const RAIN = { uuid: 'A'.repeat(32), creationDate: '2020-11-10T07:15:00Z', timeZ
 const NO_CHOICES = { dateOrder: null, columns: [] }
 const JOURNAL = Buffer.from(dayOneJson([RAIN]))
 
-/** What the reading process finds in an upload of one file. */
+/** The reading process’s result for an upload of one file. */
 async function readUpload(
   content: Buffer,
   { name = 'export.zip', photographs = [] }: { name?: string; photographs?: readonly string[] } = {},

@@ -8,7 +8,7 @@ export type SentFile = { name: string; key: Uint8Array; size: number }
 /** A part of an upload that one adapter reads: files of one folder. */
 export type FoundPart = { source: JournalSource; folder: string; files: number }
 
-/** What an upload is: a journal in parts, an archive of Soundings, or neither. */
+/** The contents of an upload: a journal in parts, a Soundings archive, or neither. */
 export type FoundUpload = {
   parts: FoundPart[]
   isArchive: boolean

@@ -24,7 +24,7 @@ process.on('disconnect', () => process.exit())
 endWithParent(LIFETIME_MS)
 
 let parts: Part[] = []
-/** What was noticed while opening, told before the first record. */
+/** Problems noticed while opening, returned before the first record. */
 let noticed: JournalItem[] = []
 let reading: AsyncGenerator<PartItem> | null = null
 
@@ -82,7 +82,7 @@ async function open(files: readonly SentFile[]): Promise<FoundUpload> {
   }
 }
 
-/** The uploaded files that are documents, by index: those of no journal whose bytes say so. */
+/** The indexes of uploaded documents: files that belong to no journal and whose bytes are those of a document. */
 async function documentsAmong(
   uploads: readonly UploadedFile[],
   folders: readonly Folder[],

@@ -79,7 +79,7 @@ async function withoutZips(
   return plain
 }
 
-/** Notes the files that can’t be read, by their path in the upload. */
+/** Records the files that can’t be read, by their path in the upload. */
 function named(path: string, members: ZipMembers, opened: OpenedFolders): ZipMembers {
   opened.encrypted.push(...members.encrypted.map((name) => `${path}/${name}`))
   opened.damaged.push(...members.refused.map((name) => `${path}/${name}`))

@@ -15,7 +15,7 @@ const ADDRESS = /^(?:[a-z][a-z\d+.-]+:|\/\/)/iu
 /** A file that a record refers to, by its path and perhaps by another one. */
 export type Attachment = { target: string; other?: string; description?: string; mediaType?: string }
 
-/** What becomes of the attachments of a record. */
+/** The photographs and problems found for a record’s attachments. */
 export type Attached = { photographs: RecordPhotograph[]; leftBehind: LeftBehind[]; problems: JournalProblem[] }
 
 /**

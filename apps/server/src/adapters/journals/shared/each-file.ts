@@ -31,7 +31,7 @@ export async function* eachFile(
   }
 }
 
-/** What a file gives, or `otherwise` when it is damaged. */
+/** The file’s result, or `otherwise` if the file is damaged. */
 export async function unlessDamaged<Given>(given: Promise<Given>, otherwise: Given): Promise<Given> {
   try {
     return await given

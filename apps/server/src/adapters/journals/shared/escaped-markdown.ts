@@ -40,7 +40,7 @@ export function escapedMarkdown(markdown: string): EscapedMarkdown {
     const heading = HEADING.exec(line)?.[1]
     const text = inlineText(heading ?? line.replace(/\\$/, ''), images)
     if (heading === undefined) {
-      // A line of which nothing is left was a picture.
+      // A line with nothing left contained only a picture.
       if (text.trim() !== '' || line.trim() === '') lines.push(text)
     } else if (title === null && lines.every((before) => before.trim() === '')) {
       title = headingText(text)

@@ -34,7 +34,7 @@ export async function* fileLines(file: Pick<FolderFile, 'stream'>): AsyncGenerat
   if (open !== '') yield [open.replace(/\r$/, '')]
 }
 
-/** Two pieces of a line, cut at its limit. What is beyond it is never copied. */
+/** Joins two pieces of a line and cuts it at its limit. Text beyond the limit is never copied. */
 function joined(open: string, more: string): string {
   return open.length < LINE_MAX ? open + more.slice(0, LINE_MAX - open.length) : open
 }

@@ -3,7 +3,7 @@ import { oneLine, withoutMarks } from './plain-text.ts'
 /** An object of a file of another program: any of its fields may be missing or of an unexpected type. */
 export type Foreign = Readonly<Record<string, unknown>>
 
-/** Has no fields, not even those that every object inherits. */
+/** No fields, not even inherited ones. */
 const NOTHING: Foreign = Object.freeze(Object.create(null) as Record<string, unknown>)
 
 /** True for an object; lists and null are none. */
@@ -16,7 +16,7 @@ export function foreignOf(value: unknown): Foreign {
   return isForeign(value) ? value : NOTHING
 }
 
-/** A finite number, also one written as text; otherwise null. */
+/** A finite number, even if written as text; otherwise null. */
 export function numberOf(value: unknown): number | null {
   if (typeof value === 'string' && /^\s*-?\d{1,17}(?:\.\d{1,17})?\s*$/.test(value)) return Number(value)
   return typeof value === 'number' && Number.isFinite(value) ? value : null
@@ -34,7 +34,7 @@ export function pathField(of: Foreign, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A finite number, also one written as text; otherwise null. */
+/** A finite number, even if written as text; otherwise null. */
 export function numberField(of: Foreign, name: string): number | null {
   return numberOf(of[name])
 }
@@ -60,7 +60,7 @@ export function objectsField(of: Foreign, name: string): Foreign[] {
   return listField(of, name).filter(isForeign)
 }
 
-/** An object in a field; an empty one when it is none. */
+/** An object in a field; an empty one if the field isn’t an object. */
 export function objectField(of: Foreign, name: string): Foreign {
   return foreignOf(of[name])
 }

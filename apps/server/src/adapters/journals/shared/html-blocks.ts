@@ -87,7 +87,7 @@ function isInList(containers: readonly Container[]): boolean {
   return containers.some(({ kind }) => kind !== 'quote')
 }
 
-/** What stands before a line: the mark of a quote, indents, and the marker of an item before its first line. */
+/** The prefix of a line: quote marks, indents, and the item marker on the first line. */
 function prefix(containers: readonly Container[]): string {
   let [quote, indent, marker] = ['', '', '']
   for (const container of containers) {

@@ -22,11 +22,11 @@ const LINES = new Set(
 const CELLS = new Set(['td', 'th'])
 const STRONG = new Set(['b', 'strong'])
 const EMPHASIZED = new Set(['i', 'em', 'cite'])
-/** Looks that light Markdown can’t express. */
+/** Formatting that light Markdown can’t express. */
 const LOST = new Set('u s strike del ins mark font table sub sup'.split(' '))
 const ADDRESS = /^(?:https?|mailto|tel):/i
 
-/** Whether something is bold or italic, undefined where nothing is said about it; and whether it has other marks. */
+/** Whether text is bold or italic (undefined if not set), and whether it has other marks. */
 export type Look = { bold?: boolean; italic?: boolean; isLost?: boolean }
 export type HtmlAttributes = Readonly<Record<string, string>>
 
@@ -35,7 +35,7 @@ export type HtmlParts = {
   text: string
   /** Addresses of pictures, in order. */
   images: string[]
-  /** True when looks were lost that light Markdown can’t express. */
+  /** True when the text had formatting that light Markdown can’t express. */
   isSimplified: boolean
 }
 
@@ -167,7 +167,7 @@ const FONT = /(?:^|[;\s])font\s*:\s*([^;]{1,300})/i
 
 const LOST_DECORATION = /text-decoration[\w-]*\s*:[^;]*(?:underline|line-through)/i
 
-/** What the declarations of a style sheet or a `style` attribute say about weight and slant. */
+/** The bold and italic settings in the declarations of a style sheet or `style` attribute. */
 export function lookOf(declarations: string): Look {
   const look: Look = {}
   const font = FONT.exec(declarations)?.[1]

@@ -2,9 +2,9 @@ import { jsonItems, type JsonItem } from '../files/json-items.ts'
 import type { Folder, FolderFile } from '../files/folder.ts'
 import { pathsOf } from './each-file.ts'
 
-/** Items that are looked at: what names a format may come after settings, or in an entry after its tags. */
+/** How many items to check: the identifying item may come after settings, or after an entry’s tags. */
 const ITEMS_MAX = 200
-/** Bytes that are read for them: a file may begin with its longest entry. */
+/** Bytes to read for them: a file may begin with its longest entry. */
 const BYTES_MAX = 20 * 1_048_576
 
 /** The first items of a JSON file, at most `most`; none of any other file. */

@@ -12,7 +12,7 @@ function read(place: Place, entry: Foreign): JournalItem[] {
   return [journalRecord(place, { text: textField(entry, 'text'), tags: textsField(entry, 'tags') })]
 }
 
-/** What was read before an error, and its name. */
+/** The items read before an error, and the error’s name. */
 async function outcome(items: AsyncIterable<JournalItem>): Promise<unknown[]> {
   const seen: unknown[] = []
   try {

@@ -11,7 +11,7 @@ const RECORD_FILE_MAX = 16 * 1_048_576
 /** A JSON file, or the JSON inside one, under the path that a person knows. */
 type JsonSource = Pick<FolderFile, 'path' | 'stream'>
 
-/** What one record yields; it may throw a RecordError. */
+/** Reads one record; it may throw a RecordError. */
 type ReadRecord = (place: Place, value: Foreign, item: JsonItem) => Iterable<JournalItem>
 
 /**

@@ -6,7 +6,7 @@ import { textSearch, type TextSearch } from './text-search.ts'
 /** Longest link with its address, in characters, and longest comment. */
 const LINK_MAX = 2_000
 const COMMENT_MAX = 100_000
-/** A link can have a picture as its words, and that a description. */
+/** The text of a link can be a picture, which can have a description. */
 const LINK_DEPTH_MAX = 3
 const PLAIN = /[^\\`![<&=%]+/uy
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iuy

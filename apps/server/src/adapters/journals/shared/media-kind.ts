@@ -10,7 +10,7 @@ const KINDS: ReadonlyMap<string, 'photograph' | LeftBehind> = new Map([
 /** Media types that say nothing: what browsers and servers call a file that they don’t know. */
 const UNKNOWN = /^$|^(?:application|binary)\/octet-stream$/u
 
-/** What a file is, by its media type if that says anything, or by its name; nothing here is opened. */
+/** The kind of a file by its media type if that is specific, otherwise by its name; the file isn’t opened. */
 export function mediaKind(name: string, mediaType = ''): 'photograph' | LeftBehind {
   const type = mediaType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (UNKNOWN.test(type)) return KINDS.get(/\.([a-z\d]{1,5})$/iu.exec(name)?.[1]?.toLowerCase() ?? '') ?? 'attachment'

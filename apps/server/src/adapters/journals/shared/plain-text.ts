@@ -1,8 +1,8 @@
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 
 /**
- * What programs put into texts for themselves: byte order marks, zero-width spaces, marks of attachments, and control
- * characters other than tab and line end. Joiners stay, because emoji and some scripts need them.
+ * Characters that programs add to texts for their own use: byte order marks, zero-width spaces, marks of attachments,
+ * and control characters other than tab and line end. Joiners stay, because emoji and some scripts need them.
  */
 const INVISIBLE = /(?![\t\n\f\r])\p{Cc}|[\u200b\u2060\ufeff\ufffc]/gu
 const LINE_ENDS = /\r\n?|[\f\u0085\u2028\u2029]/g

@@ -14,9 +14,9 @@ const OFFSET = /^(?:GMT|UTC)?\s*([+\u2212-])(\d{1,2})(?::?(\d{2}))?$/iu
 const MINUTE_MS = 60_000
 
 /**
- * The time in an ISO 8601 text, with any number of digits after the seconds. A text with an offset is a moment; `Z` and
- * `+00:00` say nothing about where it was written, so its zone is `zone`. One without an offset, or with one that no
- * zone has, is a local time. A leap second is the one before it, so that it stays on its day.
+ * The time in an ISO 8601 text, with any number of decimal places. A text with an offset is a moment; `Z` and `+00:00`
+ * say nothing about where it was written, so its zone is `zone`. One without an offset, or with one that no zone has,
+ * is a local time. A leap second is the one before it, so that it stays on its day.
  * @param zone the zone that the source gives beside it
  * @returns null for a text that is none, or a date that no calendar has
  */

@@ -38,7 +38,7 @@ export async function isSqlite(file: FolderFile): Promise<boolean> {
 }
 
 /**
- * The database in a file. Another file’s database is closed by this, so ask again before each query.
+ * The database in a file. Opening it closes any other file’s database, so call this before each query.
  * @throws FolderError when it is damaged, or larger than `DATABASE_MAX`
  */
 export async function sqliteOf(file: FolderFile): Promise<SqliteFile> {
@@ -82,7 +82,7 @@ async function load(file: FolderFile): Promise<Open> {
     db.close()
     throw new FolderError('damaged')
   }
-  // A foreign schema may call nothing, and no query may take forever.
+  // The file’s schema must not call functions, and no query may run forever.
   db.exec('pragma trusted_schema = off; pragma cell_size_check = on')
   capi.sqlite3_limit(db, capi.SQLITE_LIMIT_LENGTH, VALUE_MAX)
   return { file, database: databaseOf(db, capi), close: () => db.close() }
@@ -106,7 +106,7 @@ function databaseOf(db: Database, capi: Sqlite3Static['capi']): SqliteFile {
         table,
       ])
       if (!found || !/^\s*create\s+table\b/i.test(String(found['sql']))) return []
-      // Computed columns are hidden, and none is read: they could compute anything.
+      // Computed columns stay hidden and are never read, because they could compute anything.
       return rows('select name, type, hidden from pragma_table_xinfo(?) where hidden = 0', [String(found['name'])]).map(
         ({ name, type }) => ({ name: String(name), type: String(type).toUpperCase() }),
       )

@@ -56,7 +56,7 @@ function firstRows(text: string, delimiter: string, isCut: boolean): string[][] 
       },
     })
   } catch {
-    // A quote that is open where the head ends: the rows before it count.
+    // A quote is still open where the head ends, so only the rows before it count.
     return rows
   }
   if (isCut && rows.length < HEAD_ROWS) rows.pop()

@@ -8,7 +8,7 @@ const ODD_SHARE = 0.01
 /** The share of zero bytes above which a text is UTF-16: half of its bytes in European languages. */
 const WIDE_SHARE = 0.1
 const ODD = /(?!\s)\p{Cc}/gu
-/** Control characters that people paste from a terminal; in a small file a few of them would be a large share. */
+/** Control characters that people paste from a terminal; in a small file, a few of them already exceed the share. */
 const PASTED = new Set(['\u0007', '\b', '\u001B'])
 
 const BYTE_MARKS = [

@@ -1,6 +1,6 @@
 import { withoutMarks } from './plain-text.ts'
 
-/** How words stand out. Light Markdown has no both: strong goes before emphasized. */
+/** The weight of words. Light Markdown can’t combine two, so strong wins over emphasized. */
 export type Weight = 'plain' | 'em' | 'strong'
 
 type Run = { text: string; weight: Weight }

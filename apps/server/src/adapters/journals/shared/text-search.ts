@@ -1,7 +1,7 @@
 /** Searches one text again and again from rising places, in time proportional to the text. */
 export type TextSearch = {
   text: string
-  /** Where `mark` is next at or after `from`; -1 when it isn’t within `most` characters. */
+  /** The next position of `mark` at or after `from`; -1 if it isn’t within `most` characters. */
   next(mark: string, from: number, most: number): number
   /** The bracket that closes the `[` or `(` at `at`, before an empty line and within `most` characters; else -1. */
   closing(at: number, most: number): number

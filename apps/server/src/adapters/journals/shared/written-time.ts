@@ -11,18 +11,18 @@ import { clockText, localTime, momentOf, timeOfIso } from './record-time.ts'
 const SECONDS = /^\d{9,10}(?:\.\d{1,6})?$/u
 const MILLISECONDS = /^\d{12,13}$/u
 
-/** What decides dates that are not clear by themselves. */
+/** Settings for reading ambiguous dates. */
 export type DateContext = { order: NumericOrder | null; today: CalendarDay; zone: RecordZone }
 
-/** A day as it is written, when only the order of day and month is open. */
+/** A written date in which only the order of day and month is unclear. */
 export function numericDate(text: string): DateText | null {
   const date = timeOfIso(text) ? null : readDateText(text)
   return date?.written.pair && text.slice(date.end).trim() === '' ? date : null
 }
 
 /**
- * The time that a text consists of: ISO 8601, seconds or milliseconds since the epoch, or a date in the words of any of
- * the languages that the import reads.
+ * Parses a text that is only a time: ISO 8601, seconds or milliseconds since the epoch, or a date in the words of any
+ * of the languages that the import reads.
  * @returns null for any other text
  */
 export function writtenTime(text: string, { order, today, zone }: DateContext): RecordTime | null {

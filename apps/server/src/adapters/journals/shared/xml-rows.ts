@@ -5,11 +5,11 @@ import { readXml } from '#server/adapters/documents/xml-stream.ts'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
 import { FolderError, type FolderFile } from '../files/folder.ts'
 
-/** Longest text of one field, in characters; what is beyond it only shows that a text is too long. */
+/** Longest text of one field, in characters; a longer one is cut, but still recognized as too long. */
 const FIELD_MAX = 2 * 1_048_576
-/** Most fields of a row. */
+/** Most fields in a row. */
 const FIELDS_MAX = 100
-/** Rows that wait for the reader. */
+/** Rows buffered for the reader. */
 const ROWS_AHEAD = 32
 
 /** A row `<r>` of a `<table>`: the names of its elements, and their text. */
@@ -57,7 +57,7 @@ export async function* xmlRows(file: FolderFile): AsyncGenerator<XmlRow> {
   if (failure) throw failure
 }
 
-/** Resolves when the rows that wait have been taken, or no one takes them. */
+/** Resolves when the buffered rows have been read or the reader has stopped. */
 function taken(rows: PassThrough): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -68,7 +68,7 @@ function taken(rows: PassThrough): Promise<void> {
   })
 }
 
-/** The file as UTF-8 without a byte that isn’t, because one bad byte would end the reading. */
+/** The file as valid UTF-8, because one invalid byte would stop the parser. */
 async function* tidied(file: FolderFile): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | null = null
   for await (const piece of file.stream()) {

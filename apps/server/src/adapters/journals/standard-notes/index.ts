@@ -96,7 +96,7 @@ function timeOf(note: Foreign): RecordTime | null {
   return (instantOf(written) ?? 0) > 0 ? written : (stamped ?? (written?.kind === 'local' ? written : null))
 }
 
-/** Each note has an editor of its own. Without a name for it, the text shows which one it was. */
+/** Each note names its editor. If it doesn’t, the text shows which one it was. */
 function textOf(content: Foreign): { text: string; leftBehind: LeftBehind[] } {
   const text = textField(content, 'text')
   const editor = `${textField(content, 'noteType')} ${textField(content, 'editorIdentifier')}`.toLowerCase()
