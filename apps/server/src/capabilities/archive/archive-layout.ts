@@ -21,22 +21,22 @@ export const PATHS = {
   account: 'account.json',
   profile: 'profile.json',
   picture: 'profile/picture.webp',
-  /** Only with choices about On this day; versions before it leave the file out and ignore it. */
+  /** Only with choices about On this day; versions from before On this day neither write nor read the file. */
   onThisDay: 'on-this-day.json',
-  /** Only with letters; archives from before version 4 have none. */
+  /** Only with letters; since version 4. */
   letters: 'letters.jsonl',
-  /** Only with settings of reminders; archives from before version 5 have none. */
+  /** Only with reminder settings; since version 5. */
   reminders: 'reminders.json',
-  /** Only with marks whose Echo is gone; versions before it leave the file out and ignore it. */
+  /** Only with marks whose Echo is gone; versions from before these marks neither write nor read the file. */
   neverAgain: 'never-again.jsonl',
-  /** Only with choices about writing or own prompts; archives from before version 5 have none. */
+  /** Only with choices about writing or own prompts; since version 5. */
   writing: 'writing.json',
-  /** Only with earlier versions; archives from before version 5 have none. */
+  /** Only with earlier versions; since version 5. */
   versions: 'versions.jsonl',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',
-  /** Only with photographs in entries; archives from before version 5 have none. */
+  /** Only with photographs in entries; since version 5. */
   entryPhotographs: 'entry-photographs.jsonl',
   undated: 'journal/undated.md',
   unreadable: 'unreadable.md',

@@ -173,7 +173,8 @@ test('a deleted entry with a newer text than the archive can still be restored w
 test('an Echo that does not follow from the journal it is restored into is not shown', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person('mara@x.test')
-  // No sentence in it can be quoted, so an Echo can only mention the days, and first does so after three weeks.
+  // No sentence in it can be quoted, so an Echo can only mention the days, which happens after three weeks at the
+  // earliest.
   for (const days of [1, 1, 1, 1, 1, 1, 1, 1, 1, 12, 1]) {
     await mara.post('/api/entries', anEntry({ content: 'it was one of the days that there is nothing in' }))
     fixture.clock.advance(days * DAY)

@@ -72,7 +72,7 @@ export function archiveRoutes(deps: ArchiveDeps): FastifyPluginAsync {
       upload,
     )
 
-    /** Writes the upload to disk when it is the account's turn, and reads it when this server has capacity. */
+    /** Writes the upload to disk on the account's turn, and reads it when this server has capacity. */
     async function received<T extends object>(
       request: FastifyRequest,
       reply: FastifyReply,

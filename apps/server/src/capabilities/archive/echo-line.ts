@@ -57,7 +57,7 @@ const TeaserLine = z.looseObject({
   timeframeDays: Count,
 })
 
-/** What the person said about an Echo. */
+/** The person's mark on an Echo. */
 export const MarkLine = z.strictObject({
   marked_at: Moment,
   day: Day,
@@ -122,7 +122,7 @@ export function toStoredEcho(line: EchoLine): StoredEcho {
   }
 }
 
-/** Null for an Echo about which nothing was said. */
+/** Null for an Echo without a mark. */
 export function toStoredMark({ id, mark }: EchoLine): StoredMark | null {
   if (!mark) return null
   const { marked_at, day, verdict, scope, value } = mark

@@ -60,17 +60,17 @@ export const EntryLine = z
     undated: z.boolean(),
     origin: z.enum(['written', 'imported']),
     import_id: Id.nullable(),
-    /** The question of an Echo that it answers; archives from before questions have none. */
+    /** The Echo’s question that it answers; missing in archives from before questions. */
     answers: z
       .strictObject({ question: z.string().min(1).max(QUESTION_MAX).refine(isText), echo: Id, asked_on: z.iso.date() })
       .refine(({ asked_on }) => dayOfIsoDate(asked_on) !== null)
       .optional(),
-    /** The writer gave the title; archives from before version 5 have none of these two. */
+    /** The writer gave the title. This field and the next are missing in archives from before version 5. */
     titled: z.literal(true).optional(),
     prompt: z.string().min(1).max(OWN_PROMPT_LENGTH_MAX).refine(isText).optional(),
-    /** Where it was written, in words; archives from before imports of other journals have none. */
+    /** Where it was written, in words; missing in archives from before imports of other journals. */
     place: z.string().min(1).max(PLACE_MAX).refine(isText).optional(),
-    /** In their order. Archives from before photographs in entries have none. */
+    /** In order. Missing in archives from before photographs in entries. */
     photographs: listOf(
       z.strictObject({ id: Id, description: z.string().max(DESCRIPTION_MAX).refine(isText) }),
       PHOTOGRAPHS_PER_ENTRY,

@@ -184,7 +184,7 @@ test('an archive with a flipped byte is refused, unless the byte was outside all
   for (const at of [archive.length / 2, ...accepted.slice(0, 3)].map(Math.floor)) {
     const flipped = Buffer.from(archive)
     flipped[at]! ^= 0x55
-    // The byte in the middle was not looked at above, and may be outside all files too.
+    // The byte in the middle was not tested above, and may also be outside every file.
     const { whole } = await checked(flipped)
     const answer = await send(mara, 'restore', flipped)
     expect([at, answer.statusCode]).toEqual([at, whole ? 200 : 400])

@@ -7,7 +7,7 @@ import { Id } from './entry-line.ts'
 import type { Archive } from './read/open-archive.ts'
 import { damaged } from './refusals.ts'
 
-/** Something that should never come again, about an Echo (`id`) that is not in the archive. */
+/** A “Never again” mark for an Echo (`id`) that is not in the archive. */
 export const NeverAgainLine = MarkLine.extend({
   id: Id,
   verdict: z.literal('never'),
@@ -23,7 +23,7 @@ export function toNeverAgain({ id, marked_at, ...said }: NeverAgainLine): Stored
   return { echo: id, at: new Date(marked_at).getTime(), said }
 }
 
-/** The lines of an archive; none in one that was made before them, or without any. @throws AppError */
+/** The archive’s “Never again” lines; none if it has none or is from before they existed. @throws AppError */
 export async function neverAgainOf(archive: Archive): Promise<NeverAgainLine[]> {
   if (!holdsNeverAgain(archive)) return []
   const found: NeverAgainLine[] = []

@@ -12,7 +12,7 @@ const Dates = (max: number) =>
     max,
   )
 
-/** What the person has decided about On this day: the switch, and the days that were retired, or left once. */
+/** The person’s choices about On this day: the switch, and the days that they retired or left once. */
 export const OnThisDayLine = z.strictObject({
   on: z.boolean(),
   retired: Dates(RETIRED_MAX),
@@ -24,13 +24,13 @@ export function toOnThisDayLine({ on, retired, left }: OnThisDayChoices): OnThis
   return { on, retired: retired.map(isoDateOf), left: left.map(isoDateOf) }
 }
 
-/** The choices of a line. A hidden card is of one day only, so it isn't archived. */
+/** The choices in a line. Hiding a card lasts only for its day, so it isn't archived. */
 export function toChoices({ on, retired, left }: OnThisDayLine): Omit<OnThisDayChoices, 'hidden'> {
   const daysOf = (dates: readonly string[]) => dates.flatMap((date) => dayOfIsoDate(date) ?? [])
   return { on, retired: daysOf(retired), left: daysOf(left) }
 }
 
-/** The choices in an archive; null in one that was made before On this day, or without choices. @throws AppError */
+/** The choices in an archive; null without choices or if it is from before On this day. @throws AppError */
 export async function onThisDayOf(archive: Archive): Promise<OnThisDayLine | null> {
   if (!archive.manifest.files.some(({ path }) => path === PATHS.onThisDay)) return null
   const found: OnThisDayLine[] = []

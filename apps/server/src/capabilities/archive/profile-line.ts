@@ -15,7 +15,7 @@ export const ProfileLine = z.strictObject({
 })
 export type ProfileLine = z.infer<typeof ProfileLine>
 
-/** The one profile of an archive, or null in an archive made without it. @throws AppError */
+/** The profile in an archive, or null if it has none. @throws AppError */
 export async function profileOf(archive: Archive): Promise<ProfileLine | null> {
   if (!holdsProfile(archive.manifest)) return null
   const found: ProfileLine[] = []

@@ -24,7 +24,7 @@ export function toReminderSettings({ on, time, days, way, quiet_until }: Reminde
   return { on, minute: minuteOf(time), days: days.toSorted((a, b) => a - b), way, quietUntil }
 }
 
-/** The settings in an archive; null in one without. @throws AppError */
+/** The settings in an archive, or null if it has none. @throws AppError */
 export async function remindersOf(archive: Archive): Promise<RemindersLine | null> {
   if (!archive.manifest.files.some(({ path }) => path === PATHS.reminders)) return null
   const found: RemindersLine[] = []

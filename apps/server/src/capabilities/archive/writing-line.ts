@@ -11,7 +11,7 @@ import { Id, isText, listOf, Moment } from './entry-line.ts'
 import type { Archive } from './read/open-archive.ts'
 import { damaged } from './refusals.ts'
 
-/** How the person likes to write, null without choices, and the prompts of their own, oldest first. */
+/** The person’s writing preferences (null without choices), and their own prompts, oldest first. */
 export const WritingLine = z.strictObject({
   choices: z
     .strictObject({
@@ -27,7 +27,7 @@ export const WritingLine = z.strictObject({
 })
 export type WritingLine = z.infer<typeof WritingLine>
 
-/** The line of an archive; null in one that was made before it, or without choices and prompts. @throws AppError */
+/** The line in an archive; null without choices and prompts or if it is from before version 5. @throws AppError */
 export async function writingOf(archive: Archive): Promise<WritingLine | null> {
   if (!archive.manifest.files.some(({ path }) => path === PATHS.writing)) return null
   const found: WritingLine[] = []

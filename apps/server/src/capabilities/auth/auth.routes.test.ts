@@ -144,7 +144,7 @@ test('behind a trusted proxy each visitor counts separately, and no one can forg
   expect((await ask('a', '203.0.113.1')).statusCode).toBe(200)
   expect((await ask('b', '203.0.113.2')).statusCode).toBe(200)
   expect((await ask('c', '198.51.100.7, 203.0.113.2')).statusCode).toBe(429)
-  // A header that is not an IP address counts for the proxy itself, whatever it says.
+  // If the header is not an IP address, the request counts for the proxy itself.
   expect((await ask('d', 'somebody')).statusCode).toBe(200)
   expect((await ask('e', 'somebody else')).statusCode).toBe(429)
 })

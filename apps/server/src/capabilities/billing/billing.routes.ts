@@ -21,7 +21,7 @@ export function billingRoutes(deps: BillingDeps): FastifyPluginAsync {
 
     route(app, billing.paymentMethods, async (request) => {
       const methods = await listPaymentMethods(deps, accountOf(request).vault)
-      // A person who looks at their cards may add one.
+      // A person who views their cards may add one.
       desk.prepare()
       return methods
     })

@@ -11,7 +11,7 @@ import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 import { echoMarksStore } from './echo-marks.store.ts'
 
-/** Days of which only a line can be told. @returns the Echo of the last one */
+/** Days from which an Echo can only quote a line. @returns the Echo of the last day */
 async function writeDays(fixture: TestApp, person: Person): Promise<NonNullable<CurrentEcho['echo']>> {
   for (const [index, line] of PLAIN_LINES.entries()) {
     await person.post('/api/entries', anEntry({ content: `${line} The rest of the day went by as such days do.` }))
@@ -25,7 +25,7 @@ const receiptOf = async (person: Person, id: string) =>
   (await person.get(`/api/echoes/${id}/receipt`)).json<EchoReceipt>()
 const say = (person: Person, id: string, body: unknown) => person.send('PUT', `/api/echoes/${id}/mark`, { body })
 const marksOf = async (person: Person) => (await person.get('/api/echoes/marks')).json<EchoMarks>().marks
-/** Lets the time of the Free plan pass, with a new entry. @returns the next Echo */
+/** Advances the clock to the Free plan’s next Echo and adds an entry. @returns that Echo */
 async function next(fixture: TestApp, person: Person) {
   fixture.clock.advance(8 * DAY)
   await person.post('/api/entries', anEntry({ content: 'It rained on the roof, and that was all there was to it.' }))
@@ -63,13 +63,13 @@ test('a kind that should never come again does not, until it is undone', async (
   const first = await writeDays(fixture, mara)
   expect(first.pattern_type).toBe('mirror')
   const { never_choices } = await receiptOf(mara, first.echo_id)
-  // Whether a line is about a subject too depends on which one was chosen.
+  // Whether a line also has a subject depends on which line was chosen.
   const scopes = never_choices.map(({ scope }) => scope)
   expect([scopes.slice(0, 1), scopes.slice(-1)]).toEqual([['rule'], ['line']])
   expect(new Set(scopes.slice(1, -1))).toEqual(new Set(scopes.length > 2 ? ['subject'] : []))
   const { label: _, ...kind } = never_choices[0]!
   expect((await say(mara, first.echo_id, { verdict: 'never', ...kind })).statusCode).toBe(200)
-  // There are only lines to tell.
+  // Only lines can be quoted.
   expect((await next(fixture, mara)).echo_id).toBe(first.echo_id)
   await mara.delete(`/api/echoes/${first.echo_id}/mark`)
   const again = await next(fixture, mara)

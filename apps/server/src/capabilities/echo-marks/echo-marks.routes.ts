@@ -4,7 +4,7 @@ import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { listMarks, setMark, takeBackMark, type MarksDeps } from './echo-marks.service.ts'
 
-/** What a person says about an Echo, and what it does to later ones. The same in every tier. */
+/** A person’s marks on Echos, and their effect on later Echos. The same in every tier. */
 export function echoMarksRoutes(deps: MarksDeps & { clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     route(app, echoMarks.list, (request) => {

@@ -15,13 +15,13 @@ export type MarksDeps = StandingDeps & { db: Db }
 /** The moment of a request, and the person’s time zone. */
 type When = { now: Date; timeZone: string }
 
-/** Every mark with what it does, newest first. */
+/** Every mark with its effect, newest first. */
 export async function listMarks(deps: MarksDeps, vault: AccountVault, when: When): Promise<EchoMarks> {
   const known = await knownMarks(deps.db, vault)
   if (known.length === 0) return { marks: [] }
   const echoes = new Map((await pastEchoes(deps, vault, when.now)).map((echo) => [echo.id, echo]))
   const present = await echoesStore(deps.db, vault).ids()
-  // The audit has just withdrawn the Echos that no longer hold, with all but “Never again”.
+  // The audit has just withdrawn the Echos that are no longer true, with all their marks except “Never again”.
   const held = known.filter(({ stored, mark }) => present.has(stored.echo) || mark.verdict === 'never')
   return {
     marks: held.map((mark) => ({
@@ -32,7 +32,7 @@ export async function listMarks(deps: MarksDeps, vault: AccountVault, when: When
 }
 
 /**
- * Says something about an Echo, in place of what was said about it before. Saying the same again changes nothing.
+ * Marks an Echo, replacing its previous mark. The same mark again changes nothing.
  * @throws AppError when there is no such Echo, it does not offer that choice, or there are too many marks
  */
 export async function setMark(
@@ -58,7 +58,7 @@ export async function setMark(
   })
   const known = await knownMarks(deps.db, vault)
   const own = known.find(({ stored }) => stored.echo === id)
-  // Another request has withdrawn the Echo or taken back the mark in the meantime.
+  // Another request has withdrawn the Echo or removed the mark in the meantime.
   if (!own) throw noEcho()
   const asks = asksToStop(
     own.mark,
@@ -72,7 +72,7 @@ export async function setMark(
   }
 }
 
-/** Takes back what was said about an Echo, if anything was. @throws AppError when there is neither a mark nor an Echo */
+/** Removes the mark from an Echo, if it has one. @throws AppError when there is neither a mark nor an Echo */
 export async function takeBackMark({ db }: Pick<MarksDeps, 'db'>, vault: AccountVault, id: string): Promise<void> {
   const removed = await echoMarksStore(db, vault).remove([id])
   if (removed === 0 && !(await echoesStore(db, vault).ids()).has(id)) throw noEcho()

@@ -3,13 +3,13 @@ import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 
-/** What was said about an Echo, and when (milliseconds since the epoch). */
+/** The mark on an Echo, and when it was made (milliseconds since the epoch). */
 export type StoredMark = { echo: string; at: number; said: Said }
 
 /** The column in which a mark is sealed. */
 export const echoMarkPlace = (echoId: string) => `echo_marks.body/${echoId}`
 
-/** What one account has said about its Echos; every statement is bound to it. */
+/** One account’s marks on its Echos; every statement is bound to it. */
 export function echoMarksStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   const sealed = ({ echo, at, said }: StoredMark) => vault.seal(echoMarkPlace(echo), JSON.stringify({ at, said }))
@@ -30,7 +30,7 @@ export function echoMarksStore(db: Queryable, vault: AccountVault) {
       return marks.toSorted((a, b) => b.at - a.at)
     },
 
-    /** The Echos whose mark cannot be decrypted. */
+    /** Ids of the Echos whose mark cannot be decrypted. */
     async damaged(): Promise<string[]> {
       return (await rows()).flatMap(({ echo, mark }) => (mark === null ? [echo] : []))
     },
@@ -44,7 +44,7 @@ export function echoMarksStore(db: Queryable, vault: AccountVault) {
       return row?.count ?? 0
     },
 
-    /** Replaces what was said about this Echo before. */
+    /** Replaces the previous mark of this Echo. */
     async save(mark: StoredMark): Promise<void> {
       await db.query(
         `insert into echo_marks (account_id, echo_id, body_sealed) values ($1, $2, $3)

@@ -13,7 +13,7 @@ export async function knownMarks(db: Queryable, vault: AccountVault): Promise<Kn
   if (marks.length === 0) return []
   const receipts = new Map((await echoesStore(db, vault).list()).map(({ id, receipt }) => [id, receipt]))
   return marks.map((stored) => {
-    // The text of the Echo is damaged: its kind and subject are unknown, but what should never come again still holds.
+    // The text of the Echo is damaged: its kind and subject are unknown, but “Never again” still applies.
     const receipt = receipts.get(stored.echo) ?? { rule: '', key: '', slots: {} }
     return { stored, mark: markOf(stored.said, receipt) }
   })

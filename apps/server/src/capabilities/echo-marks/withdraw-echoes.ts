@@ -5,14 +5,14 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { echoMarksStore } from './echo-marks.store.ts'
 
 /**
- * Withdraws Echos that are no longer true. Of what was said about them, “Never again” stays: a name that should not come
- * again must not return because an entry was deleted. So does a mark that can’t be read, which may be one.
+ * Withdraws Echos that are no longer true. “Never again” marks stay, so that a barred name does not return because an
+ * entry was deleted. Unreadable marks stay too, because they could be “Never again”.
  */
 export async function withdrawEchoes(db: Db, vault: AccountVault, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const gone = new Set(ids)
   await db.transaction(async (tx) => {
-    // A mark that is changed to “Never again” at this moment must not be removed as the one it replaces.
+    // A mark that becomes “Never again” at this moment must not be removed in place of the old one.
     await accountStore(tx, vault).lock()
     const store = echoMarksStore(tx, vault)
     const spent = (await store.list()).filter(({ echo, said }) => gone.has(echo) && said.verdict !== 'never')

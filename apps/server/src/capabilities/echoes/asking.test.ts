@@ -40,7 +40,7 @@ test('an Echo asks back, always the same, and its answer is linked both ways', a
   expect(entry.answers).toEqual(answers)
   expect((await current(mara)).answers).toEqual([{ entry_id: entry.id, local_date: entry.local_date }])
   expect((await snapshots(mara))[0]).toMatchObject({ question: echo.question, answers: [{ entry_id: entry.id }] })
-  // The list sends the sealed bytes as they are.
+  // The list sends the decrypted bytes unchanged.
   expect((await listed(mara)).find(({ id }) => id === entry.id)?.answers).toEqual(answers)
 })
 

@@ -9,12 +9,12 @@ import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { StoredEcho } from './echoes.store.ts'
 
-/** What an Echo asks back, and the entries that answer it. */
+/** An Echo’s question to the person, and the entries that answer it. */
 export type Asking = Pick<Echo, 'question' | 'answers'>
 
 /**
- * What each Echo asks, and its answers. The question is never stored with the Echo: it depends on marks and on the
- * state of the journal now.
+ * Each Echo’s question and its answers. The question is never stored with the Echo, because it depends on the current
+ * marks and journal.
  */
 export async function askingOf(
   { db }: { db: Queryable },

@@ -100,7 +100,7 @@ test('on the free plan a new Echo needs seven days and a new entry', async () =>
   expect((await current(mara)).echo!.echo_id).toBe(second.echo_id)
 })
 
-/** Days whose hours, words and structure have nothing in common: an Echo can only quote a line. */
+/** Days whose hours, words and structure have nothing in common, so that an Echo can only quote a line. */
 async function writePlainDays(fixture: TestApp, person: Person): Promise<string[]> {
   const ids: string[] = []
   for (const [index, line] of PLAIN_LINES.entries()) {

@@ -91,7 +91,7 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
     async takeBack(ids: readonly string[]): Promise<void> {
       await db.query('delete from echoes where account_id = $1 and echo_id = any($2::uuid[])', [accountId, ids])
     },
-    /** The journal has changed for all Echos: each is audited before it is shown again. */
+    /** The change affects all Echos: each is audited before it is shown again. */
     async doubtAll(): Promise<void> {
       await db.query('update echoes set checked_at = to_timestamp(0) where account_id = $1', [accountId])
     },

@@ -14,7 +14,7 @@ import { journalEntries } from './journal-entries.ts'
  * request.
  */
 const AUDITS = 50
-/** The time of the last audit of an Echo that is in doubt, whatever was touched since. */
+/** An audit time for an Echo in doubt: earlier than any change. */
 const IN_DOUBT = 0
 
 export type StandingDeps = { db: Db; analyst: Analyst; marks: JournalMarks }
@@ -40,7 +40,7 @@ export async function standingEchoes(
     ({ receipt, generatedAt, checkedAt }) =>
       checkedAt.getTime() === IN_DOUBT ||
       touched.some(
-        // An entry that was dated back counted from the moment it was added, which may be after the newest dated one.
+        // A backdated entry has counted since it was added, which may be after the date of the newest entry.
         ({ countedFrom, touchedAt }) =>
           countedFrom.getTime() <= Math.max(receipt.asOf, generatedAt.getTime()) && touchedAt >= checkedAt,
       ),

@@ -5,7 +5,7 @@ import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 
-/** Neutral text, the same every day, so that only the tag correlates with the ratings. */
+/** Neutral text, identical every day, so that only the tag correlates with the ratings. */
 const PAGE = 'We had tea on the steps and read the paper.'
 
 /** Days with and without a garden, in no regular order; Free may use an advanced Echo from the 30th entry on. */

@@ -3,7 +3,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryInserts } from './entry-inserts.store.ts'
 import type { EntryRecord } from './entry-record.ts'
 
-/** An entry of an incomplete import. Equal records have an equal `keyHash`. */
+/** An entry of an incomplete import. Equal records have the same `keyHash`. */
 export type ArrivingEntry = { entry: Omit<EntryRecord, 'damaged'>; keyHash: Buffer | null }
 
 /** Rows that are removed before other requests get access to the database. */
@@ -45,7 +45,10 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
       return rows[0]?.count ?? 0
     },
 
-    /** The same for all imports but this one, whose server has stopped. @returns false when none are left */
+    /**
+     * Removes a slice of the hidden entries of all other imports, whose servers have stopped. @returns false when none
+     * are left
+     */
     async removeLeftSlice(importId: string): Promise<boolean> {
       const rows = await db.query<{ entry_id: string }>(
         `select entry_id from entries where account_id = $1 and import_id <> $2 and deleted_at = '-infinity'
@@ -59,9 +62,9 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
     removeSlice: (importId: string) => removeArrivingSlice(db, { accountId, id: importId }),
 
     /**
-     * Hides at once the entries of a complete import that were not changed since, and those of them that were deleted.
-     * One with an earlier version has a text of the person's own in it, even if the entry itself is unchanged. They are
-     * removed by `purgeSlice`, and may be brought in again.
+     * Hides the unchanged entries of a complete import at once, including deleted ones; `purgeSlice` removes them, and
+     * they may be imported again. An entry with an earlier version stays even if unchanged, because that version
+     * contains the person's own text.
      * @returns how many were hidden, and how many stay in the journal because they were changed
      */
     async hide(importId: string, now: Date): Promise<{ removed: number; kept: number }> {
@@ -106,7 +109,7 @@ export async function removeArrivingSlice(
   return removeHidden(db, accountId, rows)
 }
 
-/** Removes these entries while they are hidden. @returns false when there are none */
+/** Removes these entries if they are hidden. @returns false when there are none */
 async function removeHidden(db: Queryable, accountId: string, rows: readonly { entry_id: string }[]): Promise<boolean> {
   if (rows.length === 0) return false
   const ids = rows.map((row) => row.entry_id)

@@ -24,9 +24,9 @@ export async function deletedEntries(db: Db, vault: AccountVault, now: Date): Pr
 }
 
 /**
- * Deletes an entry for good. Every Echo is audited again before it is shown: nothing else remembers that this entry was
- * deleted, and an Echo may still quote it.
- * @throws AppError when it isn’t among the deleted ones
+ * Deletes an entry for good. An Echo may still quote it and nothing else records the deletion, so every Echo is audited
+ * again before it is shown.
+ * @throws AppError when it isn’t a deleted entry
  */
 export async function purgeEntry(db: Db, vault: AccountVault, id: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -9,14 +9,14 @@ export type VersionBody = Omit<EntryBody, 'answers' | 'prompt' | 'photographs'> 
 export type VersionFigures = {
   id: string
   savedAt: Date
-  /** When another text took its place; an age counts from then. */
+  /** When it was replaced; its age counts from then. */
   replacedAt: Date
-  /** It was never the entry: it was not chosen when two versions met. */
+  /** It was never the entry’s text: the person chose the other side of a conflict. */
   aside: boolean
   wordCount: number
 }
 
-/** What an entry said earlier. */
+/** An earlier version of an entry. */
 export type EarlierVersion = VersionFigures & { entryId: string; body: VersionBody }
 
 /** The part of an entry that a version keeps. */

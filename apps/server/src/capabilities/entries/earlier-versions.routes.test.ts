@@ -158,7 +158,7 @@ test('versions are thinned with age when they are looked at, and gone after a ye
   }
   expect(await listed(mara, id)).toHaveLength(6)
   fixture.clock.advance(2 * DAY)
-  // One of an hour, or two if the minutes lie in two hours.
+  // One version for an hour, or two if the minutes span two hours.
   expect((await listed(mara, id)).length).toBeLessThan(3)
   expect((await texts(mara, id))[0]).toBe('At 5.')
   expect((await fixture.db.query('select 1 from earlier_versions')).length).toBeLessThan(3)
@@ -188,7 +188,7 @@ test('beyond the limit of an account its oldest versions are deleted', async () 
   expect(await texts(mara, changed.id)).toEqual(['Changed.'])
   const [row] = await fixture.db.query<{ rows: number }>('select count(*) as rows from earlier_versions')
   expect(row?.rows).toBe(VERSIONS_MAX.account.count)
-  // The oldest, which was written first, is gone.
+  // The oldest version is gone.
   const [oldest] = await fixture.db.query<{ there: boolean }>(
     'select count(*) > 0 as there from earlier_versions where entry_id = $1 and octet_length(body_sealed) > 1',
     [old.id],

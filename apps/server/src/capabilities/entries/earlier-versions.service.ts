@@ -9,7 +9,7 @@ import { entryNotFound, nextVersion, rewriteEntry } from './entries.service.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { aged } from './keep-versions.ts'
 
-/** The versions of an entry, without their texts. What is no longer kept at its age is deleted first. */
+/** The versions of an entry, without their texts. Versions that are too old to keep are deleted first. */
 export async function earlierVersions(db: Db, vault: AccountVault, id: string, now: Date): Promise<EarlierVersions> {
   const store = earlierVersionsStore(db, vault)
   const listed = await store.list(id)
@@ -26,7 +26,7 @@ export async function readVersion(db: Db, vault: AccountVault, id: string): Prom
   return { ...toFigures(figures), entry_id: entryId, content, tags: tags.map(({ tag }) => tag), mood, energy, focus }
 }
 
-/** Makes a version the entry again; what the entry said until now is kept as a version. */
+/** Restores a version; the replaced text is kept as a version too. */
 export async function bringBackVersion(
   deps: { db: Db },
   vault: AccountVault,

@@ -9,7 +9,7 @@ export const versionPlace = (id: string) => `earlier_versions.body/${id}`
 
 const FIGURES = 'v.version_id, v.saved_at, v.replaced_at, v.aside, v.word_count, octet_length(v.body_sealed) as bytes'
 
-/** Where a version is, and the length of its sealed text. */
+/** A version’s id, entry and times, and the length of its sealed text. */
 export type StoredVersion = { id: string; entryId: string; replacedAt: Date; bytes: number }
 
 /** The earlier versions of the entries of one account; every statement is bound to it. */

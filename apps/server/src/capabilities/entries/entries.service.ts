@@ -152,7 +152,7 @@ function holdsTags({ tags }: EntryRecord, given: readonly string[]): boolean {
 }
 
 /**
- * Changes an entry, and keeps what its text, tags and ratings were. If `expected_updated_at` is outdated, the error
+ * Changes an entry and keeps its previous text, tags and ratings. If `expected_updated_at` is outdated, the error
  * contains the newer text, so that neither is lost.
  */
 export async function changeEntry(
@@ -164,7 +164,7 @@ export async function changeEntry(
 ): Promise<EntryRecord> {
   for (const content of [input.content, aside?.content]) if (content !== undefined) checkContent(content)
   return rewriteEntry(deps, vault, { id, expected, now }, async (current) => ({
-    // A text that is only kept changes nothing else.
+    // Only keeps the text as a version; the entry stays unchanged.
     changed: aside && Object.keys(input).length === 0 ? null : await applied(deps, vault, current, input, now),
     aside: aside ? await applied(deps, vault, current, aside, now) : null,
     ...(input.photographs ? { photographs: input.photographs } : {}),
@@ -202,7 +202,7 @@ async function applied(
   now: Date,
 ): Promise<EntryRecord> {
   const content = input.content ?? current.content
-  // Without the given title, the entry has the one that is found in its text again.
+  // Once the given title is removed, the title is taken from the text again.
   const losesTitle = input.title === null && current.titled === true
   const textChanged = content !== current.content || input.tags !== undefined || losesTitle
   const analysis = textChanged
@@ -245,8 +245,8 @@ function titleAfter(
 }
 
 /**
- * Each version has its own time, even when two are written within one millisecond. A time far in the future comes from
- * a wrong clock, for example in an archive: increasing it further would exceed the calendar.
+ * Each write gets its own time, even when two happen within one millisecond. A time far in the future comes from a
+ * wrong clock, for example in an archive: increasing it further would exceed the calendar.
  */
 export function nextVersion(current: Date, now: Date): Date {
   const isAhead = current.getTime() > now.getTime() + CLOCK_SKEW_MS

@@ -16,7 +16,7 @@ const BATCH = 200
 /** The fields of an entry that SQL can read. */
 export type EntryFigures = ClarityEntry & { words: number }
 
-/** The members of an entry that its writer can change, and when. */
+/** The members of an entry that its writer can change, and the time of the change. */
 type Change = EntryBody &
   EntryMeasures &
   Pick<
@@ -137,7 +137,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0
     },
 
-    /** @returns false when there is no such entry, or no longer */
+    /** @returns false when the entry does not exist or was deleted */
     async markDeleted(id: string, at: Date): Promise<boolean> {
       if (!isUuid(id)) return false
       const rows = await db.query(

@@ -2,7 +2,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import type { EntryBody, EntryMeasures } from './entry-record.ts'
 
-/** What rows from before the migration 0011 hold in clear until they are sealed; null in all others. */
+/** Cleartext columns of rows from before migration 0011, until they are sealed; null in all other rows. */
 export type ClearMeasures = {
   typing_speed_wpm: number | null
   time_on_entry_seconds: number | null
@@ -20,7 +20,7 @@ export const CLEAR_MEASURES = [
   'lexical_diversity',
 ] as const satisfies (keyof ClearMeasures)[]
 
-/** Empties them in an update that writes the sealed body. */
+/** Sets them to null in an update that writes the sealed body. */
 export const CLEAR_MEASURES_EMPTIED = CLEAR_MEASURES.map((column) => `${column} = null`).join(', ')
 
 /** Finds the answers to an Echo without opening any entry; null for an entry that answers none. */
@@ -32,10 +32,10 @@ export function hashOfEcho(vault: AccountVault, echoId: string): Buffer {
   return vault.hash(`answers|${echoId}`)
 }
 
-/** Where an entry's text is sealed. */
+/** The column in which an entry's text is sealed. */
 export const entryBodyPlace = (id: string) => `entries.body/${id}`
 
-/** What is sealed of an entry. Bodies that were sealed before the migration 0011 hold no measures. */
+/** The sealed part of an entry. Bodies sealed before migration 0011 contain no measures. */
 export type SealedBody = EntryBody & { measures?: EntryMeasures }
 
 /** Title, text, tags and measures of one entry in one sealed piece, bound to the entry's id. */
@@ -61,13 +61,13 @@ export function sealEntryBody(vault: AccountVault, id: string, entry: EntryBody 
 /** A sealed body with the id that it is bound to. */
 export type SealedRow = { entry_id: string; body_sealed: Buffer }
 
-/** What was written, or null when it does not open: sealed for another entry or account, or changed on the disk. */
+/** The opened body, or null when it was sealed for another entry or account, or changed on the disk. */
 export function openEntryBody(row: SealedRow, vault: AccountVault): SealedBody | null {
   const body = unlessBroken(() => vault.open(entryBodyPlace(row.entry_id), row.body_sealed))
   return body === null ? null : (JSON.parse(body) as SealedBody)
 }
 
-/** The measures of an entry, wherever its row holds them. */
+/** The measures of an entry, from either form of its row. */
 export function measuresOf(row: ClearMeasures, body: SealedBody | null): EntryMeasures {
   return (
     body?.measures ?? {

@@ -20,7 +20,7 @@ export type DayColumns = {
 export function entryDaysStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
-    /** A local day before which there is no entry, or null without any. */
+    /** A local day before which there is no entry; null without entries. */
     async oldest(): Promise<number | null> {
       const [row] = await db.query<{ oldest: number | null }>(
         'select min(day) as oldest from entries where account_id = $1',
@@ -30,7 +30,7 @@ export function entryDaysStore(db: Queryable, vault: AccountVault) {
     },
     /** The `days` that have entries, unordered, with up to `most` ids each. Nothing is decrypted. */
     among(days: readonly number[], most: number): Promise<EntryDay[]> {
-      // Asked in one step for entries that are not deleted, the database would read all of them.
+      // In one step with the check for deleted entries, the database would read all entries.
       return db.query<EntryDay>(
         `with of_days as materialized (
            select day, entry_id, created_at, word_count, octet_length(body_sealed) as bytes, deleted_at, undated

@@ -4,10 +4,10 @@ import { answersHash, sealEntryBody } from './entry-body.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { ENTRY_COLUMN_TYPES } from './entry-row.ts'
 
-/** An entry, and the hash that keeps it from being inserted twice. */
+/** An entry with the hash that prevents a second insert. */
 type Insert = { entry: Omit<EntryRecord, 'damaged'>; idempotencyHash: Buffer | null }
 
-/** When the entries of an incomplete import are deleted: nothing shows them, and completing it shows them all. */
+/** Deletion time of the entries of an incomplete import: it hides them until completing the import shows them all. */
 export const ARRIVING = '-infinity'
 
 const COLUMNS = ['account_id', ...Object.keys(ENTRY_COLUMN_TYPES), 'idempotency_hash']

@@ -15,7 +15,7 @@ export function checkNotInFuture(moment: Date, now: Date): void {
   }
 }
 
-/** The moment that a new entry was given, or null for one that is written now. */
+/** The given moment of a new entry, or null for one written now. */
 export function momentOf({ created_at: createdAt, dated }: NewEntry, timeZone: string): Date | null {
   if (dated) return timeOf(dated, timeZone)
   return createdAt === undefined ? null : new Date(createdAt)
@@ -24,8 +24,8 @@ export function momentOf({ created_at: createdAt, dated }: NewEntry, timeZone: s
 type Placed = Pick<EntryRecord, 'createdAt' | 'day' | 'hour' | 'utcOffset' | 'historic' | 'undated'>
 
 /**
- * The place in time of an entry that was given another day. Its time zone stays, and so do the seconds of an unchanged
- * minute. An undated entry gets a date; whether an imported one is historic follows from its day.
+ * The place in time of an entry that was moved to another day. Its time zone stays, and so do the seconds of an
+ * unchanged minute. An undated entry gets a date; whether an imported one is historic follows from its day.
  * @throws AppError ENTRY_IN_FUTURE
  */
 export function redated(entry: EntryRecord, dated: LocalMoment, now: Date): Placed | null {

@@ -22,7 +22,7 @@ export type EntryRange = {
   pictured?: true
 } & { [metric in Metric]?: RatingBounds }
 
-/** Which rows are read at a time: at most `limit`, after an entry, in one of two orders. */
+/** A page of rows to read: at most `limit`, after an entry, in one of two orders. */
 export type PageQuery = { limit: number; after: EntryCursor | null; range: EntryRange; order: Order }
 
 type Order = 'newest' | 'oldest'
@@ -48,7 +48,7 @@ export function pageRows(db: Queryable, accountId: string, query: PageQuery): Pr
   )
 }
 
-/** All rows of a range, page by page. A page ends early when its bodies are a heavy load together. */
+/** All rows of a range, page by page. A page ends early when its bodies would take too much memory. */
 export async function* pagesOfRows(
   db: Queryable,
   accountId: string,
@@ -65,7 +65,7 @@ export async function* pagesOfRows(
   }
 }
 
-/** Sizes are known to the database without reading the bodies. */
+/** The database knows the sizes without reading the bodies. */
 function lightRows(db: Queryable, accountId: string, query: PageQuery): Promise<EntryRow[]> {
   const order = ORDER_BY[query.order]
   return db.query<EntryRow>(
@@ -95,7 +95,7 @@ function paramsOf(accountId: string, { limit, after, range }: PageQuery): unknow
   ]
 }
 
-/** False when rows may be left: the page has as many as were asked for, or as are read at a time. */
+/** False when the page is full, so that more rows may follow. */
 function isWhole(rows: readonly EntryRow[], limit: number): boolean {
   return rows.length < limit && rows.reduce((sum, row) => sum + row.body_sealed.length, 0) < LOAD_BYTES
 }

@@ -10,8 +10,8 @@ export type EntryAnswers = { question: string; echo: string; askedOn: number }
 export type NamedPhotograph = { id: string; description: string }
 
 /**
- * What was found in an entry's text or given by its writer, what it answers, and its photographs in order; sealed
- * together with it.
+ * Data found in an entry's text or given by its writer, the question it answers, and its photographs in order; sealed
+ * together with the text.
  */
 export type EntryBody = {
   title: string
@@ -21,7 +21,7 @@ export type EntryBody = {
   photographs?: NamedPhotograph[]
   /** The title was given by the writer, so it stays when the text changes. */
   titled?: true | undefined
-  /** The writer's own prompt that it was written to; not part of the text. */
+  /** The writer's own prompt for this entry; not part of the text. */
   prompt?: string
   /** Where it was written, as the imported journal says; not part of the text. */
   place?: string
@@ -40,7 +40,7 @@ export type EntryRecord = EntryBody &
   EntryMeasures &
   Record<keyof Ratings, number | null> & {
     id: string
-    /** The moment of an entry, and where it is on the calendar of the writer. */
+    /** The moment of an entry, and its place on the writer's calendar. */
     createdAt: Date
     day: number
     hour: number

@@ -12,11 +12,11 @@ import type { EntryRange, RatingBounds } from './entry-pages.store.ts'
 import type { ListedEntry } from './entry-json.ts'
 import { charactersOf, type OpenEntry, type OpenJournal, type OpenJournals } from './journal-cache/open-journals.ts'
 
-/** Milliseconds of comparing, and entries that are decrypted, before other requests run. */
+/** How many milliseconds to compare, and how many entries to decrypt, before other requests run. */
 const COMPARED_MS = 5
 const OPENED = 200
 
-/** Searches of one account through a journal longer than this compare one after the other. */
+/** In journals longer than this, an account's searches run one after the other. */
 const LONG_CHARACTERS = 1_000_000
 const WAITING_MAX = 20
 const semaphore = new FairSemaphore(Number.POSITIVE_INFINITY, WAITING_MAX)
@@ -72,9 +72,9 @@ async function matchingEntries(
 }
 
 /**
- * A turn of the event loop is long on a busy server, so a search waits for others only after it has held them up itself,
- * and lets the account's next search begin before its page is read: through a long journal after a rest as long as this
- * one has worked, so that searches at all times leave half of the time to others.
+ * A turn of the event loop is long on a busy server, so a search waits for other requests only after it has delayed
+ * them itself, and lets the account's next search begin before its page is read. In a long journal that next search
+ * begins only after a rest as long as this one's work, so searches leave half of the time to others.
  */
 async function firstFitting(
   accountId: string,

@@ -30,8 +30,8 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
     },
 
     /**
-     * Deletes the entries of an import that were not changed since, as if the user had deleted each one. One with an
-     * earlier version has a text of the person’s own in it, even if the entry itself is unchanged.
+     * Deletes the entries of an import that were not changed since, as if the user had deleted each one. An entry with
+     * an earlier version stays even if unchanged, because that version contains the person’s own text.
      * @returns how many were deleted, and how many stay in the journal
      */
     async markDeleted(importId: string, at: Date): Promise<{ removed: number; kept: number }> {
@@ -53,7 +53,7 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** What is unknown about an imported entry. */
+/** Fields that are unknown for an imported entry. */
 const UNKNOWN = {
   mood: null,
   energy: null,

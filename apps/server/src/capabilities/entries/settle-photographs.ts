@@ -5,7 +5,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { NamedPhotograph } from './entry-record.ts'
 
 /**
- * Gives an entry exactly these photographs; others that it had belong to no entry then.
+ * Assigns exactly these photographs to an entry; its other photographs then belong to no entry.
  * @throws AppError PHOTOGRAPH_NOT_FOUND when one of them is not on the server
  */
 export async function settlePhotographs(

@@ -72,7 +72,7 @@ test('an image is stored sealed, in parts of at most a megabyte', async () => {
   expect(rows.map(({ image_sealed }) => image_sealed.includes('harbor'))).toEqual([false, false, false])
   expect(Math.max(...rows.map(({ image_sealed }) => image_sealed.length))).toBeLessThan(1_048_576)
   expect((await mara.get(`/api/entry-photographs/${id}`)).rawPayload.equals(image)).toBe(true)
-  // A part in another place does not open.
+  // A part moved to another place can't be decrypted.
 
   await fixture.db.query('update photograph_parts set part = part + 10')
   await fixture.db.query('update photograph_parts set part = case part when 10 then 1 when 11 then 0 else 2 end')
@@ -120,7 +120,7 @@ test('saving an entry gives it its photographs, in their order and with their de
   expect((await mara.patch(`/api/entries/${saved.id}`, { mood: 1 })).json().photographs).toEqual(named(third, second))
   const none = (await mara.patch(`/api/entries/${saved.id}`, { photographs: [] })).json()
   expect('photographs' in none).toBe(false)
-  // What was taken out can be put back for a day.
+  // A removed photograph can be put back for a day.
   expect((await mara.patch(`/api/entries/${saved.id}`, { photographs: named(first) })).statusCode).toBe(200)
 })
 
@@ -158,7 +158,7 @@ test('photographs go with their entry, and come back with it; one in no entry is
   const mara = await fixture.person()
   const [kept, loose, taken] = [await photographOf(mara, 1), await photographOf(mara, 2), await photographOf(mara, 3)]
   const { id } = (await mara.post('/api/entries', anEntry({ photographs: named(kept, taken) }))).json()
-  // One of an entry cannot be removed by itself.
+  // A photograph of an entry can't be removed on its own.
   expect((await mara.delete(`/api/entry-photographs/${kept}`)).statusCode).toBe(404)
   fixture.clock.advance(2 * DAY)
   await mara.patch(`/api/entries/${id}`, { photographs: named(kept) })

@@ -12,7 +12,7 @@ import { readImage } from './read-image.ts'
 
 const JPEG = 'image/jpeg'
 
-/** Photographs are uploaded, shown, and removed while they belong to no entry; saving an entry gives it its own. */
+/** Uploads and shows photographs, and removes those without an entry; saving an entry assigns them to it. */
 export function entryPhotographsRoutes(
   deps: PhotographsDeps & { clock: () => Date; turns: UploadTurns },
 ): FastifyPluginAsync {

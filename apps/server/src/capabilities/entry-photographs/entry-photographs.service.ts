@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000
 export type PhotographsDeps = {
   db: Db
   photographs: PhotographReader
-  /** One file of each account is read at a time. */
+  /** Reads one file per account at a time. */
   lock: AccountLock
   /** Most bytes of a journal’s photographs. */
   quotaBytes: number
@@ -45,7 +45,9 @@ export async function uploadPhotograph(
   return { id, bytes: image.length }
 }
 
-/** @throws AppError when photographs of this many more bytes do not fit; until `tx` ends, none is added besides */
+/**
+ * @throws AppError when this many more bytes of photographs don’t fit; no other photograph can be added until `tx` ends
+ */
 export async function refuseBeyondQuota(tx: Tx, vault: AccountVault, more: number, quotaBytes: number): Promise<void> {
   await accountStore(tx, vault).lockToCount()
   if ((await entryPhotographsStore(tx, vault).bytes()) + more > quotaBytes) throw journalFull(quotaBytes)

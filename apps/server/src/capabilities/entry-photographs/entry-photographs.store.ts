@@ -118,7 +118,7 @@ export function entryPhotographsStore(db: Queryable, vault: AccountVault) {
     },
 
     /**
-     * Gives an entry exactly these photographs, which belong to it already or to none.
+     * Assigns exactly these photographs to an entry; each must belong to it or to no entry.
      * @returns false when one of them is missing or belongs to another entry
      */
     async settle(entryId: string, ids: readonly string[], now: Date): Promise<boolean> {

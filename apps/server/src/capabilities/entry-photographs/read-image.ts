@@ -3,8 +3,8 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryPhotographsStore, type FirstPart } from './entry-photographs.store.ts'
 
 /**
- * The length of an image, and its parts; null when there is none. The first part is read at once: a damaged one throws
- * before an answer begins.
+ * The length of an image, and its parts; null when there is none. The first part is read at once, so that a damaged one
+ * throws before the answer begins.
  * @throws SealBrokenError when it is damaged
  */
 export async function readImage(

@@ -32,8 +32,8 @@ import { photographFiles, type PhotographFiles } from './photograph-files.ts'
 
 /**
  * A book of the journal as an EPUB: the photographs, then a page for each month. What lists them is at the end of the
- * file, because only then it is known.
- * @param months those of the range, as the journal was when the book was asked for
+ * file, because they are known only then.
+ * @param months those of the range, as of the request for the book
  */
 export async function* bookParts(
   deps: { db: Db },
@@ -60,10 +60,10 @@ export async function* bookParts(
   yield text(BOOK_PATHS.package, [bookPackage(facts, { chapters, photographs: photographs.written(), allDescribed })])
 }
 
-/** What is collected while a book is written. */
+/** Data collected while a book is written. */
 type Book = { photographs: PhotographFiles; chapters: BookChapter[]; allDescribed: boolean }
 
-/** The entries, month by month, on as many pages as they need. */
+/** The entries by month, on as many pages as they need. */
 async function* pages(all: AsyncGenerator<EntryRecord>, book: Book): AsyncGenerator<ZipPart> {
   await using entries = all
   let next = await entries.next()
@@ -103,8 +103,8 @@ function monthOf({ undated, day }: EntryRecord): string | null {
 }
 
 /**
- * Entries are in order of time. Between two time zones the next one can be from the day before: at the end of a month
- * it stays on the page that was begun.
+ * Entries are in order of time. After a change of time zone, the next entry can have the previous date; at the start of
+ * a month it then stays on the current page.
  */
 function belongsTo(month: string | null, entry: EntryRecord): boolean {
   const own = monthOf(entry)

@@ -19,7 +19,7 @@ import { fileName } from './document-file.ts'
 /** Spreadsheets recognize UTF-8 by its byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One record per line; its kind (account, entry, Echo or told) decides which columns it fills. */
+/** One record per line; its kind (account, entry, Echo or told) determines which columns it fills. */
 const COLUMNS = [
   'record',
   'id',
@@ -184,7 +184,7 @@ function letterRecord(letter: Letter): CsvRecord {
   }
 }
 
-/** What holds although its Echo is gone. */
+/** Marks that remain although their Echo is gone. */
 function toldRecord(mark: StoredMark): CsvRecord {
   const told_echo_at = new Date(mark.at).toISOString()
   return { record: 'told', id: mark.echo, created_at: told_echo_at, told_echo: toldAs(mark), told_echo_at }

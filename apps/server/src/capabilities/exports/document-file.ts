@@ -65,7 +65,7 @@ async function* counted(blocks: AsyncIterable<Block>, images: Images): AsyncGene
   }
 }
 
-/** The number of images is known when the text was written. */
+/** The number of images is known only after the text is written. */
 async function* wordParts(
   written: AsyncIterable<Buffer>,
   { title, now }: Titled,

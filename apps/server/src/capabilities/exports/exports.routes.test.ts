@@ -220,7 +220,7 @@ test.each([
   const cookie = [...mara.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const fetched = async () => (await (await fetch(origin + url, { headers: { cookie } })).bytes()).length
   expect(await fetched()).toBeGreaterThan(100_000)
-  // It can be decrypted but has an unexpected content.
+  // It can be decrypted but its content is unexpected.
   const [last] = await fixture.db.query<{ account_id: string; entry_id: string }>(
     'select account_id, entry_id from entries order by created_at desc limit 1',
   )

@@ -34,7 +34,7 @@ export async function exportJournal(
   const images: Images = { shown: format !== 'txt', ids: [] }
   return documentFile(format, journalBlocks(deps, vault, range, images), titled, async (number) => {
     const image = await readPhotograph(deps, vault, images.ids[number - 1] ?? '')
-    // Half a document must not look like a whole one.
+    // An incomplete document must not look complete.
     if (!image) throw new Error('A photograph was removed while it was exported.')
     return image
   })

@@ -25,7 +25,7 @@ export function photographFiles(
       images.set(id, null)
       return null
     }
-    // Day One names photographs by it; it protects nothing.
+    // Day One names photographs by this hash; it isn't used for security.
     const image = { ...size, md5: createHash('md5').update(bytes).digest('hex') }
     images.set(id, image)
     const path = pathOf(id, image)
@@ -44,7 +44,7 @@ export function photographFiles(
       }
     },
 
-    /** The entry for other programs; its photographs that were not written, or can't be read, have no image. */
+    /** The entry for other programs; photographs that were not written or can't be read have no image. */
     portable(entry: EntryRecord): PortableEntry {
       return {
         ...entry,

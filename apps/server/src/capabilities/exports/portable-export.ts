@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<PortableFormat, { named: string; prefix: string; ex
 }
 
 /**
- * The journal as a file that another program takes over, written while it is sent.
+ * The journal as a file for another program, written while it is sent.
  * @throws AppError TOO_LARGE when it has more entries or photographs than such a file may have
  */
 export async function exportPortable(

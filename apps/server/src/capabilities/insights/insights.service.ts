@@ -28,7 +28,7 @@ function streaksAmong(entries: readonly EntryFigures[], now: LocalDay, dayStart:
   return streaks(counted, journalDay(now, dayStart))
 }
 
-/** How clear a picture the last 30 days give, with the number of words on each day. */
+/** The Clarity of the last 30 days, with the number of words on each day. */
 export async function clarityOf(deps: InsightsDeps, vault: AccountVault, now: Date): Promise<ClarityInsights> {
   const { db } = deps
   const account = await accountStore(db, vault).read()
@@ -36,7 +36,7 @@ export async function clarityOf(deps: InsightsDeps, vault: AccountVault, now: Da
   const stamp = localStamp(now.getTime(), account.timeZone)
   const today = stamp.day
   const dayStart = await dayStartOf(db, vault)
-  // A streak can end when the day starts, not at midnight.
+  // A streak ends at the person's start of the day, not at midnight.
   const streakDay = journalDay({ ...stamp, time: now.getTime() }, dayStart)
   const frequency = account.onboarding.frequency ?? DEFAULT_FREQUENCY
   return deps.clarity.of(db, vault, `${today} ${streakDay} ${dayStart} ${frequency}`, async () => {

@@ -7,7 +7,7 @@ import type { Person } from '#server/testing/person.ts'
 
 const moves = async (person: Person, query = '') => (await person.get(`/api/insights/moves${query}`)).json() as Moves
 
-/** Forty days with a walk to the pier on two days of five, rated 5 with it and 2 to 3 without. */
+/** Forty days, two in five with a walk to the pier: those are rated 5, the others 2 to 3. */
 async function fortyDays({ clock }: TestApp, person: Person): Promise<void> {
   for (let day = 39; day >= 0; day--) {
     const isThere = day % 5 < 2

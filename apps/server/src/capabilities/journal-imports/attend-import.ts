@@ -15,7 +15,7 @@ import { addToJournal, lookThroughFiles, type ImportStep } from './import-steps.
 import { journalImportsStore } from './journal-imports.store.ts'
 import { sweepAll, sweepLeft } from './sweep-import.ts'
 
-/** How often a server checks whether something is asked of it. */
+/** How often a server checks for requests. */
 const WATCH_MS = 2_000
 /** How often it reports that it has the files: each report is a write, which makes every cache check its journal. */
 const SAY_MS = 15_000
@@ -23,7 +23,7 @@ const SAY_MS = 15_000
 const HELD_MS = 6 * 3_600_000
 
 /**
- * Follows an import until it is over, does what is asked of it, and then lets go of its files.
+ * Follows an import until it is over, carries out requests for it, and then releases its files.
  * @param turns how many imports this server works on at once
  */
 export async function attendImport(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport): Promise<void> {
@@ -68,7 +68,7 @@ async function doWhatIsAsked(deps: ImporterDeps, turns: FairSemaphore, one: Held
   return true
 }
 
-/** What each state asks for; in the others an import waits for a decision, or is being worked on. */
+/** The step to run in each state; in the other states an import waits for a decision or is already being processed. */
 const STEPS: { readonly [State in ImportState]?: ImportStep } = {
   looking: lookThroughFiles,
   reread: lookThroughFiles,
@@ -105,7 +105,7 @@ async function run(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport, { 
   }
 }
 
-/** Ends an import, removes everything of it and records the reason. */
+/** Ends an import, removes everything that it added and records the reason. */
 async function fail(
   { db }: ImporterDeps,
   { id, vault }: HeldImport,

@@ -2,7 +2,7 @@ import { TITLE_MAX } from '@soundings/core/entries'
 import { UNTITLED } from '@soundings/core/text'
 import type { DraftEntry } from './draft-entry.ts'
 
-/** The title of an entry without words: its tags, or the word of its mood, as the person knows them. */
+/** The title of an entry without text: its tags or its mood name, as the person knows them. */
 export function bareTitle({ tags, record }: Pick<DraftEntry, 'tags' | 'record'>): string {
   let title = ''
   for (const tag of tags) {

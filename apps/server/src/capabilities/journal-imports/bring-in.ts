@@ -28,7 +28,7 @@ import { NO_PROGRESS } from './import-body.ts'
 import { photographsWithRoom } from './photographs-with-room.ts'
 import { problemTally } from './problem-tally.ts'
 
-/** Entries that are analyzed and stored at a time, so that others get the database in between. */
+/** Entries to analyze and store at a time; other requests get the database in between. */
 const SLICE = 25
 
 export type BringDeps = { db: Db; analyst: Analyst; photographs: PhotographReader; quotaBytes: number }
@@ -48,8 +48,8 @@ type BringWork = {
 type Count = { entries: number; photographs: number; skipped: number; first: number; last: number }
 
 /**
- * Reads an upload again and stores what was chosen, hidden until `arrivingEntriesStore.show`. What can't be imported is
- * reported, and the rest is stored.
+ * Reads an upload again and stores the chosen entries, hidden until `arrivingEntriesStore.show`. Entries that can't be
+ * imported are reported; the rest is stored.
  */
 export async function bringIn(
   deps: BringDeps,
@@ -155,7 +155,7 @@ export async function bringIn(
       }
       const ids = new Set(fitting.map(({ id }) => id))
       const photographs = named.filter(({ id }) => ids.has(id))
-      // Without its photographs there is nothing left of some entries.
+      // Some entries consist only of photographs.
       if (photographs.length === 0 && isBare(draft)) return false
       const whole = photographs.length > 0 ? { ...entry, photographs } : entry
       const stored = await arrivingEntriesStore(tx, vault).insert([{ entry: whole, keyHash }])
@@ -201,7 +201,7 @@ export async function bringIn(
   }
 }
 
-/** True for a draft that consists of its photographs. */
+/** True for a draft that consists only of photographs. */
 function isBare({ content, title, record }: DraftEntry): boolean {
   return content.trim() === '' && title === null && record.mood === null
 }

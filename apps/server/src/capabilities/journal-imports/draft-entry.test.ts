@@ -77,7 +77,7 @@ test('what can’t be stored is left out of a text, and the rest stays as it is'
 test('the same record has the same key in two exports, and another key when it says something else', () => {
   const ferry = { text: 'x', externalId: '5B0E5D4FBD1C4A0E9E0AE0F1F2A3B4C5' }
   expect(draft({ ...ferry, text: 'changed' }).key).toBe(draft(ferry).key)
-  // Numbers of rows begin again on another phone.
+  // Row numbers start again on another phone.
   const first = {
     text: 'x',
     externalId: '1',

@@ -16,10 +16,10 @@ import { oneLine, shortened, storable } from './stored-text.ts'
 /** Longest name of a mood or a folder in characters. */
 const NAME_MAX = 200
 
-/** An entry as it will be, before its text was analyzed and its photographs were drawn. */
+/** A future entry, before its text is analyzed and its photographs are drawn. */
 export type DraftEntry = PlacedInTime & {
   source: JournalSource
-  /** The part of the upload that it is from, for its photographs. */
+  /** The part of the upload that contains it and its photographs. */
   part: number
   record: JournalRecord
   content: string
@@ -29,13 +29,13 @@ export type DraftEntry = PlacedInTime & {
   photographs: RecordPhotograph[]
   place: string | null
   prompt: string | null
-  /** Equal for the same record in two exports, or in one. */
+  /** The same for the same record, within one export or across two. */
   key: string
   problems: JournalProblemKind[]
 }
 
 /**
- * Makes an entry of a record. A part that an entry has no room for is left out and reported; nothing is made up.
+ * Makes an entry of a record. Parts that an entry can't store are left out and reported; nothing is invented.
  * @returns the draft, or the reason why the record can’t become an entry
  */
 export function draftEntry(
@@ -91,12 +91,15 @@ function named(record: JournalRecord): JournalRecord {
   return { ...record, mood: mood && { ...mood, name: short(mood.name) }, folder: folder && (short(folder) || null) }
 }
 
-/** An id that no two records share, as UUIDs and hashes are. Others are numbers of rows, which begin at 1 in every export. */
+/**
+ * True for ids that no two records share, such as UUIDs and hashes. Other ids are row numbers, which begin at 1 in
+ * every export.
+ */
 const UNIQUE_ID = /[0-9a-f]{16}|[0-9a-f]{8}-[0-9a-f]{4}-/iu
 
 /**
- * The key of a record: its id where the source has one (with its time, unless the id is unique), else everything that it
- * says. A record with words is also compared by its day and words.
+ * The key of a record: its id where the source has one (with its time, unless the id is unique), else its whole
+ * content. A record with words is also compared by its day and words.
  */
 function keyOf(
   source: JournalSource,

@@ -3,7 +3,7 @@ import type { JournalReader } from '#server/adapters/journals/reader/journal-rea
 import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
 import { draftEntry, type DraftEntry } from './draft-entry.ts'
 
-/** The drafts of a batch of records, and what was noticed about the others. */
+/** The drafts of a batch of records, and the problems with the other records. */
 export type DraftBatch = { drafts: DraftEntry[]; problems: JournalProblem[] }
 
 /** Why a record is left out. */
@@ -37,7 +37,7 @@ export async function* draftBatches(
   }
 }
 
-/** A record that is left out has no part that could be missing. */
+/** A record that is left out reports no missing parts. */
 function withoutParts(problems: readonly JournalProblem[]): JournalProblem[] {
   const nameOf = ({ file, number }: JournalProblem) => `${number} ${file}`
   const leftOut = new Set(problems.filter(({ problem }) => LEFT_OUT.has(problem)).map(nameOf))

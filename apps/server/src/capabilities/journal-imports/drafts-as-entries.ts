@@ -7,7 +7,7 @@ import { givenTags } from './given-tags.ts'
 
 /** An entry that is not stored yet. */
 export type NewRecord = Omit<EntryRecord, 'damaged'>
-/** What the analysis of a text finds. */
+/** The results of analyzing a text. */
 type Found = Pick<EntryRecord, 'title' | 'tags' | 'wordCount' | 'sentimentScore' | 'lexicalDiversity'>
 
 /** Turns drafts into entries of an import, as the person has chosen: how moods are rated, and which folders are tags. */
@@ -23,7 +23,7 @@ export function draftsAsEntries({
   const ratings = new Map(choices.moods.map(({ source, name, rating }) => [`${source}|${name}`, rating]))
   const folderTags = new Set(choices.folder_tags)
 
-  /** The person's decision, or the source's own order for a mood that was not asked about. */
+  /** The person's decision, or the source's own scale for a mood that the person wasn't asked about. */
   function moodOf({ source, record: { mood } }: DraftEntry): number | null {
     if (mood === null) return null
     const chosen = ratings.get(`${source}|${mood.name}`)
@@ -31,7 +31,7 @@ export function draftsAsEntries({
   }
 
   return {
-    /** The tags of a draft, with its folder where that becomes one, and what was not noticed about them before. */
+    /** The tags of a draft, including its folder if that becomes a tag, and problems not yet reported. */
     tagsOf(draft: DraftEntry): { tags: string[]; problems: JournalProblemKind[] } {
       const { folder } = draft.record
       if (folder === null || !folderTags.has(folder)) return { tags: draft.tags, problems: [] }

@@ -14,7 +14,7 @@ const waitingOf = async (person: Person) =>
     .json<{ waiting: { original_name: string }[] }>()
     .waiting.map(({ original_name: name }) => name)
 
-/** As if the server that has the files had stopped. */
+/** Simulates a stop of the server that has the files. */
 const stopServer = ({ db }: TestApp) => db.query(`update journal_imports set seen_at = seen_at - interval '5 minutes'`)
 
 test('a document waits for its own review, and is withdrawn when the import is canceled', async () => {
@@ -98,7 +98,7 @@ const stayInTouch = ({ db, clock }: TestApp) => db.query('update journal_imports
 
 test('a document that was read just before a cancellation is withdrawn with it', async () => {
   let hasRead = false
-  // The server holds before it notes that the document waits.
+  // The server is held before it records that the document waits.
   const isNote = (sql: string) => {
     if (sql.includes('insert into pending_imports')) hasRead = true
     return hasRead && sql.includes('update journal_imports set state')

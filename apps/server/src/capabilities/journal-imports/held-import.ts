@@ -14,7 +14,7 @@ export type HeldImport = {
   vault: AccountVault
   files: readonly HeldFile[]
   since: number
-  /** When the database last heard that its files are here, ms since the epoch. */
+  /** When the database was last told that the files are on this server, ms since the epoch. */
   saidAt: number
   stop: AbortController
   job: Promise<void> | null

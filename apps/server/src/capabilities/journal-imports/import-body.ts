@@ -17,7 +17,7 @@ import {
   type ImportFailure,
 } from './import-failures.ts'
 
-/** What an import is doing. `reread` and `wanted` are requests to the server that has the files. */
+/** The state of an import. `reread` and `wanted` are requests to the server that has the files. */
 export type ImportState = 'looking' | 'reread' | 'found' | 'wanted' | 'arriving' | 'done' | 'failed'
 
 /** A document of an upload, by the id under which it waits for its own review. */
@@ -32,7 +32,7 @@ export type ImportBody = {
   reading: SentChoices
   found: FoundJournal | null
   archive: FoundArchive | null
-  /** Documents that were read so far, some of them reviewed since. */
+  /** The documents read so far, some already reviewed. */
   documents: ReadDocument[]
   choices: JournalChoices | null
   progress: JournalProgress
@@ -73,7 +73,7 @@ export function newBody(files: readonly { name: string; bytes: number }[]): Impo
   }
 }
 
-/** What is kept of an import while it can be undone. */
+/** The data kept about an import while it can be undone. */
 export function doneBody({ files, fileCount, bytes, documents }: ImportBody, brought: BroughtJournal): ImportBody {
   return { ...newBody([]), files, fileCount, bytes, documents, brought }
 }
@@ -114,7 +114,7 @@ export function serverGone(body: ImportBody | null, state: ImportState): ImportF
   return isRestoring(body, state) ? ARCHIVE_SERVER_GONE : SERVER_GONE
 }
 
-/** Why an import failed when the error is not one that was foreseen. */
+/** Why an import failed after an unexpected error. */
 export function unforeseen(body: ImportBody | null, state: ImportState): ImportFailure {
   return isRestoring(body, state) ? ARCHIVE_UNEXPECTED : UNEXPECTED
 }

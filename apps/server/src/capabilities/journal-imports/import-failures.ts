@@ -18,34 +18,36 @@ export const SERVER_GONE: ImportFailure = {
     'The server was restarted before the import was complete, so nothing was added. Please choose the file again.',
 }
 
-/** Its server stopped while restoring: a part of the archive may be there, and restoring it again adds the rest. */
+/**
+ * Its server stopped while restoring: part of the archive may have been restored, and restoring again adds the rest.
+ */
 export const ARCHIVE_SERVER_GONE: ImportFailure = {
   code: 'IMPORT_INTERRUPTED',
   sentence:
     'The server was restarted while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.',
 }
 
-/** Nothing was decided about it. */
+/** The person never decided about it. */
 export const NOT_DECIDED: ImportFailure = {
   code: 'IMPORT_EXPIRED',
   sentence:
     'Your files waited six hours for your decision. They were deleted and nothing was added. Please choose them again.',
 }
 
-/** An error that was not foreseen; the log has it. */
+/** An unexpected error, which is in the log. */
 export const UNEXPECTED: ImportFailure = {
   code: 'INTERNAL',
   sentence: 'Something went wrong while reading your files, so nothing was added. Please try again.',
 }
 
-/** The same while restoring: a part of the archive may be there, when it couldn’t be taken back. */
+/** An unexpected error while restoring: part of the archive may remain if it couldn’t be removed. */
 export const ARCHIVE_UNEXPECTED: ImportFailure = {
   code: 'INTERNAL',
   sentence:
     'Something went wrong while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.',
 }
 
-/** What to tell the person about an error that ended an import. */
+/** The message for the person about an error that ended an import. */
 export function failureOf(error: unknown): ImportFailure {
   return error instanceof AppError ? { code: error.code, sentence: error.message } : UNEXPECTED
 }

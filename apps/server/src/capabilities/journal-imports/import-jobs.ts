@@ -29,13 +29,13 @@ export type JobDeps = ImportsDeps & { clock: () => Date; quotaBytes: number; arc
 
 type Work = { signal: AbortSignal; onProgress: (progress: JournalProgress) => void }
 
-/** What a look at an upload has found. */
+/** The result of looking through an upload. */
 export type Looked = Pick<ImportBody, 'found' | 'archive'>
 
 /**
- * Looks through an upload. Documents among its files wait for their own review from then on; nothing else is stored.
- * @param before what an earlier look at the same files has found
- * @param onDocument is told of each document that was read
+ * Looks through an upload. Documents in it then wait for a separate review; nothing else is stored.
+ * @param before the result of an earlier look at the same files
+ * @param onDocument receives each document that was read
  */
 export async function look(
   deps: JobDeps,
@@ -61,7 +61,7 @@ export async function look(
   const timeZone = await accountStore(deps.db, vault).timeZone()
   const work = { reading, timeZone, now: deps.clock(), signal, onProgress }
   const found = await lookThrough(deps, vault, reader, work)
-  // Read again, the documents would wait twice.
+  // Reading the documents again would list them twice.
   if (before) return { found: { ...found, refused_documents: before.refused_documents }, archive: null }
   const documents = reader.found.documents.flatMap((index) => files[index] ?? [])
   const refused = await readDocuments(deps, vault, documents, { signal, onRead: onDocument })
@@ -74,7 +74,7 @@ export async function look(
   return { found: { ...found, refused_documents: refused }, archive: null }
 }
 
-/** Brings in what was found, or restores an archive. The entries stay hidden until they are shown. */
+/** Imports the entries found, or restores an archive. Imported entries stay hidden until they are shown. */
 export async function bring(
   deps: JobDeps,
   vault: AccountVault,
@@ -95,8 +95,9 @@ export async function bring(
 }
 
 /**
- * Restores an archive, as in Settings: it can't be undone, because what was there stays.
- * @param finish ends the import with the last of the archive; when it returns false, all of it is taken back
+ * Restores an archive as in Settings. It can't be undone, because it is merged with existing data.
+ * @param finish ends the import in the last transaction of the restoration; if it returns false, the whole restoration
+ * is removed
  */
 export async function bringArchive(
   deps: JobDeps,

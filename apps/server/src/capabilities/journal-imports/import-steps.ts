@@ -11,7 +11,7 @@ import { withdrawDocuments } from './read-documents.ts'
 
 const PROGRESS_MS = 1_000
 
-/** What is done for an import in one of its states, and stored with the state that follows. */
+/** The work for an import in one state; its result is stored with the next state. */
 export type ImportStep = (deps: ImporterDeps, one: HeldImport, body: ImportBody) => Promise<void>
 
 /** Looks through the files and stores what was found. */
@@ -28,18 +28,18 @@ export const lookThroughFiles: ImportStep = async (deps, one, body) => {
     const looked = await look(deps, vault, files, { reading: body.reading, before: body.found, onDocument, ...work })
     await store.move(id, ['looking'], 'found', { ...body, ...looked })
   } finally {
-    // Canceled in the meantime: what was read since then is withdrawn, too.
+    // If the user canceled the import while it was being read, withdraw the documents read after the cancellation, too.
     if ((await store.stateOf(id)) === null) await withdrawDocuments(deps, vault, body.documents)
   }
 }
 
-/** Adds what was found and chosen to the journal. */
+/** Adds the chosen entries to the journal. */
 export const addToJournal: ImportStep = async (deps, one, body) => {
   const { id, vault, files, stop } = one
   const { found, archive, choices, reading } = body
   if (!(await journalImportsStore(deps.db, vault).move(id, ['wanted'], 'arriving', body))) return
   const work = { signal: stop.signal, onProgress: progressSaver(deps, one, 'arriving', body) }
-  // In the transaction that completes it: an import is done with all that it brings, or canceled without any of it.
+  // In the transaction that completes it: an import adds everything, or is canceled and adds nothing.
   const finish = (tx: Tx, brought: BroughtJournal) =>
     journalImportsStore(tx, vault).move(id, ['arriving'], 'done', doneBody(body, brought))
   try {
@@ -59,7 +59,7 @@ export const addToJournal: ImportStep = async (deps, one, body) => {
   }
 }
 
-/** Stores the progress of a state now and then, for the pages that ask. */
+/** Stores the progress of a state from time to time, for pages that request it. */
 function progressSaver(deps: ImporterDeps, { id, vault }: HeldImport, state: ImportState, body: ImportBody) {
   const store = journalImportsStore(deps.db, vault)
   return throttle(PROGRESS_MS, (progress: JournalProgress) => {

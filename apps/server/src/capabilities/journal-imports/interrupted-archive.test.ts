@@ -16,7 +16,7 @@ const movesTo =
 const entriesOf = async (person: Person) =>
   (await person.get('/api/entries')).json<{ entries: { content: string }[] }>().entries.map(({ content }) => content)
 
-/** A database that can't be reached from one statement to another, neither of which happens. */
+/** A database that is unreachable from one statement to another; neither of the two is executed. */
 function awayBetween(db: Db, first: Matches, last: Matches) {
   const back = Promise.withResolvers<void>()
   let [isAway, isOver] = [false, false]
@@ -48,7 +48,7 @@ test('an archive whose server stopped while it was restored doesn’t claim that
   await using fixture = await testApp({}, ({ db }) => ({ db: (gate = heldStatement(db, isBegun, 'after')).db }))
   const mara = await fixture.person()
   await archiveOnItsWay(mara)
-  // A server that stops neither goes on nor reports anything, so the job has to stand still.
+  // A stopped server neither continues nor reports anything, so the job has to freeze.
   await gate!.reached
   await fixture.db.query(`update journal_imports set seen_at = seen_at - interval '5 minutes'`)
   const { current } = await importsOf(mara)
@@ -61,7 +61,7 @@ test('an archive whose server stopped while it was restored doesn’t claim that
   })
 })
 
-/** The first statement that takes a restoration back. */
+/** The first statement that undoes a restoration. */
 const takesBack: Matches = (sql) => sql.startsWith('delete from letters')
 
 test.each([

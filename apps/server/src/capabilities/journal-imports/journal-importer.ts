@@ -16,11 +16,14 @@ import { sweepAll } from './sweep-import.ts'
 const AT_ONCE = 2
 const WAITING_MAX = 3
 
-/** Works on imports whose files this server has. What they do and have done is in the database, for every server. */
+/**
+ * Works on imports whose files this server has. Their state and progress are in the database, where every server can
+ * read them.
+ */
 export type JournalImporter = AsyncDisposable & {
   /** @throws AppError when another import is in progress */
   begin(vault: AccountVault, files: readonly HeldFile[]): Promise<string>
-  /** Checks at once whether something was asked of an import, if this server has its files. */
+  /** Checks at once for requests about an import, if this server has its files. */
   wake(id: string): void
   /** Removes leftovers of an ended import in the background. */
   sweep(vault: AccountVault, id: string): void
@@ -31,7 +34,7 @@ export function journalImporter(deps: ImporterDeps): JournalImporter {
   const working = new Set<Promise<void>>()
   const turns = new FairSemaphore(AT_ONCE, WAITING_MAX)
 
-  /** Works for an account in the background; the server waits for it before it stops. */
+  /** Runs work for an account in the background; the server waits for it before stopping. */
   function inBackground(vault: AccountVault, work: () => Promise<void>): void {
     const job = onBehalfOf({ account: vault.accountId, isHeavy: true, arrivedAt: null }, work)
     working.add(job)

@@ -283,7 +283,7 @@ test('what a server that stopped has left behind is removed, by the next import 
   const mara = await fixture.person()
   const ben = await fixture.person('ben@x.test')
   for (const person of [mara, ben]) await bringJournal(person, await file([RAIN]))
-  // As if both servers had stopped just before showing what they had stored.
+  // Simulates both servers stopping just before they show the stored entries.
   await fixture.db.query(`update entries set deleted_at = '-infinity'`)
   await fixture.db.query('delete from journal_imports')
   expect((await bringJournal(mara, await file([RAIN]))).brought).toMatchObject({ entries: 1, skipped: 0 })

@@ -29,7 +29,7 @@ const WAITING_MAX = 1
 const CHOICES_LIMIT = 256 * 1024
 const MOST_VALUES = 10_000
 
-/** Imports journals from other programs, whole or not at all. They can be undone. */
+/** Imports journals from other programs completely or not at all. Imports can be undone. */
 export function journalImportsRoutes(deps: ImporterDeps): FastifyPluginAsync {
   return async (app) => {
     await registerUploads(app)
@@ -92,7 +92,7 @@ function isUnderWay({ current }: Awaited<ReturnType<typeof listImports>>): boole
   return current !== null && current.state !== 'failed'
 }
 
-/** The size of a body; the largest that is allowed where a client doesn’t say it. */
+/** The size of a body; the allowed maximum if the client doesn’t send it. */
 function bodySize({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? JOURNAL_UPLOAD_MAX_BYTES)
 }

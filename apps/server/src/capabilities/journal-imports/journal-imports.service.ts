@@ -53,7 +53,7 @@ export async function rereadImport(
 }
 
 /**
- * Starts to import what was found.
+ * Starts importing the entries found.
  * @throws AppError unless it waits for a decision
  */
 export async function startBringing(
@@ -68,8 +68,8 @@ export async function startBringing(
 }
 
 /**
- * Cancels an import that isn't done: nothing of it stays. The documents of one that has failed stay in their review,
- * where the page has said that they are.
+ * Cancels an unfinished import and removes everything it added. Documents of a failed import stay in review, because
+ * the page has said that they are there.
  * @throws AppError when there is none, or when it is done
  */
 export async function cancelJournalImport(deps: Deps, vault: AccountVault, id: string): Promise<void> {

@@ -23,7 +23,7 @@ type Row = {
 }
 
 const COLUMNS = 'import_id, state, created_at, seen_at, body_sealed'
-/** Where the body of an import is sealed. */
+/** The column in which the body of an import is sealed. */
 export const importPlace = (id: string) => `journal_imports.body/${id}`
 
 /** The imports of journals; every statement is bound to one account. */
@@ -111,12 +111,12 @@ export function journalImportsStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** An import that is over: its server has not been heard of, or it can no longer be undone. */
+/** An import that is over: its server has been silent for too long, or the import can't be undone anymore. */
 type OverImport = { accountId: string; id: string }
 
 /**
- * Imports whose server has not been heard of since `silentSince`, and done ones from before `doneBefore`: maintenance of
- * all accounts, not a user request.
+ * Imports whose server has been silent since `silentSince`, and done ones from before `doneBefore`: maintenance of all
+ * accounts, not a user request.
  */
 export async function importsThatAreOver(
   db: Queryable,

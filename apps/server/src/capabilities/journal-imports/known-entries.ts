@@ -11,10 +11,10 @@ import type { DraftEntry } from './draft-entry.ts'
 /** Characters that are compared before other requests run: a few milliseconds of work. */
 const BATCH_CHARACTERS = 200_000
 
-/** Why a draft is left out: its record was imported before, or the journal has the same words on the same day. */
+/** Why a draft is left out: its record was already imported, or the journal has the same words on the same day. */
 export type Already = 'before' | 'same_words'
 
-/** Tells which drafts the journal already has; each draft it has seen counts as had. */
+/** Finds drafts that the journal already has; every draft it has seen counts as well. */
 export type KnownEntries = {
   /** @returns for each draft the reason why it is left out, or null */
   of(drafts: readonly DraftEntry[]): Promise<(Already | null)[]>

@@ -21,7 +21,7 @@ const isLast = (sql: string, params: readonly unknown[]) =>
 const entriesOf = async (person: Person) =>
   (await person.get('/api/entries')).json<{ entries: { content: string }[] }>().entries.map(({ content }) => content)
 
-/** Cancels an import while its last transaction waits. @returns the answer, once the import has come to its end */
+/** Cancels an import while its last transaction waits. @returns the answer, once the import has ended */
 async function cancelAtTheEnd(where: 'before' | 'after', files: (mara: Person) => Promise<string>) {
   let gate: ReturnType<typeof heldStatement> | null = null
   const fixture = await testApp({}, ({ db }) => ({ db: (gate = heldStatement(db, isLast, where)).db }))

@@ -32,7 +32,7 @@ type LookWork = {
   onProgress: (progress: JournalProgress) => void
 }
 
-/** Reads an upload once, stores nothing, and counts what it holds. */
+/** Reads an upload once and counts its contents; stores nothing. */
 export async function lookThrough(
   deps: { db: Db; analyst: Analyst },
   vault: AccountVault,

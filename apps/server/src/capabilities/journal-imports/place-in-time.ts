@@ -8,10 +8,10 @@ const NOON = '12:00'
 const MINUTE_MS = 60_000
 /** Records of one day without a time keep their order by seconds. */
 const SECONDS = 3_600
-/** Tolerance for a clock that runs ahead of the server’s. */
+/** Tolerance for clocks that run ahead of the server’s. */
 const AHEAD_MS = 60_000
 
-/** Where an entry is in time. Its date is unknown when `undated` is true. */
+/** An entry’s place in time. Its date is unknown when `undated` is true. */
 export type PlacedInTime = {
   createdAt: Date
   day: number
@@ -25,8 +25,8 @@ export type PlacedInTime = {
 }
 
 /**
- * Gives a record its place in time. A zone of the file counts before the writer’s own; a date that doesn’t exist or is
- * in the future leaves the entry without one.
+ * Determines a record’s place in time. The file’s time zone takes precedence over the writer’s; a date that is invalid
+ * or in the future leaves the entry undated.
  * @param timeZone the writer’s own
  * @param index of the record in its import, which keeps the order of records without a time
  */
@@ -38,7 +38,7 @@ export function placeInTime(
   const zone = zoneName(time.zone) ?? timeZone
   const found = time.kind === 'moment' ? time.at : momentOf(time, zone, index)
   if (found === null || !Number.isFinite(found)) return undated('bad_date', { timeZone, now, index })
-  // Where the file names no zone, an evening east of the writer’s own is still to come there.
+  // If the file names no zone, an evening written east of the writer’s zone looks like the future.
   const isOfNow = time.kind === 'local' && zoneName(time.zone) === null && found < now.getTime() + DAY_MS
   const at = isOfNow ? Math.min(Math.trunc(found), now.getTime()) : Math.trunc(found)
   if (at < ENTRY_EARLIEST + DAY_MS || at > ENTRY_LATEST - DAY_MS) return undated('bad_date', { timeZone, now, index })
@@ -54,7 +54,7 @@ function momentOf({ day: iso, time }: RecordTime & { kind: 'local' }, zone: stri
   return timeOfLocal(day, time ?? NOON, zone) + (time === null ? (index % SECONDS) * 1_000 : 0)
 }
 
-/** A record without a date is as of now, before the records that follow it, and on no day of the calendar. */
+/** A record without a date gets the current time, before the records that follow it, and no day in the calendar. */
 function undated(
   problem: PlacedInTime['problem'],
   { timeZone, now, index }: { timeZone: string; now: Date; index: number },

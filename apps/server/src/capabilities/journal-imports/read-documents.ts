@@ -13,7 +13,7 @@ type RefusedDocument = ImportFailure & { file: string }
 
 /**
  * Reads the documents of an upload, each of which waits for its own review from then on.
- * @param onRead is told of each at once, so that none waits without anyone knowing
+ * @param onRead receives each at once, so that every waiting document is recorded
  * @returns those that can’t be read
  */
 export async function readDocuments(
@@ -47,7 +47,7 @@ function tooLarge(): AppError {
   return new AppError('TOO_LARGE', 'This document is larger than 25 MB. Split it in two to bring it in.')
 }
 
-/** Withdraws documents that wait for their review, unless that has happened. */
+/** Withdraws documents that wait for review, unless they were already withdrawn. */
 export async function withdrawDocuments(
   deps: DocumentsDeps,
   vault: AccountVault,

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/port.ts'
 import { SILENT_MS } from './import-life.ts'
 import { importsThatAreOver, removeOverImport } from './journal-imports.store.ts'
 
-/** Much longer than a server that is only busy stays silent. */
+/** Much longer than a merely busy server stays silent. */
 const GONE_MS = 30 * SILENT_MS
 
 /**

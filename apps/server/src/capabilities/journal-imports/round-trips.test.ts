@@ -12,7 +12,7 @@ const entriesOf = async (person: Person) => (await person.get('/api/entries')).j
 const tidy = (text: string) => text.replace(/[ \t]+$/gmu, '')
 const inOneLine = (text: string) => text.replace(/\s+/gu, ' ')
 
-/** What an entry says, and the hashes of its photographs in their order. */
+/** An entry’s content, and the hashes of its photographs in order. */
 async function saidIn(person: Person) {
   const all: unknown[] = []
   for (const entry of await entriesOf(person)) {

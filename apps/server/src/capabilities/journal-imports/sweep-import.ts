@@ -2,7 +2,7 @@ import { arrivingEntriesStore } from '#server/capabilities/entries/arriving-entr
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** Removes what a stopped server left of an import: it would count as imported before. */
+/** Removes entries that a stopped server left behind: they would count as already imported. */
 export async function sweepLeft(db: Db, vault: AccountVault, id: string): Promise<void> {
   while (await arrivingEntriesStore(db, vault).removeLeftSlice(id));
 }

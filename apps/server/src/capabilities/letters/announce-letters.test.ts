@@ -21,7 +21,7 @@ async function post() {
 
 type Post = Awaited<ReturnType<typeof post>>
 
-/** What one server does once an hour. */
+/** One server's hourly work. */
 async function hourly({ db, root, clock }: TestApp, { mailer }: Post): Promise<string[]> {
   const errors: string[] = []
   const onError = (error: Error) => void errors.push(error.name)

@@ -24,15 +24,14 @@ export type AnnounceDeps = {
 
 /** Accounts that are read at a time. */
 const PAGE = 200
-/** Sorts before every account id. */
+/** An id that sorts before every account's. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
-/** No email comes at night. */
+/** Emails are not sent at night. */
 const FROM_HOUR = 8
 
 /**
- * Looks for new letters of everyone who wants an email, and sends a link. Each account is claimed for the day in one
- * statement, so one of several servers looks, and what it announces is recorded before the email leaves: an email that
- * fails is not sent twice.
+ * Looks for new letters of everyone who wants an email, and sends a link. One statement claims an account for the day,
+ * so only one server looks. The announcement is recorded before the email is sent, so a failed email is not sent twice.
  */
 export async function announceLetters(deps: AnnounceDeps, signal: AbortSignal): Promise<void> {
   let after = BEFORE_ALL
@@ -67,7 +66,7 @@ async function announceTo(deps: AnnounceDeps, accountId: string): Promise<void> 
   await mailer.send(letterMail(account.email, publicUrl, { account: accountId, token }))
 }
 
-/** The kinds whose last finished period has a letter that was not announced. One that is long over is skipped. */
+/** The kinds whose last finished period has an unannounced letter. Periods that ended long ago are skipped. */
 async function readyKinds(
   deps: AnnounceDeps,
   vault: AccountVault,

@@ -10,7 +10,7 @@ export function letterMailStore(db: Queryable, accountId: string) {
       ])
       return row?.stop_token ?? null
     },
-    /** @param told the first days of the last finished periods: what is over already is not announced */
+    /** @param told the first days of the last finished periods, which are not announced */
     async turnOn(token: Buffer, today: number, told: Readonly<Record<LetterKind, number>>): Promise<void> {
       await db.query(
         `insert into letter_mail (account_id, stop_token, tried_day, week_told, month_told, year_told)
@@ -21,12 +21,12 @@ export function letterMailStore(db: Queryable, accountId: string) {
     async turnOff(): Promise<void> {
       await db.query('delete from letter_mail where account_id = $1', [accountId])
     },
-    /** Ends the emails by the token in their link. */
+    /** Turns the emails off by the token in their link. */
     async stop(token: Buffer): Promise<void> {
       await db.query('delete from letter_mail where account_id = $1 and stop_token = $2', [accountId, token])
     },
     /**
-     * Lets one of several servers look for new letters on a local day.
+     * Claims the search for new letters on a local day for one of several servers.
      * @returns true for that server
      */
     async claimDay(today: number): Promise<boolean> {
@@ -45,7 +45,7 @@ export function letterMailStore(db: Queryable, accountId: string) {
       return row ?? null
     },
     /**
-     * Records what an email announces, before it is sent.
+     * Records the periods that an email announces, before it is sent.
      * @returns false when it was turned off in the meantime
      */
     async tell(told: Readonly<Record<LetterKind, number>>): Promise<boolean> {

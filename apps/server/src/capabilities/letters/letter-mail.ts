@@ -1,7 +1,7 @@
 import { pages } from '@soundings/contract/pages'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 
-/** The email that says that a letter is ready: a link and nothing else. */
+/** The email about a new letter: a link and nothing else. */
 export function letterMail(to: string, publicUrl: string, stop: { account: string; token: Buffer }): Mail {
   const query = new URLSearchParams({ account: stop.account, token: stop.token.toString('base64url') })
   const unsubscribe = `${publicUrl}${pages.letterMailOff.path}?${query.toString()}`

@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { listLetters, mailOf, readLetter, stopMail, turnMail, type LettersDeps } from './letters.service.ts'
 
-/** Letters about finished weeks, months and years, and the email that says when one is ready. */
+/** Letters about finished weeks, months and years, and the email about a new one. */
 export function lettersRoutes(deps: LettersDeps & { clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     route(app, letters.list, (request) => listLetters(deps, accountOf(request).vault, deps.clock()))

@@ -60,7 +60,7 @@ export async function readLetter(deps: LettersDeps, vault: AccountVault, id: str
   return letterAnswer(period, letter)
 }
 
-/** A letter that was written stays; Free includes one monthly letter. */
+/** A letter stays once it is written; Free includes one monthly letter. */
 function isIncluded(tier: Tier, id: string, stored: readonly string[]): boolean {
   const kind = LETTER_KINDS.find((known) => id.startsWith(`${known}-`)) ?? 'week'
   if (stored.includes(id) || tierIncludes(tier, LEAST_TIER[kind])) return true
@@ -100,13 +100,13 @@ export async function turnMail(deps: LettersDeps, vault: AccountVault, on: boole
     const { today } = await askingOf(deps, vault, now)
     const first = (kind: LetterKind) => lastFinished(kind, today).first
     const told = { week: first('week'), month: first('month'), year: first('year') }
-    // The same token each time, so that the link in any email that was ever sent ends them.
+    // Always the same token, so that the link in any email ever sent still turns them off.
     await store.turnOn(vault.hash('letter-mail-stop'), today, told)
   }
   return { on }
 }
 
-/** Ends the emails of the account in a link; a wrong link changes nothing. */
+/** Turns off the emails of the account in a link; a wrong link changes nothing. */
 export async function stopMail({ db }: LettersDeps, { account, token }: MailLink): Promise<void> {
   if (isUuid(account)) await letterMailStore(db, account).stop(Buffer.from(token, 'base64url'))
 }

@@ -5,7 +5,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { lettersStore } from './letters.store.ts'
 import type { LetterDeps } from './written-letter.ts'
 
-/** Every stored letter with the sentences that still hold, by kind and the oldest first: for exports. */
+/** Every stored letter with the sentences that are still true, by kind, oldest first; for exports. */
 export async function standingLetters(
   { db, analyst }: LetterDeps,
   vault: AccountVault,

@@ -4,7 +4,7 @@ import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { answerCard, bringBackDay, cardOf, settingsOf, turn, type OnThisDayDeps } from './on-this-day.service.ts'
 
-/** What was written on a day that “today” points back to, and what the person has decided about it. */
+/** Entries from a past day that “today” points back to, and the person's choices about it. */
 export function onThisDayRoutes(deps: OnThisDayDeps & { clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     route(app, onThisDay.card, async (request) => ({ card: await cardOf(deps, accountOf(request), deps.clock()) }))

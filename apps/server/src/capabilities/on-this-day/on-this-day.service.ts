@@ -42,7 +42,7 @@ export async function cardOf(
   if (!found) return null
   const { day, when, words, entryId, quoted } = found
   const entry = quoted && (await entriesStore(deps.db, vault).find(entryId))
-  // In an entry changed since, the place of the quote contains other words.
+  // If the entry was changed since, the quote's position contains other words.
   const isSame = entry && entry.updatedAt.getTime() === quoted.updatedAt
   const quote = isSame ? printedLines(entry.content, quoted.lines) : null
   return { when, date: isoDateOf(day), words, entry_id: entryId, quote }
@@ -93,7 +93,7 @@ function toSettings({ on, retired }: OnThisDayChoices): OnThisDaySettings {
   return { on, retired: retired.map(isoDateOf).toReversed(), readable: true }
 }
 
-/** Only the switch replaces damaged choices. @throws AppError */
+/** Only turning On this day on or off replaces damaged choices. @throws AppError */
 function readable(stored: OnThisDayChoices | 'damaged'): OnThisDayChoices {
   if (stored !== 'damaged') return stored
   throw new AppError('DATA_DAMAGED', 'This was damaged on the server’s disk and can’t be read.')

@@ -6,7 +6,7 @@ import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 /** The column in which a person's choices are sealed. */
 export const CHOICES_PLACE = 'on_this_day.choices'
 
-/** What a person has decided about On this day, in one sealed row. */
+/** A person's choices about On this day, in one sealed row. */
 export function onThisDayStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {

@@ -10,7 +10,7 @@ export type FoundDay = {
   when: string
   words: number
   entryId: string
-  /** Where the quote is in which version of that entry; null when the day is announced by its date alone. */
+  /** The quote's position and the entry version it refers to; null when the card gives only the date. */
   quoted: { lines: TwoLines; updatedAt: number } | null
 }
 
@@ -19,8 +19,8 @@ const ENTRIES_READ = 10
 const BYTES_READ = 64_000
 
 /**
- * The first past day with an entry that isn't retired. Null when there is none, and in quiet and gentle times: then
- * nothing comes back unasked.
+ * The first past day with an entry that isn't retired. Null when there is none, and in quiet and gentle times, when no
+ * old entry is shown unasked.
  */
 export async function findPastDay(
   deps: SafetyDeps,
@@ -67,7 +67,7 @@ async function quoteOf(
 ): Promise<{ entryId: string; updatedAt: number; lines: TwoLines } | null> {
   if (count > ENTRIES_READ || bytes > BYTES_READ) return null
   const entries = (await entriesStore(db, vault).findMany(ids)).toReversed()
-  // One that was deleted in the meantime was not read.
+  // An entry deleted in the meantime is missing.
   if (entries.length < count || entries.some(({ damaged }) => damaged)) return null
   const read = await analyst.returning(
     vault.accountId,

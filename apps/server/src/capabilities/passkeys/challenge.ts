@@ -6,7 +6,7 @@ import { challengesStore } from './challenges.store.ts'
 export const CHALLENGE_MS = 5 * 60_000
 const CHALLENGE_BYTES = 32
 
-/** What a challenge was made for: it is worth nothing for anything else, nor for another account. */
+/** The purpose of a challenge, which is invalid for any other purpose or account. */
 export type Purpose = { action: 'add' | 'unlock'; accountId: string } | { action: 'sign-in' }
 
 /** A new challenge, stored until it is answered. @returns its bytes */

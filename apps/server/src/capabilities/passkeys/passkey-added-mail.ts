@@ -1,6 +1,6 @@
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 
-/** Tells the owner of an account about a new passkey, who may not be the person who added it. */
+/** Emails the account’s owner about a new passkey, because someone else may have added it. */
 export function passkeyAddedMail(to: string, { settings }: { settings: string }): Mail {
   return {
     to,

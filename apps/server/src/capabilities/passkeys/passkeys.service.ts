@@ -34,27 +34,27 @@ export type PasskeysDeps = {
   limiter: Limiter
   publicUrl: string
   loginLimitPerIp: number
-  /** Null where browsers make no passkeys. */
+  /** Null if browsers can’t create passkeys for this host. */
   site: RelyingParty | null
   onError: (error: unknown) => void
 }
 
-/** Ed25519, ES256 and RS256, which authenticators in use have; the library’s own list tries experimental ones. */
+/** Ed25519, ES256 and RS256, which common authenticators support; the library’s own list includes experimental ones. */
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256]
 
-/** A browser that fills in passkeys asks for a challenge at each view of the sign-in page. */
+/** A browser that offers passkeys requests a challenge each time the sign-in page opens. */
 const VIEWS_FACTOR = 10
 /** Challenges for one account in 15 minutes. */
 const CHALLENGES_PER_ACCOUNT = 60
 
-/** Unknown, removed and damaged passkeys are refused alike, so that an answer tells nothing about an account. */
+/** Unknown, removed and damaged passkeys are refused alike, so that an answer reveals nothing about an account. */
 const REFUSED = 'This passkey doesn’t open a journal here. Sign in with your email instead.'
 
 /** Adds, lists and removes passkeys, and checks what they sign (W3C WebAuthn Level 3, section 7). */
 export function passkeysService(deps: PasskeysDeps) {
   const { db } = deps
 
-  /** A passkey proves that its owner is present and was recognized by the device. @returns whether it did */
+  /** Checks that the passkey’s owner was present and recognized by the device. @returns whether that is so */
   async function isProved(vault: AccountVault, proof: PasskeyProof, purpose: Purpose, now: Date): Promise<boolean> {
     const site = siteOf(deps)
     const store = passkeysStore(db, vault)
@@ -94,7 +94,7 @@ export function passkeysService(deps: PasskeysDeps) {
       return (await passkeysStore(db, vault).list()).map(toPasskey)
     },
 
-    /** A challenge for a new passkey. @throws AppError when the account has as many as it can have */
+    /** A challenge for a new passkey. @throws AppError when the account has reached the limit */
     async prepare(vault: AccountVault, now: Date): Promise<PasskeyCreation> {
       const site = siteOf(deps)
       await deps.limiter.hit('passkey-challenge-account', vault.accountId, CHALLENGES_PER_ACCOUNT, now)
@@ -117,7 +117,7 @@ export function passkeysService(deps: PasskeysDeps) {
       return options as PasskeyCreation
     },
 
-    /** Stores a new passkey and tells the account’s owner by email. @throws AppError */
+    /** Stores a new passkey and notifies the account’s owner by email. @throws AppError */
     async add(vault: AccountVault, { name, credential }: NewPasskey, now: Date): Promise<Passkey> {
       const site = siteOf(deps)
       const purpose: Purpose = { action: 'add', accountId: vault.accountId }
@@ -230,7 +230,7 @@ function described({ credential, transports }: PasskeyBody) {
   return { id: credential, transports }
 }
 
-/** The answer without fields that the contract doesn’t know; an absent user handle is left out. */
+/** The answer without fields outside the contract, or a missing user handle. */
 function toResponse({ id, rawId, type, response: { userHandle, ...response } }: PasskeyProof) {
   return { id, rawId, type, response: { ...response, ...(userHandle ? { userHandle } : {}) } }
 }
@@ -260,7 +260,7 @@ function hashOf(credential: string): Buffer {
   return createHash('sha256').update(credential).digest()
 }
 
-/** An email that can’t be sent doesn’t undo the passkey: the list in Settings shows it too. */
+/** If the email can’t be sent, the passkey stays: the list in Settings also shows it. */
 async function tellOwner({ db, mailer, publicUrl, onError }: PasskeysDeps, vault: AccountVault): Promise<void> {
   const email = (await accountStore(db, vault).read())?.email
   if (!email) return

@@ -8,7 +8,7 @@ export type PasskeyBody = {
   name: string
   credential: string
   publicKey: string
-  /** Counts signatures; many passkeys always say 0. */
+  /** Counts signatures; many passkeys always report 0. */
   counter: number
   transports: string[]
   synced: boolean

@@ -15,7 +15,7 @@ export type PromptsDeps = SafetyDeps & {
 
 /** Entries from which the depth of a journal is computed (docs/spec/rules.md#prompts). */
 const DEPTH_ENTRIES = 7
-/** For a long text its beginning is enough, and is quick to read. */
+/** The beginning of a long text is enough, and is quick to read. */
 const DEPTH_CHARACTERS = 8_000
 /** Counting words needs no valences. */
 const NO_LEXICON = new Map<string, number>()

@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 
-/** The sealed key by which push services know this installation. */
+/** The sealed key that identifies this installation to push services. */
 export function pushKeysStore(db: Queryable, checkId: string) {
   return {
     async read(): Promise<Buffer | null> {
@@ -10,7 +10,7 @@ export function pushKeysStore(db: Queryable, checkId: string) {
       )
       return row?.private_sealed ?? null
     },
-    /** Of several servers that make a key at the same moment, the first one’s stays. */
+    /** If several servers create a key at the same moment, the first one’s stays. */
     async keep(privateSealed: Buffer): Promise<void> {
       await db.query('insert into push_keys (check_id, private_sealed) values ($1, $2) on conflict do nothing', [
         checkId,

@@ -12,9 +12,9 @@ const PLACE = 'push_keys.private'
 export type FindPushKeys = () => Promise<PushKeys | null>
 
 /**
- * The keys by which push services know this installation, made when they are first needed. They are sealed with the key
- * that belongs to no account, so a rotation of SECRET_KEY leaves them as they are: browsers accept messages from no
- * other key.
+ * The keys that identify this installation to push services, created when they are first needed. They are sealed with
+ * the key that belongs to no account, so a rotation of SECRET_KEY leaves them as they are: browsers accept messages
+ * from no other key.
  */
 export function installationPushKeys(
   { db, root }: { db: Queryable; root: RootKeys },
@@ -23,7 +23,7 @@ export function installationPushKeys(
   let found: PushKeys | null = null
   async function find(): Promise<PushKeys | null> {
     const check = await accountDirectory(db).secretCheck()
-    // There is none before the first account.
+    // Before the first account, no key exists.
     if (!check) return null
     const vault = openAccountVault(root, CHECK_ID, check.key)
     const store = pushKeysStore(db, CHECK_ID)

@@ -5,13 +5,13 @@ import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 /** The column in which a subscription is sealed. */
 export const subscriptionPlace = (tokenHash: string) => `push_subscriptions.body/${tokenHash}`
 
-/** Finds a browser without storing its URL in clear. */
+/** Identifies a browser without storing its URL in cleartext. */
 export const endpointHashOf = (vault: AccountVault, endpoint: string) => vault.hash(`push endpoint ${endpoint}`)
 
 /** As the browser printed it, binary values in base64url. */
 export type StoredSubscription = { endpoint: string; p256dh: string; auth: string }
 
-/** The browsers of one account that get reminders. Each row ends with its session. */
+/** The browsers of one account that get reminders. A row is deleted with its session. */
 export function pushSubscriptionsStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   const place = (tokenHash: Buffer) => subscriptionPlace(tokenHash.toString('hex'))
@@ -44,7 +44,7 @@ export function pushSubscriptionsStore(db: Queryable, vault: AccountVault) {
     async remove(tokenHash: Buffer): Promise<void> {
       await db.query('delete from push_subscriptions where account_id = $1 and token_hash = $2', [accountId, tokenHash])
     },
-    /** Removes a subscription that its browser has ended, unless the session has another by now. */
+    /** Removes a subscription that its browser has ended, unless the session already has another. */
     async removeEnded(tokenHash: Buffer, endpointHash: Buffer): Promise<void> {
       await db.query(
         'delete from push_subscriptions where account_id = $1 and token_hash = $2 and endpoint_hash = $3',

@@ -11,7 +11,7 @@ function linkOf(mail: Awaited<ReturnType<PostalMime['parse']>> | undefined): URL
   return new URL(/^<(\S+)>$/u.exec(header('list-unsubscribe') ?? '')?.[1] ?? '')
 }
 
-/** What an email program sends when its own button is pressed: no cookie, no token of the page. */
+/** The request of an email program’s own unsubscribe button: no cookie, no CSRF token. */
 const oneClick = ({ app }: TestApp, link: URL, type = 'application/x-www-form-urlencoded') =>
   app.inject({
     method: 'POST',

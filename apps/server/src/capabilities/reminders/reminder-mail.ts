@@ -3,7 +3,7 @@ import { REMINDER_SENTENCE } from '@soundings/core/reminders'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** The same in every email, so that the link in any that was ever sent ends them. It opens nothing else. */
+/** The same in every email, so that the link in any email ever sent turns them off. It grants no other access. */
 export function stopToken(vault: AccountVault): Buffer {
   return vault.hash('reminder-mail-stop')
 }

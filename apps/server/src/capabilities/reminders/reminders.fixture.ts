@@ -21,7 +21,7 @@ export async function office() {
 
 type Office = Pick<Awaited<ReturnType<typeof office>>, 'mailer'>
 
-/** What one server does every minute. @returns the names of errors */
+/** Does one server's work of a minute. @returns the names of errors */
 export async function round(fixture: TestApp, { mailer }: Office): Promise<string[]> {
   const { db, root, clock } = fixture
   const errors: string[] = []

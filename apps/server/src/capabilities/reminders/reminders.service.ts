@@ -88,8 +88,8 @@ function settingsOf({ on, time, days, way, quiet_until }: ReminderChange, today:
 const dateOf = (time: number | undefined) => (time === undefined ? null : new Date(time))
 
 /**
- * Plans the next reminder again, after the time zone of an account has changed. Choices that cannot be read stay for the
- * person to replace.
+ * Replans the next reminder after an account’s time zone has changed. Unreadable choices stay until the person replaces
+ * them.
  */
 export async function replanReminders(tx: Tx, vault: AccountVault, now: Date): Promise<void> {
   const store = remindersStore(tx, vault)
@@ -145,7 +145,7 @@ export async function removeDevice(deps: RemindersDeps, asking: Asking): Promise
   return readReminders(deps, asking)
 }
 
-/** Ends the emails of the account in a link; a wrong link changes nothing. */
+/** Turns off the emails of the account in a link; a wrong link changes nothing. */
 export async function stopMail(
   { db, root, clock }: Pick<RemindersDeps, 'db' | 'root' | 'clock'>,
   { account, token }: MailLink,

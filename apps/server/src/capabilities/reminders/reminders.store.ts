@@ -6,10 +6,10 @@ import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 /** The column in which a person’s choices are sealed. */
 export const REMINDERS_PLACE = 'reminders.settings'
 
-/** The stored choices, or `damaged`, with a number that grows with each save. */
+/** The stored choices, or `damaged`, with a number that increases with each save. */
 export type StoredReminders = { version: number; settings: ReminderSettings | 'damaged'; nextAt: Date | null }
 
-/** When an account is reminded to write; a row once the person has chosen. */
+/** When an account is reminded to write; it has a row once the person has chosen. */
 export function remindersStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   const sealed = (settings: ReminderSettings) => vault.seal(REMINDERS_PLACE, JSON.stringify(settings))
@@ -41,7 +41,7 @@ export function remindersStore(db: Queryable, vault: AccountVault) {
       )
       return written.length > 0
     },
-    /** Of several servers, one may send the reminder that was read. @returns true for that one */
+    /** Claims the reminder that was read for one of several servers. @returns true for that server */
     async claim({ version, nextAt }: StoredReminders, following: Date | null): Promise<boolean> {
       const claimed = await db.query(
         `update reminders set next_at = $4 where account_id = $1 and next_at = $2 and version = $3
@@ -55,7 +55,7 @@ export function remindersStore(db: Queryable, vault: AccountVault) {
 
 export type DueReminder = { accountId: string; at: Date }
 
-/** Before every reminder. */
+/** A moment before every reminder. */
 export const BEFORE_ALL: DueReminder = { accountId: '00000000-0000-0000-0000-000000000000', at: new Date(0) }
 
 /** The reminders that are due, the earliest first, a page at a time. Nothing is locked: each is claimed by itself. */

@@ -29,17 +29,17 @@ export type SendRemindersDeps = {
 /** Reminders that are read at a time, and those that are sent at once. */
 const PAGE = 200
 const LANES = 8
-/** The page’s worker has the words; a message says only what it is. */
+/** The service worker has the wording; a message contains only its kind. */
 const PUSH_TEXT = JSON.stringify({ kind: 'reminder' })
-/** A device that is not reached by then gets none: like here, a late reminder is skipped. */
+/** A device that is not reached by then gets no reminder: late ones are skipped, as on this server. */
 const PUSH_SECONDS = MISSED_AFTER_MS / 1000
 
-/** How many were sent in each way. */
+/** How many were sent by each way. */
 type Sent = Record<CountedWay, number>
 
 /**
- * Sends every reminder that is due. One statement claims it and plans the next one before anything leaves, so that it is
- * sent once with any number of servers; one that fails is not sent again.
+ * Sends every reminder that is due. One statement claims it and plans the next before anything is sent, so that any
+ * number of servers send it only once; failed ones are not repeated.
  */
 export async function sendReminders(deps: SendRemindersDeps, signal: AbortSignal): Promise<void> {
   const now = deps.clock()

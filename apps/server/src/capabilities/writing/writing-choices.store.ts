@@ -6,7 +6,7 @@ import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 /** The column in which the choices are sealed. */
 export const WRITING_CHOICES_PLACE = 'writing_choices.choices'
 
-/** How a person likes to write, in one sealed row. */
+/** A person's writing preferences, in one sealed row. */
 export function writingChoicesStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {

@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { addPrompt, changeChoices, changePrompt, choicesOf, promptsOf, removePrompt } from './writing.service.ts'
 
-/** How a person likes to write, and the prompts of their own. */
+/** A person's writing preferences and own prompts. */
 export function writingRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     route(app, writing.choices, (request) => choicesOf(deps, accountOf(request).vault))

@@ -23,7 +23,7 @@ export async function choicesOf({ db }: Deps, vault: AccountVault): Promise<Writ
     : { ...toAnswer(choices ?? USUAL_CHOICES), readable: true }
 }
 
-/** Changes some choices; two changes at once both hold. */
+/** Changes some choices; of two simultaneous changes, both take effect. */
 export async function changeChoices({ db }: Deps, vault: AccountVault, change: WritingChange): Promise<WritingChoices> {
   return db.transaction(async (tx) => {
     await accountStore(tx, vault).lock()

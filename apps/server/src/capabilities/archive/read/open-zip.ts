@@ -33,7 +33,7 @@ export async function openZip(scratch: ScratchSource): Promise<OpenZip> {
       unpacked += entry.uncompressedSize
       packed += entry.compressedSize
       if (!entry.canDecodeFileData() || entry.isEncrypted()) throw unreadable()
-      // Many files below the size limit of a bomb can be one together.
+      // Many files that are each below the limit can be a ZIP bomb together.
       if (isZipBomb(entry.uncompressedSize, entry.compressedSize) || isZipBomb(unpacked, packed)) throw unsafe()
       if (unpacked > UNPACKED_MAX) throw unsafe()
       if (files.has(entry.fileName)) throw stranger()

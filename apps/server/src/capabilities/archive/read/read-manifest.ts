@@ -51,7 +51,7 @@ export async function readManifest(zip: OpenZip): Promise<Manifest> {
 }
 
 /**
- * Cuts the values at the depth of the files out of the JSON stream, and puts a 0 in the place of each.
+ * Cuts each file out of the JSON stream and replaces it with a 0.
  * @param onFile receives the JSON of each, or null for one longer than any file's
  */
 function fileCutter(onFile: (text: string | null) => void) {

@@ -135,7 +135,7 @@ function refuseTooMuch({ counts, files }: Manifest): void {
   if (photographs > files.length) throw damaged(PATHS.photographs)
 }
 
-/** The remembered part of each line, by its id. @throws AppError when the count differs from the manifest */
+/** The part of each line to remember, by its id. @throws AppError when the count differs from the manifest */
 async function collected<Line extends { id: string }, Kept>(
   lines: AsyncIterable<Line>,
   { count, path, keep }: { count: number; path: string; keep: (line: Line) => Kept },

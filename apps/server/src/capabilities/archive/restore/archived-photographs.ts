@@ -22,7 +22,7 @@ export type ArchivedPhotographs = {
   isThere(id: string): boolean
 }
 
-/** An id that a photograph of another entry has in the account is replaced. */
+/** If another entry’s photograph in the account has this id, the restored photograph gets a new one. */
 export async function archivedPhotographs(
   { db }: { db: Db },
   vault: AccountVault,
@@ -54,7 +54,7 @@ export async function archivedPhotographs(
   }
 }
 
-/** The id of a photograph in an entry that has another id than in the archive. */
+/** The new id of a photograph in an entry, for a photograph or entry that can’t have its archived id. */
 export function photographIdIn(entryId: string, id: string): string {
   return derivedId('photograph', id, entryId)
 }

@@ -19,10 +19,10 @@ const SLICE = 200
 export type PutBackLedger = {
   /**
    * Locks the account for a slice of the restoration.
-   * @throws AppError DATA_DELETED when all data was deleted since the last slice: nothing of it may come back
+   * @throws AppError DATA_DELETED when all data was deleted since the last slice: none of it may come back
    */
   lock(tx: Tx): Promise<void>
-  /** @param there all ids of a slice, which are in the journal now */
+  /** @param there all ids of a slice, now present in the journal */
   entries(written: readonly PutBack[], there: readonly string[]): void
   echoes(ids: readonly string[]): void
   /** @param echoIds the Echos whose mark was written */

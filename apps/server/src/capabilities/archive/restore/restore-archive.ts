@@ -29,7 +29,7 @@ import { putBackLedger, type PutBackLedger } from './put-back-ledger.ts'
 type Deps = { db: Db; photographs: PhotographReader; clock: () => Date; quotaBytes: number }
 type Work = { signal: AbortSignal; ledger: PutBackLedger }
 
-/** Fractions of the work that are done when the archive was read, and when its entries are restored. */
+/** Fractions of the work done once the archive is read, and once its entries are restored. */
 const VERIFIED = 0.4
 const ENTRIES_BACK = 0.7
 /** Progress of the reading, before anything is written. */
@@ -142,7 +142,7 @@ async function restoreEchoes(
   return count
 }
 
-/** Restores the letters of periods that have none. They are counted again whenever they are read. */
+/** Restores the letters of periods that have none. Their figures are recounted whenever they are read. */
 async function restoreLetters(
   { db }: Deps,
   vault: AccountVault,
@@ -165,7 +165,7 @@ async function restoreLetters(
   }
 }
 
-/** What should never come again although its Echo is not in the archive. */
+/** Restores the “Never again” marks whose Echo is not in the archive. */
 async function restoreNeverAgain(
   { db }: Deps,
   vault: AccountVault,
@@ -184,7 +184,7 @@ async function restoreNeverAgain(
 }
 
 /**
- * Restores marks where the Echo has none. All but “Never again” need their Echo.
+ * Restores marks where the Echo has none. All except “Never again” need their Echo.
  * @returns the Echos that have one now
  */
 async function restoreMarks(tx: Tx, vault: AccountVault, marks: readonly StoredMark[]): Promise<string[]> {

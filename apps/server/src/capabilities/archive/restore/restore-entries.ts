@@ -18,7 +18,7 @@ const SLICE_CHARACTERS = 300_000
 export type EntriesRestored = {
   /** Ids of the entries that were written. */
   written: ReadonlySet<string>
-  /** Entries whose id another text has taken in the meantime, with their new ids. */
+  /** Entries whose id now belongs to another text, with their new ids. */
   moved: ReadonlyMap<string, string>
 }
 
@@ -32,7 +32,7 @@ type Options = {
   onProgress: (fraction: number) => void
 }
 
-/** Restores the entries of an archive, each under its id unless another text has taken it. */
+/** Restores the entries of an archive, each under its own id unless another text has that id. */
 export async function restoreEntries(
   { db }: { db: Db },
   vault: AccountVault,

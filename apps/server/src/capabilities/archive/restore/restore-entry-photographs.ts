@@ -57,7 +57,7 @@ export async function restoreEntryPhotographs(
     if (isNew) count++
   }
   for (const entryId of written) {
-    // An entry that was deleted here and restored may have had others, or may have been changed by now.
+    // An entry that was deleted here and restored may have had other photographs, or may have been changed since.
     await db.transaction(async (tx) => {
       const entry = await entriesStore(tx, vault).find(entryId)
       const ids = (entry?.photographs ?? []).map(({ id }) => id)

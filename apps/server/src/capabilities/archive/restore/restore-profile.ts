@@ -18,9 +18,9 @@ import type { WritingLine } from '../writing-line.ts'
 
 /**
  * Restores the name and the picture if the account has none. The time zone decides the days of a journal, so it is
- * restored only while there is no entry. Days that were retired in the archive are retired here too, own prompts are
- * added, and reminders and choices about writing come as in the archive if none were made here. Existing values stay, and
- * restoring again changes nothing.
+ * restored only while there is no entry. Days retired in the archive are retired here too, own prompts are added, and
+ * reminders and choices about writing are restored if the account has none. Existing values stay, and restoring again
+ * changes nothing.
  * @param inTheEnd runs in the same transaction
  * @returns the parts that were restored
  */

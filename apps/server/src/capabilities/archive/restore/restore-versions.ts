@@ -41,7 +41,7 @@ export async function restoreVersions(
   }
 }
 
-/** A version of its entry, which may have another id now. A time ahead of the clock would never pass. */
+/** A version under its entry’s current id. A time in the future is replaced, because it would never expire. */
 function placed(version: EarlierVersion, { moved }: EntriesRestored, now: Date): EarlierVersion {
   const movedTo = moved.get(version.entryId)
   return {

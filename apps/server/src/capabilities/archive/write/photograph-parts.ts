@@ -11,7 +11,7 @@ import { entered, readable, type Ledger } from './ledger.ts'
 
 type Deps = { db: Db }
 
-/** The bytes come first: a photograph deleted by then has no line, and neither has one without its entry. */
+/** The bytes come first: a photograph that is deleted by then gets no line, nor does one whose entry is missing. */
 export async function* photographParts(
   deps: Deps,
   vault: AccountVault,
@@ -36,7 +36,7 @@ export async function* photographParts(
   yield { path: PATHS.photographs, content: entered(ledger, PATHS.photographs, content) }
 }
 
-/** The photographs of entries, one at a time in memory, in the way of those of pages. */
+/** The photographs of entries, one at a time in memory, like those of pages. */
 export async function* entryPhotographParts(
   deps: Deps,
   vault: AccountVault,

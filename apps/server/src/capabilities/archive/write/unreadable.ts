@@ -1,10 +1,10 @@
 import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 
-/** Items missing from an archive because their stored data is damaged; it contains no text of theirs. */
+/** Items missing from an archive because their stored data is damaged; without any of their text. */
 export type Unreadable = {
   entries: Map<string, UnreadableEntry>
   echoes: { id: string; date: string }[]
-  /** Ids of the Echos about which something was said. */
+  /** Ids of the Echos with a mark. */
   marks: string[]
   /** The names of letters. */
   letters: string[]

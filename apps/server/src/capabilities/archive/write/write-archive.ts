@@ -197,7 +197,7 @@ async function* versionParts(deps: Deps, vault: AccountVault, ledger: Ledger): A
   yield { path: PATHS.versions, content: entered(ledger, PATHS.versions, inChunks(lines)) }
 }
 
-/** What should never come again, as far as its Echo isn’t in the archive. */
+/** The “Never again” marks whose Echo isn’t in the archive. */
 async function* neverAgainParts(
   { db }: Deps,
   vault: AccountVault,

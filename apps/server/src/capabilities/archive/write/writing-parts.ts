@@ -8,7 +8,7 @@ import { PATHS } from '../archive-layout.ts'
 import type { WritingLine } from '../writing-line.ts'
 import { entered, type Ledger } from './ledger.ts'
 
-/** How the person likes to write, with the prompts of their own, if there is anything. */
+/** The person’s writing preferences and own prompts, if there are any. */
 export async function* writingParts(db: Queryable, vault: AccountVault, ledger: Ledger): AsyncGenerator<ZipPart> {
   const choices = await writingChoicesStore(db, vault).read()
   if (choices === 'damaged') ledger.unreadable.profile.push('writing')
