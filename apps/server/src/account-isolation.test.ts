@@ -8,7 +8,7 @@ import { deriveRootKeys } from '#server/platform/vault/root-keys.ts'
 
 const LITERAL = /`((?:[^`\\]|\\.)*)`|'([^'\n]*)'/g
 
-/** The statements of all stores that are bound to an account, as their source has them. */
+/** Every store statement bound to an account, as written in its source. */
 async function writtenStatements(): Promise<string[]> {
   const files = (await readdir(import.meta.dirname, { recursive: true })).filter((file) => file.endsWith('.store.ts'))
   const sources = await Promise.all(files.map((file) => readFile(join(import.meta.dirname, file), 'utf8')))
@@ -19,7 +19,7 @@ async function writtenStatements(): Promise<string[]> {
   )
 }
 
-/** True for a statement that came of this source, whatever was put into it; of a part of one, where it holds it. */
+/** True if the statement was built from this source, with any values filled in. A fragment only has to occur in it. */
 function isFrom(source: string, statement: string): boolean {
   const pieces = source.split(/\$\{[^}]*\}/).map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const isWhole = /^\s*(?:select|insert|update|delete|with)\b/.test(source)
@@ -31,7 +31,7 @@ test('no statement of a store reads or changes another account’s row with the 
   await using fixture = await testDb()
   const { statements, leaks, mutants, survivors } = await examineIsolation(fixture.db, deriveRootKeys(randomBytes(32)))
   expect(leaks).toEqual([])
-  // Without its condition on the account each of them does: the calls would notice a condition that was forgotten.
+  // Every statement without its account condition was detected, so the calls would also detect a forgotten one.
   expect(survivors.map(({ statement, without }) => ({ statement, without }))).toEqual([])
   expect(mutants.length).toBeGreaterThan(80)
   const sent = [...statements]

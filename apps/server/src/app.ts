@@ -123,7 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS,
-      // `requireHost` refuses in its place.
+      // `requireHost` refuses requests without a host instead.
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: MAX_PARAMETER },

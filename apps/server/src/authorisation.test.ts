@@ -10,12 +10,12 @@ import type { Person } from '#server/testing/person.ts'
 import { multipart } from '#server/testing/uploads.ts'
 
 type Sample = {
-  /** A body its owner could send; nothing for calls without one. */
+  /** A body that its owner could send; empty for calls without a body. */
   body?: unknown
   headers?: Record<string, string>
-  /** What its address ends with. */
+  /** The end of its URL. */
   query?: string
-  /** What the owner gets for it. */
+  /** The status that the owner gets. */
   answer: number
 }
 
@@ -184,7 +184,7 @@ function routesOf({ app }: TestApp) {
     })
 }
 
-/** Every row of an account but what looking leaves: when a session was last seen, and the counters of requests. */
+/** Every row of an account except those that reading changes: sessions, and request counters. */
 async function rowsOf(fixture: TestApp, { accountId }: { accountId: string }): Promise<string[]> {
   const tables = await fixture.db.query<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -200,7 +200,7 @@ async function rowsOf(fixture: TestApp, { accountId }: { accountId: string }): P
   return rows.flat().map(({ row }) => row)
 }
 
-/** What names a row of the person: its id, or its date. */
+/** The parameter that names a row of the person: its id or its date. */
 const NAME = /:(?:id|date)\b/
 const addressed = (path: string, id: string) => path.replace(NAME, id)
 const queried = (name: string) => SAMPLES[name]?.query ?? ''
@@ -245,7 +245,7 @@ test('another user’s data is reported as not found, and stays unchanged for it
     expect([name, foreign.statusCode, foreign.json()]).toEqual([name, missing.statusCode, missing.json()])
     expect([name, foreign.statusCode]).toEqual([name, 404])
     expect([name, await rowsOf(fixture, owner)]).toEqual([name, before])
-    // The id was real: it works for its owner, and capitals make no other id of it.
+    // The id was real: it works for its owner, even in capitals.
     const capitals = isUuid(id) ? id.toUpperCase() : id
     expect([name, (await ask(mara, capitals)).statusCode]).toEqual([name, SAMPLES[name]?.answer])
   }
@@ -289,7 +289,7 @@ test.each([
   const mara = await fixture.person()
   const id = await entryOf(mara)
   for (const { name, method, path, access } of routesOf(fixture)) {
-    // Of a link, the token in its URL is the permission. The capabilities' tests are about those.
+    // For links, the token in the URL is the permission; the capabilities' own tests cover them.
     if (!isUnsafe(method) || access === 'link') continue
     const answer = await mara.send(method, addressed(path, id) + queried(name), {
       body: SAMPLES[name]?.body,

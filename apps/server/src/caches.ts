@@ -19,7 +19,7 @@ import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 const ACCOUNTS = 5_000
 /** Accounts whose vocabulary is cached: a hundred entries' words each. */
 const VOCABULARIES = 500
-/** What moves with what, and people: up to a hundred short names for each account. */
+/** “What moves with what” and people: up to a hundred short names for each account. */
 const NAMES = 500
 /** Acoustic pictures: numbers only, no text. */
 const PICTURES = 500
@@ -49,7 +49,7 @@ export function createCaches(
   }
   return {
     ...caches,
-    /** Forgets an account whose journal or key is gone. */
+    /** Removes an account whose journal or key is gone. */
     forget(accountId: string): void {
       for (const cache of Object.values(caches)) cache.forget(accountId)
     },

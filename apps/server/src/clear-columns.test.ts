@@ -49,7 +49,7 @@ test('after every feature was used, no unencrypted column contains choices, meas
     const [row] = await fixture.db.query<{ all: string | null }>(
       `select string_agg(${name}::text, ' ') as all from ${table} where ${name} is not null`,
     )
-    // Whole values: the digits of a card may stand anywhere in a hash.
+    // Compares whole values, because a card's digits may occur in any hash.
     dumped.push({ column, values: (row?.all ?? '').split(/[\s{},"]+/) })
   }
   const values = ['Self-awareness', 'Whenever', 'Concise', 'visa', '4242', '2031', ...Object.values(TYPED).map(String)]

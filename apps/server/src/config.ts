@@ -24,7 +24,7 @@ export type Config = {
     /** The endpoint that reads photos, or null when this server reads them. */
     readonly ocrEndpoint: string | null
     readonly ocrModel: string
-    /** Bytes that the photographs of one journal may have. */
+    /** Most bytes of one journal's photographs. */
     readonly quotaBytes: number
     /** The key with which browsers open Stripe’s card fields; null in the sandbox. */
     readonly stripePublishableKey: string | null

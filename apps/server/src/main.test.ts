@@ -17,7 +17,7 @@ async function freePort(): Promise<string> {
   return String(port)
 }
 
-/** Asks until the answer is the wanted one; the test's own limit ends it otherwise. */
+/** Repeats a request until it gets the expected answer or the test times out. */
 async function statusBecomes(url: string, wanted: number): Promise<void> {
   for (;;) {
     const answer = await fetch(url).catch(() => null)
@@ -67,7 +67,7 @@ test(
     expect(metrics).toContain('route="/readyz",status="2xx"')
     server.stop()
     await statusBecomes(`${origin}/readyz`, 503)
-    // As with a supervisor that tells every process of a group.
+    // Like a supervisor that signals every process of a group.
     server.stop()
     expect((await fetch(`${origin}/api/auth/status`)).status).toBe(200)
     expect(await server.exit()).toEqual({ code: 0, complaints: '' })

@@ -12,7 +12,7 @@ import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
 
-/** Changes the last byte but some of one sealed value, as a failing disk would. @returns rows that were changed */
+/** Changes one byte in the middle of a sealed value, as a failing disk would. @returns rows that were changed */
 async function damage({ db }: TestApp, table: string, column: string, entry: string): Promise<number> {
   const only = `where ${column} is not null and ${table === 'entries' ? 'entry_id = $1' : '$1::text is not null'}`
   const rows = await db.query(
@@ -56,7 +56,7 @@ const READS = [
   '/api/privacy/export-metadata?format=csv',
 ] as const
 
-/** Everything that is no part of the damaged value works as before. */
+/** Everything outside the damaged value works as before. */
 async function expectTheRestToWork(person: Person, { ids }: Journal): Promise<void> {
   for (const url of READS) expect([url, (await person.get(url)).statusCode]).toEqual([url, 200])
   const { entries } = (await person.get('/api/entries')).json<EntryList>()
@@ -126,7 +126,7 @@ test('an archive lists the data it is missing, and an older one restores a damag
   expect(note).toMatch(new RegExp(`## Entries\\n\\n- 2026-11-23T12:00:00.000Z, id ${ids[MARKED]}, mood 2`))
   expect(note).toContain('## Echos')
   expect(note).toContain('- picture')
-  // The photograph of a page outlives the text of its entry.
+  // The photograph of a page stays readable when the text of its entry is damaged.
   const [shown] = [...files.keys()].filter((path) => path.endsWith('.shown.jpg'))
   expect(note).toContain(shown)
   expect(String(files.get('journal/2026/2026-11.md'))).toContain(DAMAGED_ENTRY_NOTE)

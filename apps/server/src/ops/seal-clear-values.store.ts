@@ -3,11 +3,11 @@ import type { Queryable, Row } from '#server/platform/db/port.ts'
 /** Rows that are sealed at a time: in one statement, so that a killed server leaves no row half sealed. */
 const SLICE = 50
 
-/** Where a table has values in clear, and where they are sealed. */
+/** The cleartext columns of a table, and the columns that are sealed instead. */
 export type ClearColumns = {
   table: string
   id: string
-  /** The columns to be emptied, in the order of the index that finds such rows. */
+  /** The columns to set to null, in the order of the index that finds their rows. */
   clear: readonly string[]
   /** The columns that are sealed instead. */
   sealed: readonly string[]
@@ -18,10 +18,10 @@ export type ClearRow = Row & { id: string; version: string }
 /** A row with its sealed values, in the order of `ClearColumns.sealed`. */
 export type SealedValues = ClearRow & { made: (Buffer | null)[] }
 
-/** The values in clear of one table. */
+/** The cleartext values of one table. */
 export function clearValuesStore(db: Queryable, { table, id, clear, sealed }: ClearColumns) {
   return {
-    /** The next account that has a row with such values. */
+    /** The next account with cleartext values. */
     async nextAccount(after: string): Promise<string | null> {
       const [row] = await db.query<{ account_id: string }>(
         `select account_id from ${table} where account_id > $1 and num_nonnulls(${clear.join(', ')}) > 0
@@ -31,7 +31,7 @@ export function clearValuesStore(db: Queryable, { table, id, clear, sealed }: Cl
       return row?.account_id ?? null
     },
 
-    /** The next rows of an account with such values. `next` is null when these are the last. */
+    /** The next rows of an account with cleartext values. `next` is null when these are the last. */
     async slice(accountId: string, after: string): Promise<{ rows: ClearRow[]; next: string | null }> {
       const rows = await db.query<ClearRow>(
         `select ${id} as id, xmin::text as version, ${[id, ...sealed, ...clear].join(', ')} from ${table}
@@ -41,7 +41,7 @@ export function clearValuesStore(db: Queryable, { table, id, clear, sealed }: Cl
       return { rows, next: rows.length < SLICE ? null : (rows.at(-1)?.id ?? null) }
     },
 
-    /** Writes sealed values and empties the columns in clear, but not of rows that were written since they were read. */
+    /** Writes sealed values and sets the cleartext columns to null, except in rows written since they were read. */
     async seal(accountId: string, values: readonly SealedValues[]): Promise<void> {
       if (values.length === 0) return
       const set = [

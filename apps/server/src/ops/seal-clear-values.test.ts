@@ -91,7 +91,7 @@ test('a row that does not open stays unchanged, and the others are sealed', asyn
   const { accountId } = await vaultOf(fixture, lost)
   await fixture.db.query(`update accounts set ${changed('wrapped_key')} where account_id = $1`, [accountId])
   await sealClearValues(fixture)
-  // One entry of each, and the account without its key.
+  // Still in cleartext: one entry of each person, and the account without its key.
   expect(await inClear(fixture.db)).toEqual({ ...NOTHING, accounts: 1, entries: 2 })
   const damaged = (await mara.get(`/api/entries/${ids[0]}`)).json()
   expect(damaged).toMatchObject({ damaged: true, telemetry: { edit_count: 7_919 } })

@@ -22,7 +22,7 @@ const PAUSE_MS = 10
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type ClearTable = ClearColumns & {
-  /** The sealed values of a row, or null when what they belong to does not open. */
+  /** The sealed values of a row, or null when the value that they join cannot be decrypted. */
   seal: (row: Row, vault: AccountVault) => (Buffer | null)[] | null
 }
 

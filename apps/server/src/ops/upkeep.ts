@@ -20,18 +20,18 @@ import { removeExpiredLimits } from '#server/platform/http/rate-limit.store.ts'
 import { sealClearValues } from '#server/ops/seal-clear-values.ts'
 
 const EVERY_MS = 3_600_000
-/** A reminder comes within this time after its minute began. */
+/** A reminder is sent within this time after its minute begins. */
 const REMIND_EVERY_MS = 60_000
 /** An upload that has not been confirmed is deleted after a week. */
 const PENDING_DAYS = 7
-/** How long the numbers of sent reminders are kept: a year can be compared with the one before. */
+/** How long the numbers of sent reminders are kept, so that two years can be compared. */
 const COUNTS_DAYS = 800
 /** A photograph that belongs to no entry is deleted after a day. */
 const LOOSE_DAYS = 1
 
 /**
- * Deletes expired data: old sessions and links, counters, entries deleted long ago, and old versions. What one step
- * can't delete must not keep the others from it.
+ * Deletes expired data: old sessions and links, counters, entries deleted long ago, and old versions. A failing step
+ * must not prevent the others.
  */
 export async function removeWhatIsOver(
   db: Db,
@@ -57,7 +57,7 @@ export async function removeWhatIsOver(
     if (signal?.aborted) return
     const error = await step().then(() => null, asError)
     if (error) onError(error)
-    // The others would wait for the same database.
+    // The other steps would wait for the same database.
     if (error instanceof DbUnavailableError) return
   }
 }
@@ -69,9 +69,8 @@ function asError(error: unknown): Error {
 type UpkeepDeps = AnnounceDeps & SendRemindersDeps
 
 /**
- * Does this once an hour until it is disposed, sends the emails about new letters, and every minute the reminders that
- * are due. Unencrypted values of older versions are sealed from the start on, and searched for once an hour in case that
- * was interrupted.
+ * Until disposed, tidies and emails about new letters once an hour, and sends due reminders every minute. It also seals
+ * values that older versions stored unencrypted, first at the start and then hourly, in case a run was interrupted.
  */
 export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
   const stop = new AbortController()
@@ -97,7 +96,7 @@ export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {
   }
 }
 
-/** Sends what is due, every minute; a round that takes longer delays the next ones and is not repeated. */
+/** Sends due reminders every minute; a round that takes longer delays the following ones and is not repeated. */
 function startReminding(send: () => Promise<void>): AsyncDisposable {
   let sending: Promise<void> | null = null
   const begin = () => {

@@ -139,8 +139,8 @@ async function outcome(db: Db, root: RootKeys, { call, owner, others, change }: 
 }
 
 /**
- * Two rows instead of one, or a text sealed for another account, counts as a difference. An invalid statement is a bug
- * and is thrown.
+ * Getting two rows instead of one, or a text sealed for another account, counts as a difference. An invalid statement
+ * is a bug and is thrown.
  */
 function refusal(error: unknown): string {
   if (error instanceof DbError && !(error instanceof DbConflictError)) throw error

@@ -91,13 +91,13 @@ export async function settle(tx: Tx, root: RootKeys, person: Somebody): Promise<
     WRITTEN,
     KEY_HASH,
   ])
-  // As rows from before the migration 0011 have it.
+  // In the form of rows from before migration 0011.
   await tx.query('update entries set edit_count = 3 where account_id = $1 and entry_id = $2', [accountId, OLDER])
   await entriesStore(tx, vault).markDeleted(DELETED, NOW)
   await settleImports(tx, vault, person)
   const versions = earlierVersionsStore(tx, vault)
   await versions.insert(aVersion(person))
-  // One of the other accounts has texts beside its imported entries, so that an undo there would keep them.
+  // One of the other accounts has earlier versions of its imported entries, so that an undo there would keep them.
   if (hoursLater < 0) {
     await versions.insert({ ...aVersion(person, id(9, 3)), entryId: IMPORTED })
     await versions.insert({ ...aVersion(person, id(9, 4)), entryId: id(1, 7) })
@@ -106,7 +106,7 @@ export async function settle(tx: Tx, root: RootKeys, person: Somebody): Promise<
   await echoMarksStore(tx, vault).save(aMark(word))
   await pendingImportsStore(tx, vault).insert(aPending(word), `A page of ${word}.`)
   await photographsStore(tx, vault).insert(aPhotograph(OF_PENDING, word), PENDING)
-  // The other account has the same photograph beside another entry.
+  // In the other account, the photograph with the same id belongs to another entry.
   const [first, second] = hoursLater === 0 ? [WRITTEN, OLDER] : [OLDER, WRITTEN]
   await photographsStore(tx, vault).putBack(aPhotograph(OF_ENTRY, word), first)
   await photographsStore(tx, vault).putBack(aPhotograph(OF_ANOTHER, word), second)
@@ -160,7 +160,7 @@ export function anEntry(
     ...body,
     id: entryId,
     createdAt: at,
-    // Both accounts have the same value: a change names the version that it was made on.
+    // Both accounts have the same value, because a change names the version it was based on.
     updatedAt: NOW,
     addedAt: at,
     day,
@@ -185,7 +185,7 @@ export function anEntry(
   }
 }
 
-/** Both accounts have the same version, replaced at other times. */
+/** Both accounts have the same version, replaced at different times. */
 export function aVersion(
   { word, hoursLater }: Pick<Somebody, 'word' | 'hoursLater'>,
   versionId = VERSION,

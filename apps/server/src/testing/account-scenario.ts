@@ -62,7 +62,7 @@ import { SETTING_CALLS } from './setting-calls.ts'
 
 const CLEAR_ENTRIES = { table: 'entries', id: 'entry_id', clear: ['edit_count'], sealed: ['body_sealed'] }
 
-/** Every statement of the stores that is bound to an account, by what asks for it. */
+/** Every store statement that is bound to an account, by the capability that sends it. */
 export const CALLS: readonly Call[] = [
   call('account: key', (tx, { accountId }) => accountDirectory(tx).findKey(accountId)),
   call('account: read', (tx, vault) => accountStore(tx, vault).read()),
@@ -114,13 +114,13 @@ export const CALLS: readonly Call[] = [
   call('earlier versions: open', (tx, vault) => earlierVersionsStore(tx, vault).open([VERSION])),
   call('entries: count', (tx, vault) => entriesStore(tx, vault).countNotHistoric()),
   call('entries: latest', (tx, vault) => entriesStore(tx, vault).latestArrival()),
-  // In no order.
+  // The result has no order.
   call('entries: touched', async (tx, vault) =>
     (await entriesStore(tx, vault).touchedAfter(new Date(0))).map((entry) => JSON.stringify(entry)).toSorted(),
   ),
   call('entries: numbers', (tx, vault) => entriesStore(tx, vault).numbers(TODAY - 1)),
   call('safety: deciding', async (tx, vault) => idsOf(await safetyStore(tx, vault).deciding(TODAY - 1))),
-  // The rest of a mark is the numbers of transactions.
+  // The rest of a mark consists of transaction numbers.
   call('versions: mark', async (tx, vault) => (await entryVersions(tx, vault).look()).mark.split(' ')[0]),
   call('versions: mark of an account that is gone', (tx, vault) =>
     entryVersions(tx, { ...vault, accountId: id(9, 9) }).look(),
@@ -257,7 +257,7 @@ export const CALLS: readonly Call[] = [
   ...(['entries', 'entry_photographs', 'photographs', 'pending_imports'] as const).flatMap((table) => {
     const row = { entries: WRITTEN, entry_photographs: PICTURE, photographs: OF_ENTRY, pending_imports: PENDING }[table]
     return [
-      // Their sealed bytes differ from world to world.
+      // Their sealed bytes differ in each run.
       call(`set aside: read ${table}`, async (tx, { accountId }) =>
         (await setAsideStore(tx, accountId).read(table, row)).map((printed) => printed.row['account_id']),
       ),

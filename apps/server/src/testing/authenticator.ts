@@ -9,7 +9,7 @@ const SYNCED = 0x08 | 0x10
 const HAS_KEY = 0x40
 const AAGUID_BYTES = 16
 
-/** A passkey as a phone or a security key holds it. */
+/** A passkey as stored on a phone or a security key. */
 export type DevicePasskey = { id: string; userHandle: string; key: KeyObject; counter: number; rpId: string }
 
 type Habits = {

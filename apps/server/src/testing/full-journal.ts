@@ -42,7 +42,7 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
     ids.push((await person.post('/api/entries', entry)).json<Entry>().id)
     fixture.clock.advance(DAY)
   }
-  // A first Echo of such a journal comes after three weeks.
+  // This journal gets its first Echo after three weeks.
   fixture.clock.advance(2 * WEEK)
   // The last entry has an earlier version.
   await person.send('PATCH', `/api/entries/${ids.at(-1)}`, { body: { mood: 3 } })

@@ -3,7 +3,7 @@ import type { Db, Queryable, Tx } from '#server/platform/db/port.ts'
 type Matches = (sql: string, params: readonly unknown[]) => boolean
 
 /**
- * A database that holds a statement until a test lets it go on.
+ * A database that holds a statement until a test releases it.
  * @param where whether it waits before the statement, or after it
  * @returns `reached` resolves when the statement is held
  */

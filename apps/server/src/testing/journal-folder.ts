@@ -21,7 +21,7 @@ export function testFolder(contents: Readonly<Record<string, string | Buffer>>, 
   )
 }
 
-/** Nothing that a person has decided. */
+/** No decisions by a person. */
 export const NO_CHOICES: ReadingChoices = { dateOrder: null, columns: new Map() }
 
 /** Everything that an adapter recognizes in a folder and reads from it. */

@@ -11,7 +11,7 @@ type Files = readonly { name: string; content: string | Buffer }[]
 
 export const importsOf = async (person: Person) => (await person.get('/api/journal-imports')).json<JournalImports>()
 
-/** Sends the files of another journal. @returns the import's id */
+/** Uploads another program's journal. @returns the import's id */
 export async function sendJournal(person: Person, files: Files): Promise<string> {
   const sent = await upload(person, '/api/journal-imports', files)
   if (sent.statusCode !== 201) throw new Error(`The upload was refused: ${sent.body}`)
@@ -34,7 +34,7 @@ export async function whenImport(
   }
 }
 
-/** What an upload holds. @throws Error when it can't be read */
+/** The contents of an upload. @throws Error when it can't be read */
 export async function foundIn(person: Person, files: Files): Promise<{ id: string; found: FoundJournal }> {
   const id = await sendJournal(person, files)
   const looked = await whenImport(person, id, 'found', 'failed')
@@ -53,7 +53,7 @@ export function proposed({ moods }: FoundJournal, changes: Partial<JournalChoice
   }
 }
 
-/** Brings everything in that an upload holds, with the choices that the page proposes. */
+/** Imports everything in an upload, with the choices that the page proposes. */
 export async function bringJournal(person: Person, files: Files, changes: Partial<JournalChoices> = {}) {
   const { id, found } = await foundIn(person, files)
   const answer = await person.post(`/api/journal-imports/${id}/entries`, proposed(found, changes))
@@ -63,7 +63,7 @@ export async function bringJournal(person: Person, files: Files, changes: Partia
   return { id, found, brought: ended.brought }
 }
 
-/** Restores the archive of a journal with one entry, which was deleted for good since. @returns the import's id */
+/** Restores the archive of a journal whose one entry was deleted for good since. @returns the import's id */
 export async function archiveOnItsWay(person: Person): Promise<string> {
   await person.post('/api/entries', anEntry({ content: 'The harbor was quiet.' }))
   const archive = (await person.get('/api/privacy/archive')).rawPayload

@@ -3,7 +3,7 @@ import { anEntry } from './builders.ts'
 import type { Person } from './person.ts'
 import { DAY, type TestClock } from './test-clock.ts'
 
-/** Lines of an ordinary week, each of which may be quoted. */
+/** Lines of an ordinary week; each may be quoted. */
 export const WEEK = [
   'I planted beans along the south wall this afternoon.',
   'I found the old bicycle pump behind the paint tins.',
@@ -16,8 +16,8 @@ export const WEEK = [
 const LATER_DAYS = 5
 
 /**
- * Writes from Monday to Friday, the clock’s week being over by then.
- * @param ending of each line: what several weeks say in the same words is never quoted
+ * Writes from Monday to Friday; afterwards the clock’s week is over.
+ * @param ending of each line: sentences that several weeks share are never quoted
  */
 export async function aWeekOf(person: Person, clock: TestClock, ending = '.'): Promise<void> {
   const monday = (8 - clock.now().getUTCDay()) % 7 || 7

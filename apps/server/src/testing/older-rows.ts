@@ -8,7 +8,7 @@ import { CLEAR_TABLES } from '#server/ops/seal-clear-values.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 
-/** How many rows hold in clear what is sealed now, by table. */
+/** The number of rows with cleartext values that are sealed now, by table. */
 export async function inClear(db: Queryable): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { table, clear } of CLEAR_TABLES) {
@@ -27,9 +27,9 @@ type SealedTable = {
   id: string
   column: string
   place: (id: string) => string
-  /** The part of the sealed value that older rows have in clear; the rest of it stays sealed. */
+  /** The part of the sealed value that older rows have in cleartext; the rest stays sealed. */
   part: string
-  /** The columns in clear, and the fields of that part. */
+  /** The cleartext columns, and the fields of that part. */
   clear: Readonly<Record<string, string>>
 }
 
@@ -71,7 +71,10 @@ const SEALED_TABLES: readonly SealedTable[] = [
   },
 ]
 
-/** Writes all rows as the version before the migration 0011 had them: measures and choices in clear, bodies without. */
+/**
+ * Rewrites all rows in the form before migration 0011: measures and choices in cleartext columns, not in the sealed
+ * bodies.
+ */
 export async function asBefore({ db, root }: { db: Queryable; root: RootKeys }): Promise<void> {
   const vaultOf = async (accountId: string) => {
     const key = await accountDirectory(db).findKey(accountId)

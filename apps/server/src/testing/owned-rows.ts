@@ -23,7 +23,7 @@ export async function entryOf(person: Person): Promise<string> {
   return (await person.post('/api/entries', anEntry())).json().id as string
 }
 
-/** Makes something that a route can name, of the kind that it is about. @returns its id */
+/** Creates an item of the kind that a route refers to. @returns its id */
 export async function ownedBy(fixture: TestApp, owner: Person, path: string): Promise<string> {
   const vault = await vaultOf(fixture, owner)
   if (path.startsWith('/api/profile/avatar')) {
@@ -61,7 +61,7 @@ export async function ownedBy(fixture: TestApp, owner: Person, path: string): Pr
   return id
 }
 
-/** A photograph that was read and waits. */
+/** A photograph that was read and waits for review. */
 async function aPageOf(owner: Person): Promise<{ pending_id: string }> {
   const content = await readFile(new URL('../adapters/photographs/fixtures/printed-page.webp', import.meta.url))
   return (await upload(owner, '/api/onboarding/uploads/photo-ocr', [{ name: 'page.webp', content }])).json()

@@ -3,7 +3,7 @@ import type { Response } from 'light-my-request'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** A header that is undefined is not sent at all. */
+/** An undefined header is not sent. */
 type Headers = Record<string, string | undefined>
 
 /** One user’s browser: stores cookies and sends the CSRF token as the page does. */

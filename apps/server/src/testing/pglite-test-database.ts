@@ -29,7 +29,7 @@ export async function placePgliteDatabase(dataDir: string): Promise<void> {
 }
 
 async function startOnce(folder: URL): Promise<void> {
-  // Another worker may do the same, and the first one is as good.
+  // Another worker may do the same, and the first copy is as good.
   const unfinished = new URL(`unfinished-${process.pid}/`, CACHE)
   await rm(unfinished, { recursive: true, force: true })
   await removeOthers(folder, '-folder')

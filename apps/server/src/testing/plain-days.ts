@@ -1,4 +1,4 @@
-/** Lines worth quoting alone that share nothing: of days with one of them, an Echo can only tell a line. */
+/** Lines that are worth quoting and have nothing in common, so that an Echo about their days can only quote a line. */
 export const PLAIN_LINES = [
   'The neighbor asked about my radio, because it sounds like a small orchestra when I leave it on the windowsill, and then he hummed along.',
   'A boy on the quay showed me a pear with a face in it, and we counted white boats like captains on a long holiday.',

@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     run: newRunName(Date.now()),
   }
   project.provide('testDatabase', choice)
-  // Without PostgreSQL the tests that need it say so, each by itself.
+  // Without PostgreSQL, each test that needs it reports so.
   const tidy = (work: Promise<void>) => (choice.kind === 'postgres' ? work : work.catch(() => undefined))
   await tidy(dropLeftovers(choice.postgresUrl, Date.now()))
   return () => tidy(dropRun(choice))

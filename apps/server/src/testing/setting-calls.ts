@@ -21,7 +21,7 @@ import {
   id,
 } from './account-rows.ts'
 
-/** The statements about what a person has chosen: writing, prompts, past days, letters by email, reminders. */
+/** The statements about a person's settings: writing, prompts, past days, letters by email, reminders. */
 export const SETTING_CALLS: readonly Call[] = [
   call('on this day: read', (tx, vault) => onThisDayStore(tx, vault).read()),
   call('writing: choices', (tx, vault) => writingChoicesStore(tx, vault).read()),

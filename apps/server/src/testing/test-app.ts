@@ -42,8 +42,8 @@ const photographs = startPhotographReader(tesseractRecognizer(['eng']))
 const documents = startDocumentReader()
 
 /**
- * The real app on a real, empty database, with a clock that tests can turn. A test fails at its end when an answer was
- * not as the contract has it.
+ * The real app on a real, empty database, with a clock that tests can set. A test fails at its end if an answer broke
+ * the contract.
  */
 export async function testApp(
   environment: Record<string, string> = {},

@@ -61,7 +61,7 @@ function choice(): TestDatabaseChoice {
   return provided
 }
 
-/** Empties the tables that have rows, and asks for them in one statement: each test begins with this. */
+/** Empties the tables that have rows. One statement finds them, because every test begins with this. */
 async function empty(opened: Opened): Promise<void> {
   const db = await opened.db
   opened.rowsOf ??= await statementOf(db)

@@ -1,6 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-/** Enough entries to recognize a kind. Without a limit, a hostile archive could make the server list far more. */
+/**
+ * Reading this many entries is enough to recognize a kind. Without a limit, a hostile archive could make the server
+ * list far more.
+ */
 const HEAD = 4_096
 /** PDF readers search for the header in this many bytes from the start of a file. */
 const PDF_HEADER_WITHIN = 1_024

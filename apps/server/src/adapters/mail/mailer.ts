@@ -3,7 +3,10 @@ export type Mail = {
   to: string
   subject: string
   text: string
-  /** A URL that ends emails of this kind: opened it asks, and posted to by the email program’s own button it does so. */
+  /**
+   * A URL to unsubscribe from these emails: opening it asks for confirmation, and a POST from the email program’s own
+   * button unsubscribes at once.
+   */
   unsubscribe?: string
 }
 

@@ -6,16 +6,16 @@ import { lookupPublic } from './public-address.ts'
 import type { PushOutcome, PushService } from './push-service.ts'
 import { vapidHeader } from './vapid.ts'
 
-/** A push service that has not answered by then has failed. Nothing is sent twice. */
+/** A push service that has not answered by then counts as failed. Messages are never sent twice. */
 const TIMEOUT_MS = 10_000
-/** A later message of this name replaces one that was not delivered yet. */
+/** A later message with this name replaces an undelivered one. */
 const TOPIC = 'reminder'
 
 const GONE = new Set([404, 410])
 
 /**
- * Sends messages to the push services of browsers. Their URLs come from people, so only public hosts are asked, over
- * https, and redirects are not followed.
+ * Sends messages to the push services of browsers. Their URLs come from users, so it connects only to public hosts,
+ * over https, and follows no redirects.
  */
 export function httpPush({
   contact,
@@ -25,7 +25,7 @@ export function httpPush({
   /** A URL for the operator of a push service. */
   contact: string
   clock: () => Date
-  /** Also asks hosts of this machine, without encryption of the connection: for tests. */
+  /** Also allows hosts on this machine, without https; for tests. */
   nearby?: boolean
 }): PushService {
   function accepts(endpoint: string): boolean {
@@ -33,13 +33,13 @@ export function httpPush({
     const { protocol, hostname, port, username, password, hash } = new URL(endpoint)
     if (username !== '' || password !== '' || hash !== '') return false
     if (nearby) return protocol === 'http:'
-    // A name without a dot belongs to the server’s own network.
+    // A host name without a dot is on the server’s own network.
     return protocol === 'https:' && port === '' && isIP(hostname) === 0 && /^[^[].*\.[a-z]/i.test(hostname)
   }
   return {
     accepts,
     async send(receiver, { text, lifetime, keys }) {
-      // The rules may have become stricter since the browser was added.
+      // The URL is checked again, because the rules may be stricter now than when the browser was added.
       if (!accepts(receiver.endpoint)) return 'gone'
       try {
         const body = encryptPush(text, receiver)
@@ -55,7 +55,7 @@ export function httpPush({
         const options: RequestOptions = { method: 'POST', headers, signal: AbortSignal.timeout(TIMEOUT_MS) }
         return outcomeOf(await posted(receiver.endpoint, nearby ? options : { ...options, lookup: lookupPublic }, body))
       } catch {
-        // The error would name the URL, which belongs to a person.
+        // The error would contain the URL, which is private to its user.
         return 'failed'
       }
     },
@@ -72,7 +72,7 @@ function posted(endpoint: string, options: RequestOptions, body: Buffer): Promis
   const send = endpoint.startsWith('https:') ? requestSecure : requestPlain
   const request = send(endpoint, options, onResponse)
   request.on('error', reject)
-  // Without an error when the answer changes the protocol.
+  // Emitted without an error when the answer switches protocols.
   request.on('close', () => reject(new Error('The connection ended without an answer.')))
   request.end(body)
   return promise

@@ -1,7 +1,7 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
 
-/** Ranges of IPv4 that lead to no host of the internet (IANA’s register of special addresses). */
+/** IPv4 ranges without hosts on the internet (IANA’s registry of special-purpose addresses). */
 const SPECIAL_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 
-/** A browser that can be reached: the URL at its maker’s push service, and the keys that only the browser can use. */
+/** A subscribed browser: its URL at its maker’s push service, and the keys that only this browser can use. */
 export type PushReceiver = {
   endpoint: string
   /** An uncompressed point on P-256. */
@@ -8,7 +8,7 @@ export type PushReceiver = {
   auth: Buffer
 }
 
-/** The keys by which push services know this server (RFC 8292). */
+/** The keys that identify this server to push services (RFC 8292). */
 export type PushKeys = { publicKey: Buffer; privateKey: KeyObject }
 
 /** `gone`: the browser has ended its subscription. */

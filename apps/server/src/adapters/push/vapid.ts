@@ -7,7 +7,7 @@ const VALID_SECONDS = 12 * 3_600
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The header by which a push service knows this server (RFC 8292). @param contact a URL for its operator */
+/** The header that identifies this server to a push service (RFC 8292). @param contact a URL for its operator */
 export function vapidHeader(
   { publicKey, privateKey }: PushKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },
@@ -38,7 +38,7 @@ export function keysOf(printed: string): PushKeys {
   return { privateKey, publicKey: pointOf(privateKey) }
 }
 
-/** The public key as browsers take it: an uncompressed point. */
+/** The public key in the form that browsers accept: an uncompressed point. */
 function pointOf(privateKey: KeyObject): Buffer {
   const { x = '', y = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
   return Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])

@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { textBuilder, type RecognisedText, type TextRecognizer } from './text-recognizer.ts'
 
 const PAGE_MS = 120_000
-/** Such an endpoint reports no confidence. The words that it marks count as unsure. */
+/** A vision endpoint reports no confidence: words that it marks count as unsure, all others as sure. */
 const SURE = 95
 const UNSURE = 40
 const ANSWER_TOKENS = 4_000

@@ -34,7 +34,7 @@ type SeedDeps = {
   root: RootKeys
   analyst: Analyst
   now: Date
-  /** Told when the demo account is damaged: the server must start for all others. */
+  /** Called when the demo account is damaged: the server must still start for all others. */
   onDamaged: (error: Error) => void
 }
 

@@ -5,7 +5,7 @@ const FIRST_LINE_MAX = 140
 /** Enough to find the first line of any entry. */
 const HEAD = 4_000
 
-/** An entry of a document, with the details by which a person recognizes it. */
+/** An entry found in a document, with details that help a person recognize it. */
 export type SplitEntry = FoundEntry & { firstLine: string; words: number; severalLines: boolean }
 
 /** @param order the order of numeric dates, if the user has chosen one */

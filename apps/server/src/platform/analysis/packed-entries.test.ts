@@ -30,7 +30,7 @@ const fields = ({ id, time, day, weekday, hour, content, mood, energy, focus, ta
   historic,
 })
 
-/** As a thread gets them. */
+/** The entries as a thread receives them. */
 function handedOver(entries: readonly EchoEntry[]): EchoEntry[] {
   const packer = new EntryPacker()
   for (const one of entries) packer.add(one)

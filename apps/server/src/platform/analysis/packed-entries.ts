@@ -3,15 +3,15 @@ import type { EchoEntry } from '@soundings/core/echo'
 /** Bytes of text that are handed over together. */
 const PART_BYTES = 1_048_576
 
-/** Everything of an entry but its text, and where that is. */
+/** All of an entry except its text, with the text's position. */
 type Packed = Omit<EchoEntry, 'content'> & { part: number; from: number; to: number }
 
-/** A journal in the form in which a thread gets it: the bytes of its texts change hands without a copy. */
+/** A journal as it is handed to a thread: the bytes of its texts are transferred, not copied. */
 export type PackedEntries = { entries: Packed[]; parts: Uint8Array<ArrayBuffer>[] }
 
 /**
- * Packs a journal while it is decrypted. A journal of many years has tens of thousands of texts: as strings they would
- * take twice their size or more, here, on the way and in the thread.
+ * Packs a journal while it is decrypted. A journal of many years has tens of thousands of texts; as strings they would
+ * take at least twice their size here, in transit and in the thread.
  */
 export class EntryPacker {
   readonly #entries: Packed[] = []
@@ -42,7 +42,7 @@ export function transfersOf({ parts }: PackedEntries): ArrayBuffer[] {
   return parts.map(({ buffer }) => buffer)
 }
 
-/** The journal again; each text is read from its bytes when it is asked for. */
+/** Unpacks the journal; each text is decoded when it is first needed. */
 export function unpackedEntries({ entries, parts }: PackedEntries): EchoEntry[] {
   const buffers = parts.map(({ buffer }) => Buffer.from(buffer))
   return entries.map((entry) => new UnpackedEntry(entry, buffers[entry.part] ?? Buffer.alloc(0)))

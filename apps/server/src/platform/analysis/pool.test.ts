@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EntryPacker } from './packed-entries.ts'
 import { startAnalyst } from './pool.ts'
 
-/** Consists of letters only, a different word for each number. */
+/** A different word for each number, of letters only. */
 function differentWord(number: number): string {
   return `b${number.toString(26).replaceAll(/\d/g, (digit) => String.fromCodePoint(113 + Number(digit)))}`
 }
@@ -20,7 +20,7 @@ test('a job that exceeds a thread’s memory limit fails with an error message, 
   expect(await analyst.vocabulary('mara', ['lamps and boats', 'a boat'])).toMatchObject({ entries: 2 })
 })
 
-/** Much longer than it takes to begin a job that need not wait. */
+/** Much longer than a job takes to start when it doesn't have to wait. */
 const A_MOMENT_MS = 50
 
 test.each([

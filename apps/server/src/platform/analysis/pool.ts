@@ -66,7 +66,7 @@ export type OpenTask<Task> = (readable: ReadablePart) => Promise<Task>
  */
 export type Analyst = AsyncDisposable & {
   text(accountId: string, input: AnalysisInput): Promise<TextAnalysis>
-  /** Many at once, in a worker. */
+  /** Analyzes many texts at once, in a worker. */
   texts(accountId: string, inputs: readonly AnalysisInput[]): Promise<TextAnalysis[]>
   /** Each text in the form in which duplicates are compared. */
   normalised(accountId: string, texts: readonly string[]): Promise<string[]>
@@ -75,17 +75,17 @@ export type Analyst = AsyncDisposable & {
   vocabulary(accountId: string, contents: readonly string[]): Promise<Vocabulary>
   /** How worrying each text is. All texts of a call count as one job, so callers send many texts in parts. */
   levels(accountId: string, contents: readonly string[]): Promise<Level[]>
-  /** What each text shows when it comes back on a later day. */
+  /** The parts of each text that may be shown on a later day. */
   returning(accountId: string, contents: readonly string[]): Promise<ReturningText[]>
   /** Tasks with a whole journal are decrypted when it is their turn: a waiting journal would take memory. */
   echo(accountId: string, open: OpenTask<EchoTask>): Promise<EchoOutcome>
   /** For each Echo why it does not follow from the entries, or null when it does. */
   audit(accountId: string, open: OpenTask<AuditTask>): Promise<(AuditFailure | null)[]>
-  /** The letters that can be asked for. */
+  /** The letters that can be read. */
   shelf(accountId: string, open: OpenTask<ShelfTask>): Promise<Shelf>
-  /** One letter as it is read now. */
+  /** One letter in its current form. */
   letter(accountId: string, open: OpenTask<LetterTask>): Promise<LetterNow>
-  /** Each stored letter as it may be shown now, or null. */
+  /** Each stored letter in the form that may be shown now, or null. */
   heldLetters(accountId: string, open: OpenTask<LettersTask>): Promise<(Letter | null)[]>
   acoustic(accountId: string, open: OpenTask<AcousticInput>): Promise<AcousticOutcome>
   /** What moves with what, for each span. */

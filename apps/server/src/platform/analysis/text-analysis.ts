@@ -70,10 +70,10 @@ export function levelsOf(contents: readonly string[]): Level[] {
   return contents.map((content) => gravestPart(content).level)
 }
 
-/** What a text shows when it comes back on a later day: its level, its language, and the lines to quote. */
+/** What a later day may show of a text: its level, its language and the lines to quote. */
 export type ReturningText = { level: Level; isForeign: boolean; lines: TwoLines | null }
 
-/** Reads texts that may come back, without prompts copied into them. */
+/** Reads texts that may be shown on a later day, without prompts copied into them. */
 export function returningTexts(contents: readonly string[], lexicon: Lexicon): ReturningText[] {
   return contents.map((content) => {
     const own = withoutPrompts(content)
@@ -83,8 +83,8 @@ export function returningTexts(contents: readonly string[], lexicon: Lexicon): R
 
 /**
  * The part of a text that Echos are made from: a text of up to 64,000 characters whole. A longer one is represented by
- * its beginning, or by its gravest part when that is so grave that nothing in the entry is quoted: positions in that
- * part differ from positions in the text.
+ * its beginning, or by its gravest part if that is so grave that nothing in the entry may be quoted: positions in that
+ * part don't match the text.
  */
 export function readablePart(content: string): string {
   if (content.length <= PART_CHARACTERS) return content

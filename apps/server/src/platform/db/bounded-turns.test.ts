@@ -96,7 +96,7 @@ test('once its statements are stuck, all requests of that account are refused at
     finish()
     await ended
   }
-  // From now on one statement tries for the account until one was answered.
+  // From now on only one statement at a time is tried for the account, until one is answered.
   const probe = await hang(turns, 'a')
   await pause(600)
   await expect(turns.take('a')).rejects.toThrow(DbTooSlowError)

@@ -1,12 +1,12 @@
 import { DbTooSlowError } from './errors.ts'
 
-/** The number of turns, and the times in ms after which a slow statement changes its turn. */
+/** The number of turns, and the times in ms after which a slow statement loses its turn. */
 export type TurnLimits = {
   /** Turns whose statements answer in time. */
   most: number
   /** Additional turns for slow statements: they wait for the database and block no other statement. */
   mostAside: number
-  /** A statement is slow after this time: its turn no longer counts, and its account starts no third one. */
+  /** After this time a statement is slow: its turn stops counting, and its account may not start a third one. */
   slowMs: number
   /** When the additional turns are used up and others wait, the oldest statement older than this is canceled. */
   giveUpMs: number
@@ -18,7 +18,7 @@ export type TurnLimits = {
 
 /** The right to one connection. */
 export type Turn = {
-  /** Measures a statement's time; `cancel` ends the statement when it has to make room. */
+  /** Measures a statement's time; `cancel` ends the statement when its turn is needed. */
   timed<T>(statement: () => Promise<T>, cancel: () => void): Promise<T>
   /** Releases the turn. */
   end(): void
@@ -34,7 +34,7 @@ type State = {
 type Waiting = {
   account: string | null
   since: number
-  /** When it is refused. */
+  /** The time at which it is refused. */
   until: number
   start: (turn: Turn) => void
   refuse: (error: Error) => void
@@ -101,7 +101,7 @@ export function boundedTurns(limits: TurnLimits) {
     }
   }
 
-  /** The longest waiting of those whose account has the fewest turns. */
+  /** The longest waiter among the accounts with the fewest turns. */
   function next(): Waiting | undefined {
     const held = new Map<string | null, number>()
     for (const { account } of turns) if (account !== null) held.set(account, (held.get(account) ?? 0) + 1)

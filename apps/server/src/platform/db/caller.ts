@@ -10,7 +10,7 @@ export type Caller = {
   arrivedAt: number | null
 }
 
-/** A request that is older than this, in ms, has no further advantage: others would wait for long work. */
+/** A request gains no further priority beyond this age, in ms, or long work would delay others. */
 const MOST_ADVANTAGE_MS = 2_000
 
 const callers = new AsyncLocalStorage<Caller>()
@@ -27,8 +27,8 @@ export function currentCaller(): Caller {
 }
 
 /**
- * The time from which a caller waits for its statements: since its request arrived, because a request with several
- * statements would otherwise wait several times as long as others. Heavy work and work without a request wait from now.
+ * The time from which a caller's wait is counted: its request's arrival, because a request with several statements
+ * would otherwise wait several times as long as others. For heavy work and work without a request it is now.
  */
 export function waitingSince({ isHeavy, arrivedAt }: Caller): number {
   const now = performance.now()

@@ -38,7 +38,7 @@ async function create(dataDir: string): Promise<void> {
   publishDatabase(dataDir, folder)
 }
 
-/** Answers of more than this many bytes are sent before the next message is processed. */
+/** Answers larger than this many bytes are sent before the next message is processed. */
 const ANSWERED_AT_ONCE = 1_048_576
 
 /** Answers every waiting message until the answers are large; then syncs once, and sends them. */

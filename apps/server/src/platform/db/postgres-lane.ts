@@ -14,7 +14,7 @@ export type Lane = {
   end(): Promise<void>
 }
 
-/** A server that hangs inside a transaction must not keep its rows locked for others. */
+/** A transaction of a hanging server process must not keep its rows locked for others. */
 const IDLE_IN_TRANSACTION_MS = 60_000
 /**
  * The server ends a statement that takes too long; if it fails to, this process abandons the statement after this

@@ -10,7 +10,7 @@ import { transactionGuard } from './transaction-guard.ts'
 
 export const MAX_CONNECTIONS = 10
 const CONNECT_MS = 5_000
-/** A request waits no longer for one statement: a person would not either. */
+/** A request waits at most this long for one statement; a person would not wait longer either. */
 const STATEMENT_MS = 5_000
 /** For imports, archives and other slow work, and for hourly maintenance. */
 const HEAVY_STATEMENT_MS = 30_000

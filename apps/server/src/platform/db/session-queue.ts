@@ -3,17 +3,16 @@ import { AsyncResource } from 'node:async_hooks'
 /** Statements in the session at once: enough to keep it busy, and few, because the next account waits for them. */
 const AT_ONCE = 8
 
-/** For which account work waits, and since when, in ms of `performance.now()`. */
+/** The account that work waits for, and the start of its wait, in ms of `performance.now()`. */
 export type Place = { account: string | null; since: number }
 type Waiting = { since: number; exclusive: boolean; start: () => void }
 
 /**
- * Fair use of one database session: accounts take turns, and of an account’s work goes first what has waited longest.
- * Single statements may be sent without waiting for earlier answers; a transaction has the session to itself until it
- * ends.
+ * Fair use of one database session: accounts take turns, and each account’s longest-waiting work goes first. Single
+ * statements may be sent without waiting for earlier answers; a transaction has the session to itself until it ends.
  */
 export function sessionQueue() {
-  /** What waits, by account; the account whose turn it is comes first. */
+  /** Waiting work by account; the account whose turn it is comes first. */
   const waiting = new Map<unknown, Waiting[]>()
   let held = false
   let running = 0
@@ -41,9 +40,9 @@ export function sessionQueue() {
 
   function enter<T>({ account, since }: Place, exclusive: boolean, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      // The work belongs to its own request, even when another one makes room for it.
+      // The work belongs to its own request, even if another request's end starts it.
       const start = AsyncResource.bind(() => void ended(exclusive, work()).then(resolve, reject))
-      // Work without an account has nothing in common with other such work.
+      // Pieces of work without an account don't belong together.
       const key = account ?? start
       const queue = waiting.get(key)
       const one = { since, exclusive, start }

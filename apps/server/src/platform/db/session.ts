@@ -6,7 +6,7 @@ import type { TransactionGuard } from './transaction-guard.ts'
 import { translateError } from './translate-error.ts'
 import { toParams } from './values.ts'
 
-/** One connection; both adapters run their statements here, so rows and errors are alike. */
+/** One connection; both adapters run their statements here, so that rows and errors are the same. */
 export type Session = Queryable & { command(sql: string): Promise<string> }
 
 export function session(client: ClientBase, names: StatementNames): Session {
@@ -55,7 +55,7 @@ export function untilLost(connection: Session): Session {
  */
 const BEGIN = 'begin isolation level repeatable read'
 
-/** Statements that store nothing. */
+/** Statements that store no data. */
 export const READS_ONLY = /^\s*select\b/i
 const IN_FAILED_TRANSACTION = '25P02'
 

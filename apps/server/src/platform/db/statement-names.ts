@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 /** Distinct statements that stay prepared on each connection; further ones are sent in full each time. */
 export const MAX_PREPARED_STATEMENTS = 256
-/** Maintenance is done once a day for each table, and would take the names of other statements. */
+/** Maintenance statements run only once a day for each table, and would take names from other statements. */
 const MAINTENANCE = /^vacuum /
 
 /**
- * Names for repeated statements, so that the server parses and plans them once per connection. A text gets its name
- * only when it succeeded before: a one-off (a migration) is not stored, and a statement that cannot be parsed never
+ * Names for repeated statements, so that the server parses and plans them once per connection. A statement gets a name
+ * only after it has succeeded once: a one-off (a migration) is not stored, and a statement that cannot be parsed never
  * gets a name that the driver believes to exist.
  */
 export function statementNames() {

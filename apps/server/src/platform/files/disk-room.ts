@@ -19,7 +19,7 @@ export function diskRoom(): DiskRoom {
       reserved += bytes
       const room = { [Symbol.dispose]: () => void (reserved -= bytes) }
       const { bavail, blocks, bsize } = await statfs(tmpdir())
-      // What an upload has already written counts twice, which errs on the safe side.
+      // Bytes that an upload has already written count twice, which is on the safe side.
       if (bavail * bsize - reserved >= blocks * bsize * KEPT_FREE) return room
       room[Symbol.dispose]()
       throw new AppError(

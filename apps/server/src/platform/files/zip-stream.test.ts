@@ -61,7 +61,7 @@ test.each([true, false])('a part that was sent leaves the memory (compressed: %s
   expect(most).toBeLessThan((count * megabyte) / 2)
 })
 
-/** Bytes in buffers that are still needed: those that are not are collected first. */
+/** Bytes in buffers still in use, after a garbage collection. */
 function inUse(): number {
   collect()
   return process.memoryUsage().arrayBuffers

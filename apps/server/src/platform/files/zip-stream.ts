@@ -29,7 +29,8 @@ export function zipStream(parts: AsyncIterable<ZipPart> | Iterable<ZipPart>, at:
   let current: Readable | null = null
   zip.on('error', (error: Error) => output.destroy(error))
   output.once('close', () => current?.destroy())
-  // The ZIP keeps what it gets for each part; given the parts themselves, it would keep every photograph in memory.
+  // The ZIP library keeps each object that it receives, so it gets no parts, which would keep every photograph in
+  // memory.
   const openCurrent: Parameters<typeof zip.addReadStreamLazy>[2] = (callback) => current && callback(null, current)
   const write = async () => {
     for await (const { path, content, compress = true, plain } of parts) {

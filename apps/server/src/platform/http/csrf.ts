@@ -37,7 +37,7 @@ export function registerCsrf(app: FastifyInstance, deps: { key: Buffer }): void 
   const key = createSecretKey(deps.key)
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config
-    // Of a link, the token in its URL is the permission: an email program has no cookies.
+    // For a link, the token in its URL is the permission, because an email program has no cookies.
     if (!isUnsafe(request.method) || !access || access === 'link') return
     const header = request.headers['x-csrf-token']
     const cookie = request.cookies[COOKIE]

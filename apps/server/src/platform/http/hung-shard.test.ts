@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
 const { kind, postgresUrl } = inject('testDatabase')
 const LONG = { timeout: 90_000 }
-/** How long the accounts hang while another one goes on. */
+/** How long the accounts hang while another one continues. */
 const HUNG_MS = 4_000
 
 /** Locks the rows of these accounts, as if their worker did not answer. */
@@ -73,7 +73,7 @@ for (const [accounts, requests] of [
         }))
         const { slowest, statuses } = await goOn(fixture, other, HUNG_MS)
         expect(statuses).toEqual(new Set([200, 201]))
-        // The others hang all the time.
+        // The other accounts hang throughout.
         expect(slowest).toBeLessThan(HUNG_MS / 2)
         await Promise.all(waiting)
       }
@@ -83,7 +83,7 @@ for (const [accounts, requests] of [
         expect(ms).toBeLessThan(8_000)
       }
       expect(fixture.logs.join('')).toContain('the database is slow to answer')
-      // The shard answers again: a refused request is written by the same request, once.
+      // Once the shard answers again, repeating a refused request writes it once.
       for (const { person, key } of keys) expect((await write(person, key)).statusCode).toBe(201)
       for (const person of hung) {
         const { entries } = (await person.get('/api/entries')).json<{ entries: unknown[] }>()

@@ -33,7 +33,7 @@ async function server(atOnce: number) {
   return { app, begun, left, status, [Symbol.asyncDispose]: () => app.close() }
 }
 
-/** A large body that was sent halfway and arrived so far. */
+/** A large body of which half was sent and has arrived. */
 async function begin(port: number, account: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   const head = `POST / HTTP/1.1\r\nhost: x\r\nx-account: ${account}\r\ncontent-type: application/json\r\ncontent-length: ${LARGE}`

@@ -8,14 +8,14 @@ const AT_ONCE = 8
 const RETRY_AFTER = 10
 
 /**
- * Refuses a body, before reading it, when too many of the account’s bodies are in memory. A body that is only partly
- * sent stays in memory until it times out. Files wait for their turn instead.
+ * Refuses a body before reading it if too many of the account’s bodies are in memory, where even a partly sent one
+ * stays until it times out. Files wait for their turn instead.
  */
 export function limitLargeBodies(app: FastifyInstance, atOnce = AT_ONCE): void {
   const arriving = new Map<string, number>()
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const accountId = request.signedIn?.id
-    // A connection that is gone already would never be counted down again.
+    // A connection that is already closed would never be removed from the count.
     if (accountId === undefined || !isLarge(request) || request.raw.destroyed) return done(null, payload)
     const count = (arriving.get(accountId) ?? 0) + 1
     if (count > atOnce) {

@@ -8,7 +8,7 @@ import { clientErrors } from './late-requests.ts'
 const HEADERS_MS = 200
 const HEAD = 'GET / HTTP/1.1\r\nhost: x\r\n'
 
-/** The answer to a client that connects, and sends this before the server is paused for longer than a request has. */
+/** The answer to a client that sends this just before the server is paused for longer than a request may take. */
 async function answerAfterPause(sent: string): Promise<string> {
   const errors = clientErrors()
   await using app = fastify({

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerClientError } from './error-handler.ts'
 
-/** Answers connections on which no request arrived that could be read. */
+/** Answers connections on which no readable request arrived. */
 export type ClientErrors = {
   answer: (error: NodeJS.ErrnoException, socket: Socket) => void
   /** Notices the requests of this server. */
@@ -10,8 +10,8 @@ export type ClientErrors = {
 }
 
 /**
- * After this process was paused, the time of a request may be over although it waits on the connection. So what waits is
- * read before a request counts as too late: it would be carried out and refused at once.
+ * While this process is paused, a request's time may run out although it has already arrived on the connection. So
+ * waiting data is read before a request counts as late; otherwise it would be both executed and refused.
  */
 export function clientErrors(): ClientErrors {
   const late = new Set<Socket>()

@@ -34,8 +34,8 @@ export function loggingOptions(level: LogLevel, stream?: LogStream): Pick<Fastif
       level,
       ...(stream ? { stream } : {}),
       hooks: {
-        // Without a sentence, the logger uses the message of the error, as Fastify does with one. It may quote what a
-        // person wrote.
+        // A log line without its own message would repeat the error's, which may quote a person's text; Fastify's lines
+        // pass it.
         logMethod(facts, log) {
           const [first, sentence] = facts
           const error = errorIn(first)

@@ -23,7 +23,7 @@ export function wideOriginOf(caller: Caller): string {
 
 /**
  * The trusted IP address, or if a proxy sent an invalid value, the nearest valid one before it: an invented value must
- * not group all clients together, nor create a new client.
+ * neither group all clients together nor count as a new client.
  */
 function addressOf({ ip, ips = [], socket }: Caller): string {
   for (const said of [ip, ...ips.toReversed(), socket.remoteAddress ?? '']) {

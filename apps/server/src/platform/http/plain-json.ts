@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
- * Sends the answer as it was built, without checking it against its schema again: for the most frequent answers, which
- * are built field by field by a function with the contract's type.
+ * Sends an answer without checking it against its schema again. For the most frequent answers, which a function with
+ * the contract's type builds field by field.
  */
 export function plainJson<Reply extends FastifyReply>(reply: Reply): Reply {
   reply.type(JSON_TYPE).serializer(JSON.stringify)

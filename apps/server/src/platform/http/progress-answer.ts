@@ -30,7 +30,7 @@ export async function answerWithProgress<T extends object>(
       },
     )
     .finally(() => lines.push(null))
-  // Returning the reply says that it was sent. A route's type knows only the body.
+  // Returning the reply tells Fastify that it was sent, but a route's type only allows the body.
   return reply.type(NDJSON).send(lines) as unknown as Promise<T>
 }
 
@@ -42,7 +42,7 @@ export function hungUp(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** Passes rising fractions on, throttled. */
+/** Passes on increasing fractions, throttled. */
 function throttledProgress(report: (fraction: number) => void): (fraction: number) => void {
   let reported = 0
   const reportNow = throttle(EVERY_MS, (fraction: number) => {

@@ -13,7 +13,7 @@ type Query<E> = E extends { query: infer Schema extends z.ZodType } ? z.output<S
 type Headers<E> = E extends { headers: infer Schema extends z.ZodType } ? z.output<Schema> : unknown
 type Body<E> = E extends { body: infer Schema extends z.ZodType } ? z.output<Schema> : unknown
 
-/** A request as the schemas of its endpoint have parsed it. */
+/** A request as parsed by its endpoint's schemas. */
 type RequestOf<E extends Endpoint> = FastifyRequest<{
   Params: ParamsOf<E>
   Querystring: Query<E>
@@ -36,7 +36,7 @@ type RouteOptions = {
   bodyLimit?: number
   isHeavy?: boolean
   mostValues?: number
-  /** For a body that its reader validates. */
+  /** For bodies that their reader validates. */
   validatorCompiler?: FastifySchemaCompiler<unknown>
 }
 

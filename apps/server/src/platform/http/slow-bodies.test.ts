@@ -7,7 +7,7 @@ import { endSlowBodies, endStalledUpload } from './slow-bodies.ts'
 
 const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\ncontent-type: '
 
-/** @param pace the least that has to arrive of a file, or null */
+/** @param pace the minimum rate for a file, or null */
 async function sent(type: string, pace: { bytes: number; everyMs: number } | null = null): Promise<'closed' | 'open'> {
   await using app = fastify({ logger: false })
   endSlowBodies(app, 50)

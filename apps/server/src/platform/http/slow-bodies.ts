@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 const BODY_MS = 60_000
 
 /**
- * Closes the connection if a body has not arrived after a minute. Files are exempt: they may have to wait, and have the
- * time of the whole request.
+ * Closes the connection if a body has not arrived after a minute. Files are exempt: they may have to wait, so they get
+ * the time limit of the whole request.
  * @param mostMs for tests, in milliseconds
  */
 export function endSlowBodies(app: FastifyInstance, mostMs = BODY_MS): void {
@@ -24,8 +24,8 @@ export function endSlowBodies(app: FastifyInstance, mostMs = BODY_MS): void {
 const PACE = { bytes: 1_000_000, everyMs: 60_000 }
 
 /**
- * Closes the connection of an upload that hardly arrives: it would keep a place that others wait for. Only for a body
- * that the server is reading all the time; it lasts until it is disposed of.
+ * Closes the connection of an upload that hardly progresses, because it would block a place that others wait for. Only
+ * for bodies that the server reads without pausing; watches until disposed.
  * @param pace for tests
  */
 export function endStalledUpload({ raw }: FastifyRequest, { bytes, everyMs } = PACE): Disposable {

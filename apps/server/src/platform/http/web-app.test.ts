@@ -76,7 +76,7 @@ test('the head of a page names the files and answers of its first view, for a vi
   expect(await linksOf('/nowhere', 'session')).toEqual([])
   // Other browsers would fetch the answers twice.
   expect(await linksOf('/journal', 'session', {})).toEqual(['/assets/journal.js'])
-  // A session that is over, or whose lookup is slow, counts as none: its answers would be refusals.
+  // An expired session, or one whose lookup is slow, counts as no session, because preloaded answers would be refusals.
   for (const cookie of ['over', 'slow', 'away'])
     expect(await linksOf('/journal', cookie)).toEqual(['/assets/login.js', '/assets/login.css'])
 })

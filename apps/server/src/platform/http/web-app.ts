@@ -15,14 +15,15 @@ const PATIENCE_MS = 200
 const CHROMIUM_HINT = 'sec-ch-ua'
 
 /**
- * Files below these paths exist or not: the app shell in place of a script would only cause a later, less clear error.
+ * A missing file below these paths is an error: the app shell in place of a script would only fail later and less
+ * clearly.
  */
 const FILES = [API_PREFIX, '/assets/']
 
 type WebAppOptions = {
   webRoot: string | null
   publicUrl: string
-  /** Whether the request's user is signed in. */
+  /** True if the request's user is signed in. */
   isSignedIn: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 

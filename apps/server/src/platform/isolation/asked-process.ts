@@ -8,7 +8,7 @@ import { PROGRAM_ONLY } from './rights.ts'
 
 const LOOK_AT_MEMORY_MS = 50
 
-/** The requests to a process by name: what is asked, and the answer. */
+/** The requests to a process by name: the input and the answer. */
 type Questions = Record<string, { ask: unknown; answer: unknown }>
 
 /** Progress, then one answer: the result, a refusal for the user, or the name of a failure. */
@@ -97,7 +97,7 @@ export function askedProcess<Q extends Questions>(
   }
 }
 
-/** What a reading process answers to a failed question. */
+/** The error with which a reading process answers a failed question. */
 export function replyTo(error: unknown): ProcessReply<never> {
   if (error instanceof AppError) return { refusal: { code: error.code, message: error.message } }
   return { failure: error instanceof Error ? error.name : 'Error' }

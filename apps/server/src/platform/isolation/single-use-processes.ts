@@ -49,7 +49,8 @@ export function singleUseProcesses(
     try {
       ready = startAhead()
     } catch {
-      // The system has no room for a process now. A question starts its own, and fails if there is still none.
+      // The system has no room for a process now. A question starts its own process and fails if that is still
+      // impossible.
     }
   }
 

@@ -108,7 +108,7 @@ function telemetryOf(provider: TracerProvider, trustsCallers: boolean): Telemetr
       }
       return spanned(table ? `${operation} ${table}` : operation, { kind: SpanKind.CLIENT, attributes }, work)
     },
-    // A number of no request.
+    // A number that belongs to no request.
     reminders: () => {},
     job: (name, work) =>
       spanned(`analyse ${name}`, { kind: SpanKind.INTERNAL, attributes: { 'soundings.job': name } }, work),

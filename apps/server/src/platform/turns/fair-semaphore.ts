@@ -33,12 +33,12 @@ export class FairSemaphore {
     return { [Symbol.dispose]: () => this.#leave(accountId) }
   }
 
-  /** True when the next one has to wait. */
+  /** True when the next job has to wait. */
   get isFull(): boolean {
     return this.#free === 0
   }
 
-  /** How many wait. */
+  /** The number of waiting jobs. */
   get waiting(): number {
     return this.#waiting.length
   }

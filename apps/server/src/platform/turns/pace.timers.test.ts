@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Pace } from './pace.ts'
 
-/** Others use the event loop for this share of the time. */
+/** The share of the time in which others use the event loop. */
 let others = 1
 
 beforeEach(() => {

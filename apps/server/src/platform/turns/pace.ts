@@ -1,4 +1,4 @@
-/** Work after which everyone else has their turn, and the longest that counts at once: the rest was waiting. */
+/** Work time after which others get their turn, and the most to count at once: anything longer was waiting. */
 const TURN_MS = 8
 const COUNTED_MS = 50
 /** A rest ends early when no other work used more than this share of the event loop for a while. */
@@ -24,14 +24,14 @@ export class Pace implements Disposable {
   async rest(): Promise<void> {
     this.#count()
     if (this.#worked < TURN_MS) return
-    // With this rest, each works for one part in `2 * working`.
+    // With this rest, each piece of work gets one part in `2 * working`.
     const over = performance.now() + this.#worked * (2 * working - 1)
     while (performance.now() < over && !(await isQuiet()));
     this.#worked = 0
     this.#since = performance.now()
   }
 
-  /** Begins time that isn’t work, such as waiting for a reader. */
+  /** Starts a period that doesn’t count as work, such as waiting for a reader. */
   stop(): void {
     if (this.#since === null) return
     this.#count()

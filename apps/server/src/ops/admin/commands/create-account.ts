@@ -9,7 +9,7 @@ import type { AdminContext, Command } from './command.ts'
 
 const OPTIONS = { tier: { type: 'string' }, 'as-typed': { type: 'boolean', default: false } } as const
 
-/** Lets a user sign in to a server that cannot send email. */
+/** Creates a sign-in link for servers that cannot send email. */
 export const createAccount: Command = {
   name: 'create-account',
   usage: `<email> [--tier ${TIERS.join('|')}] [--as-typed]`,

@@ -7,7 +7,7 @@ import { SETTABLE_TABLES } from '#server/ops/admin/set-aside.store.ts'
 import { parseArguments } from './arguments.ts'
 import type { AdminContext, Command } from './command.ts'
 
-/** Moves a damaged row that `verify` has listed out of the database. */
+/** Moves a damaged row listed by `verify` out of the database. */
 export const setAside: Command = {
   name: 'set-aside',
   usage: '<table> <account-id> <id> [--yes]',

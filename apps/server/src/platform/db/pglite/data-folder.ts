@@ -26,7 +26,7 @@ export function setDatabaseAside(dataDir: string, now: Date): string {
 }
 
 /**
- * The folder in which a first start builds the database. The rest of an interrupted start contains no data and is
+ * The folder in which a first start builds the database. Leftovers of an interrupted start contain no data and are
  * removed.
  */
 export function emptyBuildFolder(dataDir: string): string {

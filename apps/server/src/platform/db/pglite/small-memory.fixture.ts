@@ -5,7 +5,7 @@ import { spareMemory } from './small-memory.ts'
 // Opens the database of a folder in a process with a memory limit in bytes, queries it for a number of seconds or
 // until the process uses a number of MiB, and prints the maximum it used.
 const [dataDir = '', limit = '', seconds = '', enough = ''] = process.argv.slice(2)
-// Not resourceUsage().maxRSS: Linux counts in what the parent process used before this program was loaded.
+// Not resourceUsage().maxRSS: on Linux it includes the parent process's memory from before this program was loaded.
 const held = () => Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1_024
 spareMemory(Number(limit))
 const db = await openPglite(dataDir, (error) => {
