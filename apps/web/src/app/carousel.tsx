@@ -37,7 +37,7 @@ export function Carousel() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const shown = !OUTSIDE.some((path) => pathname === path || pathname.startsWith(`${path}/`))
-  // Starts from the current URL: a second press must not wait until the first page is drawn.
+  // Starts from the current URL, so that a second press needn't wait until the first page is drawn.
   const go = (way: 'previous' | 'next') => void navigate(neighbours(window.location.pathname)[way])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return

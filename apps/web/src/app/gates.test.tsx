@@ -31,7 +31,7 @@ const at = (address: string) => `At ${address}`
 
 type Gate = (props: { children: ReactNode }) => ReactNode
 
-/** Renders the gate in front of one page only: as in the app, a redirect leaves it. */
+/** Renders the gate in front of only one page: as in the app, a redirect leaves that page. */
 async function through(Gate: Gate, answers: Answers, address: string) {
   const { screen } = renderOver(
     answers,
@@ -130,7 +130,7 @@ test('the signed-in account is announced to the other tabs', async () => {
   expect(localStorage.getItem('soundings.account')).toBe(ACCOUNT_ID)
 })
 
-/** A page of the journal that renders again as often as it can, with a way out. */
+/** A page of the journal that rerenders as often as possible, with a button to sign out. */
 function RestlessPage() {
   useQuery(streaksQuery(useApi()))
   const { leave } = useWayOut(null)

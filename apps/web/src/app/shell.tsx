@@ -19,7 +19,7 @@ import textStyles from '#web/ui/text.module.css'
 const NAVIGATION = linksFor('nav')
 const FOOTER = linksFor('footer')
 
-/** Only an ornament of the menu, so no page waits for it, and the menu does without it. */
+/** Decorates the menu, so no page waits for it, and the menu works without it. */
 const MenuScene = lazyPart(
   () => import('#web/chart/quiet-scene.tsx').then((module) => module.QuietScene),
   () => null,

@@ -2,7 +2,7 @@ import type { ChartEntry } from '#web/chart/geometry/index.ts'
 
 /**
  * A cache of drawings by key.
- * @param most the most recently used ones that are kept
+ * @param most how many of the most recently used drawings are kept
  */
 export function drawingCache<T>(most: number): (key: string, draw: () => T) => T {
   const kept = new Map<string, T>()

@@ -23,7 +23,7 @@ const GROWTH = 1.05
  * don't crowd.
  */
 const GAIN = 0.55
-/** With fewer entries, contours have no values. */
+/** With fewer entries, contours are drawn without values. */
 const LABELS_FROM_ENTRIES = 3
 const SEED = 34
 /**

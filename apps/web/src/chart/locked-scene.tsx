@@ -35,7 +35,7 @@ const DEEPS = [
  */
 const GAIN = 0.4
 const GAIN_FOR = 3
-/** With few entries focus means little, so all deeps have the same width. */
+/** With few entries, focus says little, so all deeps have the same width. */
 const FOCUS = 2
 
 type Lock = {

@@ -20,7 +20,7 @@ export function useSize(ref: RefObject<Element | null>, settle = SETTLE_MS): Siz
       const { clientWidth: width, clientHeight: height } = box
       if (width === 0 || height === 0) return
       measured = true
-      // A drawing can be a frame late, input can't.
+      // Drawing can wait for a frame; input can't.
       startTransition(() =>
         setSize((before) => (before?.width === width && before.height === height ? before : { width, height })),
       )

@@ -28,7 +28,7 @@ export function YearArt({
 }: {
   /** Null until it is drawn. */
   drawing: YearChart | null
-  /** Its size until then. */
+  /** Its size until it is drawn. */
   size: { width: number; height: number }
   ref?: Ref<SVGSVGElement>
   children?: ReactNode

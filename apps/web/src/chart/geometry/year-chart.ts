@@ -12,7 +12,7 @@ export type YearChartInput = {
   /** The day that begins a week, 0 = Sunday. */
   firstWeekday: number
   days: ReadonlyMap<string, YearDay>
-  /** Later days are not drawn. */
+  /** The last day that is drawn. */
   today: string
   /** In px. A strip is narrower than a chart with numerals: it has no lettering and no margins. */
   width: number
@@ -23,15 +23,15 @@ export type YearChartInput = {
   strip: boolean
 }
 
-/** What there is of one day: a rating with its weight, an unrated entry, or nothing. */
+/** The data of one day: a rating with its weight, an unrated entry, or nothing. */
 type Mark = { date: string; x: number; y: number; numeral: string | null; long: boolean; written: boolean }
 type Label = { x: number; y: number; text: string; middle: boolean }
 
-/** A year as paths and places, in px. */
+/** A year as paths and positions, in px. */
 export type YearChart = {
   width: number
   height: number
-  /** The area of all days until today, and that part of it where days are near. */
+  /** The area of all days until today, and its part near days with entries. */
   sounded: string
   limit: string
   /** Areas above a level, the lowest first; each covers part of the one before. */
@@ -40,14 +40,14 @@ export type YearChart = {
   months: string
   labels: Label[]
   marks: Mark[]
-  /** Where each day is, also after today. */
+  /** The position of each day, including those after today. */
   places: ReadonlyMap<string, Point>
   today: { x: number; y: number; r: number } | null
 }
 
 const MARGINS = { left: 26, leftUpright: 40, top: 26, right: 2, bottom: 8 }
 const STRIP_MARGIN = 2
-/** Support at which the chart ends. */
+/** The level of support below which nothing is drawn. */
 const SUPPORT_MIN = 0.45
 const LINE_LEVELS = [2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.25, 4.5] as const
 /** The level at which each tint begins. The first tint lies under all of them. */
@@ -57,11 +57,11 @@ const TINTS = [
   { level: 4, from: 3.25 },
   { level: 5, from: 3.75 },
 ] as const
-/** Ratings are often exactly at a level, where a contour would run through whole areas. */
+/** Shifts the levels slightly: ratings are often exactly at one, where a contour would run through whole areas. */
 const NUDGE = 0.004
 const CELLS_PER_DAY = 3
 const CELL_MIN = 3
-/** A strip has no numerals to fit around, and a page has many strips. */
+/** Strips have no numerals to fit around, and a page has many strips. */
 const STRIP_CELL = 4
 /** Words from which a day’s numeral is bold. */
 export const LONG_DAY_WORDS = 100
@@ -70,12 +70,12 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const WEEKDAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S']
 const LABEL_GAP = 14
 
-/** The size of a day and where the first one begins, in px. */
+/** The size of a day and the start of the first one, in px. */
 type Frame = { left: number; top: number; across: number; down: number; upright: boolean }
 
 /**
- * A year as a hydrographer would draw it: raw ratings as soundings, and under them the surface between near days, as
- * tints and lines of equal rating. Where no day is near, nothing is drawn.
+ * A year as a hydrographer would draw it: raw ratings as soundings over a surface between nearby days, drawn as tints
+ * and lines of equal rating. Nothing is drawn far from rated days.
  */
 export function yearChart(input: YearChartInput): YearChart {
   const { width, pitch, upright, strip, days, today } = input

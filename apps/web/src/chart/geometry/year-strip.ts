@@ -6,7 +6,7 @@ import { smoothRing } from './smooth.ts'
 /** One rated day of the year: its ordinal day and its mood, 1-5. */
 export type StripDay = { day: number; mood: number }
 
-/** The drawing of a year: tints and lines of the smoothed mood, where days are near, and a mark below a period. */
+/** The drawing of a year: tints and lines of the smoothed mood near rated days, and a mark below a period. */
 export type YearStrip = {
   width: number
   height: number
@@ -36,7 +36,7 @@ const TINTS = [
   { level: 5, from: 3.75 },
 ] as const
 const LINES = [2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.25, 4.5]
-/** Whole ratings would lie exactly on a level. */
+/** Shifts the levels, because whole ratings would be exactly on one. */
 const OFF_LEVEL = 0.004
 
 /**
@@ -109,7 +109,7 @@ export function yearStrip(
 type Place = { week: number; weekday: number }
 type Axes = { left: (week: number) => number; top: (weekday: number) => number }
 
-/** The days of the year: whole weeks but for the first and the last. */
+/** The days of the year: whole weeks, except the first and the last. */
 function outlineOf(first: Place, last: Place, { left, top, column, row }: Axes & { column: number; row: number }) {
   const box = (week: number, weeks: number, from: number, count: number) =>
     `M${tenth(left(week))} ${tenth(top(from))}h${tenth(weeks * column)}v${tenth(count * row)}h${tenth(-weeks * column)}z`

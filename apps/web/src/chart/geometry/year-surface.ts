@@ -7,7 +7,7 @@ type Sounded = { week: number; row: number; value: number }
 const SPREAD = { week: 1.5, row: 1.25, reach: 3.2 }
 /** Spread of the support. It is narrower than the surface, so that water without days stays empty. */
 const NEAR = { week: 0.8, row: 1.3, reach: 3 }
-/** Rows beyond the year’s seven that days of the weeks before and after still reach into. */
+/** Rows beyond the year’s seven that are still shaped by days of the neighboring weeks. */
 const BEYOND = 3
 /** The surface far from every day: the middle of the scale. */
 const MIDDLE = 3
@@ -16,7 +16,7 @@ const MIDDLE = 3
 export type YearSurface = {
   /** Weighted mean of the ratings of near days, 1-5. */
   level: (week: number, row: number) => number
-  /** How near the closest days are; 0 where none is near. */
+  /** The nearness of the closest days; 0 where none is near. */
   support: (week: number, row: number) => number
 }
 
@@ -49,8 +49,8 @@ export function yearSurface(days: readonly Sounded[]): YearSurface {
 type Sum = { weights: number; values: number }
 
 /**
- * Weighted sums of the near days. A Gauss function of two distances is a product of two, and a drawing asks for few
- * different rows: what each week adds to a row is computed once.
+ * Weighted sums of the near days. A Gaussian of two distances is a product of two, and a drawing needs few different
+ * rows, so each week’s contribution to a row is computed once.
  */
 function sums(byWeek: ReadonlyMap<number, readonly Sounded[]>, spread: typeof SPREAD) {
   const rows = new Map<number, ReadonlyMap<number, Sum>>()

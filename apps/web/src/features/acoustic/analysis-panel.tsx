@@ -17,7 +17,7 @@ const TIERS = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** The server's analysis in five lines. Next to the variance is the value that chance alone would give. */
+/** The server's analysis in five lines. Beside the variance is the value expected by chance. */
 export function AnalysisPanel({ picture, narrow }: { picture: AcousticPicture; narrow: boolean }) {
   const { pca, chaos } = picture.mathematical_analysis
   const rows = [

@@ -97,7 +97,8 @@ export function useSignOut() {
         ...SIGNED_OUT,
         features: status?.features ?? SIGNED_OUT.features,
       }))
-      // A page that is still there would request what is removed; the status reaches the gates in an earlier task.
+      // A page that is still mounted would request the removed data again; the gates receive the status in an earlier
+      // task.
       setTimeout(forgetAccount, 0, client)
     },
     onError: () => void stale.signOutFailed(client),
@@ -127,7 +128,7 @@ export function useReloadStatus() {
   return async () => {
     forgetAccount(client)
     const { user } = await client.fetchQuery({ ...authStatusQuery(api), staleTime: 0 })
-    // Signing in proves as much as unlocking does.
+    // Signing in proves as much as unlocking does, so it unlocks the page too.
     if (user) unlockHere(user.id)
   }
 }

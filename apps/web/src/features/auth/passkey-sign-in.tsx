@@ -14,7 +14,7 @@ import textStyles from '#web/ui/text.module.css'
 /** Shorter than a challenge lasts, which is five minutes. */
 const RENEWED_EVERY_MS = 4 * 60_000
 
-/** Where the offer is: before the email form when the device itself can do it, else after it. */
+/** The place of the offer: before the email form if the device can use passkeys itself, else after the form. */
 type Place = 'before' | 'after' | 'nowhere' | 'unknown'
 
 /** Offers a passkey with the email form, and in its email field if the browser can fill one in. */
@@ -28,7 +28,7 @@ export function PasskeySignIn({
 }) {
   const place = usePlace()
   useAutofill(place !== 'unknown' && place !== 'nowhere', onSignedIn)
-  // The answer takes a moment; a form that jumps would be worse.
+  // Nothing is rendered before the answer, because a form that jumps would be worse than a short wait.
   if (place === 'unknown') return null
   const offer = <PasskeyButton look={place === 'before' ? 'primary' : 'plain'} onSignedIn={onSignedIn} />
   const or = (
@@ -88,12 +88,12 @@ function usePlace(): Place {
 
 /**
  * Waits for a passkey that the person picks in the email field. A new challenge is requested before the last one
- * expires. Failures are silent, because the button is there too.
+ * expires. Failures are silent, because the button remains available.
  */
 function useAutofill(offered: boolean, onSignedIn: () => void) {
   const { mutate } = useSignInWithPasskey(true)
   const client = useQueryClient()
-  // A dialog of the browser that is open must not be replaced.
+  // An open browser dialog must not be replaced.
   const start = useEffectEvent(() => {
     if (client.isMutating({ mutationKey: ASKED_BY_BUTTON }) === 0) mutate(undefined, { onSuccess: onSignedIn })
   })

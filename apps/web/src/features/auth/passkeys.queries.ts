@@ -56,7 +56,7 @@ export function useRemovePasskey() {
   })
 }
 
-/** Names the sign-in that a press has begun. */
+/** The key of the sign-in that a press has started. */
 export const ASKED_BY_BUTTON = ['passkey-button']
 
 /** @param autofill offers the passkey in the email field instead of a dialog */
@@ -73,7 +73,7 @@ export function useSignInWithPasskey(autofill = false) {
   })
 }
 
-/** Proves to the server that the person at a locked page has one of the account’s passkeys. */
+/** Proves to the server that the person at the locked page has one of the account’s passkeys. */
 export function useUnlock() {
   const api = useApi()
   return useMutation({

@@ -11,7 +11,7 @@ import textStyles from '#web/ui/text.module.css'
 
 const NEVER = 'never'
 
-/** Chooses after how many minutes away the page hides on this device. */
+/** Chooses how many minutes without input hide the page on this device. */
 export function QuickLockChoice({ accountId }: { accountId: string }) {
   const minutes = useSyncExternalStore(onLockChange, () => lockMinutes(accountId))
   const toast = useToast()

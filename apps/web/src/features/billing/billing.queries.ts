@@ -31,7 +31,7 @@ export function useDeletePaymentMethod() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.call(billing.removePaymentMethod, { params: { id } }),
-    // Not awaited: the button that asked goes with its card, and its callbacks must run before that.
+    // Not awaited: the pressed button disappears with its card, and its callbacks must run first.
     onSuccess: () => void stale.cardRemoved(client),
   })
 }

@@ -11,7 +11,7 @@ import controlStyles from '#web/ui/controls.module.css'
 import pageStyles from '#web/ui/page.module.css'
 import styles from './calendar-bar.module.css'
 
-/** A step to another month or year: its name, and how to go there; null where there is nothing yet. */
+/** A step to another month or year: its name and a function that goes there; null if it is in the future. */
 export type Step = { name: string; go: (() => void) | null }
 
 const SPAN_NAMES: Record<Span, string> = { month: 'Month', year: 'Year', years: 'All years' }
@@ -33,7 +33,7 @@ export function CalendarBar({
   rating: Metric
   onRating: (metric: Metric) => void
   span: Span
-  /** The spans that have something to show. */
+  /** The spans with something to show. */
   spans: readonly Span[]
   linkTo: (span: Span) => string
 }) {

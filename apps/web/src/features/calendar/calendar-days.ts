@@ -7,7 +7,7 @@ import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 /** A day with entries: how many, their words and photographs, and the mean of each rating. */
 export type CalendarDay = { entries: number; words: number; photographs: number } & Record<Metric, number | null>
 
-/** The days of one or more answers by date. */
+/** The days in one or more answers, by date. */
 export function daysByDate(answers: readonly Days[]): ReadonlyMap<string, CalendarDay> {
   const days = new Map<string, CalendarDay>()
   for (const { date, entries, words, photographs, mood, energy, focus } of answers) {
@@ -29,7 +29,7 @@ export const yearOfDate = (date: string) => Number(date.slice(0, 4))
 /** `2026-11` of a date. */
 export const monthOfDate = (date: string) => date.slice(0, 7)
 
-/** The ends of a month (`2026-11`) or a year (`2026`), both included. */
+/** The first and last date of a month (`2026-11`) or a year (`2026`). */
 export function rangeOf(period: string): { from: string; to: string } {
   if (period.length === 4) return { from: `${period}-01-01`, to: `${period}-12-31` }
   const [year = 0, month = 0] = period.split('-').map(Number)
@@ -69,7 +69,7 @@ export function rowOf(date: string, firstWeekday: number): number {
   return (weekdayOf(dayOf(date)) - firstWeekday + 7) % 7
 }
 
-/** What a screen reader says about a day: everything that its cell shows. */
+/** The screen-reader text of a day: everything that its cell shows. */
 export function daySentence(date: string, day: CalendarDay | undefined, metric: Metric, today: string): string {
   const name = `${weekdayAndDay(date)}${date === today ? ', today' : ''}.`
   if (!day) return `${name} Nothing written.`

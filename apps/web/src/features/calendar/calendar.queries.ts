@@ -15,7 +15,7 @@ export function periodQuery(api: ApiClient, period: string) {
   })
 }
 
-/** All days with entries, newest first; one answer has many years. */
+/** All days with entries, newest first; one answer covers many years. */
 export function allDaysQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: keys.calendarYears,

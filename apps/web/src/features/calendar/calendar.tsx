@@ -15,11 +15,11 @@ import styles from './calendar.module.css'
 
 const MONTHS_IN_YEAR = 12
 
-/** The drawings of years are not needed for a month. */
+/** The month view doesn't need the drawings of years. */
 const YearView = lazyPart(() => import('./year-view.tsx').then((module) => module.YearView))
 const YearsView = lazyPart(() => import('./years-view.tsx').then((module) => module.YearsView))
 
-/** The journal as a month, a year or all years, for one rating at a time. The URL has its place. */
+/** The journal as a month, a year or all years, for one rating at a time. The URL contains the current view. */
 export function Calendar({
   today,
   aside,
@@ -99,7 +99,7 @@ function titleOf({ span, day }: CalendarPlace): string {
   return span === 'year' ? String(yearOfDate(day)) : 'All years'
 }
 
-/** The months or years before and after; null for a period that has not begun. */
+/** The previous and next month or year; null for a period that has not begun. */
 function stepsOf(
   { span, day }: CalendarPlace,
   today: string,

@@ -33,7 +33,7 @@ export function DayReading({
   )
 }
 
-/** A day without entries can still get one. */
+/** A day without entries offers to write one. */
 function EmptyDay({ date }: { date: string }) {
   return (
     <>

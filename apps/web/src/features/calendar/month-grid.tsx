@@ -36,7 +36,7 @@ export function MonthGrid({
   onChoose: (date: string) => void
 }) {
   const grid = useRef<HTMLDivElement>(null)
-  /** The day that the keys have moved to, until another day is chosen. */
+  /** The day reached with the keys, until another day is chosen. */
   const [moved, setMoved] = useState({ from: chosen, to: chosen })
   const stop = moved.from === chosen ? moved.to : chosen
   const isMoving = useRef(false)
@@ -59,7 +59,7 @@ export function MonthGrid({
   }
 
   return (
-    // The grid handles the keys of whichever cell has the focus.
+    // The grid handles the keys, whichever cell has the focus.
     <div
       ref={grid}
       className={classes(styles.month, channelStyles[metric])}
@@ -164,7 +164,7 @@ function DayButton({
   )
 }
 
-/** Where a key leads from a day, or null for any other key. */
+/** The day that a key leads to; null for any other key. */
 function dayAfterKey(key: string, day: string, firstWeekday: number): string | null {
   switch (key) {
     case 'ArrowLeft':

@@ -13,14 +13,14 @@ export type CalendarPlace = { span: Span; rating: Metric; day: string }
 const EARLIEST = '1000-01-01'
 
 /**
- * The place in the URL. An invalid value counts as its default, and a day after today as today.
+ * The view in the URL. An invalid value counts as its default, and a day after today as today.
  * @param today the date where the person is
  */
 export function useCalendarPlace(today: string) {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const { key } = useLocation()
-  /** The place that `go` asked for, until the URL has it: another key can be pressed before that. */
+  /** The view that `go` requested, until the URL has it: another key can be pressed before that. */
   const [asked, setAsked] = useState<{ from: string; place: CalendarPlace } | null>(null)
   const place = asked?.from === key ? asked.place : placeOf(parameters, today)
   /** The URL of another place. */
@@ -28,7 +28,7 @@ export function useCalendarPlace(today: string) {
   return {
     place,
     to,
-    /** Goes there without a new history entry, so that Back leaves the calendar. */
+    /** Opens that view without a new history entry, so that Back leaves the calendar. */
     go: (change: Partial<CalendarPlace>) => {
       setAsked({ from: key, place: { ...place, ...change } })
       void navigate(to(change), { replace: true, preventScrollReset: true })

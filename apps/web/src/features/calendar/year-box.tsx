@@ -16,12 +16,12 @@ import styles from './year-box.module.css'
 const PITCH = { wide: 34, narrow: 23 }
 /** Space for the chart before its width is known. */
 const ROOM = { wide: { width: 1128, height: 272 }, narrow: { width: 378, height: 1253 } }
-/** The frame around the day at the slider, from its middle, in px. */
+/** Half the size of the frame around the selected day, in px. */
 const FRAME = { x: 11, y: 12 }
 
 /**
  * The chart of a year over one native slider: arrow keys step a day, Page Up and Page Down a month. On phones weeks run
- * down, and the slider stays at the thumb.
+ * downward, and the slider is within reach of the thumb.
  */
 export function YearBox({
   year,
@@ -41,7 +41,7 @@ export function YearBox({
   /** The day at the slider. */
   date: string
   onMove: (date: string) => void
-  /** Called when the slider is let go. */
+  /** Called when the slider is released. */
   onRest: (date: string) => void
 }) {
   const id = useId()
@@ -127,7 +127,7 @@ export function yearDays(days: ReadonlyMap<string, CalendarDay>, metric: Metric)
   return new Map([...days].map(([date, day]) => [date, { value: day[metric], words: day.words }]))
 }
 
-/** The last day of the year that has begun. */
+/** The last day of the year that is not in the future. */
 function lastDay(date: string, today: string): string {
   const last = `${date.slice(0, 4)}-12-31`
   return last < today ? last : today

@@ -12,7 +12,7 @@ import type { CalendarDay } from './calendar-days.ts'
 import { dayEntriesQuery } from './calendar.queries.ts'
 import styles from './year-reading.module.css'
 
-/** One line about the day at the slider. Its text is fetched when the slider rests. */
+/** One line about the selected day. Its text is fetched when the slider rests. */
 export function YearReading({
   date,
   chosen,

@@ -10,10 +10,10 @@ import { YearStrip } from './year-strip.tsx'
 import channelStyles from '#web/ui/channel.module.css'
 import styles from './year-strips.module.css'
 
-/** Years that are drawn. */
+/** Most years to draw. */
 const SHOWN = 3
 
-/** The latest years of a span as strips: decoration, because the figures next to them say the same. */
+/** The latest years of a span as strips. They are decorative, because the figures next to them say the same. */
 export function YearStrips({ span }: { span: { first: string; last: string } }) {
   const api = useApi()
   const today = useToday(useAccountZone())

@@ -17,10 +17,10 @@ import { classes } from '#web/lib/classes.ts'
 import textStyles from '#web/ui/text.module.css'
 import styles from './year-view.module.css'
 
-/** From this many days on, figures replace the sentence. */
+/** From this many days on, figures are shown instead of the sentence. */
 const FEW_DAYS = 14
 
-/** The year of a day as a chart, with a slider over its days, one day’s reading and the same as a table. */
+/** A year as a chart, with a slider over its days, the entry of the selected day, and the same data as a table. */
 export function YearView({
   day,
   metric,
@@ -40,7 +40,7 @@ export function YearView({
 }) {
   const year = yearOfDate(day)
   const { data, error, refetch } = useQuery(periodQuery(useApi(), String(year).padStart(4, '0')))
-  /** The day under the slider; the chosen one follows when it rests. */
+  /** The day under the slider; it becomes the chosen day when the slider rests. */
   const [at, setAt] = useState({ from: day, date: day })
   const date = at.from === day ? at.date : day
   if (!data) return error ? <DaysProblem error={error} onRetry={() => void refetch()} /> : <Spinner />

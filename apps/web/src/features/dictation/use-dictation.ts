@@ -6,7 +6,7 @@ import { createDictation, type Dictation, type DictationTarget } from './dictati
 export function useDictation(target: DictationTarget): Dictation {
   const [dictation] = useState(() => createDictation(target, navigator.language))
   useEffect(() => () => dictation.abandon(), [dictation])
-  // Someone who speaks presses no key.
+  // A dictating person presses no keys, so the lock is paused.
   const { listening } = useDictationState(dictation)
   useEffect(() => (listening ? stayAwake() : undefined), [listening])
   return dictation

@@ -19,8 +19,8 @@ import styles from './echo-history.module.css'
 import textStyles from '#web/ui/text.module.css'
 
 /**
- * My Echos: the latest five, then all others, each with its rings and its explanation. One named in the URL is shown, and
- * has the focus.
+ * My Echos: the latest five, then all others, each with its rings and its explanation. An Echo named in the URL is
+ * shown and focused.
  */
 export function EchoHistory({
   onViewCurrent,

@@ -13,7 +13,7 @@ export function echoMarksQuery(api: ApiClient) {
   })
 }
 
-/** Says something about an Echo, or takes it back with null. Loads all marks again before it settles. */
+/** Marks an Echo, or removes its mark with null. Reloads all marks before it settles. */
 export function useEchoMark(echoId: string) {
   const api = useApi()
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import textStyles from '#web/ui/text.module.css'
 /** A link to an entry, with the state of its place in the history. */
 export type EntryLink = { to: To; state: unknown }
 
-/** What an Echo asks back, and links to the entries that answer it; nothing when there is neither. */
+/** An Echo’s question, and links to the entries that answer it; renders nothing without either. */
 export function EchoQuestion({
   echoId,
   asking: { question, answers, local_date },

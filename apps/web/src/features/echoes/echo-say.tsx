@@ -15,7 +15,7 @@ const TAKEN_BACK = 'Taken back. It no longer changes which Echos you get.'
 
 type Stop = MarkedEcho['asks_to_stop']
 
-/** Three answers to an Echo. A pressed one is taken back by another press; what it does is read out in words. */
+/** Three answers to an Echo. Pressing a selected one again removes it; its effect is also given in words. */
 export function EchoSay({ echoId }: { echoId: string }) {
   const labelId = useId()
   const { data, isPending, isError, refetch } = useQuery(echoMarksQuery(useApi()))

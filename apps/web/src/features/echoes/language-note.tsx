@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<Exclude<JournalLanguage, 'other' | 'several'>, stri
   pt: 'Portuguese',
 }
 
-/** What Echos do with a journal that is mostly in another language than English. */
+/** Explains Echos to people whose journal is mostly not in English. */
 export function LanguageNote({ language }: { language: JournalLanguage }) {
   return <p className={styles.languageNote}>{languageSentence(language)}</p>
 }

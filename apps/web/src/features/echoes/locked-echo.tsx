@@ -36,7 +36,7 @@ export function LockedEcho({
   progress: CurrentEcho['progress']
   entries: ChartEntries
   support: boolean
-  /** When the Echo couldn’t be loaded: whether it is asked for again just now, and a way to ask. */
+  /** When the Echo couldn’t be loaded: whether it is being requested again, and a function to retry. */
   failed?: { isRetrying: boolean; onRetry: () => void } | null
 }) {
   const state = lockedState(message)

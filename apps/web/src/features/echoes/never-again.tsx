@@ -13,7 +13,7 @@ import styles from './echo-say.module.css'
 
 type Choice = Pick<EchoReceipt['never_choices'][number], 'scope' | 'value'>
 
-/** Asks what should never come again: only what this Echo shows can be chosen. */
+/** Asks what should never come again; only things shown in this Echo can be chosen. */
 export function NeverAgain({
   echoId,
   onChoose,

@@ -1,6 +1,6 @@
 import type { EchoMark } from '@soundings/contract/echo-marks'
 
-/** What a person can say about an Echo, in the words of the buttons. */
+/** The marks for an Echo, in the words of the buttons. */
 export const VERDICT_LABELS: Readonly<Record<EchoMark['verdict'], string>> = {
   true: 'Rings true',
   not_me: 'Not me',

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import styles from './asked-above.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** The question that the text answers, with its Echo while that exists. It isn’t part of the text. */
+/** The question that the text answers, with a link to its Echo while that exists. It isn’t part of the text. */
 export function AskedAbove({ asked, onDrop }: { asked: AskedQuestion; onDrop: () => void }) {
   const titleId = useId()
   const { data } = useQuery(echoSnapshotsQuery(useApi()))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import textStyles from '#web/ui/text.module.css'
 
-/** Copies a text, and says next to the button whether that worked: a dialog would cover a toast. */
+/** Copies a text and reports next to the button whether that worked, because a dialog would cover a toast. */
 export function CopyText({ label, text }: { label: string; text: string }) {
   const [told, setTold] = useState('')
   const copy = () =>

@@ -54,7 +54,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   function setOffers(offers: readonly File[]): void {
     keepWaiting(current().id, offers)
     store.set({ ...store.get(), offers })
-    // An empty page is kept for them, too.
+    // Even an empty page is kept for its photographs.
     change({})
   }
 
@@ -62,7 +62,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   async function takeUp(): Promise<void> {
     const entryId = start.target?.entryId ?? null
     const day = entryId === null ? start.dated?.date : undefined
-    // A text about something else waits for the next empty page without a day or a question.
+    // A draft about something else waits for the next empty page without a day or a question.
     const isFor = ({ target, dated, answers }: Draft) =>
       (target?.entryId ?? null) === entryId &&
       (day === undefined || dated?.date === day) &&
@@ -77,7 +77,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
       }
       const offers = waitingOf(draft.id)
       if (isBlank(draft) && offers.length === 0) {
-        // Its photographs were lost with the page that was to upload them.
+        // Its photographs were lost with the page that should have uploaded them.
         dropDraft(draft)
         releaseDraft(draft.id)
         continue
@@ -100,19 +100,19 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     rate(metric: Metric, value: number) {
       change({ ratings: { ...current().ratings, [metric]: value } })
     },
-    /** Gives it a day and time; null is the time of saving. */
+    /** Sets the draft's day and time; null means the time of saving. */
     date(dated: Draft['dated']) {
       change({ dated })
     },
-    /** Gives it a title and tags, or has them found in the text again. */
+    /** Sets the title and tags, or lets them be taken from the text again. */
     name(given: Partial<Pick<Draft, 'title' | 'tags'>>) {
       change(given)
     },
-    /** Sets the prompt that it is written to, or none. */
+    /** Sets or removes the draft's prompt. */
     writeTo(prompt: string | null) {
       change({ prompt })
     },
-    /** Drops the question; the text stays. */
+    /** Removes the question; the text stays. */
     dropQuestion() {
       change({ answers: null })
     },
@@ -140,7 +140,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   }
 }
 
-/** True for a draft without a word or a photograph of its writer. */
+/** True for a draft without any words or photographs by the writer. */
 function isBlank({ text, title, tags, photographs }: Draft): boolean {
   return text.trim() === '' && !title?.trim() && !tags?.length && !photographs?.length
 }

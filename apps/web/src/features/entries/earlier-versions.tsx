@@ -27,18 +27,18 @@ import styles from './earlier-versions.module.css'
 type Props = {
   entry: Entry
   onClose: () => void
-  /** A version was brought back. */
+  /** Called when a version was restored. */
   onBroughtBack: (entry: Entry) => void
-  /** The entry was changed elsewhere in the meantime. */
+  /** Called when the entry was changed elsewhere in the meantime. */
   onNewer: (entry: Entry) => void
 }
 
-/** Earlier versions of an entry next to what it says now. Any of them can be brought back. */
+/** Earlier versions of an entry next to its current text. Each can be restored. */
 export function EarlierVersions(props: Props) {
   const { entry, onClose } = props
   const { data: versions, error, refetch } = useQuery(earlierVersionsQuery(useApi(), entry.id))
   const [chosen, setChosen] = useState<string | null>(null)
-  // The latest version, unless another one is chosen; the entry's own id stands for the text now.
+  // The latest version, unless another one is chosen; the entry's own id means the current text.
   const selected = chosen ?? versions?.[0]?.id ?? entry.id
   return (
     <Modal title="Earlier versions" className={styles.dialog} onClose={onClose}>
@@ -194,7 +194,7 @@ function VersionBeside({
   )
 }
 
-/** What is different, in one sentence each for the text, the ratings and the tags. */
+/** The differences, in one sentence each for the text, the ratings and the tags. */
 function againstNow(summary: string, version: EarlierVersion, entry: Entry): string {
   const ratings = METRICS.filter((metric) => version[metric] !== entry[metric]).map(
     (metric) => `${METRIC_NAMES[metric]} then ${version[metric] ?? 'not rated'}, now ${entry[metric] ?? 'not rated'}.`,

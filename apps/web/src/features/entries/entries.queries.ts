@@ -61,7 +61,9 @@ export function popularTagsQuery(api: ApiClient) {
   })
 }
 
-/** The people of the journal; finding them takes the server a moment, so they are asked for where they are shown. */
+/**
+ * The people of the journal; finding them takes the server a moment, so they are requested only where they are shown.
+ */
 export function peopleQuery(api: ApiClient) {
   return queryOptions({
     queryKey: keys.people,

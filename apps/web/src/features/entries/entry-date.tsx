@@ -49,7 +49,7 @@ export function EntryDate({ session }: { session: DraftSession }) {
 /** The day and time of a draft. */
 export function EntryDateFields({ session, undated }: { session: DraftSession; undated: boolean }) {
   const { dated } = useDraftState(session).draft
-  // The server reads the time there, and decides what is in the future.
+  // The server reads the time in that zone, and rejects times in the future.
   const today = useToday(useAccountZone())
   const [given, setGiven] = useState({ date: dated?.date ?? '', time: dated?.time ?? '' })
   const [shown, setShown] = useState(dated)
@@ -58,7 +58,7 @@ export function EntryDateFields({ session, undated }: { session: DraftSession; u
     setShown(dated)
     if (dated) setGiven(dated)
   }
-  /** A field is empty for a moment while it is typed in; the draft keeps its last whole date. */
+  /** The field is empty for a moment during typing, so the draft keeps its last complete date. */
   const give = (next: typeof given) => {
     setGiven(next)
     if (next.date !== '' && next.time !== '') session.date(next)

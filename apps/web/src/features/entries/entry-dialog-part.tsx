@@ -3,7 +3,10 @@ import { Modal } from '#web/ui/modal.tsx'
 import { PartMissing } from '#web/ui/part-missing.tsx'
 import modalStyles from '#web/ui/modal.module.css'
 
-/** An entry in its dialog. A list doesn’t need it for its first view, so it is fetched after that or when one opens. */
+/**
+ * An entry in its dialog. A list doesn’t need it for its first view, so it is fetched afterwards or when an entry
+ * opens.
+ */
 export const EntryDialogPart = lazyPart(
   () => import('./entry-dialog.tsx').then((module) => module.EntryDialog),
   ({ onClose, onRetry }) => (

@@ -51,12 +51,12 @@ export function EntryEditor({
   const navigate = useNavigate()
   const client = useQueryClient()
   const isBusy = change.isPending || anew.isPending
-  // Text that was typed while a new entry was saved is based on that one.
+  // Text typed while a new entry was being saved is based on that entry.
   const id = draft.target?.entryId ?? entry.id
   const save = async (seenUpdatedAt: string) => {
     if (isBusy || isUploading) return
     anew.reset()
-    // A field may have changed the draft in the same key press.
+    // The same key press may have changed the draft through a field.
     const { draft } = session.state()
     const { dated, photographs } = draft
     try {
@@ -74,7 +74,7 @@ export function EntryEditor({
       finish(draft, saved)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'ENTRY_CHANGED') return
-      // Another page shows both versions and takes this one from the device.
+      // Another page shows both versions and reads this one from the device.
       keepDraft(session.state().draft)
       client.setQueryData(keys.entry(id), entryOf(error))
       void navigate(twoVersionsLink(id))
@@ -102,7 +102,7 @@ export function EntryEditor({
   }
   const problem = anew.error ?? change.error
   const hasWords = draft.text.trim() !== ''
-  // An entry that came without words, such as a mood, may keep none.
+  // An entry that was imported without words, such as a mood, may stay without.
   const mayStaySo = entry.content.trim() === ''
   const leave = () => {
     session.clear()

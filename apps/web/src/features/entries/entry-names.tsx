@@ -7,7 +7,7 @@ import { TagField } from './tag-field.tsx'
 import { useDraftState } from './use-draft.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 
-/** The title and the tags of a draft, by hand. Without them they come from the text. */
+/** Sets a draft's title and tags. Without them, they are taken from the text. */
 export function EntryNames({
   session,
   entry = null,

@@ -45,7 +45,7 @@ export function EntryTextarea({
     const element = field.current
     if (element) caret.current = { text: element.value, start: element.selectionStart, end: element.selectionEnd }
   }
-  // Nothing waits for the module: until it is there, the keys work as usual.
+  // Nothing waits for this module: until it is loaded, the keys work as usual.
   const keys = useRef<WritingKeys | null>(null)
   const fetchKeys = () => {
     if (!keys.current) void import('./writing-keys.ts').then((module) => (keys.current = module)).catch(() => {})

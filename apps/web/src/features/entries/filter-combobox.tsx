@@ -9,7 +9,7 @@ import styles from './filter-combobox.module.css'
  */
 const CLOSE_AFTER_BLUR_MS = 200
 
-/** A value that is offered, and in how many entries it is, where that is known. */
+/** An offered value, and the number of entries that contain it, if known. */
 export type FilterOption = { value: string; count?: number }
 
 /** A text field with a list of values below it (ARIA combobox with a list popup). Any text may be typed. */

@@ -1,5 +1,6 @@
 /**
- * Gives an element the whole window, and the whole screen where the browser can. The rest of the page is inert.
+ * Expands an element to the whole window, or to the whole screen where the browser supports it. The rest of the page is
+ * inert.
  * @param onEnd called when the person leaves full screen by Escape or by the browser
  * @returns ends it
  */
@@ -9,7 +10,7 @@ export function beginFullScreen(element: HTMLElement, onEnd: () => void): () => 
   for (const other of outside) other.inert = true
   root.dataset['writing'] = 'full'
   element.dataset['full'] = ''
-  // Phones without the interface still get the whole window.
+  // On phones without this API, the element still fills the window.
   void root.requestFullscreen?.().catch(() => {})
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) onEnd()
@@ -29,7 +30,7 @@ export function beginFullScreen(element: HTMLElement, onEnd: () => void): () => 
   }
 }
 
-/** Everything on the page around an element, but for live regions, which still speak, and dialogs. */
+/** Everything on the page around an element, except dialogs and live regions, which must still be announced. */
 function elementsOutside(element: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
   for (let inside = element; inside.parentElement && inside !== document.body; inside = inside.parentElement) {

@@ -5,7 +5,7 @@ import { beginFullScreen } from './full-screen.ts'
 import controlStyles from '#web/ui/controls.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Gives the whole window to the writing form. Escape or the same button ends it. */
+/** Expands the writing form to the whole window. Escape or the same button ends it. */
 export function FullScreenButton({
   form,
   field,

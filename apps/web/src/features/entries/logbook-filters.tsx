@@ -26,7 +26,7 @@ export function LogbookFilters({
 }) {
   const [typed, setTyped] = useState(filter)
   const [shown, setShown] = useState(hashOf(filter))
-  /** The last search that this form asked for; any other comes from Back, Forward or a link. */
+  /** The last search from this form; any other comes from Back, Forward or a link. */
   const [sent, setSent] = useState<string | null>(null)
   const now = hashOf(filter)
   if (shown !== now) {

@@ -52,7 +52,7 @@ function pieces(part: Mark, marks: readonly Mark[]): (Mark & { marked: boolean }
   return at < part.end ? [...found, { start: at, end: part.end, marked: false }] : found
 }
 
-/** The first mark that ends after a position. A long text has thousands of marks, and each line asks for its own. */
+/** The first mark that ends after a position. A long text has thousands of marks, and each line looks up its own. */
 function firstWithin(marks: readonly Mark[], position: number): number {
   let low = 0
   let high = marks.length

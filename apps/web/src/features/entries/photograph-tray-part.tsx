@@ -8,7 +8,7 @@ const Tray = lazyPart(() => import('./photograph-tray.tsx').then((module) => mod
 
 const NONE: readonly EntryPhotograph[] = []
 
-/** The photographs of a draft. Most entries have none, so the tray is fetched when it has something to show. */
+/** The photographs of a draft. Most entries have none, so the tray is fetched only when needed. */
 export function PhotographTrayPart({
   session,
   saved = NONE,

@@ -14,12 +14,12 @@ export type Uploads = {
   failed: readonly { file: File; problem: string }[]
   /** True when one was sent as it is, because this browser can’t draw it. */
   sentWhole: boolean
-  /** Photographs for which the entry had no room. */
+  /** Photographs that didn’t fit into the entry. */
   leftOut: number
 }
 
 /**
- * Uploads the offered photographs of a draft one after the other, in their order.
+ * Uploads a draft’s added photographs one after the other, in order.
  * @param saved those of the entry that is edited
  */
 export function photographUploads(api: ApiClient, session: DraftSession, saved: readonly EntryPhotograph[]) {
@@ -55,7 +55,7 @@ export function photographUploads(api: ApiClient, session: DraftSession, saved: 
         onProgress: ({ stage, fraction }) =>
           change({ current: { file, fraction: stage === 'sending' ? Math.min(1, fraction) : 1 } }),
       })
-      // A page discarded in the meantime has other offers, so the photograph belongs to none.
+      // If the draft was discarded in the meantime, its list of photographs changed, so this one belongs to no draft.
       const isWanted = !own.signal.aborted && session.state().offers.includes(file)
       if (isWanted) session.picture([...photographs(), { id, description: '' }])
     } catch (error) {
@@ -72,7 +72,7 @@ export function photographUploads(api: ApiClient, session: DraftSession, saved: 
   return {
     state: store.get,
     subscribe: store.subscribe,
-    /** Called when photographs were offered. */
+    /** Called when photographs were added. */
     run() {
       isStopped = false
       void run()
@@ -81,7 +81,7 @@ export function photographUploads(api: ApiClient, session: DraftSession, saved: 
       change({ failed: store.get().failed.filter((other) => other.file !== file), leftOut: 0 })
       session.offer([file])
     },
-    /** Cancels an upload, or forgets one that failed. */
+    /** Cancels an upload, or removes a failed one. */
     remove(file: File) {
       change({ failed: store.get().failed.filter((other) => other.file !== file) })
       if (store.get().current?.file === file) cancel?.abort()

@@ -52,7 +52,7 @@ export function RatingSlider({
           value={value ?? RATING_DEFAULT}
           aria-valuetext={value === null ? word : `${value} of ${RATING_MAX}, ${word}`}
           onChange={(event) => onChange(event.target.valueAsNumber)}
-          // A press in the middle chooses the place where the slider already is, which changes nothing by itself.
+          // Pressing the middle, where an unrated slider already is, fires no change event, so it is handled here.
           onPointerUp={(event) => value === null && onChange(event.currentTarget.valueAsNumber)}
         />
       </div>

@@ -13,7 +13,7 @@ export function StarRow({
   words: number
   ratings: Ratings
   streak: number | null
-  /** False when the person keeps streaks out of sight. */
+  /** False if the person hides streaks. */
   showsStreak: boolean
 }) {
   const stars = [

@@ -22,7 +22,7 @@ export function TagField({
   onChange,
 }: {
   tags: readonly string[]
-  /** Hashtags in the text: they leave with their words. */
+  /** Hashtags in the text; they disappear with their words. */
   fromText: readonly string[]
   hint: string
   onChange: (tags: string[]) => void

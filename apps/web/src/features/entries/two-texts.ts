@@ -16,7 +16,7 @@ export type OtherDifference =
 /** Two versions of an entry; `was` of a passage is the text here, `now` the saved one. */
 export type TwoTexts = { passages: Passage[]; others: OtherDifference[] }
 
-/** The parts of each passage, by its place, that the joined entry has; and which rating and date, by name. */
+/** The chosen parts of each passage, by its position, and the chosen rating and date, by name. */
 export type Choice = { passages: ReadonlyMap<number, Kept>; others: ReadonlyMap<OtherDifference['name'], Side> }
 
 export function twoTexts(draft: Draft, entry: Entry): TwoTexts {
@@ -31,7 +31,7 @@ export function twoTexts(draft: Draft, entry: Entry): TwoTexts {
   return { passages: compareTexts(draft.text, entry.content), others }
 }
 
-/** The default choice: a changed paragraph as it is here, and everything that only one side has. */
+/** The default choice: changed paragraphs from this device, and everything that only one side has. */
 export function keptOf({ passages }: Choice, place: number, { kind }: Passage): Kept {
   return passages.get(place) ?? { was: kind !== 'added', now: kind === 'added' }
 }
@@ -49,12 +49,12 @@ export function changeToHere(draft: Draft, entry: Entry): EntryChange {
   }
 }
 
-/** Leaves the entry as it is, and keeps the text on this device as an earlier version. */
+/** Leaves the entry unchanged and stores the text on this device as an earlier version. */
 export function changeToThere(draft: Draft, entry: Entry): EntryChange {
   return { ...photographsOfBoth(draft, entry), aside: asideOf(draft, entry), expected_updated_at: entry.updated_at }
 }
 
-/** Saves what was chosen of both; both stay as earlier versions. */
+/** Saves the chosen parts; both texts stay as earlier versions. */
 export function changeToJoined(draft: Draft, entry: Entry, texts: TwoTexts, choice: Choice): EntryChange {
   const { passages, others } = texts
   const content = joinPassages(passages, (place) => {

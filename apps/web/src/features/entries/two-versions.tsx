@@ -58,7 +58,7 @@ function OneVersion() {
   )
 }
 
-/** What was written here can still be read and copied. */
+/** The text from this device can still be read and copied. */
 function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | null; onRetry: (() => void) | null }) {
   const happened = error
     ? sentenceOf(error, 'Couldn’t load the other version.')
@@ -79,7 +79,7 @@ function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | 
 
 function Choosing({ draft, entry }: { draft: Draft; entry: Entry }) {
   const texts = useMemo(() => twoTexts(draft, entry), [draft, entry])
-  // When the entry changes again, its differences have other places.
+  // If the entry changes again, the differences move.
   const [chosen, setChosen] = useState({ at: entry.updated_at, choice: NOTHING_CHOSEN })
   const choice = chosen.at === entry.updated_at ? chosen.choice : NOTHING_CHOSEN
   const setChoice = (next: Choice) => setChosen({ at: entry.updated_at, choice: next })
@@ -92,7 +92,7 @@ function Choosing({ draft, entry }: { draft: Draft; entry: Entry }) {
       { id: entry.id, change: changed },
       {
         onSuccess: (saved) => {
-          // The entry opens as it is now, not as a list had it before.
+          // The entry opens in its current state, not as a list cached it.
           client.removeQueries({ queryKey: keys.entries, type: 'inactive' })
           client.setQueryData(keys.entry(entry.id), saved)
           dropDraft(draft)

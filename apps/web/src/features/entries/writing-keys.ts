@@ -11,9 +11,9 @@ const ITEM = /^([ \t]*)([-*+•]|(\d{1,3})([.)]))([ \t]+)(.*)$/u
 const SEPARATOR = /^[\s*_-]*$/u
 
 /**
- * What a key does in the light Markdown of an entry: Ctrl or Cmd with B or I emphasizes the selection or takes its
+ * Handles a key in the light Markdown of an entry: Ctrl or Cmd with B or I emphasizes the selection or takes its
  * emphasis away, and Enter continues a list, or ends it in an empty item.
- * @returns null when the key does what it always does
+ * @returns null when the key has its usual effect
  */
 export function keyEdit({ key, withCommand }: Pressed, selected: Selected): KeyEdit | null {
   const mark = withCommand ? MARKS[key.toLowerCase()] : undefined
@@ -48,7 +48,7 @@ function nextItem({ value, start, end }: Selected): KeyEdit | null {
   return { from: start, to: end, text, select: { start: start + text.length, end: start + text.length } }
 }
 
-/** Makes the change as if it was typed, so that the browser’s own undo knows it. */
+/** Makes the change as if it were typed, so that the browser’s own undo includes it. */
 export function typeInto(field: HTMLTextAreaElement, { from, to, text, select }: KeyEdit): void {
   field.setSelectionRange(from, to)
   // The only way to change a field that keeps its undo; every browser has it.

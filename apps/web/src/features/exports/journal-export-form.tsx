@@ -103,7 +103,7 @@ function DateField({
   )
 }
 
-/** An empty date means no limit on that side. Dates without entries would make an empty file, so they make none. */
+/** An empty date means no limit on that side. A range without entries downloads nothing instead of an empty file. */
 function exportOf(format: JournalFormat, range: { start?: string; end?: string }): FileRequest {
   const [start, end] = [range.start || undefined, range.end || undefined]
   return async (api, options) => {

@@ -11,7 +11,7 @@ import styles from './insights.module.css'
 /** How often the person wrote: up to four figures, and thirty days as strokes. */
 export function EngagementCard({ insights: { summary, series } }: { insights: ClarityInsights }) {
   const { data: choices } = useQuery(writingChoicesQuery(useApi()))
-  // Until the choice is known, no streak shows: someone may not want to see it.
+  // No streak shows until the choice is known, because the person may not want to see it.
   const showsStreaks = choices?.streaks_shown ?? false
   const days = (count: number) => (count === 1 ? 'day' : 'days')
   const figures = [

@@ -24,7 +24,7 @@ export function pictureDrawer(
   const sheetContext = sheet.getContext('2d')
   if (sheetContext) {
     sheetContext.scale(scale, scale)
-    // It draws the same; only its canvas has another type, and it has no focus rings.
+    // An offscreen canvas draws the same way; only its type differs, and it lacks focus rings.
     drawReflections(sheetContext as unknown as CanvasRenderingContext2D, scene, frame, palette)
   }
   return (elapsed) => {
