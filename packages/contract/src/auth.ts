@@ -25,7 +25,7 @@ export type LinkVerification = z.infer<typeof LinkVerification>
 
 export const LinkQuestion = z.strictObject({ token: z.string().max(512).optional() }).meta({ id: 'LinkQuestion' })
 
-/** What an emailed link would do in this browser; asking does not use the link. */
+/** The effect of an emailed link in this browser; the request does not use the link. */
 export const LinkDetails = z
   .object({
     /** The email address of the account that the link opens. */

@@ -20,7 +20,7 @@ export const BillingAddress = z.object({
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
-/** The description and the address of a card are null when they were damaged on the server’s disk. */
+/** A card’s description and address are null if they were damaged on the server’s disk. */
 export const PaymentMethod = z.object({
   id: z.string(),
   type: z.literal('card'),

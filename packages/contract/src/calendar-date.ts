@@ -18,6 +18,6 @@ export const CalendarDate = z.iso.date().refine(
   { error: 'A date must be between the years 1000 and 9999.' },
 )
 
-/** A day and time on the clock where someone is, without a time zone. */
+/** A local day and time, without a time zone. */
 export const LocalMoment = z.strictObject({ date: CalendarDate, time: ClockTime })
 export type LocalMoment = z.infer<typeof LocalMoment>

@@ -11,8 +11,8 @@ export type DaysQuery = z.infer<typeof DaysQuery>
 const Mean = z.number().min(1).max(5).nullable()
 
 /**
- * The days with entries, newest first, as columns of equal length: thousands of days repeat no names. Undated entries
- * have no day.
+ * The days with entries, newest first, as columns of equal length, so that names aren’t repeated for thousands of days.
+ * Undated entries have no day.
  */
 export const Days = z
   .object({
@@ -21,7 +21,7 @@ export const Days = z
     /** True when the range has earlier days with entries: ask again with `to` before the last date listed. */
     has_earlier: z.boolean(),
     date: z.array(z.iso.date()),
-    /** How many entries, and their words together. */
+    /** The number of entries, and the total of their words. */
     entries: z.array(z.int()),
     words: z.array(z.int()),
     /** Photographs of the entries, and photos of their pages. */

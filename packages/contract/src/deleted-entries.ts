@@ -11,7 +11,7 @@ export const DeletedEntry = z
     local_date: z.iso.date(),
     word_count: z.int(),
     deleted_at: z.iso.datetime(),
-    /** Days until it is gone for good, 1 to 30. */
+    /** Days until it is deleted for good, 1 to 30. */
     days_left: z.int(),
   })
   .meta({ id: 'DeletedEntry' })
@@ -21,7 +21,7 @@ export const DeletedEntries = z
   .object({
     /** The latest deletions first. */
     entries: z.array(DeletedEntry),
-    /** How many more there are; they follow when these are restored or gone. */
+    /** The number of further entries, which are listed once these are restored or deleted. */
     more: z.int(),
   })
   .meta({ id: 'DeletedEntries' })

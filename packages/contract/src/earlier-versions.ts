@@ -5,15 +5,15 @@ const VersionFigures = z.object({
   id: z.uuid(),
   saved_at: z.iso.datetime(),
   word_count: z.int(),
-  /** The text with which the entry was first saved. */
+  /** True for the text first saved as the entry. */
   first: z.boolean(),
-  /** It was never the entry: it was not chosen when two versions of it met. */
+  /** It was never the entry’s text: the person chose the other side of a conflict. */
   aside: z.boolean(),
 })
 
 export const EarlierVersions = z
   .object({
-    /** The latest first; the entry as it is now is not among them. */
+    /** The latest first, without the current text. */
     versions: z.array(VersionFigures),
   })
   .meta({ id: 'EarlierVersions' })
@@ -33,7 +33,7 @@ export type EarlierVersion = z.infer<typeof EarlierVersion>
 
 export const BringBack = z
   .strictObject({
-    /** `updated_at` of the entry as it was read; if there is a newer version, the response is 409. */
+    /** `updated_at` of the entry when it was read; if there is a newer version, the response is 409. */
     expected_updated_at: z.iso.datetime({ offset: true }).optional(),
   })
   .meta({ id: 'BringBack' })

@@ -1,10 +1,10 @@
 import { SCOPES, VERDICTS } from '@soundings/core/echo/limits'
 import { z } from 'zod'
 
-/** Longest word or line that a mark can be about, in characters: an Echo is shorter. */
+/** Longest word or line for a mark, in characters; an Echo is shorter. */
 const VALUE_MAX = 500
 
-/** What a person says about one Echo; `never` names one of the choices that the Echo’s receipt offers. */
+/** A person’s mark on an Echo; `never` names one of the choices in the Echo’s receipt. */
 export const MarkEcho = z
   .discriminatedUnion(
     'verdict',
@@ -27,7 +27,7 @@ export const EchoMark = z.object({
   scope: z.enum(SCOPES),
   value: z.string(),
   marked_at: z.iso.datetime(),
-  /** What the mark does now, in plain words. */
+  /** The mark’s current effect, in plain words. */
   effect: z.string(),
   /** The Echo’s text; null while it can’t be shown. */
   text: z.string().nullable(),

@@ -2,7 +2,7 @@ import { PAUSE_LENGTHS } from '@soundings/core/account'
 import { FOREIGN_LANGUAGES } from '@soundings/core/text'
 import { z } from 'zod'
 
-/** What an Echo asks back, and the entries that answer it, oldest first. */
+/** An Echo’s question to the person, and the entries that answer it, oldest first. */
 const Asking = {
   /** Null where no question fits. */
   question: z.string().nullable(),
@@ -53,11 +53,11 @@ export const CurrentEcho = z
     progress: z.object({ current: z.int(), required: z.int() }),
     /** True when the page should show where to find help instead of a share button. */
     support: z.boolean(),
-    /** Present while the user has paused Echos: none is made, and none is shown as current. */
+    /** Present while the user has paused Echos; no Echo is made or shown as current then. */
     paused: EchoPause.nullable(),
     /**
-     * The language of more than half of the newest ten entries, when it isn’t English: `other` for one that Echos don’t
-     * read, `several` when it is several languages together. Null in English, and where the page should not say it.
+     * The language of more than half of the newest ten entries if it isn’t English: `other` for a language that Echos
+     * can’t read, `several` for a mix. Null for English, and if the page should not mention it.
      */
     language: z.enum([...FOREIGN_LANGUAGES, 'other', 'several']).nullable(),
     /** Present when the search for the Echo also found a pattern that belongs to another tier. */
@@ -91,9 +91,9 @@ export const EchoReceipt = z
     pattern_label: z.string(),
     looks_for: z.string(),
     claim: z.string(),
-    /** Among how many it was chosen, and what marks did to its score; null for Echos from before marks. */
+    /** The number of candidates, and the effect of marks on its score; null for Echos from before marks. */
     choice: z.string().nullable(),
-    /** What “Never again” can be about for this Echo. */
+    /** The choices for “Never again” on this Echo. */
     never_choices: z.array(
       z.object({ scope: z.enum(['rule', 'subject', 'line']), value: z.string(), label: z.string() }),
     ),

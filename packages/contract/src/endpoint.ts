@@ -6,15 +6,15 @@ export const API_PREFIX = '/api/'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call an endpoint. `link`: the token in its URL is the permission, and neither a session nor the CSRF token is
- * looked at. Such an endpoint may only do what is harmless if its URL is opened by someone else.
+ * Who may call an endpoint. `link`: the token in the URL is the permission, and neither a session nor the CSRF token is
+ * checked. It must be harmless if someone else opens the URL.
  */
 export type Access = 'anyone' | 'account' | 'link'
 
 /** One endpoint: its method and path, its input, and its responses by status. */
 export type Endpoint = {
   readonly method: Method
-  /** Such as `/api/entries/:id`; what follows a colon is a parameter. */
+  /** Such as `/api/entries/:id`; a colon marks a parameter. */
   readonly path: string
   readonly access: Access
   readonly query?: z.ZodType
@@ -81,13 +81,13 @@ type BodyPart<E extends Endpoint, Form> = E extends { upload: true }
       : { body: BodyOf<E> }
     : Nothing
 
-/** What a caller gives with a request. @typeParam Form a form with files, as the caller's platform has it */
+/** The caller's input for a request. @typeParam Form a form with files, as the caller's platform has it */
 export type InputOf<E extends Endpoint, Form = never> = ParamsPart<E> & QueryPart<E> & BodyPart<E, Form>
 
-/** An argument that may be left out when nothing in it is needed. */
+/** An argument that is optional if none of its fields are required. */
 export type Optional<Input> = Nothing extends Input ? [Input?] : [Input]
 
-/** The parameters of a path, where it has any. */
+/** The parameters in a path, if any. */
 export type PathArgs<E extends Pick<Endpoint, 'path'>> = keyof ParamsOf<E> extends never ? [Nothing?] : [ParamsOf<E>]
 
 /** The path of an endpoint with its parameters filled in; one without parameters needs none. */

@@ -118,9 +118,9 @@ export const EntryChange = z
     photographs: NamedPhotographs.optional(),
     /** `updated_at` of the version that the user edited; if there is a newer version, the response is 409. */
     expected_updated_at: z.iso.datetime({ offset: true }).optional(),
-    /** Keeps the replaced text as an earlier version, even within a minute of the one before. */
+    /** Keeps the replaced text as an earlier version, even within a minute of the previous version. */
     keep_replaced: z.literal(true).optional(),
-    /** A text that was not chosen when two versions met; it is kept as an earlier version. */
+    /** The text not chosen in a conflict; it is kept as an earlier version. */
     aside: z
       .strictObject({
         content: Content,
@@ -147,7 +147,7 @@ export const Entry = z
     focus: Rating.nullable(),
     tags: z.array(z.string()),
     created_at: z.iso.datetime(),
-    /** The writer’s local date and time when it was written; they stay when the time zone changes. */
+    /** The writer’s local date and time at the time of writing; a later change of time zone doesn’t affect them. */
     local_date: z.iso.date(),
     local_time: z.string(),
     updated_at: z.iso.datetime(),
@@ -199,7 +199,9 @@ export const EntryQuery = z.strictObject({
   tagged: z.literal('none').optional(),
   /** `some` for entries with photographs, or with a photo of their page. */
   photographs: z.literal('some').optional(),
-  /** A name, or a word such as “sister”: found as a whole word, kin by any word for them. */
+  /**
+   * A name, or a word such as “sister”: matched as a whole word; a relative is matched by any word for that relation.
+   */
   person: z.string().max(64).optional(),
   mood: RatingRange.optional(),
   energy: RatingRange.optional(),

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, PHOTOGRAPHS_PER_ENTRY } from '@soundings/core/entries'
 import { z } from 'zod'
 
-/** Most photographs of an account that were uploaded and belong to no entry. */
+/** Most uploaded photographs of an account without an entry. */
 export const LOOSE_PHOTOGRAPHS_MAX = 200
 
 const Description = z
@@ -17,7 +17,7 @@ const Named = z.strictObject({
   description: Description,
 })
 
-/** The photographs of an entry in their order. Those that were left out belong to no entry, and are removed after a day. */
+/** The photographs of an entry in order. Omitted ones belong to no entry and are removed after a day. */
 export const NamedPhotographs = z
   .array(Named)
   .max(PHOTOGRAPHS_PER_ENTRY)

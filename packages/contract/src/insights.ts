@@ -69,7 +69,7 @@ export type People = z.infer<typeof People>
 /** What moves with what. */
 export const Moves = z
   .object({
-    /** False in hard times: then there is nothing to show, and the rest is empty. */
+    /** False in hard times, when nothing is shown and the rest is empty. */
     shown: z.boolean(),
     span: z.enum(MOVES_SPANS),
     /** Rated days of the span. */

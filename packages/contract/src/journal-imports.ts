@@ -4,14 +4,14 @@ import { CalendarDate } from './calendar-date.ts'
 
 /** Largest upload in bytes, all files together: 20 years with photographs. */
 export const JOURNAL_UPLOAD_MAX_BYTES = 6 * 1_073_741_824
-/** Most files of one upload; a folder of more comes as a ZIP. */
+/** Most files in one upload; a larger folder must be sent as a ZIP. */
 export const JOURNAL_FILES_MAX = 200
 /** Most mood words, folders, tables and columns that a person decides about. */
 export const MOODS_MAX = 200
 export const FOLDERS_MAX = 200
 export const TABLES_MAX = 20
 export const COLUMNS_MAX = 60
-/** Most problems that are listed one by one; all of them are counted. */
+/** Most problems to list one by one; all are counted. */
 export const PROBLEMS_LISTED_MAX = 100
 /** An import can be undone for this many days (product decision). */
 export const UNDO_DAYS = 30
@@ -83,31 +83,31 @@ export const JournalProblemKind = z.enum([
   'unknown_file',
   /** Encrypted by the program that wrote it. */
   'encrypted',
-  /** An impossible or future date: the entry is imported without a date. */
+  /** An impossible or future date; the entry is imported without one. */
   'bad_date',
   'future_date',
-  /** Not in the export, in no format that is read, or beyond the room of the journal or the entry. */
+  /** Missing from the export, in an unsupported format, or too large for the journal or the entry. */
   'missing_photograph',
   'unreadable_photograph',
   'no_room_for_photograph',
   'too_many_photographs',
-  /** Beyond the tags of an entry. */
+  /** More tags than an entry can have. */
   'too_many_tags',
-  /** Longer than these can be: shortened. */
+  /** Too long, so it was shortened. */
   'long_tag',
   'long_place',
   'long_prompt',
   'long_description',
   /** Neither text, photograph nor mood. */
   'empty',
-  /** Longer than an entry can be. */
+  /** Too long for an entry. */
   'too_long',
   /** A ZIP inside a ZIP that is too large to be opened there. */
   'nested_zip',
 ])
 export type JournalProblemKind = z.infer<typeof JournalProblemKind>
 
-/** What was noticed about one record or file. `number` counts records of the file from 1. */
+/** A problem with one record or file. `number` counts records of the file from 1. */
 export const JournalProblem = z.object({
   problem: JournalProblemKind,
   file: z.string(),
@@ -133,7 +133,10 @@ export const FoundTable = z.object({
 })
 export type FoundTable = z.infer<typeof FoundTable>
 
-/** A mood word of a source, how often it is used, and where its order puts it; null when only the person knows. */
+/**
+ * A mood word of a source, how often it is used, and its place on the source’s scale; null when only the person knows
+ * it.
+ */
 export const FoundMood = z.object({
   source: JournalSource,
   name: z.string(),
@@ -145,13 +148,13 @@ export type FoundMood = z.infer<typeof FoundMood>
 /** Why something failed: a stable code for programs, as in every error response, and a sentence for the person. */
 const failure = { code: z.string(), sentence: z.string() }
 
-/** What an upload holds. */
+/** The contents of an upload. */
 export const FoundJournal = z.object({
   sources: z.array(z.object({ source: JournalSource, entries: z.int() })),
   entries: z.int(),
   /** The first and the last day, and the number of days with an entry; null when none has a date. */
   span: z.object({ first: CalendarDate, last: CalendarDate, days: z.int() }).nullable(),
-  /** Of the entries that are new, those without a date. */
+  /** New entries without a date. */
   undated: z.int(),
   photographs: z.int(),
   with_mood: z.int(),
@@ -159,7 +162,7 @@ export const FoundJournal = z.object({
   /** Journals, notebooks and folders of the source, which can become tags. */
   folders: z.array(z.object({ name: z.string(), entries: z.int() })),
   already: z.object({
-    /** Imported before, or twice in this upload: left out. */
+    /** Left out because they were already imported, or occur twice in this upload. */
     before: z.int(),
     /** The same words on the same day. */
     same_words: z.int(),
@@ -178,7 +181,7 @@ export type FoundJournal = z.infer<typeof FoundJournal>
 export const FoundDocument = z.object({ file: z.string(), entries: z.int() })
 export type FoundDocument = z.infer<typeof FoundDocument>
 
-/** What was counted in a Soundings archive. */
+/** The counts of a Soundings archive. */
 export const FoundArchive = z.object({ entries: z.int(), echoes: z.int(), photographs: z.int() })
 export type FoundArchive = z.infer<typeof FoundArchive>
 
@@ -189,7 +192,7 @@ export const BroughtJournal = z.object({
   skipped: z.int(),
   span: z.object({ first: CalendarDate, last: CalendarDate }).nullable(),
   ...noticed,
-  /** Until then it can be undone; null for an archive, and when nothing was imported. */
+  /** The time until which it can be undone; null for an archive, and when nothing was imported. */
   undo_until: z.iso.datetime().nullable(),
 })
 export type BroughtJournal = z.infer<typeof BroughtJournal>
@@ -214,7 +217,7 @@ const base = {
   file_count: z.int(),
   bytes: z.int(),
 }
-/** Documents of the upload that wait for their own review now, whatever becomes of the import. */
+/** Documents of the upload that wait for a separate review, whatever happens to the import. */
 const documents = z.array(FoundDocument)
 
 /** An import, from the upload until it can no longer be undone. */
@@ -230,7 +233,7 @@ export const JournalImport = z
       archive: FoundArchive.nullable(),
       documents,
     }),
-    /** It is being imported; nothing shows until everything is there. */
+    /** It is being imported; no entry shows until all are stored. */
     z.object({
       ...base,
       state: z.literal('arriving'),
@@ -243,7 +246,9 @@ export const JournalImport = z
       ...base,
       state: z.literal('failed'),
       ...failure,
-      /** True where an archive was being restored, a part of which may be in the journal; otherwise nothing was added. */
+      /**
+       * True if an archive was being restored, part of which may now be in the journal; otherwise nothing was added.
+       */
       partial: z.boolean(),
       documents,
     }),
@@ -259,7 +264,7 @@ export type JournalImports = z.infer<typeof JournalImports>
 
 export const BegunJournalImport = z.object({ id: z.uuid() }).meta({ id: 'BegunJournalImport' })
 
-/** How to read what the files don’t say themselves; they are read again. */
+/** How to read facts that the files don’t state; the files are read again with these settings. */
 export const JournalReading = z
   .strictObject({
     date_order: DateOrder.nullable(),
@@ -270,16 +275,16 @@ export const JournalReading = z
   .meta({ id: 'JournalReading' })
 export type JournalReading = z.infer<typeof JournalReading>
 
-/** What the person has decided about everything that was found. */
+/** The person’s decisions about everything found. */
 export const JournalChoices = z
   .strictObject({
     /** A mood without a rating leaves its entries without one. */
     moods: z.array(z.strictObject({ source: JournalSource, name: Name, rating: Rating.nullable() })).max(MOODS_MAX),
     /** Folders whose name becomes a tag of their entries. */
     folder_tags: z.array(Name).max(FOLDERS_MAX),
-    /** Also those with the same words on the same day. */
+    /** Imports entries even if the journal has the same words on the same day. */
     beside: z.boolean(),
-    /** Also those without a date. */
+    /** Imports entries without a date too. */
     undated: z.boolean(),
   })
   .meta({ id: 'JournalChoices' })

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const Kind = z.enum(['week', 'month', 'year'])
 
-/** A finished week, month or year that a letter can be asked for. */
+/** A finished week, month or year with a letter. */
 export const LetterTitle = z.object({
   /** The name of the letter, such as “month-2026-10-01”. */
   id: z.string(),
   kind: Kind,
   /** Such as “October 2026”. */
   title: z.string(),
-  /** False when it belongs to another tier. */
+  /** False when only another tier includes it. */
   included: z.boolean(),
 })
 export type LetterTitle = z.infer<typeof LetterTitle>
@@ -23,11 +23,11 @@ const Line = z.object({ text: z.string(), entry_id: z.uuid(), date: z.iso.date()
 /** One statement with its quoted lines, and the entries behind it. */
 export const LetterSentence = z.object({
   part: z.enum(['counts', 'line', 'subject', 'pattern', 'pair', 'new', 'fullest', 'question']),
-  /** The quarter of a year that it belongs to; 0 for the whole period. */
+  /** Its quarter of the year; 0 for the whole period. */
   quarter: z.int().min(0).max(4),
   statement: z.string(),
   lines: z.array(Line),
-  /** What was counted, in words. */
+  /** The counted items, in words. */
   receipt: z.string(),
   /** The entries behind it, the earliest first. */
   entries: z.array(z.object({ id: z.uuid(), date: z.iso.date() })),
@@ -39,7 +39,7 @@ export const LetterBody = z.object({
   entries: z.int(),
   days: z.int(),
   words: z.int(),
-  /** The period before it, such as “September”, and what is counted in both. */
+  /** The previous period, such as “September”, and the counts of both. */
   before: z.string(),
   changes: z.array(z.object({ name: z.string(), before: z.int(), now: z.int(), words: z.string() })),
   /** The mean mood of each rated day of the year in which the period ends. */

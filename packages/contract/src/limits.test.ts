@@ -33,7 +33,7 @@ const ID = '11111111-1111-4111-8111-111111111111'
 
 type Case = [name: string, schema: z.ZodType, at: unknown, past: unknown]
 
-/** What is taken at the bound of each limit, and refused one past it. */
+/** Values accepted at each limit, and rejected one past it. */
 const LIMITS: readonly Case[] = [
   ['the lowest rating', NewEntry, { ...entry, mood: RATING_MIN }, { ...entry, mood: RATING_MIN - 1 }],
   ['the highest rating', NewEntry, { ...entry, focus: RATING_MAX }, { ...entry, focus: RATING_MAX + 1 }],

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The answers of an endpoint that has nothing to answer. */
+/** The responses of an endpoint without a response body. */
 export const NO_CONTENT = { 204: z.null() } as const

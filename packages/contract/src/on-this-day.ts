@@ -7,7 +7,7 @@ export const OnThisDayCard = z.object({
   date: z.iso.date(),
   /** Words written on that day. */
   words: z.int(),
-  /** The entry that opens. */
+  /** The entry that the card opens. */
   entry_id: z.uuid(),
   /** A line or two of that entry; null when the day is announced by its date alone. */
   quote: z.string().nullable(),
@@ -26,7 +26,7 @@ export type OnThisDayAnswer = z.infer<typeof OnThisDayAnswer>
 
 export const OnThisDayAnswered = z
   .object({
-    /** True when the day doesn’t come back: it was retired, or left a second time. */
+    /** True when the day won’t be shown again: it was retired, or left a second time. */
     retired: z.boolean(),
   })
   .meta({ id: 'OnThisDayAnswered' })

@@ -45,7 +45,7 @@ const Described = z.object({
   transports: z.array(z.string()),
 })
 
-/** What `navigator.credentials.create` needs, in WebAuthn’s JSON (WebAuthn Level 3, section 5.4). */
+/** The options for `navigator.credentials.create`, in WebAuthn’s JSON (WebAuthn Level 3, section 5.4). */
 export const PasskeyCreation = z
   .object({
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -64,7 +64,7 @@ export const PasskeyCreation = z
   .meta({ id: 'PasskeyCreation' })
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>
 
-/** What `navigator.credentials.get` needs (WebAuthn Level 3, section 5.5). */
+/** The options for `navigator.credentials.get` (WebAuthn Level 3, section 5.5). */
 export const PasskeyRequest = z
   .object({
     challenge: z.string(),

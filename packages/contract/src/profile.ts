@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DISPLAY_NAME_MAX, TIERS } from '@soundings/core/account'
 import { isTimeZone } from '@soundings/core/time'
 
-/** `intentions` to `echo_pause` can be chosen again; a pause lasts until it is ended. */
+/** `intentions` to `echo_pause` can be chosen again; a damaged pause lasts until the user ends it. */
 export const UnreadableField = z.enum(['email', 'display_name', 'intentions', 'method', 'preferences', 'echo_pause'])
 export type UnreadableField = z.infer<typeof UnreadableField>
 
@@ -36,7 +36,7 @@ export const DisplayName = z
 
 export const TimeZone = z.string().refine(isTimeZone, ZONE_UNKNOWN)
 
-/** A field that is not sent stays unchanged; an empty name removes the name. */
+/** Omitted fields stay unchanged; an empty name removes the name. */
 export const ProfileChange = z
   .strictObject({ display_name: DisplayName.nullable().optional(), timezone: TimeZone.optional() })
   .meta({ id: 'ProfileChange' })

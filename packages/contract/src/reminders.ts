@@ -21,7 +21,7 @@ export const ReminderChange = z
     time: Time,
     days: Days,
     way: z.enum(REMINDER_WAYS),
-    /** The first date with reminders again. A date that is over counts as none. */
+    /** The first date with reminders again. A past date counts as none. */
     quiet_until: z.iso.date().nullable(),
   })
   .meta({ id: 'ReminderChange' })

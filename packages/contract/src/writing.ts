@@ -29,14 +29,14 @@ export const WritingChoices = z
   .meta({ id: 'WritingChoices' })
 export type WritingChoices = z.infer<typeof WritingChoices>
 
-/** A choice that is not sent stays unchanged. */
+/** Omitted choices stay unchanged. */
 export const WritingChange = z.strictObject(choices).partial().meta({ id: 'WritingChange' })
 export type WritingChange = z.infer<typeof WritingChange>
 
 export const OwnPrompt = z
   .object({
     id: z.uuid(),
-    /** Null when it was damaged on the server’s disk: then it can be changed or removed. */
+    /** Null when it was damaged on the server’s disk; it can then be changed or removed. */
     text: z.string().nullable(),
   })
   .meta({ id: 'OwnPrompt' })

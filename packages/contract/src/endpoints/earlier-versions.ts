@@ -17,7 +17,7 @@ export const read = endpoint({
   response: { 200: EarlierVersion },
 })
 
-/** Makes a version the entry again. What the entry says now becomes an earlier version. */
+/** Restores a version. The current text becomes an earlier version. */
 export const bringBack = endpoint({
   method: 'POST',
   path: '/api/versions/:id/restore',

@@ -41,7 +41,7 @@ export const popularTags = endpoint({
   response: { 200: PopularTags },
 })
 
-/** What the calendar shows: each day with entries in a range, without their text. */
+/** The calendar’s data: each day with entries in a range, without their text. */
 export const days = endpoint({
   method: 'GET',
   path: '/api/entries/days',

@@ -40,7 +40,7 @@ export const bringIn = endpoint({
   response: NO_CONTENT,
 })
 
-/** Cancels an import, in any state before it is done: nothing of it stays. */
+/** Cancels an unfinished import and removes everything it added. */
 export const cancel = endpoint({
   method: 'DELETE',
   path: '/api/journal-imports/:id',

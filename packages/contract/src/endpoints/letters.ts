@@ -26,7 +26,7 @@ export const changeMail = endpoint({
   response: { 200: LetterMail },
 })
 
-/** Ends the emails of the account in a link. A wrong link is answered alike. */
+/** Ends the emails of the account in a link. A wrong link gets the same answer. */
 export const stopMail = endpoint({
   method: 'POST',
   path: '/api/letters/mail/stop',

@@ -35,7 +35,7 @@ export const removeDevice = endpoint({
   response: { 200: Reminders },
 })
 
-/** Ends the emails of the account in a link, from the page that the link opens. A wrong link is answered alike. */
+/** Ends the emails of the account in a link, from the page that the link opens. A wrong link gets the same answer. */
 export const stopMail = endpoint({
   method: 'POST',
   path: '/api/reminders/mail/stop',

@@ -1,6 +1,6 @@
 import type { FoundJournal } from '../journal-imports.ts'
 
-/** What was found in an upload: nothing but what is given. */
+/** The contents of an upload, empty except for the given fields. */
 export function aFoundJournal(given: Partial<FoundJournal> = {}): FoundJournal {
   return {
     sources: [],

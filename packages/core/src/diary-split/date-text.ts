@@ -13,7 +13,7 @@ const TEXT_MAX = 140
 export type DateText = {
   written: WrittenDate
   time: TimeOfDay | null
-  /** Where the text goes on after the date and its time. */
+  /** The position after the date and its time. */
   end: number
 }
 

@@ -24,7 +24,7 @@ export const STAR_MOVED_SLIDERS = 2
 /** Most tags shown on a card, and most tags that are found in a text (product decision). */
 export const TAGS_ON_CARD = 5
 export const TAGS_PER_ENTRY = 8
-/** Most tags that are given by hand or come with a journal from elsewhere (product decision). */
+/** Most tags that are set by hand or imported with a journal (product decision). */
 export const TAGS_GIVEN_MAX = 32
 /** How many popular tags are returned when the request does not set a limit (docs/spec/numbers.md#entries). */
 export const POPULAR_TAGS_LIMIT = 8

@@ -9,7 +9,7 @@ export function foldedEntry({ content, title, tags }: Searchable): FoldedEntry {
   return { content: folded(content), title: folded(title), tags: tags.map(folded), folded: true }
 }
 
-/** What a search asks for; blank and missing parts match everything. */
+/** A search query; blank and missing parts match everything. */
 export type SearchFilter = {
   query?: string | undefined
   tag?: string | undefined
@@ -35,8 +35,8 @@ export function searchMatcher({ query: asked = '', tag: wanted = '', words = [],
 }
 
 /**
- * Where a text has what a search asks for, in order and without overlap: `text.slice(start, end)`.
- * @param most the first ones that are returned
+ * The matches of a search in a text, in order and without overlap: `text.slice(start, end)`.
+ * @param most how many matches to return
  */
 export function searchMarks(
   text: string,

@@ -16,7 +16,7 @@ export function isPortable(format: JournalFormat): format is PortableFormat {
 
 /**
  * Most entries and photographs in one portable file (product decision): two entries a day for 27 years. Other programs
- * read such a file at once, and a ZIP is written more slowly the more files it has.
+ * read the whole file at once, and a ZIP takes longer to write the more files it has.
  */
 export const PORTABLE_ENTRIES_MAX = 20_000
 export const PORTABLE_PHOTOGRAPHS_MAX = 10_000

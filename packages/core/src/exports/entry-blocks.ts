@@ -23,11 +23,11 @@ export type ExportedEntry = {
   question?: string
   /** The writer's own prompt that it was written to. */
   prompt?: string | undefined
-  /** Where it was written, if the journal that it was brought from says so. */
+  /** Where it was written, if the imported journal says so. */
   place?: string | undefined
 }
 
-/** An entry in a document: its date, title, ratings, tags, what it was written to, and its full text. */
+/** An entry in a document: its date, title, ratings, tags, prompt or question, and its full text. */
 export function entryBlocks(entry: ExportedEntry): TextBlock[] {
   return [
     { kind: 'heading', text: whenOf(entry) },
@@ -36,7 +36,7 @@ export function entryBlocks(entry: ExportedEntry): TextBlock[] {
   ]
 }
 
-/** What is known of an entry besides its text and its date, a line each. */
+/** An entry’s data besides its text and date, one line each. */
 function factsOf({ title, tags, question, prompt, place, ...entry }: ExportedEntry): string[] {
   return [
     ...(title === undefined ? [] : [`Title: ${title}`]),

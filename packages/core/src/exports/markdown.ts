@@ -1,10 +1,10 @@
 import { ratingsOf, whenOf, type ExportedEntry } from './entry-blocks.ts'
 
-/** A picture beside the text: its path in the archive, and what it shows. */
+/** A picture beside the text: its path in the archive, and its description. */
 export type MarkdownPicture = { path: string; description: string }
 
 /**
- * An entry as Markdown: heading, title, ratings, tags, what it was written to, the text exactly as written, and its
+ * An entry as Markdown: heading, title, ratings, tags, prompt or question, the text exactly as written, and its
  * pictures.
  */
 export function entryMarkdown(entry: ExportedEntry & { pictures?: readonly MarkdownPicture[] }): string {

@@ -13,7 +13,7 @@ export function sizeOnPage({ width, height }: { width: number; height: number })
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** What is written about a picture in the text of a document. */
+/** The caption of a picture in a document. */
 export function captionOf({ description, image }: PictureBlock): string {
   const text = oneLine(description)
   if (image !== null) return text

@@ -1,6 +1,6 @@
 import type { ExportedEntry } from './entry-blocks.ts'
 
-/** An entry in a file that another program takes over. */
+/** An entry in a file for another program. */
 export type PortableEntry = ExportedEntry & {
   id: string
   /** IANA name of the zone in which it was written. */

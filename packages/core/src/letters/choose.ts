@@ -5,8 +5,8 @@ import type { Found, LetterRule } from './rule.ts'
 export type Candidate = { rule: LetterRule; found: Found }
 
 /**
- * Findings, the best first, each weighed against those before it: what is about the same thing or found by the same rule
- * loses (docs/spec/rules.md#letters). No entry is quoted twice.
+ * Findings, best first. A finding on the same subject as an earlier one, or by the same rule, scores lower
+ * (docs/spec/rules.md#letters). No entry is quoted twice.
  * @param most the most findings
  */
 export function chosen(

@@ -1,9 +1,9 @@
 import type { LetterPart } from './letter.ts'
 import type { LetterKind } from './period.ts'
 
-/** What a letter needs and how long it may become (docs/spec/numbers.md#letters). */
+/** The minimum for a letter and its maximum length (docs/spec/numbers.md#letters). */
 export type LetterLimits = {
-  /** Fewest entries, and fewest days between or with them. */
+  /** Fewest entries, and fewest days that they span or fall on. */
   entries: number
   days: number
   /** Most words of the letter. */

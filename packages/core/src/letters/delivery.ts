@@ -12,7 +12,7 @@ export type DeliveryEntry = SafetyEntry
  */
 export function isDelivered(period: Period, entries: readonly DeliveryEntry[], today: number): boolean {
   const last = Math.min(today, period.last + 1 + WAITING_DAYS)
-  // A journal of many years has tens of thousands of others, which no day of the period looks at.
+  // A journal of many years has tens of thousands of other entries, which don't affect any day of the period.
   const deciding = entries.filter(
     ({ day }) => day >= period.first - DECIDING_DAYS && day <= Math.max(last, period.last),
   )

@@ -6,7 +6,7 @@ import { SAME_SHARE } from './constants.ts'
 import type { Letter } from './letter.ts'
 import { periodAt, periodBefore, type Period } from './period.ts'
 
-/** A row of “What changed”: what is counted, before and now, and the change in a word. */
+/** A row of “What changed”: the counted thing, its count before and now, and the change in a word. */
 export type Change = { name: string; before: number; now: number; words: string }
 
 /** The mean mood of a local day, 1-5. */
@@ -26,8 +26,8 @@ export type LetterFigures = {
 }
 
 /**
- * The counts of a letter’s period and of the one before, and the days of its chart. Ratings are only drawn: a table of
- * means would name the low ones.
+ * The counts of a letter’s period and of the one before, and the days of its chart. Ratings are only drawn, because a
+ * table of means would name the low ones.
  */
 export function figuresOf(letter: Letter, entries: readonly EchoEntry[]): LetterFigures {
   const [own, before] = [within(entries, letter), within(entries, periodBefore(letter))]

@@ -11,7 +11,7 @@ import { filled } from './wording.ts'
 type Now = {
   /** All entries as they are now, in any order. */
   entries: readonly EchoEntry[]
-  /** What the person has said about Echos until now. */
+  /** The person's marks on Echos until now. */
   marks: readonly EchoMark[]
   /** Ordinal local day now. */
   today: number

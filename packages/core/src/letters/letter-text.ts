@@ -12,7 +12,7 @@ export function letterSentences(letter: Letter): string[] {
   return letter.sentences.map((sentence) => sentenceText(sentence, letter.day))
 }
 
-/** What a sentence was counted from, for people: “Counted from seven entries.” */
+/** The basis of a sentence, as readable text: “Counted from seven entries.” */
 export function receiptText({ part, receipt }: LetterSentence, { last, day }: Pick<Letter, 'last' | 'day'>): string {
   if (receipt.pattern) return `Tested in your whole journal, up to ${dateText(last, day)}.`
   if (part === 'counts') return 'Counted from every entry of this time.'

@@ -4,7 +4,7 @@ import type { LetterLine, LetterPart, LetterSentence, Values } from './letter.ts
 import type { Period } from './period.ts'
 import type { WordingName } from './wording.ts'
 
-/** What a letter is made from: a period, and the journal around it. */
+/** The input of a letter: a period, and the journal around it. */
 export type View = {
   period: Period
   /** The whole journal as it is now: it decides what may be quoted. */
@@ -17,7 +17,7 @@ export type View = {
   earlier: readonly Reading[]
 }
 
-/** Something true of a period that a letter could say. */
+/** A true statement about a period, for a letter. */
 export type Found = {
   values: Values
   entries: readonly string[]
@@ -25,7 +25,7 @@ export type Found = {
   quotes: readonly Quote[]
   /** How much a reader would miss it, about 0-1. */
   score: number
-  /** The words that it is about: two findings about one thing are alike. */
+  /** The words it is about; two findings that share one have the same subject. */
   about: readonly string[]
   quarter: number
   pattern?: Receipt
@@ -37,9 +37,9 @@ export type Found = {
 export type LetterRule = {
   name: string
   part: LetterPart
-  /** The rule of Echos that says the same: a mark that stops it there stops it here. */
+  /** The Echo rule that makes the same statement; a mark that stops that rule stops this one too. */
   like: string
-  /** The most findings of it in one letter. */
+  /** Most findings of this rule in one letter. */
   most: (period: Period) => number
   find: (view: View) => readonly Found[]
   wording: (values: Values) => WordingName
@@ -63,5 +63,5 @@ export function quarterOf({ kind }: Pick<Period, 'kind'>, day: number): number {
   return Math.ceil(Number(isoDateOf(day).slice(MONTH, MONTH + 2)) / 3)
 }
 
-/** Where the month begins in `2026-11-08`. */
+/** The position of the month in `2026-11-08`. */
 const MONTH = 5

@@ -5,12 +5,12 @@ import { safetyState } from '../safety/index.ts'
 import { isDelivered } from './delivery.ts'
 import { LETTER_KINDS, lastFinished, periodBefore, type Period } from './period.ts'
 
-/** The letters that can be asked for now; none while the state is not open. */
+/** The letters available now; none while the state is not open. */
 export type Shelf = { isOpen: boolean; periods: readonly Period[] }
 
 /**
- * The finished periods that a letter can be asked for, newest first and weeks before months and years: those with enough
- * entries whose letter was not held back for good or until calmer days (docs/spec/rules.md#letters).
+ * The finished periods with a letter, newest first, weeks before months and years. They have enough entries, and their
+ * letter is not held back for good or until calmer days (docs/spec/rules.md#letters).
  * @param entries in any order
  * @param today ordinal local day
  */

@@ -2,8 +2,8 @@ import { valueText } from '../echo/index.ts'
 import type { LetterLine, LetterSentence, Values } from './letter.ts'
 
 /**
- * What a letter says, in one plain voice whatever the tone (docs/spec/rules.md#letters). `{name}` is a value; a statement never
- * sums up a person or a period, and never begins with their words.
+ * The wording of letters, in one plain voice whatever the tone (docs/spec/rules.md#letters). `{name}` is a value; a
+ * statement never sums up a person or a period, and never begins with their words.
  */
 export const WORDINGS = {
   counts: [

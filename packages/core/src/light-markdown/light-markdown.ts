@@ -14,9 +14,11 @@ export type Block =
 const BULLET = /^([ \t]{0,12})[-*+•][ \t]+(?=\S)/u
 const NUMBER = /^([ \t]{0,12})(\d{1,3})[.)][ \t]+(?=\S)/u
 const QUOTE = /^[ \t]{0,3}>[ \t]?/u
-/** Lines that begin with anything else are part of a paragraph: one look, because texts may have very many lines. */
+/**
+ * Lines that begin with anything else belong to a paragraph. One test decides, because texts may have very many lines.
+ */
 const MARKED = /^[ \t]{0,12}[-*+•>\d]/u
-/** A line such as `* * *` separates; it is no list. */
+/** A line such as `* * *` is a separator, not a list. */
 const SEPARATOR = /^[\s*_-]*$/u
 /** Spaces that make an item part of the one above. */
 const DEEPER = 2
@@ -75,7 +77,7 @@ function lineAt(content: string, begin: number): Line | null {
   return line
 }
 
-/** Finds what the marks at the beginning of a line make of it. */
+/** Determines the kind of a line by the marks at its beginning. */
 function mark(line: Line, text: string): void {
   const quote = QUOTE.exec(text)
   const isSeparator = !quote && SEPARATOR.test(text)

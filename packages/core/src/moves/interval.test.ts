@@ -8,7 +8,7 @@ import { normal } from '../../testing/journals.ts'
 import { differenceInterval, studentQuantile } from './interval.ts'
 
 const rating = fc.integer({ min: 1, max: 5 })
-/** Days so far apart that nothing carries over. */
+/** Days so far apart that there is no carry-over. */
 const apart = (n: number) => Array.from({ length: n }, (_, i) => i * 10)
 
 test.each([

@@ -21,7 +21,7 @@ import { isListed, subjectsOf, type Subject } from './subjects.ts'
 
 type Named = Pick<Subject, 'name' | 'kind' | 'look'>
 
-/** A subject and a rating that came together; figures have one decimal. */
+/** A related subject and rating; figures have one decimal. */
 export type Move = Named & Interval & { metric: Metric; daysWith: number; daysWithout: number }
 /** A subject with too few days on one side. */
 export type Waiting = Named & { daysWith: number; daysWithout: number }
@@ -33,7 +33,7 @@ export type SpanMoves = {
   tried: number
   /** By rating, highest difference first. */
   moves: Move[]
-  /** The one nearest to its eighth day first. */
+  /** Those closest to their eighth day first. */
   waiting: Waiting[]
 }
 
@@ -168,12 +168,12 @@ function rounded({ difference, low, high }: Interval): Interval {
   return { difference: shown(difference), low: shown(low), high: shown(high) }
 }
 
-/** True when a reader sees the same as the test: the whole interval on the side of the correlation. */
+/** True when the interval agrees with the test: all of it is on the side of the correlation. */
 function agrees({ low, high }: Interval, r: number): boolean {
   return r > 0 ? low > 0 : high < 0
 }
 
-/** From the days and their ratings alone: the name of a subject must not decide. */
+/** Seeded from the days and ratings alone, so that a subject's name has no influence. */
 function seedOf(days: readonly Day[]): number {
   return fnv1a(days.map(({ day, means }) => `${day} ${METRICS.map((metric) => means[metric]).join(' ')}`).join('|'))
 }

@@ -5,7 +5,7 @@ import { subjectsOf } from './subjects.ts'
 
 /**
  * The people of a journal by the names in its words and tags, those in the most entries first. The newest entries are
- * read. Everyone is named, unlike on Insights: this list is for a search that someone asks for, like the list of tags.
+ * read. Unlike Insights, it names everyone, because it serves a search that a person requests, like the list of tags.
  */
 export function peopleOf({ entries, lexicon }: Pick<MovesInput, 'entries' | 'lexicon'>): string[] {
   return [...subjectsOf(newestReadings(entries, lexicon))]

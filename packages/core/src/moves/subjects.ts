@@ -144,8 +144,8 @@ function mostUsed(uses: ReadonlyMap<string, ReadonlySet<number>>): [form: string
 }
 
 /**
- * True for a subject that may be listed: no life event, nothing dark, no person at rest, and none of its newest entries
- * heavy (docs/spec/rules.md#moves).
+ * True for a subject that may be listed: not a life event, nothing dark, not a person at rest, and without heavy newest
+ * entries (docs/spec/rules.md#moves).
  */
 export function isListed(id: string, subject: Subject, readings: readonly Reading[], lexicon: Lexicon): boolean {
   const words = [id, subject.name.toLowerCase(), subject.look.tag].filter((word) => word !== '')

@@ -4,7 +4,7 @@ import { LEFT_MAX, RETIRED_MAX } from './constants.ts'
 export type OnThisDayChoices = {
   /** False when it is turned off altogether. */
   on: boolean
-  /** The local day on which the card is hidden, and the past day that was on it. */
+  /** The local day on which the card is hidden, and the past day that it showed. */
   hidden: { on: number; day: number } | null
   /** Past days that were left once, the latest last. */
   left: readonly number[]
@@ -20,7 +20,7 @@ export const NO_CHOICES: OnThisDayChoices = { on: true, hidden: null, left: [], 
 
 /** True when a card may be shown on this local day. */
 export function isShown({ on, hidden }: OnThisDayChoices, today: number): boolean {
-  // A later day: the person has traveled west since.
+  // The hidden day is later than today: the person has traveled west since.
   return on && (hidden === null || hidden.on < today)
 }
 

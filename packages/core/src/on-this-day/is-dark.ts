@@ -1,7 +1,7 @@
 import { DARK_MOOD, type Level } from '../safety/index.ts'
 import { BRIGHT_MOOD, BRIGHT_SENTIMENT } from './constants.ts'
 
-/** What decides whether an entry's words may come back unasked. */
+/** The facts that decide whether an entry's words may be shown unasked. */
 export type ReturningEntry = {
   /** 1-5, null when unrated. */
   mood: number | null

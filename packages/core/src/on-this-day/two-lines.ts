@@ -44,7 +44,7 @@ export function printedLines(text: string, { start, end, isCut }: TwoLines): str
   return `${collapsed(text.slice(start, end))}${isCut ? '…' : ''}`
 }
 
-/** In other languages, where words have no valence, what an Echo would keep home is not calm. */
+/** In other languages, where words have no valence, a line that an Echo may not quote doesn't count as calm. */
 function isCalm({ kind, text }: Unit, lexicon: Lexicon, language: Language | null): boolean {
   if (kind !== 'sentence' || scan(text).level !== 'none') return false
   return isForeignLanguage(language) ? !keepsForeignHome(text, language) : sentenceValence(text, lexicon) >= 0

@@ -17,7 +17,7 @@ export type ReminderSettings = {
   quietUntil: number | null
 }
 
-/** What is shown before a person has chosen anything: half past nine in the evening, every day. */
+/** The default settings: half past nine in the evening, every day. */
 export const FIRST_SETTINGS: ReminderSettings = {
   on: false,
   minute: FIRST_MINUTE,

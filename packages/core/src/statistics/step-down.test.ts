@@ -7,7 +7,7 @@ import { stepDown } from './step-down.ts'
 const LIMITS = { level: 0.05, most: 12 }
 const daysOf = (n: number) => Array.from({ length: n }, (_, i) => i)
 
-/** A rating that stays near the day before’s. */
+/** A rating that stays close to the previous day’s. */
 function carried(random: Random, n: number, phi: number): number[] {
   const values: number[] = []
   for (let i = 0; i < n; i++) values.push(phi * (values[i - 1] ?? 0) + Math.sqrt(1 - phi * phi) * normal(random))

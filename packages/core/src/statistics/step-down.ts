@@ -18,7 +18,7 @@ export type Passed = {
 type Pair = { mark: number; z: Float64Array }
 type Outcome = { outcome: number; phi: number; y: Float64Array; pairs: Pair[] }
 
-/** A shorter remainder of a mark is what rounding left of one that others explain completely. */
+/** A mark with a shorter remainder is fully explained by others; the rest is rounding. */
 const EXPLAINED = 1e-6
 
 /**

@@ -60,7 +60,7 @@ const BEFORE_NOUN = setOf(`
   three four five six seven eight nine ten more less few many such very so too
 `)
 
-/** Words that end like a past tense and are none, or are as often an adjective. */
+/** Words that look like a past tense but aren't, or are as often adjectives. */
 const NOT_PAST = setOf(`
   tired bored married retired pleased excited worried scared annoyed confused used interested relaxed exhausted red bed
   shed need seed weed feed speed indeed wicked naked sacred hundred wretched rugged crooked aged beloved exceed succeed

@@ -17,7 +17,7 @@ export function joinedTags(
   }
   for (const tag of found) if (tag.source === 'hash') add(tag)
   for (const tag of given) add({ tag, source: 'user' })
-  // What is found never displaces what was given, and adds no more than a text of its own would have.
+  // Found tags never displace given ones, and are no more than a text without given tags would get.
   const most = Math.max(TAGS_PER_ENTRY, Math.min(tags.size, TAGS_GIVEN_MAX))
   if (!onlyGiven) for (const tag of found) add(tag)
   return [...tags.values()].slice(0, most)

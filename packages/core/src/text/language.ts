@@ -41,7 +41,7 @@ function sharesByWord(): Map<string, Share[]> {
   const shares = new Map<string, Share[]>()
   for (const [word, rows] of rowsOf) {
     const known = rows.filter((row) => !isOther(row)).length
-    // A word that Dutch has too is no less English.
+    // Sharing a word with Dutch doesn't make it less English.
     shares.set(
       word,
       rows.map((row) => ({ row, points: 1 / (isOther(row) ? rows.length : known) })),
@@ -81,7 +81,7 @@ export function languageOf(text: readonly string[]): Language | null {
   if (text.length >= other.fromWords && hits < other.maxShare * text.length) return 'other'
   if (hits < minHits || hits < minShare * text.length) return null
   const name = ROWS[best]?.[0] ?? null
-  // Close relatives among the others don't make each other unlikely.
+  // Closely related languages don't make each other less likely.
   const rival = others.find((row) => ROWS[row]?.[0] !== name) ?? best
   return own >= lead * (points[rival] ?? 0) ? name : null
 }

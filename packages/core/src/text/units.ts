@@ -36,7 +36,7 @@ const LIST_MARK = /^(?:[-*•–]\s|\d{1,2}[.)]\s|\[[ x]\])/u
  * Final punctuation within a line of a writer who begins sentences in lower case; an ellipsis doesn't end a sentence.
  */
 const SMALL_BREAK = /(?<!\.\.)[.!?]["'”’)\]]*\s+(?=\p{Ll})/gu
-/** Hashtags after the last sentence of a line: they are no part of it. */
+/** Hashtags after the last sentence of a line; they aren't part of it. */
 const TRAILING_TAGS = /(?<=[.!?…]["”’)]*)(?:\s+#[\p{L}\p{N}_-]+)+\s*$/u
 const ABBREVIATED = /(?:\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|no|prof|approx|ca)|\b\p{L})\.\s*$/iu
 

@@ -3,7 +3,7 @@
  * address. The part of it before the @ has a limit, so that a long text without spaces is read once.
  */
 const URLS = /(?:\bhttps?:\/\/|\bwww\.)[^\s\p{Lo}]+|[^\s@]{1,64}@[^\s@]+\.[^\s@]+/giu
-/** What each of them has. Most texts have none, and aren't searched. */
+/** Characters that every URL or email address contains. Most texts have none, so they aren't searched. */
 const SIGN = /:\/\/|www\.|@/iu
 
 /** The text without its URLs and email addresses. A comma stays, so that the words around them don't become a phrase. */

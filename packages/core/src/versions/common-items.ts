@@ -19,7 +19,7 @@ export function commonItems(was: Int32Array, now: Int32Array, bounds: Bounds): M
   return matches
 }
 
-/** Where two lists begin to differ, and from where on they end alike. */
+/** The positions where two lists start and stop differing. */
 export function commonEnds(was: Int32Array, now: Int32Array): { start: number; wasEnd: number; nowEnd: number } {
   const shorter = Math.min(was.length, now.length)
   let start = 0
@@ -55,14 +55,14 @@ function matchesBetween(was: Int32Array, now: Int32Array, { edits, steps }: Boun
   return null
 }
 
-/** Where the next edit leads on a diagonal: down from the one above, or right from the one below. */
+/** The position that the next edit reaches on a diagonal: down from the one above, or right from the one below. */
 function nextPlace(farthest: Int32Array, middle: number, edit: number, diagonal: number): number {
   const above = farthest[middle + diagonal + 1] ?? 0
   const below = farthest[middle + diagonal - 1] ?? 0
   return diagonal === -edit || (diagonal !== edit && below < above) ? above : below + 1
 }
 
-/** The matches on the way, from its end to its beginning. */
+/** The matches along the path, from its end to its beginning. */
 function walkedBack(trace: readonly Int32Array[], wasLength: number, nowLength: number): Match[] {
   const matches: Match[] = []
   let x = wasLength

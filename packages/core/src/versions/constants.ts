@@ -7,7 +7,7 @@ export const VERSION_APART_MS = MINUTE_MS
 /** A version is deleted this long after it was replaced. */
 export const VERSION_KEPT_MS = 365 * DAY_MS
 
-/** Up to an age since it was replaced, one version is kept in each span of `every` ms, the latest; 0 keeps all. */
+/** Up to this age since replacement, the latest version in each span of `every` ms is kept; 0 keeps all. */
 export const VERSION_AGES: readonly { upTo: number; every: number }[] = [
   { upTo: DAY_MS, every: 0 },
   { upTo: WEEK_DAYS * DAY_MS, every: HOUR_MS },
@@ -15,7 +15,7 @@ export const VERSION_AGES: readonly { upTo: number; every: number }[] = [
   { upTo: VERSION_KEPT_MS, every: WEEK_DAYS * DAY_MS },
 ]
 
-/** Most versions, and most sealed bytes of them. Beyond, the oldest are deleted. */
+/** Most versions, and most sealed bytes in them. Beyond these limits, the oldest are deleted. */
 export const VERSIONS_MAX = {
   entry: { count: 300, bytes: 16 * MIB },
   account: { count: 5_000, bytes: 256 * MIB },
@@ -32,5 +32,5 @@ export const ALIKE = 0.3
 /** So are two of which the shorter, of this many words or more, has this share of its words in the other. */
 export const WITHIN = 0.8
 export const WITHIN_WORDS_MIN = 2
-/** Pairs of paragraphs whose likeness is looked at within one difference. */
+/** Most pairs of paragraphs to compare within one difference. */
 export const PAIRS_MAX = 10_000

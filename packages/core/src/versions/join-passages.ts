@@ -1,13 +1,13 @@
 import { withoutGap, type Passage } from './compare-texts.ts'
 
-/** Which side of a passage the joined text has; both, one or neither. */
+/** The sides of a passage in the joined text: both, one or neither. */
 export type Kept = { was: boolean; now: boolean }
 
 /** Between paragraphs that had no white space between them. */
 const GAP = '\n\n'
 
 /**
- * The text of the chosen sides, in order. What is the same in both texts is always in it.
+ * The text of the chosen sides, in order. Passages that both texts share are always included.
  * @param kept the choice for each passage, by its place
  */
 export function joinPassages(passages: readonly Passage[], kept: (place: number) => Kept): string {

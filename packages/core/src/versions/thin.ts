@@ -1,15 +1,15 @@
 import { VERSION_AGES, VERSIONS_MAX } from './constants.ts'
 
 /**
- * When a version was replaced, ms since the epoch, and the length of its sealed text. One that was put aside was never
- * the entry.
+ * When a version was replaced, ms since the epoch, and the length of its sealed text. A version put aside was never the
+ * entry's text.
  */
 export type KeptVersion = { id: string; replacedAt: number; bytes: number; aside: boolean }
 
 /**
  * The versions of one entry that are no longer kept: older ones are thinned, and the oldest are dropped beyond the
- * limits. Spans begin at fixed times, so thinning often keeps the same versions as thinning once. What was put aside is
- * thinned by itself: it comes at the same moment as the text that was replaced.
+ * limits. Spans begin at fixed times, so thinning often keeps the same versions as thinning once. Versions put aside
+ * are thinned separately, because they have the same time as the replaced text.
  */
 export function surplusVersions(versions: readonly KeptVersion[], now: number): string[] {
   const surplus: string[] = []

@@ -5,7 +5,7 @@ import { STEPS_MAX, WORD_EDITS_MAX, WORDS_COMPARED_MAX } from './constants.ts'
 export type WordPart = { same: boolean; was: string; now: string }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
-/** Two changes with only this between them are one change. */
+/** Two changes with only this text between them count as one. */
 const NO_WORD = /^[^\p{L}\p{N}]*$/u
 
 /** Words, and everything between them, in order. Scripts without spaces are divided into words too. */
@@ -13,7 +13,7 @@ export function wordPieces(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** What differs between two paragraphs, word by word. @returns null when they are too long or too different */
+/** The differences between two paragraphs, word by word. @returns null when they are too long or too different */
 export function wordParts(was: string, now: string): WordPart[] | null {
   if (was.length + now.length > WORDS_COMPARED_MAX) return null
   const [wasPieces, nowPieces] = [wordPieces(was), wordPieces(now)]

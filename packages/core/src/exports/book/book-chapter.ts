@@ -26,16 +26,16 @@ export function bookChapter(month: string | null, part: number): BookChapter {
   }
 }
 
-/** What a page has before its entries. */
+/** The part of a page before its entries. */
 export function chapterHead({ title, part }: BookChapter): string {
   return `${xhtmlHead(title)}<section epub:type="chapter" role="doc-chapter" aria-labelledby="title">
 <h1 id="title">${xhtmlText(title)}${part === 1 ? '' : '<span class="again"> (continued)</span>'}</h1>
 `
 }
 
-/** What a page has after its entries. */
+/** The part of a page after its entries. */
 export const CHAPTER_TAIL = `</section>\n${XHTML_TAIL}`
 
-/** The only page of a book without entries. */
+/** The single page of a book that has no entries. */
 export const EMPTY_CHAPTER: BookChapter = { path: 'empty.xhtml', title: 'No entries', month: null, part: 1 }
 export const EMPTY_CHAPTER_TEXT = `${chapterHead(EMPTY_CHAPTER)}<p class="note">${NO_ENTRIES_NOTE}</p>\n${CHAPTER_TAIL}`

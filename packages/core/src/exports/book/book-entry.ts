@@ -11,7 +11,7 @@ export function bookPhotographPath(id: string): string {
   return `photographs/${id}.jpg`
 }
 
-/** An entry in a book: its date, title, what it was written to, its text and its photographs, in small pieces. */
+/** An entry in a book: its date, title, prompt or question, text and photographs, in small pieces. */
 export function* bookEntry(entry: PortableEntry): Generator<string> {
   const { id, undated, time, utcOffset, title, question, prompt, content, damaged } = entry
   const when = xhtmlText(whenOf(entry))

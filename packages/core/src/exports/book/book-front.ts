@@ -2,7 +2,7 @@ import { plainDay } from '../dates.ts'
 import type { BookChapter } from './book-chapter.ts'
 import { xhtmlHead, xhtmlText, XHTML_TAIL } from './xhtml.ts'
 
-/** What a book says about itself. */
+/** The metadata of a book. */
 export type BookFacts = {
   /** A UUID; every book has its own. */
   id: string
@@ -37,7 +37,7 @@ ${years(chapters.filter(({ part }) => part === 1))}</ol>
 ${XHTML_TAIL}`
 }
 
-/** Chapters of one year follow each other; what has no year is a line of its own. */
+/** Chapters of one year are grouped; chapters without a year are single lines. */
 function years(chapters: readonly BookChapter[]): string {
   const lines: string[] = []
   for (const [index, chapter] of chapters.entries()) {

@@ -4,8 +4,8 @@ import { isForeign, words } from '../../text/index.ts'
 const SAMPLE = 4_000
 
 /**
- * Attributes that say that the language of a text is unknown, or nothing for English, the language of the rest of the
- * book. Speech in the wrong language can't be understood, and words would be divided by the rules of another.
+ * Attributes that mark the language of a text as unknown; none for English, the language of the rest of the book. Text
+ * marked with the wrong language is read aloud unintelligibly and hyphenated wrongly.
  */
 export function languageOf(content: string): string {
   const sample = content.slice(0, SAMPLE)

@@ -4,7 +4,7 @@ import { bookPhotographPath } from './book-entry.ts'
 import { bookTitle, type BookFacts } from './book-front.ts'
 import { xhtmlText } from './xhtml.ts'
 
-/** The folder of everything but the two files whose place the format prescribes. */
+/** The folder of all files except the two whose location the format prescribes. */
 export const BOOK_FOLDER = 'book'
 
 export const BOOK_PATHS = {
@@ -19,7 +19,7 @@ export const BOOK_PATHS = {
 /** The content of the first file of an EPUB (OCF 3.3, section 4.3). */
 export const BOOK_MIMETYPE = 'application/epub+zip'
 
-/** Says where the package is. */
+/** Names the location of the package. */
 export const BOOK_CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
 <rootfiles>
@@ -28,18 +28,18 @@ export const BOOK_CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `
 
-/** What the pages of a book are made of. */
+/** The contents of a book, by id. */
 export type BookParts = {
   chapters: readonly BookChapter[]
   /** Ids in their order. */
   photographs: readonly string[]
-  /** True when each photograph has a description of its writer. */
+  /** True when the writer has described every photograph. */
   allDescribed: boolean
 }
 
 /**
- * The package of a book (EPUB 3.3): what it is, its files, their order. Accessibility is described as EPUB Accessibility
- * 1.1 asks.
+ * The package of a book (EPUB 3.3): its metadata, its files and their order, with the accessibility metadata that EPUB
+ * Accessibility 1.1 requires.
  */
 export function bookPackage(facts: BookFacts, parts: BookParts): string {
   return `<?xml version="1.0" encoding="UTF-8"?>

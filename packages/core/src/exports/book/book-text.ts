@@ -2,7 +2,7 @@ import { blocksOf, inlinesOf, type Block, type Item, type Range } from '../../li
 import { isRightToLeft } from '../lines.ts'
 import { xhtmlText } from './xhtml.ts'
 
-/** A line of such marks alone separates two parts of a text. */
+/** A line with only these marks separates two parts of a text. */
 const SEPARATOR = /^[\s*_-]+$/u
 
 /** A text with its paragraphs, lists, quotes and emphasis as XHTML, in small pieces. */

@@ -4,7 +4,7 @@ import { MISSING_PHOTOGRAPH_NOTE, type PortableEntry, type PortablePhotograph } 
 import { UNDATED_TAG } from './index.ts'
 import { dayOneQuote, dayOneText, dayOneTitle } from './day-one-text.ts'
 
-/** What comes before the entries, and after them. */
+/** The JSON before the entries, and after them. */
 export const DAY_ONE_HEAD = '{"metadata":{"version":"1.0"},"entries":[\n'
 export const DAY_ONE_TAIL = '\n]}\n'
 
@@ -18,8 +18,8 @@ export function dayOnePhotographPath(md5: string): string {
 
 /**
  * An entry as Day One exports one. Day One has no ratings: they are tags such as `mood-4`, which its users can see and
- * search. What it has no field for and would ignore is in `prompts` (also quoted at the start of the text) and in the
- * `description` of a photograph.
+ * search. Data without a field in Day One is in two keys that it ignores: `prompts` (also quoted at the start of the
+ * text) and a photograph’s `description`.
  */
 export function dayOneEntry(entry: PortableEntry): object {
   const created = utcTimeOf(entry.time)

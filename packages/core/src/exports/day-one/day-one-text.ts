@@ -1,8 +1,8 @@
 import { blocksOf, inlinesOf, type Block, type Item, type Range } from '../../light-markdown/index.ts'
 
 /**
- * A text in the Markdown of Day One: lists, quotes and emphasis stay, and every other character reads as typed. Without
- * each backslash before a punctuation mark, the text is again the one that was given.
+ * A text in the Markdown of Day One: lists, quotes and emphasis stay, and every other character reads as typed.
+ * Removing every backslash before a punctuation mark gives the original text again.
  */
 export function dayOneText(content: string): string {
   const pieces: string[] = []
@@ -43,7 +43,7 @@ function itemLines({ line, items }: Item): Range[] {
 const INLINE = /[\\*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w{1,32};)|\](?=\()|~(?=~)/giu
 /** Marks at the start of a line: headings, items, quotes, and rules or underlines of headings. */
 const STARTS = /^(\s*)(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|>|(?:=\s*)+$|(?:-\s*){2,}$)/u
-/** The number of a list item: the mark after it is what makes it one. */
+/** The number of a list item; the mark after it makes it an item, so only that is escaped. */
 const NUMBERED = /^(\s*\d{1,9})(?=[.)](?:\s|$))/u
 
 function escaped(text: string, startsLine: boolean): string {

@@ -79,7 +79,7 @@ test.each([
   expect(dayOneText(content)).toBe(text)
 })
 
-/** What an importer does with the text of Day One. */
+/** Reads the text as a Day One importer would. */
 const unescaped = (text: string) => text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')
 
 const journal = fc

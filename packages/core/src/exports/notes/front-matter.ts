@@ -1,12 +1,12 @@
 import { isoTimeOf } from '../../time/index.ts'
 import type { PortableEntry } from '../portable-entry.ts'
 
-/** What a JSON text may contain and a quoted YAML scalar may not (YAML 1.2.2, section 5.1), and line separators. */
+/** Characters allowed in JSON text but not in a quoted YAML scalar (YAML 1.2.2, section 5.1), and line separators. */
 const ESCAPED = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g
 
 /**
  * The properties of a note between their lines of three dashes. Texts are in double quotes, which YAML reads as JSON
- * does, so no title becomes a number, a date or a list. Ratings that an entry hasn't are left out.
+ * does, so no title becomes a number, a date or a list. Missing ratings are left out.
  */
 export function frontMatter(entry: PortableEntry): string {
   const { mood, energy, focus } = entry

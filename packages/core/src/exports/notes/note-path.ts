@@ -9,12 +9,12 @@ const NAME_BYTES_MAX = 200
 
 /** Characters that Windows, macOS or Linux forbid in a file name, or that would break an Obsidian link to it. */
 const FORBIDDEN = /[\\/:*?"<>|#^[\]\s\p{Cc}]+/gu
-/** Formatting marks, lone surrogates and characters without a meaning, but not what joins the parts of an emoji. */
+/** Formatting marks, lone surrogates and unassigned characters, except those that join the parts of an emoji. */
 const INVISIBLE = /(?!\u200D)[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu
 /** Windows keeps these names for devices. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
-/** What names the file of an entry. */
+/** The parts of an entry's file name. */
 type Named = Pick<PortableEntry, 'day' | 'undated' | 'name'>
 
 /**
@@ -47,10 +47,10 @@ function basePathOf({ day, undated, name }: Named): string {
   return `${date.slice(0, 4)}/${`${date} ${title}`.trim()}`
 }
 
-/** What is one character to its reader. */
+/** Splits text into characters as a reader sees them. */
 const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A title without what a file name can't contain, cut at a character; empty when nothing is left. */
+/** A title without characters that file names forbid, cut between characters; empty when nothing is left. */
 function safeName(title: string): string {
   const visible = title.normalize('NFC').replace(INVISIBLE, '').replace(FORBIDDEN, ' ')
   let name = ''

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { AN_ENTRY, aPhotograph, DAY } from '../../../testing/portable-entries.ts'
 import { noteMarkdown, notePaths } from '../index.ts'
 
-/** The properties of a note, and what comes after them. */
+/** The properties of a note, and the text after them. */
 function read(note: string): { properties: Record<string, unknown>; rest: string } {
   const [whole, front = ''] = /^---\n(.*?)\n---\n/s.exec(note) ?? ['']
   return { properties: parse(front), rest: note.slice(whole.length) }

@@ -1,4 +1,4 @@
-/** What a stored letter is checked against, without the code that writes letters. */
+/** The limits for checking a stored letter, without the code that writes letters. */
 export { LETTERS_MAX } from '../constants.ts'
 export { letterKey, periodOfKey } from '../key.ts'
 export { LETTER_PARTS, type Letter } from '../letter.ts'

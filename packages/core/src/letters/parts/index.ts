@@ -8,7 +8,7 @@ import { pattern } from './pattern.ts'
 import { question } from './question.ts'
 import { subject } from './subject.ts'
 
-/** Every rule of letters. Their order decides nothing. */
+/** Every rule of letters. Their order has no effect. */
 export const LETTER_RULES: readonly LetterRule[] = [counts, line, subject, pattern, pair, firstTime, fullest, question]
 
 export function letterRuleNamed(name: string): LetterRule | undefined {

@@ -5,14 +5,14 @@ import type { Found, LetterRule, View } from '../rule.ts'
 
 /** The plain voice of letters among the tones of Echos. */
 const TONE = 'Reflective'
-/** Patterns come after lines and people: readers keep figures least. */
+/** Patterns rank below lines and people, because readers keep figures least often. */
 const SCORE = 0.55
-/** Levels that a letter may print: none that would read as low. */
+/** Levels that a letter may print; low ones are left out. */
 const MIN_LEVELS = { mean: 3, otherMean: 2.25 }
 
 /**
- * A pattern that was certified at the end of the period, in the words of its rule. Only what is higher is told: a letter
- * does not name low ratings.
+ * A pattern that was certified at the end of the period, in the words of its rule. Only the higher side is stated: a
+ * letter does not name low ratings.
  */
 export const pattern: LetterRule = {
   name: 'letter/pattern',
@@ -60,7 +60,7 @@ export const pattern: LetterRule = {
   recount: () => ({}),
 }
 
-/** The line of the rule that this journal's turn falls on, without a quote. */
+/** The rule's wording whose turn it is in this journal, without a quote. */
 function wordedAs(rule: string, finding: { slots: Slots; key: string }, view: View) {
   const skeletons = ruleNamed(rule)?.skeletons[TONE] ?? []
   const usable = skeletons.flatMap((skeleton, i) => {

@@ -18,7 +18,7 @@ export const question: LetterRule = {
         values: {},
         entries: [quoted.reading.entry.id],
         ...asLines([quoted]),
-        // A longer question is clearer alone.
+        // A longer question is clearer on its own.
         score: SCORE + words(quoted.text).length / 1_000,
         about: [],
         quarter: quarterOf(period, quoted.reading.entry.day),

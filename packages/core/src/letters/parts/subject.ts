@@ -18,7 +18,7 @@ export const subject: LetterRule = {
       .slice(0, OFFERED)
       .flatMap(({ form, isPerson, holding, score }): Found[] => {
         const lines = linesNaming(form, holding, view.journal)
-        // Without a line that may be quoted, the word may be about something that hurts.
+        // If no line with the word may be quoted, the word may be about something painful.
         if (lines.length === 0) return []
         return [
           {
@@ -31,7 +31,7 @@ export const subject: LetterRule = {
           },
         ]
       }),
-  // “Father” is no name: it is written like any other word.
+  // “Father” isn't a name here: it is written like any other word.
   wording: ({ person, word }) => (person === 1 && /^\p{Lu}/u.test(String(word)) ? 'person' : 'subject'),
   shown: (values) => ({
     word: String(values['word']),
