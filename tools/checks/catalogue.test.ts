@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const MESSAGES = Object.entries(CATALOGUE)
 /** A line that describes behavior instead of a message. */
 const isConsequence = (text: string) => text.startsWith('→')
-/** The parts of a message that do not change from case to case. */
+/** The fixed parts of a message. */
 const fixedParts = (text: string) => text.split(/\{\w+\}/).filter((part) => part.trim().length > 1)
 
 /** The query with which a test must look for the message in the accessibility tree. */

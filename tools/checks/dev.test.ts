@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PAGE = '/src/pages/landing-page.tsx'
-/** Only a hang takes this long. */
+/** Nothing but a hang takes this long. */
 const PATIENCE_MS = 180_000
 
 test(
@@ -75,7 +75,7 @@ async function startDev() {
   }
 }
 
-/** What Vite sends after the next change. */
+/** Vite's message after the next change. */
 function nextUpdate(socket: WebSocket): Promise<string> {
   return new Promise((resolveUpdate) => {
     socket.addEventListener('message', ({ data }) => {

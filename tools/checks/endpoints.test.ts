@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** The only places with addresses of the API in words, and why. */
+/** The only places where API URLs are written out, and why. */
 const ALLOWED: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^packages\/contract\/src\/endpoints?[./]/, 'the table itself'],
   [/^apps\/server\/src\/.*\.(test|fixture)\.ts$/, 'a path that changes by mistake fails the tests of the server'],

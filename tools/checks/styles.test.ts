@@ -12,7 +12,7 @@ const SCRIPTS = FILES.filter((name) => /\.tsx?$/.test(name) && !name.includes('.
 const LONGEST_SHEET = 300
 /** Sheets whose colors and lengths are the tokens. */
 const TOKENS = /^ui\/(?:tokens|fonts)\//
-/** What a reader may not switch off: hidden parts, text for screen readers, less motion. */
+/** Rules that must not be overridden: hidden parts, text for screen readers, reduced motion. */
 const IMPORTANT = ['ui/base/base.css', 'ui/base/index-page.css']
 /** Classes of index.html, and those that theme.ts puts on an element. */
 const GLOBAL_CLASSES = new Set([
@@ -49,9 +49,9 @@ const IMPORTS = SCRIPTS.flatMap((script) =>
     sheet: path.startsWith('#web/') ? path.slice('#web/'.length) : join(dirname(script), path),
   })),
 )
-/** Every word in quotes: the names that a class is chosen by at run time. */
+/** Every quoted word, because classes are chosen by name at run time. */
 const QUOTED = new Set(SCRIPTS.flatMap((script) => [...read(script).matchAll(/'(\w+)'/g)].map(([, word]) => word)))
-/** Names that are put together: the six tints of the water. */
+/** Class names composed at run time: the six tints of the water. */
 const COMPOSED = /^tint[1-6]$/
 
 function rulesOf(css: string): string {

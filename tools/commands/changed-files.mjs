@@ -1,4 +1,4 @@
-// Which files a change touches: everything since the branch left main, committed or not.
+// Lists the files that a change touches: everything since the branch left main, committed or not.
 import { spawnSync } from 'node:child_process'
 import { fail, ROOT } from './setup.mjs'
 

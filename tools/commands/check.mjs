@@ -8,11 +8,14 @@ import { ensureInstalled, environment, fail, ROOT } from './setup.mjs'
 import { runStep, runTogether, STATIC_CHECKS } from './steps.mjs'
 
 const PROJECTS = ['core', 'server-pglite', 'web']
-/** What the tests of these projects import. */
+/** The folders that these projects' tests import. */
 const IMPORTED = /^(apps|packages|tools|verification)\/.*\.(ts|tsx|mjs|css|json|jsonl)$/
-/** After a change of these Vitest runs every test. */
+/** Vitest runs every test after a change to these files. */
 const RUNS_EVERYTHING = /(^|\/)(package\.json|(vite|vitest)\.config\.ts)$/
-/** They read the repository as files, so no import leads to them. These two take longer than the rest together. */
+/**
+ * These tests read the repository as files, so imports don't lead to them. The two listed take longer than all others
+ * together.
+ */
 const CHECKS = 'tools/checks'
 const SLOW_CHECKS = ['dev.test.ts', 'arrows.test.ts']
 

@@ -1,4 +1,4 @@
-// The subjects of the commits that main on the server doesn’t have yet, and what STYLE.md asks of them.
+// Checks the subjects of commits that aren’t in the server’s main yet against STYLE.md.
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './setup.mjs'
 
@@ -6,7 +6,7 @@ const LENGTH_MAX = 72
 /** Verbs that say nothing about a change. */
 const VAGUE = /^(say|tell|let|give|keep|hold|update|improve|various)\b/i
 
-/** What is wrong with a subject, in a sentence; null when nothing is. */
+/** The problem with a subject, in a sentence; null if there is none. */
 export function subjectProblem(subject) {
   if (subject.length > LENGTH_MAX) return `has ${subject.length} characters; at most ${LENGTH_MAX} are shown in a list.`
   if (!/^\p{Lu}/u.test(subject)) return 'should begin with a verb and a capital letter.'

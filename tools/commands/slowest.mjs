@@ -1,4 +1,4 @@
-// Which tests and test files of a run took longest, from the reports of Vitest and Playwright.
+// Lists the slowest tests and test files of a run, from the reports of Vitest and Playwright.
 import { relative } from 'node:path'
 import { ROOT } from './setup.mjs'
 

@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process'
 import { fail, ROOT } from './setup.mjs'
 
-/** What reads the source without running it, the longest first. */
+/** Steps that read the source without running it, longest first. */
 export const STATIC_CHECKS = [
   npmStep('Lint and import arrows', 'lint'),
   npmStep('Types', 'types'),
   npmStep('Unused code', 'unused'),
   npmStep('Format', 'format:check'),
 ]
-/** Each of these waits for one thread most of its time. */
+/** Each of these steps waits for a single thread most of the time. */
 const AT_ONCE = 2
 
 /** A step that is a script of package.json. */
@@ -17,7 +17,7 @@ export function npmStep(name, script) {
   return { name, command: 'npm', args: ['run', '--silent', script] }
 }
 
-/** Runs steps side by side and shows what each wrote once it has ended; ends the process if one failed. */
+/** Runs steps in parallel and shows each step's output when it ends; ends the process if one fails. */
 export async function runTogether(steps, env) {
   const waiting = [...steps]
   const failed = []
@@ -32,7 +32,7 @@ export async function runTogether(steps, env) {
   if (failed.length > 0) fail(`\n${failed.join(', ')}: failed.`)
 }
 
-/** Runs one step and shows what it writes while it runs; ends the process if it failed. */
+/** Runs one step and shows its output live; ends the process if it fails. */
 export async function runStep({ name, command, args, extra = {} }, env) {
   process.stdout.write(`\n── ${name}\n`)
   const { status, seconds } = await ended(command, args, { stdio: 'inherit', env: { ...env, ...extra } })

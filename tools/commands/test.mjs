@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, in the order in which it is quickest to learn that it does not. CI runs the
-// parts on machines of their own: `npm test -- checks`, `npm test -- unit` and `npm test -- journeys --shard=1/3`.
+// `npm test`: all checks, in the order that finds failures soonest. CI runs the parts on machines of their own: `npm
+// test -- checks`, `npm test -- unit` and `npm test -- journeys --shard=1/3`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -6,7 +6,7 @@ const SERVER = 'apps/server/src'
 const TESTS = `${SERVER}/**/*.test.ts`
 /** Opens the database that a run chose. */
 const DOOR = `${SERVER}/testing/test-db.ts`
-/** How a test asks which database that is. */
+/** The expression by which a test finds out which database that is. */
 const CHOICE = /\btestDatabase\b|\bTEST_DATABASE\b/
 /** They choose their databases themselves, so a second run would repeat the first. */
 const OWN_CHOICE = [
@@ -20,8 +20,8 @@ const OWN_CHOICE = [
   `${SERVER}/testing/test-db.test.ts`,
 ]
 /**
- * They are about what happens before or after the database: what is refused, how a sealed value is opened, what an
- * exported file contains. The statements that they need run on both databases in the tests of routes and stores.
+ * They test work before or after the database: refused requests, opening sealed values, the contents of exported files.
+ * The statements that they need run on both databases in the tests of routes and stores.
  */
 const BESIDE_THE_DATABASE = [
   `${SERVER}/capabilities/archive/dense-archives.test.ts`,

@@ -48,7 +48,7 @@ function* textsOfScript(file: string, source: string): Generator<Text> {
     yield { file, line: lineAt(start), kind: 'comment', text: withoutCode(value) }
   }
   if (!SPOKEN.test(file) || DATA.test(file)) return
-  // Its types name every kind of node; here all are read alike.
+  // The parser's types distinguish every kind of node; here all are treated the same.
   for (const { text, start } of strings(program as unknown as Node)) {
     if (/\s/u.test(text.trim())) yield { file, line: lineAt(start), kind: 'string', text }
   }
