@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 
-// Loaded into a server before its own program. On SIGUSR2 it writes the longest time for which the event loop was held
-// up since the last time, in ms, as a line that begins with its name.
+// Loaded into a server before its own program. On SIGUSR2 it writes the longest block of the event loop since the last
+// time, in ms, as a line that begins with its name.
 if (isMainThread) {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()

@@ -1,9 +1,7 @@
 /** One figure and its limit or floor, in the same unit. */
 export type Line = { measure: string; figure: number; unit: string } & (
   | { limit: number }
-  /**
-   * The bare server’s figure in the same run, and the ratio to it that is acceptable; without a ratio, only reported.
-   */
+  /** The bare server’s figure in the same run, and the acceptable ratio to it; without a ratio, it is only reported. */
   | { floor: number; ratioMax?: number; ratioMin?: number }
   /** Reported without a limit. */
   | { told: string }

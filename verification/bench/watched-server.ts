@@ -20,7 +20,7 @@ export function startWatchedServer(): Promise<WatchedServer> {
   return watchServer(startServer)
 }
 
-/** The server that `start` starts with this environment. */
+/** Watches the server that `start` starts with this environment. */
 export async function watchServer(
   start: (environment: Readonly<Record<string, string>>) => Promise<Server>,
 ): Promise<WatchedServer> {
@@ -66,7 +66,7 @@ function parse(json: string | undefined): { pid: number; longest: number } {
 }
 
 function childrenOf(pid: number): number[] {
-  // A server that has ended is noticed after the work.
+  // Whether the server has ended is checked after the work.
   if (!existsSync(`/proc/${pid}/task`)) return []
   return readdirSync(`/proc/${pid}/task`).flatMap((task) => listed(`/proc/${pid}/task/${task}/children`))
 }

@@ -4,8 +4,8 @@ export type Provoked = {
   file: string
   test: string
   /**
-   * A screen reader reads an `alert` at once and a `status` when it is free. It finds a `heading`, the `description` of
-   * a control, or the server’s `answer` where it appears in the page. `none` is a consequence without a text.
+   * A screen reader reads an `alert` at once and a `status` when it is free. It finds a `heading`, a control’s
+   * `description` or the server’s `answer` at its place in the page. `none` is a consequence without a text.
    */
   role: 'alert' | 'status' | 'heading' | 'description' | 'dialog' | 'answer' | 'none'
 }

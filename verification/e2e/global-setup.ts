@@ -21,7 +21,7 @@ export default async function prepareData(): Promise<() => Promise<void>> {
     await cp(server.dataDir, join(folder, demo), { recursive: true })
   }
   await keep('off')
-  // It begins with the database of the first.
+  // This server starts with the database of the first.
   await cp(join(folder, 'off'), join(folder, 'on'), { recursive: true })
   await keep('on')
   process.env['PREPARED_DATA'] = folder

@@ -9,7 +9,7 @@ import { isoDateOf } from '../../packages/core/src/time/index.ts'
 /** Days of a diary that one page shows: twelve weeks. */
 export const READ_DAYS = 84
 
-/** One day as a reader sees it: what was written, and the Echo and the question that came after it. */
+/** One day as a reader sees it: the entries, and the Echo and the question that followed. */
 type Day = {
   date: string
   entries: readonly string[]

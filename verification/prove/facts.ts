@@ -23,7 +23,7 @@ export const atMost = (fact: string, figure: number, most: number, unit = ''): F
   holds: figure <= most,
 })
 
-/** A question that cannot be tested here: it is neither met nor broken. */
+/** A promise that cannot be tested here, so it is neither kept nor broken. */
 export const notKnown = (fact: string, why: string, must: string): Fact => ({
   fact,
   figure: why,

@@ -9,7 +9,7 @@ import { browserOf, getRequest } from '../rig/requests.ts'
 import { scroll } from '../rig/scroll.ts'
 import type { Line } from '../table.ts'
 
-/** In an account; the larger journal has 45 years at three entries a day. */
+/** Entries in an account; the larger journal has 45 years at three entries a day. */
 const IN_ACCOUNT = [10_000, 50_000]
 /** Median of one view’s request in a journal of 10,000 entries. */
 const VIEW_MS = 50
@@ -20,7 +20,7 @@ const WHEEL_PX = 300
 /** At 60 frames per second. */
 const FRAME_MS = 1000 / 60
 const ON_TIME = 0.95
-/** From the address to the first drawn year. */
+/** From opening the URL to the first drawn year. */
 const OPENED_MS = 3_000
 
 /** @returns the days of each view of the calendar beside a bare server, and all years of a long journal on screen */

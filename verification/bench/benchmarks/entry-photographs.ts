@@ -13,13 +13,13 @@ import type { Line } from '../table.ts'
 import { startWatchedServer, type Watched } from '../watched-server.ts'
 
 const PHOTOGRAPHS = 300
-/** As a browser sends it. */
+/** The picture’s media type, as a browser sends it. */
 const [WIDTH, HEIGHT] = [2_048, 1_536]
-/** Different pictures; the others repeat them. */
+/** The number of different pictures; the others repeat them. */
 const PICTURES = 5
 const READS = 100
 
-/** An upload beside the drawing alone. */
+/** An upload’s time relative to drawing alone. */
 const UPLOAD_RATIO = 2
 /** 95th percentile of an image and of a thumbnail. */
 const IMAGE_MS = 50
@@ -103,7 +103,7 @@ async function uploaded({ client, headers }: Newcomer, buffer: Buffer): Promise<
   return (JSON.parse(String(await bodyOf(answer))) as UploadedPhotograph).id
 }
 
-/** Milliseconds of drawing an image and its thumbnail in the same kind of process, without a server. */
+/** Milliseconds to draw an image and its thumbnail in the same kind of process, without a server. */
 async function drawing(pictures: readonly Buffer[]): Promise<number> {
   await using reader = startPhotographReader(tesseractRecognizer(['eng']))
   const times: number[] = []

@@ -152,7 +152,10 @@ function exponentOf([small, large]: readonly [number, number], [quick, slow]: re
   return Math.log(slow / quick) / Math.log(large / small)
 }
 
-/** Times a text and a longer one. The shorter one is read several times, so that both are the same amount of text. */
+/**
+ * Times a text and a longer one. The shorter one is read several times, so that both measurements read the same amount
+ * of text.
+ */
 function timesOf(read: Reader, [small, large]: readonly [number, number], textOf: TextOf): [number, number] {
   const [shorter, longer] = [textOf(small), textOf(large)]
   read(shorter)

@@ -6,15 +6,15 @@ import { browserOf } from '../rig/requests.ts'
 import type { Line } from '../table.ts'
 import { watchServer } from '../watched-server.ts'
 
-/** Of 2 KB each: 100 MB of text. */
+/** Entries of 2 KB each: 100 MB of text. */
 const ENTRIES = 50_000
 /** A job is stopped after a minute. */
 const FIRST_S = 60
-/** Everything that was found once. */
+/** The limit for answers that were computed before. */
 const AGAIN_S = 1
 const SERVER_MIB = 1_000
 
-/** @returns how long the answers about a whole journal of 50,000 entries take, when new and when asked for again */
+/** @returns how long the answers about a whole journal of 50,000 entries take, the first time and when repeated */
 export async function measure(): Promise<Line[]> {
   await using database = await embeddedDatabase()
   const writer = newWriter(ENTRIES)

@@ -10,8 +10,8 @@ import { DurableFS } from '../../../apps/server/src/platform/db/pglite/durable-f
 import { startParams } from '../../../apps/server/src/platform/db/pglite/settings.ts'
 import { syncGate } from '../../../apps/server/src/platform/db/pglite/sync-gate.ts'
 
-// The floor: a bare Fastify server over the plain tables of `plain-journal.ts`. It does nothing but look the session
-// up, run one statement and send. Arguments: `postgres <url>` or `pglite <data folder>`.
+// The floor: a bare Fastify server over the plain tables of `plain-journal.ts`. It only looks up the session, runs one
+// statement and sends the result. Arguments: `postgres <url>` or `pglite <data folder>`.
 
 type Row = Record<string, unknown>
 type Query = (sql: string, params: unknown[]) => Promise<Row[]>
@@ -29,7 +29,7 @@ function postgres(connectionString: string): Query {
   return async (sql, params) => (await pool.query<Row>(sql, params)).rows
 }
 
-/** As durable as the real server: a commit is on disk before the response. */
+/** As durable as the real server: a commit is on disk before the response is sent. */
 async function pglite(dataDir: string): Promise<Query> {
   const gate = syncGate(fsyncSync)
   const fs = new DurableFS(databaseFolder(dataDir), gate.bind)

@@ -12,7 +12,7 @@ const ENTRY_COLUMNS = `created_at, updated_at, day, hour, utc_offset, time_zone,
 /**
  * Fills the database up to a number of entries by copying sealed rows of `templateId` to other accounts with a hundred
  * entries each. The copies cannot be decrypted, and nothing reads them: they only make the tables larger. Their rows
- * are inserted in turns, as users write, so that the rows of one account are far apart.
+ * are inserted in turns, as if users wrote them, so that the rows of one account are far apart.
  */
 export async function fillUp(db: Queryable, templateId: string, entries: number): Promise<void> {
   const [there] = await db.query<{ count: number }>('select count(*) as count from entries')

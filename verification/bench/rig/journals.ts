@@ -36,7 +36,7 @@ export function newWriter(entryCount: number): Writer {
 
 /**
  * Stores a user’s journal as the server would, and the same journal unencrypted for the bare server.
- * @param parts which of the two this database is for
+ * @param parts which of the two to store in this database
  */
 export async function storeWriter(
   db: Db,

@@ -26,7 +26,7 @@ const choose = (page: Page, ...files: ReturnType<typeof daylio>[]) =>
   page.getByLabel('Choose a file').setInputFiles(files)
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Opens the door and waits for what a file holds. */
+/** Opens the import page and waits for the contents of a file. */
 async function open(page: Page, ...files: ReturnType<typeof daylio>[]): Promise<void> {
   await page.goto('/settings/import')
   await choose(page, ...files)

@@ -21,7 +21,7 @@ test('the calendar is gone through by keyboard, and an entry read in it', async 
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Sunday|\. Nothing written\.$/)
   const written = grid(page).getByRole('button', { name: /Mood 5, Great\. 4 words\./ })
   if ((await written.count()) === 0) {
-    // The day is in the month before or after the one that the key leads to.
+    // The day is in the month before or after the month that the key opens.
     await page.goto(`/journal?view=calendar&day=${daysAgo(35).slice(0, 10)}`)
   }
   expect(inMonth).toMatch(/^\w+ \d{4}$/)

@@ -58,7 +58,7 @@ test('seven entries lead to an Echo in the words that were written', async ({ pa
 })
 
 test('why an Echo was told leads to the marked words, and back step by step', async ({ page, signedIn, guard }) => {
-  // A pending request for a deleted entry asks for it once more.
+  // A request that was already pending asks once more for the deleted entry.
   guard.allow(/status of 404/)
   for (const [index, [mood, content]] of [...WEEK, [4, SEVENTH] as const].entries()) {
     await signedIn.api.write({ content, mood, created_at: daysAgo(WEEK.length + 1 - index) })

@@ -46,7 +46,7 @@ const CARD = {
 
 /**
  * Leaves every page first: a pending request would be refused without its session, or would use the token of the next
- * one. A press may have begun to open another page, which arrives after the empty one.
+ * one. A press may have started to open another page, which would load after the empty one.
  */
 async function forgetSession(page: Page, context: BrowserContext): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()

@@ -34,8 +34,8 @@ async function visit(page: Page, path: string): Promise<{ announced: string[]; a
   page.on('request', listen)
   const html = (await (await page.goto(`${origin}${path}`))?.text()) ?? ''
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // A part that loads later asks for more, some of it after its first paint: on a busy machine that is after the first
-  // half second without a request.
+  // Parts that load later request more data, some of it after their first paint; on a busy machine, that is after the
+  // first half second without a request.
   await expect(page.getByText('Loading…')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
@@ -63,7 +63,7 @@ for (const who of ['visitor', 'account'] as const) {
   }) => {
     test.slow()
     if (who === 'account') await signInAsDemo(context, server)
-    // Whatever it asks for has been asked before the first visit is watched.
+    // Waits for all its requests, so that none falls into the watched first visit.
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     const seen: { path: string; announced: string[]; asked: string[] }[] = []

@@ -35,7 +35,7 @@ test('three hundred entries scroll to the last with only a few rows in the page'
   await expect(last).toBeInViewport()
 })
 
-/** Wherever scrolling stops, there is an entry within a few frames, unless it is below the last loaded one. */
+/** Wherever scrolling stops, an entry appears within a few frames, unless the place is below the last loaded one. */
 function rowsInTheMiddle(page: Page): Promise<{ count: number; filled: boolean }> {
   return page.evaluate(async () => {
     const look = () => {

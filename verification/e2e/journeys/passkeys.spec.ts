@@ -30,7 +30,7 @@ async function withAuthenticator(page: Page, recognizesOwner = true) {
   return {
     recognize: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Without anyone touching it, what the email field offers is not taken. */
+    /** The passkey offered in the email field isn’t accepted without a touch. */
     touch: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
   }
 }
@@ -64,7 +64,7 @@ test('someone adds a passkey, renames it, and signs in with it after signing out
   await expectAccessible(page)
   await device.touch(false)
   await signOut(page)
-  // A request that began before stays without an answer, so the authenticator answers from the next one on.
+  // A request that began earlier never gets an answer, so the authenticator answers from the next request on.
   await device.touch(true)
   await expect(async () => {
     const button = page.getByRole('button', { name: 'Sign in with a passkey' })
@@ -83,7 +83,7 @@ test('a device that does not recognize its owner signs nobody in', async ({ ownS
   const device = await withAuthenticator(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Passkey added', { exact: false })).toBeVisible()
-  // Before the sign-in page, whose email field offers the passkey by itself.
+  // Set before the sign-in page opens, because its email field offers the passkey without a press.
   await device.recognize(false)
   await signOut(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

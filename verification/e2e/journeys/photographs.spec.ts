@@ -142,7 +142,7 @@ test('a photograph on its way is not lost by a look at another page', async ({ p
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(`**${pathOf(endpoints.entryPhotographs.upload)}`, async (route) => {
     await held
-    // The first upload was given up with its page.
+    // The first upload was abandoned when its page closed.
     await route.continue().catch(() => {})
   })
   const chooser = page.waitForEvent('filechooser')
@@ -214,6 +214,6 @@ test('a full journal says so, and the text is saved', async ({ ownServer, openBr
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Entry saved.' })).toBeVisible()
   expect((await person.api.entries())[0]?.content).toBe('Words fit.')
-  // Parts that are fetched ahead would miss the server.
+  // Prefetched parts would fail without the server.
   await page.close()
 })

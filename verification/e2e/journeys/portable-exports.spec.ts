@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Each format by its name on the page, what its file is called, and a file that its ZIP contains. */
+/** Each format: its name on the page, the name of its file, and a file in its ZIP. */
 const FORMATS = [
   ['Markdown folder (Obsidian)', /^journals-export-markdown-[\d-]+\.zip$/, 'Soundings/2026/2026-03-05 Much later.md'],
   ['Day One ZIP', /^journals-export-day-one-[\d-]+\.zip$/, 'Soundings.json'],

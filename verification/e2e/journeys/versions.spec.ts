@@ -50,7 +50,7 @@ test('an earlier version is found, compared and brought back by keyboard, and th
   await expect(versionsDialog(page).getByText('Added since', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  // The address brings the open dialog back.
+  // Opening the URL shows the dialog again.
   await page.reload()
   await expect(versionsDialog(page).getByText('then “Nine”, now “Eleven”')).toBeVisible()
   await versionsDialog(page)
@@ -106,7 +106,7 @@ test('two versions are joined from what is ticked, by keyboard, and both are kep
   await expect(page.getByText('3 differences: 1 paragraph changed, 1 only there, 1 rating.')).toBeVisible()
   await expectAccessible(page)
 
-  // The page has its address, and the text is still on the device.
+  // The page has its own URL, and the text is still on the device.
   await page.reload()
   const first = page.getByRole('group', { name: 'Difference 1' })
   await first.getByRole('checkbox').first().press('Space')

@@ -31,7 +31,7 @@ test('a title, tags and an own prompt are given by keyboard, survive a closed pa
 
   const field = entryBox(page)
   await field.fill('')
-  // The keys work as usual until the code for lists has arrived, which the field asks for once it has the focus.
+  // The keys work as usual until the code for lists has arrived; the field requests it when it gets the focus.
   await expect.poll(() => hasFetched(page, 'writing-keys')).toBe(true)
   await field.pressSequentially('Bought:\n- milk\nbread\n\nIt was ')
   await field.press('Control+i')
@@ -73,7 +73,7 @@ test('streaks out of sight and a word goal hold on every page, and a later start
   signedIn: _person,
   guard,
 }) => {
-  // The goal that is refused.
+  // The rejected goal.
   guard.allow(/status of 400/)
   await openJournal(page)
   await saveEntry(page, 'The gutter is up.')

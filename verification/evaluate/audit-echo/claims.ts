@@ -1,6 +1,6 @@
 import type { Claim, Kind, Said } from './types.ts'
 
-/** The values that a claim of each kind must have, and those it may have. */
+/** The required and the optional values of each kind of claim. */
 const KINDS: readonly (readonly [kind: Kind, needs: string, may: string])[] = [
   ['line', 'quote', 'date word tag part weekday rating recent asked'],
   ['questions', 'questions', 'asked'],
@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [kind: Kind, needs: string, may: string])[] = [
   ['break', 'ended', 'gap date resumed'],
 ]
 
-/** The claims that a text’s values make together; a value that no claim uses is returned as unread. */
+/** The claims made by a text’s values together; values that no claim uses are returned as unread. */
 export function claimsOf(said: Said, marks: ReadonlySet<string>): { claims: Claim[]; unread: string | null } {
   const isHigher = marks.has('higher') || said.get('direction')?.toLowerCase() === 'higher'
   const made = KINDS.filter(

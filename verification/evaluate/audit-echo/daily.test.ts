@@ -11,7 +11,7 @@ const TONES = ['Concise', 'Reflective', 'Playful', 'Spiritual', 'Neutral'] as co
 
 type Told = { text: string; entries: readonly EchoEntry[]; day: number }
 
-/** Every Echo of these journals in every style and tone, with the entries that the engine had. */
+/** Every Echo of these journals in every style and tone, with the engine’s input entries. */
 function everyEcho(): { told: Told[]; objections: string[] } {
   const told: Told[] = []
   const objections: string[] = []

@@ -15,8 +15,8 @@ export type { RawEntry } from './types.ts'
 /**
  * Audits a finished Echo: reads its English as a user would and counts again from the raw entries
  * (docs/spec/rules.md#echos).
- * @param entries all entries that the engine had, in any order
- * @param told the ordinal local day on which it was shown
+ * @param entries the engine’s input entries, in any order
+ * @param told the ordinal local day on which the Echo was shown
  * @returns a sentence for each claim that is wrong
  */
 export function auditEcho(text: string, entries: readonly RawEntry[], told: { day: number }): string[] {

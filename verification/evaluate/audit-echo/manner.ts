@@ -12,7 +12,7 @@ const WRONG: readonly (readonly [objection: string, pattern: RegExp])[] = [
 ]
 const IT = /\b(?:it(?:’s| is| was) in|and was in|mentioned it|now it(?:’s| is))\b/iu
 const KIN = /^(?:mother|father|mom|mum|dad|sister|brother|wife|husband|son|daughter|grandma|grandpa|aunt|uncle)$/iu
-/** Words after and before a name that show that it is a person’s. */
+/** Words after and before a name that mark it as a person’s name. */
 const AFTER_PERSON = /^(?:['’]s)? (?:said|says|told|asks?|asked|thinks?|laughed|smiled|called|wrote|and I)\b/u
 const BEFORE_PERSON = /(?:\b(?:Mrs?|Ms|Dr)\.?|\b(?:told|asked|called|texted|hugged)) $/u
 

@@ -18,7 +18,7 @@ export type RawLetter = {
 /**
  * Audits a finished letter sentence by sentence: reads its English as a user would and counts again from the raw entries
  * (docs/spec/rules.md#letters).
- * @param entries all entries that the engine had, in any order
+ * @param entries the engine’s input entries, in any order
  * @returns each sentence that is wrong, with the reason
  */
 export function auditLetter(letter: RawLetter, entries: readonly RawEntry[]): string[] {
@@ -32,7 +32,7 @@ function objectionsTo(sentence: string, letter: RawLetter, entries: readonly Raw
   const said = read(sentence, letter)
   const lines = linesObjections(said, letter, entries)
   if (said.kind !== 'unread') return [...lines, ...recount(said, letter, entries)]
-  // What no pattern of letters reads must be a pattern of Echos, told on the last day of the period.
+  // A sentence that no letter pattern reads must match an Echo pattern, shown on the last day of the period.
   const then = entries.filter(({ day }) => day <= letter.last)
   return [...lines, ...auditEcho(said.statement, then, { day: letter.last })]
 }

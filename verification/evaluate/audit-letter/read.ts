@@ -1,7 +1,7 @@
 import { DATE } from '../audit-echo/reading/compile.ts'
 import type { RawLetter } from './index.ts'
 
-/** What a sentence claims: its printed values by role, its lines, and what kind of claim they make together. */
+/** A sentence’s claim: its printed values by role, its lines, and the kind of claim that they make together. */
 export type Read = {
   kind: 'counts' | 'share' | 'new' | 'fullest' | 'line' | 'asked' | 'pair' | 'unread'
   statement: string
@@ -11,7 +11,7 @@ export type Read = {
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const NUMBER = String.raw`(?:none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3}(?:,\d{3})+|\d+)`
-/** Number words that count nothing that could be wrong: how many lines there are is seen. */
+/** Number words whose count can’t be wrong, because the reader sees the number of lines. */
 const NO_COUNT = /\b(?:this one|one (?:line|question)|two (?:lines|of your lines))\b/giu
 const LINE = new RegExp(String.raw`(?:^| )From (?<date>${DATE}): “(?<text>(?:[^“”]|“[^“”]*”)*)”$`, 'u')
 
@@ -81,12 +81,12 @@ function valuesOf(statement: string, letter: RawLetter): { said: Map<string, str
   if (letter.kind === 'year') take('month', `\\b(${MONTHS.join('|')})\\b`)
   if (letter.kind === 'year') take('period', `\\b(${name})\\b`)
   for (const [role, pattern] of ROLES.slice(1)) take(role, pattern)
-  // A second mention of the period adds nothing.
+  // A second mention of the period adds no claim.
   rest = rest.replaceAll(name, ' ')
   return { said, rest }
 }
 
-/** The period as sentences name it. */
+/** The names of the period in sentences. */
 export function nameOf({ kind, first }: RawLetter): string {
   const date = new Date(first * 86_400_000)
   if (kind === 'year') return String(date.getUTCFullYear())

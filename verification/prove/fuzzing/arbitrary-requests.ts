@@ -7,7 +7,7 @@ const DEEPEST = `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`
 
 export type HostileRequest = {
   method: string
-  /** Contains `{id}` in the places for an id that the caller knows. */
+  /** A path with `{id}` in place of each id that the caller knows. */
   path: string
   /** The index of a known id; a string is inserted as it is. */
   id: number | string

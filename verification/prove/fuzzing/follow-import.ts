@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 50
 const LONGEST_MS = 10 * 60_000
 /** Names to search for in an entry: the first line of the file that hostile links point to. */
 const OF_THE_SYSTEM = /root:[^:]*:0:0/
-/** The sentence for failures that no one foresaw. */
+/** The message for unexpected failures. */
 const UNFORESEEN = /something went wrong/i
 const TOO_MUCH = /took too much memory or time/
 
@@ -22,11 +22,11 @@ export type Followed = {
   entries: number
   tookTooMuch: boolean
   ms: number
-  /** What must not happen: an answer of 500 or above, a failure without a sentence, or words from outside the files. */
+  /** Broken promises: an answer of 500 or above, a failure without a message, or words from outside the files. */
   broken: string[]
 }
 
-/** Sends files as the page does, looks at what was found, brings it in if wanted, and removes it all. */
+/** Sends files as the page does, reads the result, imports it if wanted, and removes everything. */
 export async function followImport(person: Client, files: readonly SentFile[], bringsIn: boolean): Promise<Followed> {
   const followed: Followed = { state: 'too late', sources: [], entries: 0, tookTooMuch: false, ms: 0, broken: [] }
   const begun = performance.now()
@@ -98,7 +98,7 @@ async function when(person: Client, id: string, states: readonly string[]): Prom
   return null
 }
 
-/** What the page proposes: the ratings of the source, and folders as tags when there are several. */
+/** The page’s proposals: the ratings of the source, and folders as tags if there are several. */
 function proposed({ moods, folders }: FoundJournal) {
   return {
     moods: moods.map(({ source, name, rating }) => ({ source, name, rating })),

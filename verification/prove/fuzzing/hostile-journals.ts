@@ -14,7 +14,7 @@ import { ODD_DATES } from './odd-dates.ts'
 const MIB = 1_048_576
 const DEEP = 100_000
 const COLUMNS = 100_000
-/** Where a header of a tar has the size, the type and the target of a link, and the sum of its bytes. */
+/** Offsets of the size, the type, the link target and the checksum in a tar header. */
 const [TAR_SIZE, TAR_SUM, TAR_TYPE, TAR_LINK] = [124, 148, 156, 157]
 const TAR_HEADER = 512
 /** A size below zero, as a number of 95 bits (GNU tar). */
@@ -23,7 +23,7 @@ const DATE = /\d{4}-\d{1,2}-\d{1,2}|\d{9,}|\b(?:19|20)\d\d\b/g
 
 type Hostile = { what: string; files: () => Promise<SentFile[]> | SentFile[] }
 
-/** Uploads that are made to do harm. Each file is made when it is sent: some are large. */
+/** Uploads made to do harm. Each file is created when it is sent, because some are large. */
 export function hostileJournals(seeds: readonly JournalSeed[]): Hostile[] {
   return [
     ...Object.entries({ ...HOSTILE_ZIPS, ...TEXTS, ...BINARIES }).map(([what, files]) => ({ what, files })),
@@ -138,7 +138,7 @@ async function tar(change: (header: Buffer) => void): Promise<Buffer> {
   return bytes
 }
 
-/** The export once with each odd date in place of all its dates. */
+/** Copies of the export, each with one odd date in place of all dates. */
 function withOddDates({ source, name, bytes }: JournalSeed): Hostile {
   const files = () =>
     ODD_DATES.map((date, index) => text(`${index} ${name}`, bytes.toString('utf8').replaceAll(DATE, date)))

@@ -12,7 +12,7 @@ const JOURNAL = Buffer.from(
 )
 const journal = { name: 'Journal.json', bytes: JOURNAL }
 
-/** ZIPs that are made to do harm, by what is wrong with them. They are made when they are sent: some are large. */
+/** ZIPs made to do harm, by their fault. They are created when they are sent, because some are large. */
 export const HOSTILE_ZIPS: Readonly<Record<string, () => Promise<SentFile[]> | SentFile[]>> = {
   'a gigabyte of zeros': () => zip({ name: 'Journal.json', bytes: Buffer.alloc(1_024 * MIB) }),
   'many members that are large together': () =>
@@ -64,7 +64,7 @@ function zip(...parts: ZipPart[]): SentFile[] {
   return [{ name: 'export.zip', bytes: makeZip(parts) }]
 }
 
-/** Written by a library, because so many members need the larger form of a ZIP. */
+/** Written by a library, because so many members need ZIP64. */
 async function emptyMembers(): Promise<Buffer> {
   const file = new yazl.ZipFile()
   for (let index = 0; index < MEMBERS; index++)

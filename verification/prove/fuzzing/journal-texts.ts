@@ -1,4 +1,4 @@
-// Exports that no test of an adapter has whole, as their programs write them, with one entry or a few.
+// Complete exports that the adapters’ tests lack, as their programs write them, with one or a few entries.
 
 export const DAYLIO_CSV = [
   '\uFEFFfull_date,date,weekday,time,mood,activities,scales,note_title,note',

@@ -11,13 +11,13 @@ import { journalSeeds, type JournalSeed } from './journal-seeds.ts'
 /** Damaged exports, about six minutes of them while other work shares two cores. */
 const DAMAGED = 250
 const HANDS = 2
-/** Each account has limits for what it may ask and for what awaits review. */
+/** Each account has limits for its requests and for uploads that await review. */
 const FILES_PER_PERSON = 20
-/** One in so many damaged exports is only looked at. */
+/** One in this many damaged exports is read but not imported. */
 const LOOKED_AT = 3
 /** A reader is stopped after five minutes without an answer. */
 const SLOWEST_S = 310
-/** A file below this size has no reason to take much memory or time: a reader that says so has crashed. */
+/** A file below this size can’t need much memory or time, so a reader that reports a limit has crashed. */
 const SMALL_BYTES = 1_048_576
 
 type Sent = Followed & { what: string; bytes: number }
@@ -70,7 +70,7 @@ const send =
     bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
   })
 
-/** Does a task for each thing, a few at once. @returns the results in the order of the things */
+/** Runs a task for each item, a few at once. @returns the results in the order of the items */
 async function sendAll<T>(
   server: Server,
   hands: number,
@@ -92,7 +92,7 @@ async function sendAll<T>(
   return results
 }
 
-/** True when an export was read by the adapter of its program alone, and something of it came in. */
+/** True when only the adapter of its program read an export, and at least part of it was imported. */
 function isRead({ state, sources, entries }: Sent, seed: JournalSeed | undefined): boolean {
   return state === 'done' && entries > 0 && sources.length === 1 && sources[0] === seed?.source
 }

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openConnection } from '../../bench/rig/http-connection.ts'
 import { getRequest, postRequest, READS, type Browser } from '../../bench/rig/requests.ts'
 
-// An account that reads and writes all the time, in a thread of its own, so that only the server makes it wait. Any
-// message is answered with how long each answer took since the message before, in ms.
+// An account that reads and writes all the time, in a thread of its own, so that only the server makes it wait. It
+// answers any message with the duration of each response since the previous message, in ms.
 
 /**
  * Pause between two requests to the same route: five routes, so up to 25 requests a second. Shorter pauses would
@@ -21,7 +21,7 @@ const underWay = new Set<{ begun: number }>()
 
 parentPort?.on('message', () => {
   const now = performance.now()
-  // Open requests count with the time they have waited so far.
+  // Open requests count with their wait so far.
   parentPort?.postMessage([...seen, ...[...underWay].map(({ begun }) => now - begun)])
   seen = []
 })

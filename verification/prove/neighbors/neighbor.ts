@@ -10,7 +10,7 @@ export type Neighbor = AsyncDisposable & {
 
 export function newNeighbor(browser: Browser): Neighbor {
   const thread = new Worker(new URL('./neighbor-thread.ts', import.meta.url), { workerData: browser })
-  // Kept until it is asked for: without a listener it would end the proof without a result.
+  // Kept until it is requested; without a listener, the error would end the proof without a result.
   const failed = once(thread, 'error').then(([error]) => Promise.reject(error as Error))
   failed.catch(() => undefined)
   return {

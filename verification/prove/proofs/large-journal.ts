@@ -90,7 +90,7 @@ function countOf(imported: JournalImport | null, what: 'entries' | 'photographs'
   return imported?.state === 'done' ? imported.brought[what] : 0
 }
 
-/** Sends the export, agrees to everything, and waits until it is in. */
+/** Sends the export, accepts every proposal, and waits until the import is done. */
 async function bring(person: Client, path: string): Promise<JournalImport> {
   const { id } = await person.upload<{ id: string }>(pathOf(endpoints.journalImports.begin), path)
   const found = await when(person, id, 'found')
@@ -161,7 +161,7 @@ async function writeExport(path: string): Promise<void> {
   await written
 }
 
-/** A picture with so many colors that its JPEG has several megabytes. */
+/** A picture with so many colors that its JPEG takes several megabytes. */
 async function picture(seed: number): Promise<Buffer> {
   const { width, height, quality } = PICTURE
   const small = Buffer.alloc((width / 4) * (height / 4) * 3)

@@ -16,7 +16,7 @@ const HEAPS = [
   ['heap of 512 MiB', '--max-old-space-size=512'],
 ] as const
 const PHASE_MS = 15_000
-/** By now journals are open and code is compiled. */
+/** Until then, journals are opened and code is compiled. */
 const WARM_MS = 4_000
 const HARD_ENTRIES = 30
 const ENTRIES = 1_000
@@ -70,7 +70,7 @@ async function proveWith(heap: string, flag: string): Promise<Fact[]> {
   return facts
 }
 
-/** What explains a connection that broke off. */
+/** Data that explains a broken connection. */
 function stateOf(server: Server): string {
   const ended = server.ended()
   const log = server.log().trimEnd().split('\n').slice(-LOG_LINES).join('\n')

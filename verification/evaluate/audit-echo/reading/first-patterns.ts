@@ -22,7 +22,7 @@ export const FIRST_PATTERNS = [
   [word, begun, line, latest],
 ].map((roles) => anywhere(MORE, ...roles))
 
-/** True for a frame that tells of a first time or of all times, not of any two days. */
+/** True for a frame about the first time or all times, not about any two days. */
 export function tellsFirst(frame: string): boolean {
   return /\b(?:first|earliest|opening|met|introduced|since|before|everything|all your entries|mentions|story so far|shelf|came into|made room|part of)\b/iu.test(
     frame,

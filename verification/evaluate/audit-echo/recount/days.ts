@@ -32,7 +32,7 @@ export function recountPresence(said: Said, entries: readonly RawEntry[], told: 
   })
 }
 
-/** Imported entries may or may not count as writing here. */
+/** Imported entries may or may not count as written here. */
 function eitherWay(entries: readonly RawEntry[], recount: (of: readonly RawEntry[]) => string[]): string[] {
   const own = recount(entries.filter(({ historic }) => !historic))
   return own.length === 0 ? own : recount(entries)
