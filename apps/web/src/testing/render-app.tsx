@@ -8,9 +8,11 @@ import { checkedAnswer } from '#web/lib/answer-check.ts'
 import { urlOf, type AnyInput, type ApiClient } from '#web/lib/api-client.ts'
 import { ApiContext } from '#web/lib/api-context.ts'
 import { ApiError, UnreachableError } from '#web/lib/api-error.ts'
+import type { DownloadOptions } from '#web/lib/download.ts'
+import type { LongOptions } from '#web/lib/long-request.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
-/** The server's answers by call (`callOf`) without its query. A function is called with `(body, url)`. */
+/** The server's answers by call (`callOf`) without its query. A function is called with `(body, url, options)`. */
 export type Answers = Record<string, unknown>
 
 /** The key of an answer: method and path. */
@@ -18,21 +20,25 @@ export function callOf<E extends Endpoint>(endpoint: E, ...params: PathArgs<E>):
   return `${endpoint.method} ${pathOf(endpoint, ...params)}`
 }
 
-/** The call is still pending. */
+/** The options with which a part of the app cancels a long request and follows its progress. */
+export type CallOptions = LongOptions & DownloadOptions
+
+/** The call stays pending until the part cancels it. */
 export const PENDING = Symbol('pending')
 
 /** Renders a part of the app with the answers of a test; a call without an answer fails like a lost connection. */
 export function renderOver(answers: Answers, part: ReactNode, address = '/') {
   const calls: { call: string; body: unknown }[] = []
-  const request = async (endpoint: Endpoint, input: AnyInput = {}): Promise<unknown> => {
+  const request = async (endpoint: Endpoint, input: AnyInput & CallOptions = {}): Promise<unknown> => {
     const url = urlOf(endpoint, input)
     const call = `${endpoint.method} ${url.split('?')[0]}`
     calls.push({ call, body: input.body })
     if (!(call in answers)) throw new UnreachableError()
     const answer = answers[call]
-    const value: unknown =
-      typeof answer === 'function' ? (answer as (b: unknown, u: string) => unknown)(input.body, url) : answer
-    if (value === PENDING) return new Promise(() => {})
+    const value: unknown = await (typeof answer === 'function'
+      ? (answer as AnswerFunction)(input.body, url, input)
+      : answer)
+    if (value === PENDING) return canceled(input.signal)
     if (value instanceof Error) throw value
     return checkedAnswer(endpoint, value)
   }
@@ -48,6 +54,13 @@ export function renderOver(answers: Answers, part: ReactNode, address = '/') {
     </ApiContext>,
   )
   return { screen, calls }
+}
+
+type AnswerFunction = (body: unknown, url: string, options: CallOptions) => unknown
+
+/** Settles only when the call is canceled. */
+function canceled(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
 }
 
 /** A refusal in the server's format. */
