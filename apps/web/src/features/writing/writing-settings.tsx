@@ -34,8 +34,11 @@ export function WritingSettings({ prompts }: { prompts: ReactNode }) {
 }
 
 function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactNode }) {
-  const change = useChangeWriting()
-  const hidden = change.isPending ? change.variables.streaks_shown : undefined
+  // Each setting has its own mutation: a second choice must not hide that the first one failed.
+  const streaks = useChangeWriting()
+  const dayStart = useChangeWriting()
+  const shown = streaks.isPending ? streaks.variables.streaks_shown : undefined
+  const error = streaks.error ?? dayStart.error
   return (
     <>
       {!choices.readable && (
@@ -47,15 +50,15 @@ function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactN
         label="Keep streaks out of sight"
         about="No day counts and no streak star. What you have written stays as it is."
         on={!choices.streaks_shown}
-        saving={hidden === undefined ? null : !hidden}
-        onTurn={(on) => change.mutate({ streaks_shown: !on })}
+        saving={shown === undefined ? null : !shown}
+        onTurn={(on) => streaks.mutate({ streaks_shown: !on })}
       />
       <DayStart
-        hour={change.isPending ? (change.variables.day_start ?? choices.day_start) : choices.day_start}
-        onChoose={(hour) => change.mutate({ day_start: hour })}
+        hour={dayStart.isPending ? (dayStart.variables.day_start ?? choices.day_start) : choices.day_start}
+        onChoose={(hour) => dayStart.mutate({ day_start: hour })}
       />
       <WordGoal goal={choices.word_goal} />
-      {change.isError && <Message kind="err">{sentenceOf(change.error, 'Couldn’t save. Please try again.')}</Message>}
+      {error && <Message kind="err">{sentenceOf(error, 'Couldn’t save. Please try again.')}</Message>}
       <div className={styles.prompts}>
         <b>Your prompts</b>
         <span className={textStyles.meta}>
