@@ -78,6 +78,39 @@ test('without a letter of a kind the page says when one comes', async () => {
   await expect.element(screen.getByText(/^No yearly letter yet/)).toBeVisible()
 })
 
+test.each([
+  ['week', /^No weekly letter yet\. One comes when a week with three entries/],
+  ['month', /^No monthly letter yet\. One comes when a month with eight entries/],
+])('without a letter about a %s the page says when one comes, and lists none', async (kind, told) => {
+  const { screen } = await shown({ [LIST]: { open: true, letters: [] } }, kind)
+  await expect.element(screen.getByRole('status').filter({ hasText: told })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Letters' }).query()).toBeNull()
+})
+
+test('a person without a whole month starts with the newest week', async () => {
+  const week = { id: 'week-2026-11-09', kind: 'week', title: 'Week of November 9, 2026', included: true } as const
+  const year = { id: 'year-2025-01-01', kind: 'year', title: '2025', included: true } as const
+  const read = callOf(letters.read, { id: week.id })
+  const { screen } = await shown({ [LIST]: { open: true, letters: [year, week] }, [read]: { ...october, ...week } })
+  await expect.element(screen.getByRole('article', { name: 'Week of November 9, 2026' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Week', exact: true })).toHaveAttribute('aria-current', 'true')
+})
+
+test('an address that names an unknown letter opens the newest of its kind', async () => {
+  const { screen } = await shown({}, 'month-1999-01-01')
+  await expect.element(screen.getByRole('article', { name: 'October 2026' })).toBeVisible()
+})
+
+test('a letter of another plan is marked in the list, and its page says why it can’t be read', async () => {
+  const message = 'This letter is part of the Pro plan.'
+  const read = callOf(letters.read, { id: 'month-2026-09-01' })
+  const september = { ...october, id: 'month-2026-09-01', title: 'September 2026', message, body: null }
+  const { screen } = await shown({ [read]: september }, 'month-2026-09-01')
+  await expect.element(screen.getByText(message)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'September 2026' })).toHaveAttribute('data-other-plan')
+  await expect.element(screen.getByRole('link', { name: 'October 2026' })).not.toHaveAttribute('data-other-plan')
+})
+
 test('in hard times nothing is listed, and nothing says why', async () => {
   const { screen } = await shown({ [LIST]: { open: false, letters: [] } })
   await expect.element(screen.getByText(/There’s no letter to read today/)).toBeVisible()
