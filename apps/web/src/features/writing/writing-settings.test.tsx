@@ -134,6 +134,15 @@ test('a word goal is saved with Enter, and an empty field ends it', async () => 
   expect(sent()).toEqual([{ word_goal: 300 }, { word_goal: null }])
 })
 
+test('what is not a number is refused, and the word goal stays', async () => {
+  const { screen, sent } = await settings({}, usualWriting({ word_goal: 250 }))
+  const goal = screen.getByRole('spinbutton', { name: 'Word goal' })
+  await goal.click()
+  await userEvent.keyboard('e{Enter}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('A word goal is a whole number from 10 to 10,000.')
+  expect(sent()).toEqual([])
+})
+
 test('while a word goal is being saved, pressing Enter again sends nothing', async () => {
   const { screen, sent } = await settings({ [CHANGE]: PENDING })
   await screen.getByRole('spinbutton', { name: 'Word goal' }).fill('300')

@@ -101,9 +101,15 @@ function DayStart({ hour, onChoose }: { hour: number; onChoose: (hour: number) =
   )
 }
 
+/** As the server says it of a number out of range. */
+const NOT_A_NUMBER = `A word goal is a whole number from ${WORD_GOAL_MIN} to ${WORD_GOAL_MAX.toLocaleString('en')}.`
+
 function WordGoal({ goal }: { goal: number | null }) {
   const id = useId()
   const [typed, setTyped] = useState(goal === null ? '' : String(goal))
+  // The browser calls “200e” an empty value, which would end the goal.
+  const [isNumber, setIsNumber] = useState(true)
+  const [refused, setRefused] = useState(false)
   const change = useChangeWriting()
   const toast = useToast()
   const wanted = typed.trim() === '' ? null : Number(typed)
@@ -113,6 +119,8 @@ function WordGoal({ goal }: { goal: number | null }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        setRefused(!isNumber)
+        if (!isNumber) return change.reset()
         change.mutate({ word_goal: wanted }, { onSuccess: () => toast(wanted === null ? 'No word goal.' : 'Saved.') })
       }}
     >
@@ -134,12 +142,16 @@ function WordGoal({ goal }: { goal: number | null }) {
           max={WORD_GOAL_MAX}
           value={typed}
           aria-describedby={`${id}-about`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsNumber(!event.target.validity.badInput)
+          }}
         />
-        <Button type="submit" disabled={wanted === goal} busy={change.isPending}>
+        <Button type="submit" disabled={isNumber && wanted === goal} busy={change.isPending}>
           Save
         </Button>
       </div>
+      {refused && <Message kind="err">{NOT_A_NUMBER}</Message>}
       {change.isError && <Message kind="err">{sentenceOf(change.error, 'Couldn’t save. Please try again.')}</Message>}
     </form>
   )
