@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { CANOE_JOURNAL, on } from '../../../testing/canoe-journal.ts'
 import { anEntry } from '../../../testing/journals.ts'
 import { letterOf, saidIn } from '../../../testing/letters.ts'
+import { LEXICON } from '../../../testing/lexicon.ts'
 import type { EchoEntry } from '../../echo/index.ts'
+import { heldLetter } from '../held.ts'
+import type { Letter } from '../letter.ts'
 import { periodAt } from '../period.ts'
+import { filled, WORDINGS } from '../wording.ts'
+import { firstTime } from './first-time.ts'
 
 const WEEK = periodAt('week', on(10, 19))
 const OCTOBER = periodAt('month', on(10, 1))
@@ -41,12 +46,32 @@ test('a word of two entries is not called new', () => {
   expect(newIn(WEEK, once)).toEqual([])
 })
 
+/** The journal with both entries of October 20 on the day before: “varnish” begins with two entries of one day. */
+const SAME_DAY = CANOE_JOURNAL.map((entry) =>
+  entry.day === on(10, 20) ? { ...entry, day: on(10, 19), hour: 20, time: entry.time - 16 * 3_600_000 } : entry,
+)
+
 test('a letter never claims that an entry of the first day came after it', () => {
-  const sameDay = CANOE_JOURNAL.map((entry) =>
-    entry.day === on(10, 20) ? { ...entry, day: on(10, 19), hour: 20, time: entry.time - 16 * 3_600_000 } : entry,
-  )
-  const said = newIn(WEEK, sameDay)
+  const said = newIn(WEEK, SAME_DAY)
   expect(said).not.toEqual([])
   expect(said.filter((text) => text.includes('After that day'))).toEqual([])
   expect(newIn(WEEK, CANOE_JOURNAL).filter((text) => text.includes('After that day'))).not.toEqual([])
+})
+
+test('an older letter keeps what is new, unless it says that an entry of the first day came after it', () => {
+  const letter = letterOf(WEEK, SAME_DAY)
+  const written = letter?.sentences.find(({ part }) => part === 'new')
+  if (!letter || !written) throw new Error('The week of the varnish has something new')
+  const { again, ...values } = written.receipt.values
+  expect(again).toBe(1)
+  const shownValues = firstTime.shown(values, WEEK, letter.day)
+  const older = WORDINGS.new.map((_, wording): Letter => {
+    const statement = filled('new', wording, shownValues) ?? ''
+    const old = { ...written, statement, receipt: { ...written.receipt, values, wording } }
+    return { ...letter, sentences: letter.sentences.map((one) => (one === written ? old : one)) }
+  })
+  const shown = older.map((one) =>
+    heldLetter(one, { entries: SAME_DAY, marks: [], today: on(12, 1), lexicon: LEXICON }),
+  )
+  expect(shown.map((one) => saidIn('new', one).length)).toEqual([1, 1, 0, 1, 1])
 })

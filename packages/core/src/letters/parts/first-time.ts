@@ -11,6 +11,8 @@ import { hasWords } from './subject.ts'
 const SCORE = 1.1
 /** Added to the values of a word that two entries of its first day have: not all others come after that day. */
 const AGAIN = { again: 1 }
+/** The only wording of `new` that says that all others come after the first day: “After that day”. */
+const AFTER_THAT_DAY = 2
 
 /** Someone or something that is new in the journal. */
 export const firstTime: LetterRule = {
@@ -46,14 +48,16 @@ export const firstTime: LetterRule = {
     more: counted(numberOf(values, 'more'), 'more entry', 'more entries'),
     period: periodName(period),
   }),
-  recount({ receipt: { values } }, { own, earlier }) {
+  recount({ receipt: { values, wording } }, { own, earlier }) {
     const sought = words(String(values['word']).toLowerCase())
     const isIn = ({ entry }: { entry: { content: string } }) => hasWords(words(entry.content), sought, sought.length)
     const holding = own.filter(isIn)
     const [first] = holding
     if (!first || earlier.some(isIn)) return null
     const onFirstDay = holding.filter(({ entry }) => entry.day === first.entry.day).length
-    const again = onFirstDay > 1 ? AGAIN : {}
+    // Letters from before this value have the other wordings too, which are as true without it.
+    const isAgain = onFirstDay > 1 && (values['again'] === AGAIN.again || wording === AFTER_THAT_DAY)
+    const again = isAgain ? AGAIN : {}
     return { word: values['word'] ?? '', first: first.entry.day, more: holding.length - 1, ...again }
   },
 }
