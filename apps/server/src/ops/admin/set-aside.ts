@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { DbUnknownOutcomeError } from '#server/platform/db/errors.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
@@ -44,7 +45,8 @@ export async function setAside(
       await store.remove(table, id)
     })
   } catch (error) {
-    await rm(path, { force: true })
+    // The row may be gone when the database does not say how the commit ended, and then the file has its only copy.
+    if (!(error instanceof DbUnknownOutcomeError)) await rm(path, { force: true })
     throw error
   }
   return { path, rows: rows.length }
