@@ -38,7 +38,6 @@ function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactN
   const streaks = useChangeWriting()
   const dayStart = useChangeWriting()
   const shown = streaks.isPending ? streaks.variables.streaks_shown : undefined
-  const error = streaks.error ?? dayStart.error
   return (
     <>
       {!choices.readable && (
@@ -53,12 +52,13 @@ function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactN
         saving={shown === undefined ? null : !shown}
         onTurn={(on) => streaks.mutate({ streaks_shown: !on })}
       />
+      <SaveProblem error={streaks.error} />
       <DayStart
         hour={dayStart.isPending ? (dayStart.variables.day_start ?? choices.day_start) : choices.day_start}
         onChoose={(hour) => dayStart.mutate({ day_start: hour })}
       />
+      <SaveProblem error={dayStart.error} />
       <WordGoal goal={choices.word_goal} />
-      {error && <Message kind="err">{sentenceOf(error, 'Couldn’t save. Please try again.')}</Message>}
       <div className={styles.prompts}>
         <b>Your prompts</b>
         <span className={textStyles.meta}>
@@ -68,6 +68,10 @@ function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactN
       </div>
     </>
   )
+}
+
+function SaveProblem({ error }: { error: Error | null }) {
+  return error && <Message kind="err">{sentenceOf(error, 'Couldn’t save. Please try again.')}</Message>
 }
 
 function DayStart({ hour, onChoose }: { hour: number; onChoose: (hour: number) => void }) {
@@ -152,7 +156,7 @@ function WordGoal({ goal }: { goal: number | null }) {
         </Button>
       </div>
       {refused && <Message kind="err">{NOT_A_NUMBER}</Message>}
-      {change.isError && <Message kind="err">{sentenceOf(change.error, 'Couldn’t save. Please try again.')}</Message>}
+      <SaveProblem error={change.error} />
     </form>
   )
 }
