@@ -7,6 +7,8 @@ import * as questions from '../../packages/core/src/echo/questions/constants.ts'
 import * as letters from '../../packages/core/src/letters/constants.ts'
 
 const PAGE = readFileSync(join(resolve(import.meta.dirname, '../..'), 'docs/spec/numbers.md'), 'utf8')
+// A small number is often found where another one is meant; a number that the section lacks altogether never is.
+
 /** Numbers that the page writes as words. */
 const WORDS: Readonly<Record<string, string>> = { '3': 'third', '0.5': 'half' }
 
