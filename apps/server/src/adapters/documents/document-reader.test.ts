@@ -120,9 +120,7 @@ describe('a hostile file', () => {
 
 describe('reading', () => {
   // Long enough to overlap, and short enough that a busy machine reads three of them within the time limit of each.
-  const long = makePdf(
-    Array.from({ length: 500 }, (_, i) => pdfLines([`Page ${i}`, ...Array(40).fill('a b c d e f')])),
-  )
+  const long = makePdf(Array.from({ length: 500 }, (_, i) => pdfLines([`Page ${i}`, ...Array(40).fill('a b c d e f')])))
 
   test('reports its progress', async () => {
     const told: number[] = []
