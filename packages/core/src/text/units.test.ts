@@ -54,6 +54,35 @@ test('without capital letters and periods, each line is a unit', () => {
   ])
 })
 
+test('without capital letters, sentences of one length on lines of their own stay apart', () => {
+  const text = [
+    'he got up from the table and went into the bedroom',
+    'i washed the plates and then washed them again',
+    'he keeps the logs of the engine room in there, in a wardrobe',
+  ]
+  expect(whole(text.join('\n'))).toEqual(text)
+})
+
+test('without capital letters, full lines are read as one line', () => {
+  const wrapped = [
+    'we had been walking along the shore for an hour when the',
+    'light changed and everything went the color of an old',
+    'photograph and the dog barked at a gull and then turned',
+    'back',
+  ]
+  expect(whole(wrapped.join('\n'))).toEqual([wrapped.join(' ')])
+})
+
+test('short lines beside a long one are not verse', () => {
+  const text = [
+    'the wind has gone round and it is nearly warm',
+    'i went over the eight bars at the lamp with my back to the town, first in a mumble and then out loud',
+    'the man with the bucket said it was',
+    'was it good?',
+  ]
+  expect(whole(text.join('\n'))).toEqual(text.slice(0, 3))
+})
+
 test('without capital letters, final punctuation still ends a unit', () => {
   expect(whole('we ate on the steps tonight. the cat came too and sat on my foot. lovely.')).toEqual([
     'we ate on the steps tonight.',

@@ -25,7 +25,8 @@ type Line = { text: string; start: number; end: number; isEnd?: boolean }
 /** Fewest lines for which a paragraph can be hard-wrapped or verse (docs/spec/rules.md#quotes). */
 const MIN_LINES = 3
 const WRAPPED = { least: 45, most: 100, spread: 15, alike: 0.6, stops: 0.3 }
-const VERSE = { most: 45, stops: 0.5, lines: 4 }
+/** Verse: the longest median and the longest line in characters, fewer stops than this share, and lines of a unit. */
+const VERSE = { most: 45, longest: 90, stops: 0.5, lines: 4 }
 /** Fewest words of a unit, and of a note with a verb. */
 const MIN_WORDS = 5
 const NOTE_MIN_WORDS = 4
@@ -46,7 +47,7 @@ const ABBREVIATED = /(?:\b(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|no|prof|approx|ca)
  */
 export function units(text: string, style: WritingStyle, language: Language | null = 'en'): Unit[] {
   return paragraphsOf(text).flatMap((lines) => {
-    const block = blockOf(lines)
+    const block = blockOf(lines, style)
     if (block.kind === 'verse') return verseUnits(lines, language)
     const pieces = block.kind === 'wrapped' ? [wrappedLine(text, block)] : joinedLines(text, lines)
     // People leave out the last full stop, so the end of the text ends a sentence.
@@ -84,21 +85,34 @@ function paragraphsOf(text: string): Line[][] {
   return paragraphs.filter((lines) => lines.length > 0)
 }
 
-function blockOf(lines: readonly Line[]): Block {
+function blockOf(lines: readonly Line[], { small }: WritingStyle): Block {
   const [first, last] = [lines[0], lines.at(-1)]
   const place = { start: first?.start ?? 0, end: last?.end ?? 0 }
   if (lines.length < MIN_LINES || lines.some(({ text }) => LIST_MARK.test(text))) return { ...place, kind: 'lines' }
   const lengths = lines.map(({ text }) => text.length).toSorted((a, b) => a - b)
   const median = lengths[Math.floor(lengths.length / 2)] ?? 0
   const stops = lines.filter(({ text }) => STOP.test(text)).length / lines.length
+  const longest = lengths.at(-1) ?? 0
   const alike = lines.slice(0, -1).filter(({ text }) => Math.abs(text.length - median) <= WRAPPED.spread).length
   const isWrapped =
     median >= WRAPPED.least &&
     median <= WRAPPED.most &&
     alike / (lines.length - 1) >= WRAPPED.alike &&
-    stops < WRAPPED.stops
+    stops < WRAPPED.stops &&
+    // Without capitals, three sentences on lines of their own look like a wrapped one unless the lines are full.
+    (!small || areFull(lines, longest))
   if (isWrapped) return { ...place, kind: 'wrapped' }
-  return { ...place, kind: median <= VERSE.most && stops < VERSE.stops && isVerse(lines) ? 'verse' : 'lines' }
+  const isShort = median <= VERSE.most && longest <= VERSE.longest
+  return { ...place, kind: isShort && stops < VERSE.stops && isVerse(lines) ? 'verse' : 'lines' }
+}
+
+/** True if the first word of hardly any line would have fitted on the line before: an editor broke them. */
+function areFull(lines: readonly Line[], longest: number): boolean {
+  const full = lines.slice(1).filter(({ text }, i) => {
+    const before = lines[i]?.text.length ?? 0
+    return before + 1 + (text.split(/\s/u)[0]?.length ?? 0) > longest
+  })
+  return full.length / (lines.length - 1) >= MOSTLY
 }
 
 /** Verse has final punctuation somewhere; short lines without any are notes. */
