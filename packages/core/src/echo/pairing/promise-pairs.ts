@@ -1,6 +1,7 @@
 import type { Journal } from '../journal/journal.ts'
 import type { Reading } from '../journal/reading.ts'
-import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
+import type { QuotableLine } from '../quoting/offered.ts'
+import { quotableLines } from '../quoting/quotable.ts'
 import { isPersonWord } from '../word-lists/person-words.ts'
 import { isSetting } from '../subjects/shared-things.ts'
 import { isNameAtRest, isSafeThing } from '../subjects/subject.ts'

@@ -1,6 +1,7 @@
 import { contentFrequencies, words } from '../../text/index.ts'
 import type { Journal } from '../journal/journal.ts'
-import { quotableLines, type QuotableLine } from '../quoting/quotable.ts'
+import type { QuotableLine } from '../quoting/offered.ts'
+import { quotableLines } from '../quoting/quotable.ts'
 import { rarityIn } from '../subjects/rarity.ts'
 import { isSetting } from '../subjects/shared-things.ts'
 import { isNameAtRest, isPlace, isSafeThing } from '../subjects/subject.ts'

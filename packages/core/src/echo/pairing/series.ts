@@ -1,7 +1,7 @@
 import { mentionsThing } from '../../text/index.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Reading } from '../journal/reading.ts'
-import type { QuotableLine } from '../quoting/quotable.ts'
+import type { QuotableLine } from '../quoting/offered.ts'
 import { documentCounts } from '../subjects/rarity.ts'
 import { isSetting } from '../subjects/shared-things.ts'
 import { recentEntries } from '../worth/newest-entries.ts'

@@ -6,7 +6,8 @@ import type { Slots } from '../wording/slots.ts'
 import { byWorth } from '../worth/finding-worth.ts'
 import { LEAST_WORTH } from '../worth/least-worth.ts'
 import { worthIn, type Worth } from '../worth/worth.ts'
-import { quotableLines, type QuotableLine } from './quotable.ts'
+import type { QuotableLine } from './offered.ts'
+import { quotableLines } from './quotable.ts'
 
 /** How many lines are offered: if the wording of one fails its checks, the next one is tried. */
 export const OFFERED_LINES = 3
