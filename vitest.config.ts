@@ -48,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'core',
+          // Each worker loads the engine and its word lists once, instead of once for each of 240 files.
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'verification/*/**/*.test.ts', TIMERS],
           setupFiles: [CONSOLE_GUARD, 'packages/core/testing/fast-check-seed.ts'],
           env: { TZ: 'UTC' },
