@@ -1,5 +1,5 @@
 /** The version of the rules that made a receipt; raise it when wording or numbers could change. */
-export const ENGINE_VERSION = 'echo-2.3'
+export const ENGINE_VERSION = 'echo-2.4'
 
 /** Entries needed for the first Echo (docs/spec/numbers.md#echos). */
 export const ECHO_ENTRIES_REQUIRED = 7
@@ -40,7 +40,7 @@ export const FINDINGS_MAX = 6
 
 /** Echos before a type may return: sooner for a quote than for a figure (docs/spec/numbers.md#echos). */
 export const REST_ECHOES = { pair: 0, line: 0, other: 3 } as const
-/** Days that count as one of those Echos: in a journal with few Echos, a type would otherwise wait too long. */
+/** This many days count as one of those Echos: where Echos are rare, a type would otherwise rest too long. */
 export const REST_ECHO_DAYS = 2
 /**
  * Days before the same finding may return: never for a change or a line, after a season for a rhythm. A line that was
@@ -58,9 +58,9 @@ export const REST_DAYS = {
 } as const
 /** Echos with a quote before another one without a quote may come. */
 export const BARE_REST_ECHOES = 3
-/** Days after the newest entry on which Premium may still tell something: later, the journal waits for its writer. */
+/** For this many days after the newest entry, Premium needs no new entry for an Echo. */
 export const TOLD_AFTER_ENTRY_DAYS = 7
-/** Days without an Echo, or before the first one, after which days and words are counted. */
+/** Days without an Echo (`first`: before the first one) after which rules that count days or words may be used. */
 export const SILENCE_DAYS = { count: { first: 21, later: 60 }, word: { first: 14, later: 14 } } as const
 /** Echos without a pattern after which a pattern is preferred. */
 export const PATTERN_REST_ECHOES = 5
@@ -74,13 +74,13 @@ export const SCORE = {
   /** Freshness of evidence that is the whole journal. */
   wholeRecordFreshness: 0.3,
   patternBonus: 0.3,
-  /** For a pair until a pair or a pattern was told: a new writer waits to see what the journal notices. */
+  /** Added to a pair until a pair or a pattern was shown: new writers wait to see what the journal notices. */
   firstPairBonus: 0.4,
   recentTypePenalty: 0.25,
   recentTypeDecayEchoes: 4,
   properNamePenalty: 0.15,
   chance: 0.08,
-  /** The score of a quote is its level plus this for each point of its worth: at worth 3, about as much as a figure has. */
+  /** A quote’s score is `level` plus `perPoint` for each point of worth: at worth 3, about as high as a figure’s. */
   worth: { level: -0.45, perPoint: 0.4 },
 } as const
 

@@ -29,7 +29,7 @@ test('the text of a letter is its title and a paragraph for each sentence', () =
 })
 
 test('each sentence comes with what it was counted from', () => {
-  expect(told('counts', CANOE_JOURNAL)).toEqual(['Counted from every entry of this time.'])
+  expect(told('counts', CANOE_JOURNAL)).toEqual(['Counted from every entry in this period.'])
   expect(told('subject', CANOE_JOURNAL)).toEqual(['Counted from three entries.'])
   expect(told('new', CANOE_JOURNAL)).toEqual(['Counted from six entries.'])
   expect(told('pair', CANOE_JOURNAL)).toEqual(['Word for word from two entries.'])
@@ -38,5 +38,5 @@ test('each sentence comes with what it was counted from', () => {
 })
 
 test('a pattern comes with the days that it was tested in', () => {
-  expect(told('pattern', demoJournal(on(11, 23)))).toEqual(['Tested in your whole journal, up to October 31.'])
+  expect(told('pattern', demoJournal(on(11, 23)))).toEqual(['Tested on your journal up to October 31.'])
 })

@@ -14,8 +14,8 @@ export function letterSentences(letter: Letter): string[] {
 
 /** The basis of a sentence, as readable text: “Counted from seven entries.” */
 export function receiptText({ part, receipt }: LetterSentence, { last, day }: Pick<Letter, 'last' | 'day'>): string {
-  if (receipt.pattern) return `Tested in your whole journal, up to ${dateText(last, day)}.`
-  if (part === 'counts') return 'Counted from every entry of this time.'
+  if (receipt.pattern) return `Tested on your journal up to ${dateText(last, day)}.`
+  if (part === 'counts') return 'Counted from every entry in this period.'
   if (receipt.entries.length === 1) return 'Word for word from one entry.'
   return part === 'pair' ? 'Word for word from two entries.' : `Counted from ${entries(receipt.entries.length)}.`
 }

@@ -29,19 +29,19 @@ export const WAITING_MIN_DAYS = 3
 /** The most people that are offered for a search. */
 export const PEOPLE_MAX = 50
 
-/** Newest entries with a subject that must be less than heavy. */
+/** A subject is listed only if none of this many newest entries with it is heavy. */
 export const REST_ENTRIES = 5
 
 /** A name needs this many entries, and a capital letter in this share of its uses inside sentences. */
 export const NAME_MIN_ENTRIES = 2
 export const NAME_CAPITAL_SHARE = 0.8
-/** The share of uses after a preposition of place from which a name is a place, and with a cue from which a person. */
+/** A name is a place if this share of its uses follows a preposition of place; a person, if this share has a cue. */
 export const PLACE_SHARE = 0.5
 export const PERSON_SHARE = 0.4
-/** Words after a name among which “he” or “she” is a cue for a person. */
+/** “He” or “she” within this many words after a name is a cue for a person. */
 export const PRONOUN_WORDS = 8
 
-/** Words before an activity among which one such as “skipped” means that it did not take place. */
+/** A word such as “skipped” within this many words before an activity means that it did not take place. */
 export const NOT_DONE_WORDS = 3
 
 /** Longest and shortest difference of two ratings. */

@@ -59,8 +59,8 @@ export function broughtBack(choices: OnThisDayChoices, day: number): OnThisDayCh
 }
 
 /**
- * The choices of an account after those of an archive were added. Days that either has retired stay retired. An account
- * that has chosen nothing takes the switch of the archive.
+ * The choices of an account with those of an archive added. A day that either has retired stays retired. If the account
+ * has chosen nothing, the archive decides whether On this day is on.
  * @param own null without choices
  */
 export function mergedChoices(

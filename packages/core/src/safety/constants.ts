@@ -15,7 +15,7 @@ export const LIGHT_LATER_ENTRIES = 2
 /** Local days a journal stays gentle after its last cause, and after a pause has ended. */
 export const GENTLE_DAYS = 7
 export const GENTLE_DAYS_AFTER_PAUSE = 5
-/** Newest rated entries, and the local days they are taken from, that can make a journal gentle; at least so many. */
+/** Low ratings make a journal gentle: how many of the newest count, from how many local days, and the fewest needed. */
 export const LOW_RATED_ENTRIES = 3
 export const LOW_RATED_DAYS = 10
 export const LOW_RATED_MIN = 2

@@ -7,8 +7,8 @@ const UNKNOWN_MAX = 0.2
 const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu
 
 /**
- * False for a text in which the scan doesn’t know enough of the words, as in another spelling (“wearin ma goalie gloves n
- * sleevs”): that it finds nothing there means little. Capitalized words count as known, since most are names.
+ * False if the scan doesn’t know enough of the words, as in dialect (“wearin ma goalie gloves n sleevs”): then it means
+ * little that it finds nothing. Capitalized words count as known, since most are names.
  */
 export function isReadable(text: string): boolean {
   const words = text.replaceAll('’', "'").match(WORD) ?? []

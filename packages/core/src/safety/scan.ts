@@ -44,7 +44,8 @@ const DAMPED_FROM: Support = { hold: 0.15, heavy: 0.15 }
 const LONG_SUPPORT: Support = { hold: 0.7, heavy: 0.8 }
 
 /**
- * The most sentences that one saying or game can explain, and the largest result of the classifier for which it does.
+ * A saying or a game explains a grave word only in a text of at most this many sentences, and only if the classifier’s
+ * result is below this.
  */
 const EXPLAINED_SENTENCES = 2
 const EXPLAINED_BELOW = 0.2
@@ -68,7 +69,7 @@ export function hasCrisisWording(text: string): boolean {
 
 /**
  * Scans with another model, such as one trained without some of the writers.
- * @param least a milder level than this needn't be told apart from it
+ * @param least a level milder than this is reported as this one
  */
 export function scanWith(model: ScanModel, text: string, least: 'none' | 'tender' = 'none'): Scan {
   const readings = readText(text)

@@ -5,7 +5,7 @@ import type { SecondAuditor } from './daily-echoes.ts'
 import type { LinkKind } from './modern-journal/thread.ts'
 import type { PlantedPair } from './modern-journal/index.ts'
 
-/** What someone hears who opens a journal on each of its days, the ones without an entry too. */
+/** The Echos that a person gets who opens a journal every day, even on days without an entry. */
 export type OpenedDaily = {
   days: number
   /** Echos, and those that say nothing new: the same finding or line as before. */

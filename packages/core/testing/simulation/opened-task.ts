@@ -11,8 +11,8 @@ import { inStyle } from './styles.ts'
 export type OpenedTask = { kind: 'opened'; seed: string; diary: number | null; tier: Tier; copy: Copy }
 
 /**
- * Each journal is opened by all tiers, and copies of the generated ones by Premium. The most generated journals, and one
- * for so many null journals, because each is asked about on 90 days in six ways.
+ * How many journals are generated: one for each `nullJournals` null journals, at most `most`, because each is opened on
+ * 90 days in six ways: by all three tiers, and by Premium in three copies.
  */
 const GENERATED = { most: 40, nullJournals: 25 }
 const TIERS: readonly Tier[] = ['premium', 'pro', 'free']

@@ -26,7 +26,7 @@ const JOURNAL = {
 /** Tags without any effect, besides those of a null journal. */
 const MORE_TAGS = { count: 12, least: 0.06, range: 0.25 }
 
-/** What the life of a journal with several effects was told by an entry: of each effect, and of nothing real. */
+/** At each size: which effects were found, how many claims were made, and how many of them were wrong. */
 export type SeveralTold = { size: number; found: boolean[]; claims: number; wrong: number }[]
 
 /** Tells all claims of a life with three effects and many tags that have none. */

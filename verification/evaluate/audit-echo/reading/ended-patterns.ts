@@ -1,10 +1,10 @@
 /** A word that was in many entries and has not come up since a date, with or without counts. */
 export const ENDED_PATTERNS = `
-you (wrote about|often wrote) {word} [often|here], until {latest} | there was a lot of {word} here, until {latest} +ended
+you (wrote about|often wrote) {word} [often|here], until {latest} | you often mentioned {word}, but not since {latest} | there was a lot of {word} here, until {latest} +ended
 (since|after) {latest}[,] (no {word}|you have not written {word}|you haven’t mentioned {word}) +ended
 it used to be {word} a lot, up to {latest} | often, until {latest}: {word} | up to {latest}, {word} came up often +ended
-for a (while|time) (it was often {word}|you wrote about {word} a lot|you often wrote {word}) | you haven’t mentioned {word} since {latest} +ended
-[the ]latest( mention)? (of {word} )?is from {latest} | before[ that], (you often did|often|it came up often) | it used to come up often
+for a (while|time) (it was often {word}|{word} came up often|you wrote about {word} a lot|you often wrote {word}) | you haven’t mentioned {word} since {latest} +ended
+[the ]latest( mention)? (of {word} )?is from {latest} | the last time was {latest} | before[ that], (you often did|often|it came up often) | it used to come up often
 there was a time when {word} came up often here | it hasn’t since {latest} | it hasn’t come up since | it has been quiet since +ended
 until {latest}, {word} was in many of your entries | your entries used to have a lot of {word} in them, until {latest} +ended
 it’s been quiet around {word} since {latest} | something that used to come up often, until {latest}: {word} +ended

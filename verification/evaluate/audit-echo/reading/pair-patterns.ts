@@ -5,7 +5,7 @@ import { DATE, SPAN } from './compile.ts'
 const MORE = `
 a an and the part of in on opening act encore exhibit take chapter verse side trailer sequel shuffled cards its drew another
 once some time lies these moments two days one line first second you were b
-still ahead plan planned meant to do after that had what looked coming come came soon now showing film rehearsal performance
+still ahead plan planned meant thinking were to do after that had what looked coming come came soon now showing film rehearsal performance
 took note it another continued cliffhanger next announced performed seed something way thought day passed has says
 this was be all three trilogy acts scene third story so far between lie episode exhibits meet c dated pencil ink asked asks asking ask question written wrote later your you had here’s there came with stopped again
 `

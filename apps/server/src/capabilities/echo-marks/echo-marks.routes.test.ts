@@ -85,7 +85,7 @@ test('the explanation of a later Echo names the marks that moved it', async () =
   const second = await next(fixture, mara)
   expect(second.pattern_type).toBe('mirror')
   expect((await receiptOf(mara, second.echo_id)).choice).toContain(
-    'Its score was multiplied by 1.12 because you marked one like it as true.',
+    'Its score was multiplied by 1.12 because you marked one like it “Rings true”.',
   )
 })
 

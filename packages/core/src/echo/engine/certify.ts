@@ -12,8 +12,8 @@ import { shiftLooks, standingLooks } from './looks.ts'
  */
 const LEVEL = { standing: 0.04, shift: 0.01 } as const
 /**
- * The share of its detector’s level at which a later finding of the same test passes: with one true effect only, 4% of
- * lives hear a false one besides (docs/decisions/045-every-effect-that-holds.md).
+ * The share of its detector’s level at which a later finding of the same test passes. In simulated journals with one
+ * true effect, 4% are then shown a false one, too (docs/decisions/045-every-effect-that-holds.md).
  */
 const LATER_LEVEL = 0.65
 

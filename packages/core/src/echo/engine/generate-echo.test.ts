@@ -65,7 +65,7 @@ test('the Echo of the whole demo journal, in each tone', () => {
       "Neutral": "“Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.” Written on an earlier day, January 23.",
       "Playful": "You wrote this earlier on, January 23: “Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.”",
       "Reflective": "You put it this way on an earlier day, January 23: “Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.”",
-      "Spiritual": "What returns was here on January 23: “Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.”",
+      "Spiritual": "“Oskar says a lease is like a piano, you shouldn't sign for one with the lid shut. I asked him what that meant. He considered it, reeled in, cast again. He said he didn't know, it was early.” That was January 23. Some things come around again.",
     }
   `)
 })

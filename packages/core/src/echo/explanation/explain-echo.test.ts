@@ -70,9 +70,9 @@ test('a pattern shows its test', () => {
     { label: 'Average of the rest', value: '3.0' },
     { label: 'Difference', value: '1.6' },
     { label: 'Size of the effect, in standard deviations', value: '1.4' },
-    { label: 'p of the test', value: '0.001' },
-    { label: 'p at the check before', value: '0.0015' },
-    { label: 'q, allowing for all tests', value: '0.0031' },
+    { label: 'p-value', value: '0.001' },
+    { label: 'p-value at the previous check', value: '0.0015' },
+    { label: 'q-value, adjusted for all tests', value: '0.0031' },
   ])
 })
 
@@ -129,9 +129,9 @@ test('the choice is one plain sentence, and an older receipt is explained withou
   expect(chosen(plain)).toBe('Chosen from 7.')
   expect(chosen({ ...plain, from: 1 })).toBe('It was the only one to choose from.')
   expect(chosen({ ...plain, rule: 1.24, trueMarks: 2 })).toBe(
-    'Chosen from 7. Its score was multiplied by 1.24 because you marked two like it as true.',
+    'Chosen from 7. Its score was multiplied by 1.24 because you marked two like it “Rings true”.',
   )
   expect(chosen({ ...plain, rule: 0.87, subject: 0.7, trueMarks: 1, notMeMarks: 1 })).toBe(
-    'Chosen from 7. Its score was multiplied by 0.61 because you marked one like it as true and one like it as “Not me”.',
+    'Chosen from 7. Its score was multiplied by 0.61 because you marked one like it “Rings true” and one like it “Not me”.',
   )
 })

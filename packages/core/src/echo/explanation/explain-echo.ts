@@ -65,9 +65,9 @@ function certificate({ statistic }: Receipt): { label: string; value: string }[]
     ['correlation', 'Size of the effect, a correlation'],
     ['ratio', 'Size of the effect, a ratio'],
     ['log_odds', 'Size of the effect, log-odds'],
-    ['p', 'p of the test'],
-    ['previous_p', 'p at the check before'],
-    ['q', 'q, allowing for all tests'],
+    ['p', 'p-value'],
+    ['previous_p', 'p-value at the previous check'],
+    ['q', 'q-value, adjusted for all tests'],
   ]
   return rows.flatMap(([name, label]) => {
     const value = statistic[name]

@@ -12,8 +12,8 @@ import { isCounting, steeringOf } from './steering.ts'
  */
 export function effectOf(mark: EchoMark, marks: readonly EchoMark[], today: number): string {
   if (mark.verdict === 'never') return neverEffect(mark)
-  if (mark.rule === '') return 'The Echo that this is about can’t be read, so it does nothing now.'
-  if (!isCounting(mark, today)) return `You said this more than ${MARK_DAYS} days ago, so it no longer counts.`
+  if (mark.rule === '') return 'The Echo you marked can’t be read, so your mark has no effect now.'
+  if (!isCounting(mark, today)) return `You marked this more than ${MARK_DAYS} days ago, so it no longer counts.`
   const scores = scoresText(mark, marks, today)
   if (mark.verdict === 'true') return `Echos like this one are more likely to come. ${scores}`
   const until = valueText(mark.day + MARK_DAYS, 'date', 'Neutral', today)
@@ -24,7 +24,7 @@ function neverEffect({ scope, value }: EchoMark): string {
   if (scope === 'rule') return `You won’t get “${kindOfRule(value)}” again until you undo this.`
   if (scope === 'line') return 'No Echo will quote this line again until you undo this.'
   const shown = value.startsWith('#') ? value : `“${value}”`
-  return `No Echo will mention ${shown} again, in a quote either, until you undo this.`
+  return `No Echo will mention ${shown} again, not even in a quote, until you undo this.`
 }
 
 function scoresText({ rule, subjects }: EchoMark, marks: readonly EchoMark[], today: number): string {

@@ -114,15 +114,17 @@ test('each mark’s effect is told in words', () => {
   expect(told(mark('not_me'))).toBe(
     `This one won’t come back before August 15, and Echos like it are less likely to come. All your marks together multiply the score of ${kind} by 0.75 and of “harbor” by 0.6.`,
   )
-  expect(told(mark('true', { day: TODAY - 180 }))).toBe('You said this more than 180 days ago, so it no longer counts.')
+  expect(told(mark('true', { day: TODAY - 180 }))).toBe(
+    'You marked this more than 180 days ago, so it no longer counts.',
+  )
   expect(told(mark('true', {}, { rule: '', key: '', slots: {} }))).toBe(
-    'The Echo that this is about can’t be read, so it does nothing now.',
+    'The Echo you marked can’t be read, so your mark has no effect now.',
   )
   expect(told(mark('never', { scope: 'rule', value: ABOUT.rule }))).toBe(
     `You won’t get ${kind} again until you undo this.`,
   )
   expect(told(mark('never', { scope: 'subject', value: '#run' }))).toBe(
-    'No Echo will mention #run again, in a quote either, until you undo this.',
+    'No Echo will mention #run again, not even in a quote, until you undo this.',
   )
   expect(told(mark('never', { scope: 'line', value: 'I row.' }))).toBe(
     'No Echo will quote this line again until you undo this.',

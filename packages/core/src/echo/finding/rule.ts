@@ -19,7 +19,7 @@ type AnyDetector<Name extends string> = {
   weight: number
   /** True when the rule may be used in gentle times (docs/spec/rules.md#safety). */
   inGentleTimes: boolean
-  /** Used only after so many days without an Echo, or before the first: true, but nothing people look forward to. */
+  /** Days without an Echo (`first`: before the first one) after which the rule may be used: its Echos are dull. */
   afterSilence?: { first: number; later: number }
   /** Days before the same finding may return. */
   restDays: number
@@ -46,7 +46,7 @@ export type PatternTest<Key = unknown> = {
   /** True when the effect is large enough for an Echo. */
   isLarge: boolean
   statistic: Statistic
-  /** What the same test found besides, strongest first: each without what those before it explain. */
+  /** Further findings of the same test, strongest first. Each is tested without what the earlier ones explain. */
   later?: readonly PatternTest<Key>[]
 }
 

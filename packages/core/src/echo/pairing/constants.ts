@@ -10,7 +10,7 @@ export const DAYS_APART = {
   promise: { least: 2, most: 120 },
   series: { least: 1, whole: 4 },
 }
-/** Days after which the newest entry is shown with nothing more. */
+/** Days after which an entry no longer brings back an old line, although it is still the newest. */
 export const NEW_DAYS = 7
 
 /** Beside another line, alone, and as a question that makes sense alone. */
@@ -23,12 +23,12 @@ export const LENGTH = { both: 225, ofThree: 120, allThree: 200 }
 export const SAYS_WITHIN = 6
 
 /**
- * A thing or a name is rare in up to `entries` entries, plus one for each `perEntries` of the journal, but in no more
- * than this share of them, or in two. Two readers rated 28 pairs of names and things of every day 1.5, whatever the
- * lines: “edie”, “the boat”.
+ * A thing or a name is rare if few entries have it: up to `entries`, plus one for each `perEntries` of the journal, but
+ * no more than this share of them, or than two. Two readers rated 28 pairs of everyday names and things (“edie”, “the
+ * boat”) 1.5, whatever the lines said.
  */
 export const RARE = { entries: 5, perEntries: 50, share: 0.35 }
-/** The entries that name the thing of three lines: not so many that it is a thing of every day. */
+/** How many entries name the thing of three lines. If more do, it is an everyday thing. */
 export const ENTRIES_OF_SERIES = { least: 3, most: 6 }
 /** More entries than this in which a plan was carried out make it a habit: “Bought bread.” */
 export const MOST_DONE = 2
@@ -38,21 +38,27 @@ export const QUESTION_SHARES = { words: 2, rarity: 1.4, relatedness: 0.2 }
 export const RARE_ENTRIES = 2
 
 /**
- * Points of two lines over the earlier one alone: beside what a writer wrote, three readers rated lines alone 2.0, and two
- * readers, who compared with nothing, rated 78 pairs of a rare thing 2.75.
+ * Points that a pair gets over its earlier line alone. Three readers, who compared with a writer’s reflections, rated
+ * lines alone 2.0. Two readers, who compared with nothing, rated 78 pairs of a rare thing 2.75.
  */
 export const PAIR_POINTS = 0.5
-/** More points, of three lines over two: of what a writer put side by side, three readers rated 15 threes 4.5 and 23 pairs 3.9. */
+/**
+ * Further points that three lines get over two. Of the lines that a writer put side by side, three readers rated 15
+ * threes 4.5 and 23 pairs 3.9.
+ */
 export const SERIES_POINTS = 0.5
-/** More points, of a plan with what came of it, and of a question. */
+/** Further points for a plan with the line in which it was done, and for a question with a later line. */
 export const PLAN_POINTS = 0.5
 export const QUESTION_POINTS = 0.3
 /**
- * Points off where two lines share a thing of every day only, “the bag”: of 462 pairs of a thing, readers rated the 76 of
- * these 2.3 and the others 3.0, and with half a point less their worth says the same.
+ * Points off for a pair that shares only an everyday thing (“the bag”). Of 462 pairs of a thing, readers rated these 76
+ * pairs 2.3 and the others 3.0; with half a point less, their computed worth agrees.
  */
 export const EVERYDAY_POINTS = 0.5
 /** Points off for each day since the later line: readers found pairs that came days late pointless. */
 export const POINTS_PER_DAY = 0.07
-/** The least worth of a pair: of the rated pairs of a thing, the 219 with as much were rated 3.6, and 40 with up to 0.2 less 2.7. */
+/**
+ * The least worth of a pair. Of the rated pairs of a thing, the 219 that reach it were rated 3.6, and the 40 that miss
+ * it by up to 0.2 were rated 2.7.
+ */
 export const LEAST_OF_PAIR = 3.3

@@ -14,8 +14,8 @@ const FEW_ENTRIES = 25
 const ROUNDS = 12
 
 /**
- * Relatedness as it stands out in this journal: what all its entries have in common, their mean vector and its first
- * principal direction, is taken out of every line.
+ * Relatedness within this journal. What all its entries have in common (their mean vector and its first principal
+ * direction) is first removed from every line, so that only what is particular to a line counts.
  * @param rarity of a lemma among these entries
  */
 export function relatednessIn(

@@ -20,9 +20,9 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
   return_gap: [
     'What filled the days before {to}?',
     'What made you write again on {to}?',
-    'Which moment from the days between would you like to have here?',
+    'Which moment from those days would you like to write down?',
   ],
-  presence: ['What would you like to remember of these days?', 'What came up more than once in these days?'],
+  presence: ['What would you like to remember about these days?', 'What came up more than once in these days?'],
   'pair/rhyme': [
     'What came between these two lines?',
     'What changed between {date} and {later}?',
@@ -40,7 +40,7 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
   ],
   'pair/question': [
     'You asked this on {date}. What would you say to it now?',
-    'What else has there been about this since {date}?',
+    'What more have you thought about this since {date}?',
     'What came to mind between {date} and {later}?',
   ],
   'pair/meeting': ['What came between then and {later}?', 'What was different on {date}?'],
@@ -58,13 +58,13 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
   tag_mood: [
     'What is it about #{tag}?',
     'What would you like to remember about #{tag}?',
-    'Who or what comes along with #{tag}?',
+    'Who or what often goes with #{tag}?',
     'What does a day with #{tag} look like?',
   ],
   weekday_rhythm: [
     'What do your {weekday} look like?',
     'What is it about {weekday}?',
-    'What was the best part of your last {weekday}?',
+    'What has been good about your last few {weekday}?',
   ],
   time_of_day: [
     'What is different about those hours?',

@@ -14,8 +14,9 @@ const ABOUT_A_LINE: ReadonlySet<string> = new Set(['mirror', 'look_back'])
 const BY_RULE: Readonly<Record<string, readonly string[]>> = QUESTIONS
 
 /**
- * The question that an Echo asks back, always the same for one Echo; null where none fits: in gentle and quiet times,
- * then or now, about what is lower or was rated low, about a line without its writer, and about anything the person's marks rule out.
+ * The question that an Echo asks back, always the same for one Echo. Null if none fits: if the state isn’t open now or
+ * wasn’t when the Echo was made, or if the Echo is about something that is lower or was rated low, about a line that
+ * doesn’t mention its writer, or about anything that the person’s marks rule out.
  * @param now the safety state of the journal now
  * @param marks what the person said about Echos, in any order
  * @param today ordinal local day

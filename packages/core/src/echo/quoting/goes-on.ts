@@ -1,6 +1,9 @@
 import { contentLemma, words } from '../../text/index.ts'
 
-/** “He did.”, “Which means …”: the same thing goes on, as it does where one of the first words points back: “I cleaned them.” */
+/**
+ * The sentence continues the subject if it begins like “He did.” or “Which means …”, or if one of its first words
+ * points back: “I cleaned them.”
+ */
 const GOES_ON =
   /^(?:he|she|it|they|that|this|these|those|his|her|its|their|who|which|but|and|so|then|because|or|not|no|still|even|also|both|neither|one|another|the other|me too|only|just|except|apparently|probably|maybe|again|twice|at least|at last|at all|for once|of course|finally|nothing|none|gone|done|worth it|otherwise|turn(?:s|ed) out|said|says)\b/iu
 const POINTS_BACK = /^(?:\S+\s+){0,3}(?:he|she|they|him|her|them|his|hers|theirs?)\b/iu

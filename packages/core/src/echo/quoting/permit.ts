@@ -41,8 +41,8 @@ const CONCRETE_WORDS = 3
 const CONCRETE_LETTERS = 4
 const CONCRETE_MOOD = 3
 /**
- * The highest score of a quoted sentence, far below an alarm. Of 919 grave lines by writers outside the training data,
- * nine pass all gates as if rated 4, and more than a third of 1,445 others.
+ * The highest scan score of a sentence that may be quoted, far below an alarm. If all are rated 4, nine of 919 grave
+ * lines by writers outside the training data pass all gates, and more than a third of 1,445 other lines.
  */
 const MAX_CONCERN = 0.12
 /**
@@ -51,8 +51,8 @@ const MAX_CONCERN = 0.12
  */
 const ORDINARY: ReadonlySet<BlockedList> = new Set<BlockedList>(['leaving', 'means', 'daily', 'knocks', 'hush'])
 /**
- * In an entry rated 4 or 5, or beside another line, dark words and the words of further lists are everyday ones too
- * (“lost an earbud”, “the wrong white”, “an awful laugh”), if the scan finds next to nothing.
+ * In an entry rated 4 or 5, or beside another line, dark words and the words of these lists are permitted, too, if the
+ * scan finds next to nothing: “lost an earbud”, “the wrong white”, “an awful laugh”.
  */
 const EVERYDAY: ReadonlySet<BlockedList> = new Set<BlockedList>([
   ...ORDINARY,
@@ -60,8 +60,9 @@ const EVERYDAY: ReadonlySet<BlockedList> = new Set<BlockedList>([
 ])
 const CALM_CONCERN = 0.06
 /**
- * In a calm time, or beside a line about the same thing, a line from an entry rated this or more need not be warm, and
- * the scan may be less sure. A question may be about the writer in a pair only. Of 919 grave lines, 34 pass then.
+ * Milder conditions in a calm time, or beside a line about the same thing: a line from an entry rated `mood` or more
+ * need not be warm, and its scan score may be higher. In a pair, a question may be about the writer. Of 919 grave
+ * lines, 34 pass these conditions.
  */
 const FAIR = { mood: 3, concern: 0.35, calm: 0.08, brightCalm: 0.12, question: 0.2 }
 /** Such a line may even have words from these lists if the scan finds less still: “the weight of a curling stone”. */

@@ -41,8 +41,8 @@ export function testedMetrics(rows: number): readonly Metric[] {
 }
 
 /**
- * Which group differs most from the rest, in which rating: one maxT test over all of them; and by step-down every other
- * pair that could pass.
+ * Tests which group’s ratings differ most from the rest: one maxT test over all groups and ratings. If that could pass,
+ * step-down adds every other pair that could.
  */
 export function testGroups(
   rows: readonly RatedRow[],

@@ -4,7 +4,7 @@ import { EVERY_LINE, everyToldLine, type ToldLine } from '../../../testing/every
 import { TONES, type Tone } from '../../account/index.ts'
 import { ECHO_MAX_LENGTH, MAX_OVERLAP } from '../constants.ts'
 import { RULES } from './index.ts'
-import type { Skeleton } from '../wording/skeleton.ts'
+import { isRetired, type Skeleton } from '../wording/skeleton.ts'
 import { lint, overlap, render, textOf } from '../wording/index.ts'
 
 const LEAST_LINES = new Map<string, number>([
@@ -118,7 +118,8 @@ test('numbers, nouns and dates agree in every line', () => {
 
 /** An error message when fewer lines than needed fit the slots or can follow each other closely. */
 function sayable(rule: string, tone: Tone, slots: ToldLine['slots']): string[] {
-  const skeletons: readonly Skeleton[] = EVERY_LINE[rule]?.[tone] ?? []
+  const lines: readonly Skeleton[] = EVERY_LINE[rule]?.[tone] ?? []
+  const skeletons = lines.filter((line) => !isRetired(line))
   const fitting = skeletons.map((skeleton) => render(skeleton, slots, tone, TODAY)).filter((text) => text !== null)
   const chosen: string[] = []
   for (const text of fitting) if (chosen.every((other) => overlap(text, other) <= MAX_OVERLAP)) chosen.push(text)

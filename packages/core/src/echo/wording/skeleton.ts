@@ -29,9 +29,9 @@ const CASES = {
 
 export type SkeletonCase = keyof typeof CASES
 
-/** Lines that share their cases. */
-export function only(cases: readonly SkeletonCase[], texts: readonly string[]): Skeleton[] {
-  return texts.map((text) => ({ text, only: cases }))
+/** Lines that share their cases. A retired one among them stays retired. */
+export function only(cases: readonly SkeletonCase[], lines: readonly Skeleton[]): Skeleton[] {
+  return lines.map((line) => ({ ...(typeof line === 'string' ? { text: line } : line), only: cases }))
 }
 
 /** A line that no new Echo uses. */

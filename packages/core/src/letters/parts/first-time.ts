@@ -9,7 +9,7 @@ import { hasWords } from './subject.ts'
 
 /** What is new tells more than how often it came. */
 const SCORE = 1.1
-/** Added to the values of a word that two entries of its first day have: not all others come after that day. */
+/** Added to the values of a word if two entries of its first day have it: then “after that day” would be wrong. */
 const AGAIN = { again: 1 }
 /** The only wording of `new` that says that all others come after the first day: “After that day”. */
 const AFTER_THAT_DAY = 2

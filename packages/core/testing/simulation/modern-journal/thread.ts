@@ -12,8 +12,9 @@ export type ThreadText = {
   /** The blanks; each journal draws one value for each. */
   slots: Readonly<Record<string, readonly string[]>>
   /**
-   * One passage a line. `[early]`, `[mid]` and `[late]` name the third of the journal that it fits, `[promise shed 1]`
-   * and `[promise shed 2]` two passages that belong together, `+` and `-` a bright and a heavy one.
+   * One passage per line. `[early]`, `[mid]` or `[late]` names the third of the journal in which it fits.
+   * `[promise shed 1]` and `[promise shed 2]` mark two passages that belong together, `+` a bright passage and `-` a
+   * heavy one.
    */
   moulds: string
 }

@@ -13,7 +13,7 @@ export type Truth = {
   effects: { thread: string; tag: string | null; points: number; entries: string[] }[]
   /** The entry that first names each person, place or thing drawn for this journal. */
   firstMentions: { name: string; entry: string; day: number }[]
-  /** Promises and what came of them, questions and lines that touch them, one thing twice, one subject in two lights. */
+  /** A promise and its outcome, a question and a line about it, one thing twice, or two views of one subject. */
   pairs: PlantedPair[]
   /** Threads that end, with the day of their last entry. */
   stops: { thread: string; day: number }[]

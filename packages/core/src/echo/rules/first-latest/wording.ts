@@ -1,4 +1,4 @@
-import type { Skeletons } from '../../wording/skeleton.ts'
+import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /** `from` is the day of the first entry with the name, `to` of the latest; a quote is from the first. */
@@ -9,12 +9,13 @@ export const FIRST_LATEST: Skeletons = {
     'First mention of “{word}”: {from}. The latest: {to}.',
     'You first wrote “{word}” on {from}. The latest is from {to}.',
     'From {from} to {to}: “{word}”, first and latest.',
-    'On {from}, “{word}” came up first. Most recently, on {to}.',
+    retired('On {from}, “{word}” came up first. Most recently, on {to}.'),
     'The first “{word}” here is from {from}, the latest from {to}.',
     'First here on {from}, most recently on {to}: “{word}”.',
     'Here since {from}: “{word}”. Most recently, {to}.',
-    'There was a first “{word}”, on {from}. The latest is {to}.',
+    retired('There was a first “{word}”, on {from}. The latest is {to}.'),
     '“{quote}” The first “{word}”, on {from}. The latest is from {to}.',
+    'The word “{word}” first came up on {from}, and most recently on {to}.',
   ],
   Reflective: [
     'You first mentioned “{word}” on {from}. Most recently, it was on {to}.',
@@ -44,10 +45,11 @@ export const FIRST_LATEST: Skeletons = {
     'A name came into your days on {from}: “{word}”. You wrote it again on {to}.',
     'From {from} to {to}, “{word}” has been part of what you write.',
     'Before {from} you had not written “{word}” here. Most recently, you wrote it on {to}.',
-    'On {from} you made room for “{word}”. Most recently, on {to}.',
+    retired('On {from} you made room for “{word}”. Most recently, on {to}.'),
     'An ordinary day, {from}, and the first “{word}” here. The latest is from {to}.',
     'The first time was {from}, the latest {to}: “{word}”.',
     '“{quote}” That was {from}, the first time with “{word}”. The latest is from {to}.',
+    'You wrote “{word}” here for the first time on {from}, and most recently on {to}.',
   ],
   Neutral: [
     'First entry with “{word}”: {from}. Latest entry with it: {to}.',

@@ -1,4 +1,4 @@
-import type { Skeletons } from '../../wording/skeleton.ts'
+import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 export type LeadLagSlots = SlotsOf<'lead' | 'metric' | 'mean' | 'days' | 'otherMean' | 'others'>
@@ -11,8 +11,8 @@ export const LEAD_LAG: Skeletons = {
     'High {lead} one day, higher {metric} the next.',
     'The day after high {lead}, your {metric} is higher.',
     'When {lead} is high, {metric} is higher a day later.',
-    'First {lead}, then {metric} a day later, going by your ratings.',
-    'Your {lead} comes first, and your {metric} a day later.',
+    retired('First {lead}, then {metric} a day later, going by your ratings.'),
+    retired('Your {lead} comes first, and your {metric} a day later.'),
     'A day after high {lead}, you rate {metric} higher.',
   ],
   Reflective: [
@@ -20,7 +20,7 @@ export const LEAD_LAG: Skeletons = {
     'When {lead} is high, the next day’s {metric} tends to be higher.',
     'There’s a pattern from one day to the next: high {lead}, then higher {metric}.',
     'Your {metric} often follows the {lead} of the day before.',
-    'Going by your ratings, {lead} comes first and {metric} a day later.',
+    retired('Going by your ratings, {lead} comes first and {metric} a day later.'),
     'If your {lead} was high the day before, your {metric} tends to be higher.',
     'After a day of high {lead}, your {metric} tends to come out higher.',
     'Something carries over from one day to the next: high {lead}, then higher {metric}.',

@@ -1,4 +1,4 @@
-import type { Skeletons } from '../../wording/skeleton.ts'
+import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /** The plan with its date, the later line with its date, and what both mention. */
@@ -13,8 +13,9 @@ export const PAIR_PROMISE: Skeletons = {
     'Planned, {date}: “{quote}” Written, {later}: “{laterQuote}”',
     '“{quote}” That was the plan, {date}. And {later}: “{laterQuote}”',
     'You planned, {date}: “{quote}” You wrote, {later}: “{laterQuote}”',
-    'Meant on {date}: “{quote}” Then {later}: “{laterQuote}”',
+    retired('Meant on {date}: “{quote}” Then {later}: “{laterQuote}”'),
     'To do, {date}: “{quote}” After that, {later}: “{laterQuote}”',
+    'You meant to do this, {date}: “{quote}” Then, {later}: “{laterQuote}”',
   ],
   Reflective: [
     'First the plan, on {date}: “{quote}” Then this, on {later}: “{laterQuote}”',
@@ -41,10 +42,11 @@ export const PAIR_PROMISE: Skeletons = {
     'On {date} you looked ahead: “{quote}” On {later}, this: “{laterQuote}”',
     'Something was on its way on {date}: “{quote}” Then it was {later}: “{laterQuote}”',
     '“{quote}” That was still ahead on {date}. Then came {later}: “{laterQuote}”',
-    'There was a thought of a day to come, {date}: “{quote}” And then {later}: “{laterQuote}”',
-    'A seed, {date}: “{quote}” And a later day, {later}: “{laterQuote}”',
-    'What was to come, on {date}: “{quote}” What came, on {later}: “{laterQuote}”',
+    retired('There was a thought of a day to come, {date}: “{quote}” And then {later}: “{laterQuote}”'),
+    retired('A seed, {date}: “{quote}” And a later day, {later}: “{laterQuote}”'),
+    retired('What was to come, on {date}: “{quote}” What came, on {later}: “{laterQuote}”'),
     'Days passed after this plan of {date}: “{quote}” Then {later}: “{laterQuote}”',
+    'You were thinking ahead on {date}: “{quote}” On {later} you wrote: “{laterQuote}”',
   ],
   Neutral: [
     'A plan from your entry on {date}: “{quote}” From your entry on {later}: “{laterQuote}”',

@@ -1,4 +1,4 @@
-import { only, type Skeletons } from '../../wording/skeleton.ts'
+import { only, retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /** `quote` and `date` are both present or both absent. */
@@ -15,7 +15,7 @@ export const RECURRING_WORD_THREAD: Skeletons = {
     'The word “{word}” came up in {recent} of your last {window} entries.',
     'One word keeps coming up: “{word}”, in {recent} of {window} entries.',
     'You last mentioned “{word}” on {latest}. It’s in {recent} of {window} entries.',
-    'There’s “{word}” in {recent} of your last {window} entries.',
+    retired('There’s “{word}” in {recent} of your last {window} entries.'),
     'These entries have a lot of “{word}”: {recent} of the last {window}.',
     'Here’s “{word}” again, from {date}: “{quote}”',
     '“{quote}” That’s from {date}, one of {recent} recent entries with “{word}”.',

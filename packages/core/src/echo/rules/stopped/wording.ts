@@ -1,4 +1,4 @@
-import type { Skeletons } from '../../wording/skeleton.ts'
+import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /**
@@ -11,12 +11,14 @@ export const STOPPED: Skeletons = {
   Concise: [
     'You wrote about “{word}” often, until {latest}.',
     'There was a lot of “{word}” here, until {latest}.',
-    'Since {latest}, no “{word}”. Before that, often.',
-    'It used to be “{word}” a lot, up to {latest}.',
+    retired('Since {latest}, no “{word}”. Before that, often.'),
+    retired('It used to be “{word}” a lot, up to {latest}.'),
     'Often, until {latest}: “{word}”.',
-    'For a while it was often “{word}”. The latest is from {latest}.',
+    retired('For a while it was often “{word}”. The latest is from {latest}.'),
     'You haven’t mentioned “{word}” since {latest}. Before, you often did.',
     'Up to {latest}, “{word}” came up often.',
+    'You often mentioned “{word}”, but not since {latest}.',
+    'For a while “{word}” came up often. The last time was {latest}.',
   ],
   Reflective: [
     'For a while you wrote about “{word}” a lot. The latest mention is from {latest}.',
@@ -43,10 +45,10 @@ export const STOPPED: Skeletons = {
     'Some things have their season. Yours had “{word}” in it, until {latest}.',
     'You often wrote “{word}” here, until {latest}. It has been quiet since.',
     'Since {latest} you have not written “{word}”. Before, you often did.',
-    'There was a stretch with “{word}” in it. It goes up to {latest}.',
+    retired('There was a stretch with “{word}” in it. It goes up to {latest}.'),
     'What was often here, until {latest}: “{word}”.',
     'You gave “{word}” a good deal of your time here, until {latest}.',
-    'A chapter with “{word}” in it goes as far as {latest}.',
+    retired('A chapter with “{word}” in it goes as far as {latest}.'),
   ],
   Neutral: [
     'The word “{word}” was in {before} of the {earlier} entries up to {latest} and in none of the {window} since.',

@@ -1,4 +1,4 @@
-import { only, type Skeletons } from '../../wording/skeleton.ts'
+import { only, retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 export type TurningPointSlots = SlotsOf<
@@ -40,10 +40,10 @@ export const TURNING_POINT: Skeletons = {
       'Things have picked up since about {date}: higher {metric}.',
       'A better run since about {date}: higher {metric}.',
       'Your {metric} moved up a floor around {date}.',
-      'Your {metric} has had its good shoes on since about {date}.',
+      retired('Your {metric} has had its good shoes on since about {date}.'),
       'New and improved since about {date}: your {metric}.',
       'The {metric} chart has looked cheerful since about {date}.',
-      'Under new management since about {date}: your {metric}, and it’s higher.',
+      retired('Under new management since about {date}: your {metric}, and it’s higher.'),
       'The journal checked twice: your {metric} is higher since about {date}.',
     ],
   ),

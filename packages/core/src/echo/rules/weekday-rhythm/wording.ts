@@ -1,4 +1,4 @@
-import { only, type Skeletons } from '../../wording/skeleton.ts'
+import { only, retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /** `weekday` is “Sundays” or “weekends”; `days` counts days: five days of weekends are not five weekends. */
@@ -15,7 +15,7 @@ export const WEEKDAY_RHYTHM: Skeletons = {
       'Your {metric} tends to be higher on {weekday}.',
       'You rate {metric} higher on {weekday}.',
       'On {weekday}, your {metric} is higher.',
-      '{Weekday} come with higher {metric}.',
+      retired('{Weekday} come with higher {metric}.'),
       'So far, {weekday} have higher {metric}.',
       'Higher {metric} on {weekday}, going by your ratings.',
       'There’s a difference on {weekday}: higher {metric}.',

@@ -2,6 +2,6 @@ import type { RuleNote } from '../../finding/rule-note.ts'
 import type { WordsVsRatingSlots } from './wording.ts'
 
 export const NOTE: RuleNote<WordsVsRatingSlots> = {
-  looksFor: 'An entry with a low rating and bright words, or a high rating and dark words.',
+  looksFor: 'An entry with a good rating and words for less good feelings.',
   figures: { date: 'Written', rating: 'Mood rating' },
 }
