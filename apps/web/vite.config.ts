@@ -9,7 +9,7 @@ import { iconWeights } from './vite.icon-weights.ts'
 import { serverOnlyRules } from './vite.server-only.ts'
 import { sharedParts } from './vite.shared-parts.ts'
 
-/** Bytes before minification under which a part that several pages share has no file of its own. */
+/** A part that several pages share gets its own file only from this size on, in bytes before minification. */
 const SMALLEST_CHUNK = 1024
 /** The same for the parts of the journal, which opens first. */
 const SMALLEST_JOURNAL_CHUNK = 4000
@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
               entriesAwareMergeThreshold: SMALLEST_JOURNAL_CHUNK,
               priority: 0.8,
             },
-            // Tiny parts of the scale beside the editor: merged with the drawings of other pages, they would bring them along.
+            // Tiny parts of the scale next to the editor. In a shared file they would load the drawings of other pages.
             { name: 'lead', test: /chart\/(?:lead|lettering)\.tsx$/, priority: 1 },
             {
               name: 'shared',

@@ -60,7 +60,7 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
     'a failed status request counts as signed out',
     'none',
   ),
-  '→ no onboarding when its check fails, and its first step': journey(
+  '→ no onboarding when its check fails; inside onboarding, its first step': journey(
     'onboarding',
     'a failed onboarding check leaves the journal open',
     'none',

@@ -1,5 +1,5 @@
-// What must be known before the first paint: the chosen theme, kept under the key that src/ui/theme/theme.ts writes, and
-// whether this device holds the faces of the text, which src/app/web-fonts.ts notes.
+// Sets what the first paint depends on: the chosen theme, stored by src/ui/theme/theme.ts, and whether this device has
+// our fonts already, recorded by src/app/web-fonts.ts.
 ;(function () {
   var themes = ['theme-dark', 'theme-light', 'theme-paper']
   var root = document.documentElement
@@ -8,6 +8,6 @@
     if (themes.indexOf(chosen) >= 0) root.className = chosen
     if (localStorage.getItem('soundings.faces') === null) root.dataset.faces = 'awaited'
   } catch {
-    // Storage may be closed to this page; the default theme stands, and the faces come as they come.
+    // If storage is blocked, the page uses the default theme, and fonts appear as they load.
   }
 })()

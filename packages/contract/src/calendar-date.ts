@@ -7,7 +7,7 @@ const EARLIEST = ENTRY_EARLIEST / DAY_MS + 1
 const LATEST = Math.floor(ENTRY_LATEST / DAY_MS) - 1
 
 /** A time on a 24-hour clock (`21:40`). */
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time must be like 21:40.' })
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Write a time like 21:40.' })
 
 /** A date without a time zone (`2026-11-21`), from the year 1000 to 9999. */
 export const CalendarDate = z.iso.date().refine(

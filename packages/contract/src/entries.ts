@@ -94,7 +94,7 @@ export const NewEntry = z
     photographs: NamedPhotographs.optional(),
   })
   .refine(({ created_at: createdAt, dated }) => createdAt === undefined || dated === undefined, {
-    error: 'An entry has one date: created_at or dated.',
+    error: 'Send either created_at or dated, not both.',
   })
   .meta({ id: 'NewEntry' })
 export type NewEntry = z.infer<typeof NewEntry>
@@ -190,7 +190,7 @@ const Count = z
 const Moment = z.union([CalendarDate, PointInTime])
 
 /** A rating or a range of ratings, such as `4` or `1-2`. */
-const RatingRange = z.string().regex(/^[1-5](-[1-5])?$/, { error: 'A rating must be like 4 or 1-2.' })
+const RatingRange = z.string().regex(/^[1-5](-[1-5])?$/, { error: 'Write a rating like 4, or a range like 1-2.' })
 
 export const EntryQuery = z.strictObject({
   q: z.string().max(500).optional(),

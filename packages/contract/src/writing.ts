@@ -23,7 +23,7 @@ const choices = {
 export const WritingChoices = z
   .object({
     ...choices,
-    /** False when the choices were damaged on the server’s disk; the usual ones apply until they are saved again. */
+    /** False when the choices were damaged on the server’s disk; the defaults apply until they are saved again. */
     readable: z.boolean(),
   })
   .meta({ id: 'WritingChoices' })

@@ -77,7 +77,9 @@ test('the entries that came in are in My Entries and in the calendar, and a seco
   await page.goto('/journal?view=entries')
   await expect(page.getByText('We walked up to the lock.')).toBeVisible()
   await open(page, daylio(DAYS))
-  await expect(page.getByText('3 entries came in with an earlier import or are in the file twice.')).toBeVisible()
+  await expect(
+    page.getByText('3 entries were already imported, or are in the file twice, and will be skipped.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(title(page, 'Nothing new came in')).toBeVisible()
   expect(await signedIn.api.entries()).toHaveLength(3)

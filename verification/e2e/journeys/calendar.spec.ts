@@ -48,7 +48,7 @@ test('an entry for a past day is written from the calendar, and moves to another
   await entryBox(page).fill('Written later.')
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await expect(page.getByText('Entry saved.')).toBeVisible()
-  await expect(page.getByText('Dated now.')).toBeVisible()
+  await expect(page.getByText('This entry gets the current date and time.')).toBeVisible()
   await expect(page).toHaveURL(/\/journal$/)
 
   await page.goto(`/journal?view=calendar&day=${date}`)

@@ -26,7 +26,7 @@ test('what a person says about an Echo is kept, shown everywhere, and undone in 
   await expectAccessible(page)
 
   await page.goto('/profile')
-  const told = page.getByRole('region', { name: 'What you told Echo' })
+  const told = page.getByRole('region', { name: 'What you’ve said about Echos' })
   await expect(told.getByRole('blockquote')).toHaveText(text)
   await expect(told.getByText(/^This one won’t come back before /)).toBeVisible()
   await expectAccessible(page)
@@ -51,5 +51,5 @@ test('“Never again” offers only what the Echo shows, and is taken back with 
   await expect(button(page, 'Never again')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Enter')
   await expect(button(page, 'Never again')).toHaveAttribute('aria-pressed', 'false')
-  await expect(page.getByText(/^Taken back\./)).toBeVisible()
+  await expect(page.getByText(/^Removed\./)).toBeVisible()
 })

@@ -17,7 +17,7 @@ test('a reminder on a device is a notification with one sentence', async ({ ownS
   const page = await context.newPage()
   await turnOn(page)
   await way(page, 'This device').press('Enter')
-  await expect(section(page).getByText('Reminders come here while you are signed in.')).toBeVisible()
+  await expect(section(page).getByText('You get reminders here while you’re signed in.')).toBeVisible()
 
   // A push to a worker that is still being installed is lost.
   const stateOfWorker = () =>

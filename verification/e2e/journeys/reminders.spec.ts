@@ -88,7 +88,7 @@ test('a device gets reminders until the person signs out', async ({ ownServer, o
   const page = await context.newPage()
   await turnOn(page)
   await way(page, 'This device').press('Enter')
-  await expect(section(page).getByText('Reminders come here while you are signed in.')).toBeVisible()
+  await expect(section(page).getByText('You get reminders here while you’re signed in.')).toBeVisible()
   await expect(way(page, 'This device')).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page)
 
@@ -97,7 +97,7 @@ test('a device gets reminders until the person signs out', async ({ ownServer, o
   await section(page).getByRole('button', { name: 'Stop here' }).press('Enter')
   await expect(section(page).getByText('No device gets reminders at the moment.')).toBeVisible()
   await section(page).getByRole('button', { name: 'Remind me here' }).press('Enter')
-  await expect(section(page).getByText('Reminders come here while you are signed in.')).toBeVisible()
+  await expect(section(page).getByText('You get reminders here while you’re signed in.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login$/)

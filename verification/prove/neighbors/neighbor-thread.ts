@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openConnection } from '../../bench/rig/http-connection.ts'
 import { getRequest, postRequest, READS, type Browser } from '../../bench/rig/requests.ts'
 
-// An account that reads and writes all the time, in a thread of its own, so that only the server makes it wait. It
-// answers any message with the duration of each response since the previous message, in ms.
+// An account that reads and writes all the time, in its own thread, so that only the server can delay it. It answers
+// any message with the durations, in ms, of all responses since the previous message.
 
 /**
  * Pause between two requests to the same route: five routes, so up to 25 requests a second. Shorter pauses would

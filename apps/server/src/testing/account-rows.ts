@@ -32,7 +32,7 @@ import { openAccountVault, type AccountVault, type WrappedKey } from '#server/pl
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { anImportBody } from './a-journal-import.ts'
 
-/** Ids are the same in every account, as they may be: a row is named by its account and its id. */
+/** Every account has rows with the same ids, which is allowed: account and id together identify a row. */
 export const id = (kind: number, nth: number) => `${kind}0000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
 export const WRITTEN = id(1, 1)
 export const OLDER = id(1, 2)

@@ -20,8 +20,8 @@ export type FileEndpoint = Endpoint & { answer: 'file' }
 export type ApiClient = {
   call<E extends Endpoint>(endpoint: E, ...input: Input<E, Options>): Promise<AnswerOf<E>>
   /**
-   * A request that ends the session of other requests. Requests made in the meantime wait, and are sent only if still
-   * wanted.
+   * A request that ends the session, on which other requests depend. Those made while it runs wait for it, and are sent
+   * only if they are still wanted.
    */
   callAlone<E extends Endpoint>(endpoint: E): Promise<AnswerOf<E>>
   /** A long request: an upload, or server work that reports its progress. */

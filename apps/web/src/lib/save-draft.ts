@@ -33,14 +33,14 @@ export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry>
   }
 }
 
-/** True when the entry that a text was written over can no longer be changed: only a new entry can have the text. */
+/** True if the edited entry can no longer be changed, so that the text can only be saved as a new entry. */
 export function isLost(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'ENTRY_NOT_FOUND' || error.code === 'ENTRY_DAMAGED')
 }
 
 /**
- * The changes to a lost entry as a draft of a new one, with what they left as it was. The photographs of the lost entry
- * stay with it.
+ * The changes to a lost entry as the draft of a new one, together with what they didn’t change. The photographs of the
+ * lost entry stay with it.
  */
 export function asNewEntry(entry: Entry, draft: Draft): Draft {
   const of = new Set(entry.photographs?.map(({ id }) => id))
@@ -85,7 +85,7 @@ async function saveChange(api: ApiClient, draft: Draft, target: NonNullable<Draf
   })
 }
 
-/** Its photographs may belong to the lost entry, and then no other can have them: the words are saved without. */
+/** Saves a draft as a new entry, without its photographs if they belong to the lost entry: no other can have them. */
 async function saveWithoutEntry(api: ApiClient, draft: Draft): Promise<void> {
   try {
     await saveNewEntry(api, draft)
@@ -95,7 +95,7 @@ async function saveWithoutEntry(api: ApiClient, draft: Draft): Promise<void> {
   }
 }
 
-/** The text that a draft gives an entry. One that came without words may stay so, and a blank text can’t be sent. */
+/** The text that a draft gives an entry; nothing if both are blank, because the server refuses a blank text. */
 export function contentOf(entry: Entry, { text }: Pick<Draft, 'text'>): Pick<EntryChange, 'content'> {
   return text.trim() === '' && entry.content.trim() === '' ? {} : { content: text }
 }

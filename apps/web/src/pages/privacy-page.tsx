@@ -21,7 +21,7 @@ export function Page() {
         </p>
         <p>
           We, the people who run this server, have its secret and could, with effort, read what is stored. No person or
-          AI model reads your entries to run the service. One exception: if this server sends photos to an outside
+          language model reads your entries to run the service. One exception: if this server sends photos to an outside
           service that reads handwriting, the upload window names it.
         </p>
       </section>
@@ -29,8 +29,8 @@ export function Page() {
         <h2>What leaves the server</h2>
         <ul>
           <li>
-            Sign-in emails, and emails about letters and reminders if you ask for them, through this server’s email
-            provider. They contain nothing you wrote.
+            Sign-in emails, an email when a passkey is added, and emails about letters and reminders if you ask for
+            them, through this server’s email provider. They contain nothing you wrote.
           </li>
           <li>
             Reminders on a device, if you turn them on, through the notification service of your browser’s maker. They

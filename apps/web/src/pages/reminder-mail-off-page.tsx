@@ -7,7 +7,7 @@ export function Page() {
     <MailOff
       question={{
         title: 'End reminders by email?',
-        text: 'Your journal stays as it is. Reminders on your devices go on.',
+        text: 'Your journal stays as it is. Reminders on your devices continue.',
       }}
       ended={{ title: 'No more reminders by email', text: 'You can turn them on again in Settings.' }}
       stop={useStopReminderMail()}

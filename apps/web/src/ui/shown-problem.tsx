@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Message } from './message.tsx'
 
 /**
- * What went wrong when someone saved. It scrolls into view at each error: people who save by key may not see the place
- * where it stands. The focus stays where it is.
+ * Shows why a save failed, and scrolls into view at each error: someone who saves with a keyboard shortcut may not see
+ * this part of the page. The focus doesn’t move.
  */
 export function ShownProblem({
   error,

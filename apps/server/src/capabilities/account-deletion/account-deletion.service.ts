@@ -21,7 +21,7 @@ export type AccountDeletionDeps = {
 export async function deleteData({ db, forget, interrupt }: AccountDeletionDeps, vault: AccountVault): Promise<void> {
   interrupt(
     vault.accountId,
-    new AppError('DATA_DELETED', 'All data was deleted meanwhile, so this file was not added.'),
+    new AppError('DATA_DELETED', 'All your data was deleted while this file was being read, so it wasn’t added.'),
   )
   await db.transaction(async (tx) => {
     await accountStore(tx, vault).lock()

@@ -18,7 +18,7 @@ export function archiveQueue() {
     async ofAccount(accountId: string, signal: AbortSignal): Promise<Disposable> {
       const count = waiting.get(accountId) ?? 0
       if (count >= WAITING_MAX) {
-        const sentence = 'Soundings is still reading other archives of yours. Please try again in a few minutes.'
+        const sentence = 'Soundings is still reading your other archives. Please try again in a few minutes.'
         throw new AppError('TOO_MANY_REQUESTS', sentence, { retryAfter: RETRY_AFTER })
       }
       waiting.set(accountId, count + 1)

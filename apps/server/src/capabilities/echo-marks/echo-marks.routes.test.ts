@@ -253,7 +253,9 @@ test('a damaged mark is left out, and can be said again', async () => {
   await fixture.db.query('update echo_marks set body_sealed = set_byte(body_sealed, 20, get_byte(body_sealed, 20) # 1)')
   expect(await marksOf(mara)).toEqual([])
   expect(await echoMarksStore(fixture.db, await vaultOf(fixture, mara)).damaged()).toEqual([echo_id])
-  expect(String((await unpacked(await archiveOf(mara))).get('unreadable.md'))).toContain('## What you told Echo')
+  expect(String((await unpacked(await archiveOf(mara))).get('unreadable.md'))).toContain(
+    '## What you’ve said about Echos',
+  )
   expect((await say(mara, echo_id, { verdict: 'not_me' })).statusCode).toBe(200)
   expect(await marksOf(mara)).toHaveLength(1)
 })

@@ -132,7 +132,7 @@ export async function takeBackEntries(
   )
 }
 
-/** A wall clock is at most a day away from UTC: with these bounds the index on times finds the days. */
+/** Local time is at most a day away from UTC, so these bounds let the index on times find the days. */
 function withTimes({ fromDay, toDay, ...rest }: EntryRange): EntryRange {
   return {
     ...rest,
@@ -141,5 +141,5 @@ function withTimes({ fromDay, toDay, ...rest }: EntryRange): EntryRange {
   }
 }
 
-/** What a deleted entry that comes back takes from the given one. */
+/** The columns that a restored entry overwrites in a deleted one. */
 const REPLACED = [...Object.keys(ENTRY_COLUMN_TYPES).filter((column) => column !== 'entry_id'), 'idempotency_hash']

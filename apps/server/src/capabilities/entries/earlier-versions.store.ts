@@ -143,7 +143,7 @@ type ListedVersion = VersionFigures & { bytes: number; first: boolean }
 
 type FiguresRow = { version_id: string; saved_at: Date; replaced_at: Date; aside: boolean; word_count: number }
 
-/** An entry without versions has one row without any. */
+/** For an entry without versions there is one row, without a version. */
 type ListedRow = (FiguresRow & { bytes: number; first: boolean }) | { version_id: null }
 
 type VersionRow = FiguresRow & { entry_id: string; body_sealed: Buffer }

@@ -32,7 +32,7 @@ export type Bodies = ReadonlyMap<string, SealedBody | null>
 
 /** The current snapshot, with the start time of its database server. */
 const NOW = `concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`
-/** Up to so many changed entries of up to this sealed size in bytes are read together with the change. */
+/** If no more than this many entries changed, the same statement also returns their texts up to this size in bytes. */
 const FEW = 20
 const SHORT_BYTES = 16_384
 const PICTURED = '(photographs > 0 or photographed)'
@@ -75,9 +75,9 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
     },
 
     /**
-     * The changes since an earlier look, found by transaction numbers; none, without reading the rows, if nothing was
-     * written to the database since. It misses purged entries, and everything after a restart or a failover that resets
-     * the numbers. Callers compare marks afterwards.
+     * The changes since an earlier look, found by transaction numbers. If nothing was written to the database since
+     * then, there are none, and no rows are read. Purged entries are missed, and so is everything after a restart or a
+     * failover, which resets the numbers. Callers therefore compare marks afterwards.
      * @returns null when the account no longer exists
      */
     async changes(known: Look): Promise<Changes | null> {

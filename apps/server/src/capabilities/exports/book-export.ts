@@ -31,8 +31,8 @@ import { entriesInRange, type DayRange } from './entries-in-range.ts'
 import { photographFiles, type PhotographFiles } from './photograph-files.ts'
 
 /**
- * A book of the journal as an EPUB: the photographs, then a page for each month. What lists them is at the end of the
- * file, because they are known only then.
+ * A book of the journal as an EPUB: the photographs, then a page for each month. The table of contents and the package
+ * file come last, because only then are all parts known.
  * @param months those of the range, as of the request for the book
  */
 export async function* bookParts(

@@ -2,8 +2,8 @@ import type { DrawnPicture } from '#server/adapters/photographs/photograph-reade
 import { AppError } from '#server/errors.ts'
 
 /**
- * The photographs, from the first on, that fit into the journal.
- * @param refuse throws JOURNAL_FULL when so many bytes don't fit
+ * The first of these photographs, as many as fit into the journal; none after the first one that doesn’t fit.
+ * @param refuse throws JOURNAL_FULL when that many bytes don’t fit
  */
 export async function photographsWithRoom<T extends DrawnPicture>(
   drawn: readonly T[],

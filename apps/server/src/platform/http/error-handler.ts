@@ -72,14 +72,14 @@ export function answerFrameworkError(error: FastifyError, _request: FastifyReque
   void sendError(reply, isBadUrl ? new AppError('INVALID_INPUT', 'This URL is not valid.') : NOTHING_HERE)
 }
 
-/** HTTP/1.1 requires the name of the host, and Node's own refusal would have no body and none of the headers. */
+/** Refuses HTTP/1.1 requests without a `Host` header. Node’s own refusal has no body and none of our headers. */
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw NOT_HTTP[1]
   })
 }
 
-/** Requests with an expectation that Node doesn't know, instead of its answer without a body. */
+/** Refuses an unknown `Expect` header in our own format, because Node’s own answer has no body. */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_request, response: ServerResponse) => {
     const headers = { ...REFUSAL_HEADERS, 'content-type': 'application/json; charset=utf-8', connection: 'close' }

@@ -63,7 +63,7 @@ export function registerSessions(
       if (session.extended && !reply.sent) setSessionCookie(reply, token, deps.secure)
       return session.account
     } catch (error) {
-      // Logging out ends this session, and its CSRF token stays valid.
+      // Even so, the session is known: its CSRF token stays valid, and signing out ends it.
       if (error instanceof SealBrokenError) request.session = key
       throw error
     }

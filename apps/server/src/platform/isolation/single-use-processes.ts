@@ -15,11 +15,11 @@ export type SingleUseProcesses = Disposable & {
 }
 
 /**
- * Starts processes with no rights but to read their program, and at most one of them ahead: starting takes longer than
- * the work. None gets a second input.
+ * Runs each job in a new process that may read nothing but its own program. At most one process is started in advance,
+ * because starting takes longer than the work.
  * @param entry a module that reads standard input to its end and answers on standard output
  * @param longestMs from the input to the answer
- * @param idleMs how long a process that was started ahead waits for its input
+ * @param idleMs how long a process that was started in advance waits for its input
  */
 export function singleUseProcesses(
   entry: URL,
@@ -49,8 +49,7 @@ export function singleUseProcesses(
     try {
       ready = startAhead()
     } catch {
-      // The system has no room for a process now. A question starts its own process and fails if that is still
-      // impossible.
+      // The system can’t start a process now. The next call of `ask` tries again, and fails if it still can’t.
     }
   }
 

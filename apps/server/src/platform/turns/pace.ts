@@ -1,4 +1,4 @@
-/** Work time after which others get their turn, and the most to count at once: anything longer was waiting. */
+/** Milliseconds of work in a turn, and the most that count between two checks: anything longer was waiting. */
 const TURN_MS = 8
 const COUNTED_MS = 50
 /** A rest ends early when no other work used more than this share of the event loop for a while. */
@@ -24,7 +24,7 @@ export class Pace implements Disposable {
   async rest(): Promise<void> {
     this.#count()
     if (this.#worked < TURN_MS) return
-    // With this rest, each piece of work gets one part in `2 * working`.
+    // With this rest, each piece of long work gets 1 / (2 * working) of the time.
     const over = performance.now() + this.#worked * (2 * working - 1)
     while (performance.now() < over && !(await isQuiet()));
     this.#worked = 0

@@ -31,7 +31,7 @@ export function PrivacySection({
       <div className={rowStyles.rowLine}>
         <div>
           <b>How Echos are made</b>
-          <span className={textStyles.meta}>Made by fixed rules from your own entries. No AI model.</span>
+          <span className={textStyles.meta}>Made by fixed rules from your own entries. No language model.</span>
         </div>
         <div className={rowStyles.actions}>{learn}</div>
       </div>

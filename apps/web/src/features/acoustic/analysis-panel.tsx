@@ -44,7 +44,7 @@ export function describePicture(picture: AcousticPicture): string {
   const { echo_chambers, resonance_fields, wave_layers } = picture.visualization_data
   const shape = SHAPES[picture.mathematical_analysis.chaos.attractor_type].toLowerCase()
   const [strongest] = wave_layers.toSorted((a, b) => b.amplitude - a.amplitude)
-  const wave = strongest ? ` The strongest wave takes ${strongest.period_days.toFixed(1)} days.` : ''
+  const wave = strongest ? ` The strongest wave repeats every ${strongest.period_days.toFixed(1)} days.` : ''
   return (
     `${counted(echo_chambers.length, 'entry', 'entries')} of the last ${ANALYSIS_DAYS} days, ` +
     `${counted(resonance_fields.length, 'pair', 'pairs')} with words in common.${wave} ` +

@@ -78,7 +78,7 @@ test('a press says it, shows it as pressed and tells what it does; another press
   expect(screen.getByText(EFFECTS.true).element().getAttribute('aria-live')).toBe('polite')
   await button('Rings true').click()
   await expect.element(button('Rings true')).toHaveAttribute('aria-pressed', 'false')
-  await expect.element(screen.getByText('Taken back. It no longer changes which Echos you get.')).toBeVisible()
+  await expect.element(screen.getByText('Removed. Your mark no longer changes which Echos you get.')).toBeVisible()
   expect(sent()).toEqual([{ verdict: 'true' }])
 })
 
@@ -156,7 +156,7 @@ test('the profile lists what was told to Echo with its effect, and undoes it', a
   await expect.element(screen.getByText(EFFECTS.not_me)).toBeVisible()
   await screen.getByRole('button', { name: 'Undo “Not me” of Friday, November 20, 2026' }).click()
   await expect.element(screen.getByText(/^Nothing yet\./)).toBeVisible()
-  await expect.element(screen.getByRole('heading', { name: 'What you told Echo' })).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: 'What you’ve said about Echos' })).toHaveFocus()
   expect(screen.getByText('Undone: “Not me” of Friday, November 20, 2026.').element()).toBeTruthy()
 })
 

@@ -11,7 +11,7 @@ import { VERDICT_LABELS } from './verdicts.ts'
 import styles from './echo-say.module.css'
 
 const FAILED = 'Couldn’t save that. Please try again.'
-const TAKEN_BACK = 'Taken back. It no longer changes which Echos you get.'
+const TAKEN_BACK = 'Removed. Your mark no longer changes which Echos you get.'
 
 type Stop = MarkedEcho['asks_to_stop']
 
@@ -44,7 +44,7 @@ export function EchoSay({ echoId }: { echoId: string }) {
   if (isError) {
     return (
       <div className={styles.row}>
-        <span>Couldn’t load what you told Echo.</span>
+        <span>Couldn’t load what you’ve said about this Echo.</span>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     )

@@ -13,7 +13,7 @@ import rowStyles from '#web/ui/row.module.css'
 import styles from './told-echo.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Everything the person told Echo, each with what it does and a way to undo it. */
+/** Everything the person has said about Echos, each with what it does and a way to undo it. */
 export function ToldEcho() {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -21,7 +21,7 @@ export function ToldEcho() {
   return (
     <section className={styles.told} aria-labelledby={titleId}>
       <h2 id={titleId} ref={title} tabIndex={-1}>
-        What you told Echo
+        What you’ve said about Echos
       </h2>
       <p className="sr" aria-live="polite">
         {undone}
@@ -44,7 +44,7 @@ function Marks({ onUndone }: { onUndone: (sentence: string) => void }) {
   if (error) {
     return (
       <>
-        <Message kind="err">{sentenceOf(error, 'Couldn’t load what you told Echo.')}</Message>
+        <Message kind="err">{sentenceOf(error, 'Couldn’t load what you’ve said about Echos.')}</Message>
         <Button onClick={() => void refetch()}>Try again</Button>
       </>
     )

@@ -49,7 +49,7 @@ export function DeletedEntries() {
       </ul>
       {data.more > 0 && (
         <p className={textStyles.meta}>
-          And {counted(data.more, 'more entry', 'more entries')}, shown when some of these are restored or gone.
+          And {counted(data.more, 'more entry', 'more entries')}. You’ll see them once some of these are gone.
         </p>
       )}
       <Message kind="note" className={styles.note}>

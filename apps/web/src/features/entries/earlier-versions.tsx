@@ -205,7 +205,7 @@ function againstNow(summary: string, version: EarlierVersion, entry: Entry): str
 }
 
 function originOf({ first, aside }: { first: boolean; aside: boolean }): string {
-  if (aside) return 'Not chosen when two versions met. '
+  if (aside) return 'Not chosen when two versions conflicted. '
   return first ? 'First saved. ' : ''
 }
 

@@ -54,7 +54,7 @@ test('a date can be taken back', async () => {
   )
   const { getByRole, getByLabelText, getByText } = await screen
   await expect.element(getByLabelText('Day')).toHaveValue('2026-11-14')
-  await getByRole('button', { name: 'Date it now' }).click()
+  await getByRole('button', { name: 'Use the current time' }).click()
   await expect.element(getByRole('button', { name: 'Choose another day' })).toHaveFocus()
   await getByLabelText('Your entry').fill('Now, after all.')
   await getByRole('button', { name: 'Save Entry' }).click()

@@ -31,12 +31,12 @@ export function EntryDate({ session }: { session: DraftSession }) {
         <>
           <EntryDateFields session={session} undated={false} />
           <button type="button" className={controlStyles.linkButton} onClick={() => press(null)}>
-            Date it now
+            Use the current time
           </button>
         </>
       ) : (
         <p className={fieldStyles.hint}>
-          Dated now.{' '}
+          This entry gets the current date and time.{' '}
           <button type="button" className={controlStyles.inlineLink} onClick={() => press(nowIn(zone))}>
             Choose another day
           </button>

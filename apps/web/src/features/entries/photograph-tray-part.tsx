@@ -20,7 +20,7 @@ export function PhotographTrayPart({
   const { draft, offers } = useDraftState(session)
   const [isNeeded, setNeeded] = useState(false)
   const holds = (draft.photographs ?? saved).length + offers.length > 0
-  // Afterwards it may have failed uploads to show.
+  // Once needed, the tray stays, because it may have failed uploads to show.
   if (holds && !isNeeded) setNeeded(true)
   return (
     isNeeded && (

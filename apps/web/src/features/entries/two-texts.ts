@@ -78,8 +78,8 @@ export function changeToJoined(draft: Draft, entry: Entry, texts: TwoTexts, choi
 }
 
 /**
- * The photographs here, then those that are only in the saved entry, as many as an entry can have: a version keeps none,
- * so whatever is chosen, the entry keeps those of both sides.
+ * The photographs of both sides: those here, then those only in the saved entry, up to an entry’s limit. Versions keep
+ * no photographs, so the entry keeps them all, whatever is chosen.
  */
 function photographsOfBoth({ photographs }: Draft, entry: Entry): Pick<EntryChange, 'photographs'> {
   if (!photographs) return {}

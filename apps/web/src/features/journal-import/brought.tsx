@@ -41,7 +41,7 @@ export function Brought({
         figures={[
           { value: entries.toLocaleString('en-US'), name: entries === 1 ? 'entry' : 'entries' },
           { value: photographs.toLocaleString('en-US'), name: photographs === 1 ? 'photo' : 'photos' },
-          { value: skipped.toLocaleString('en-US'), name: 'left out', note: 'already here, or as you chose' },
+          { value: skipped.toLocaleString('en-US'), name: 'left out', note: 'already here, or skipped by your choice' },
           { value: problemCount.toLocaleString('en-US'), name: problemCount === 1 ? 'needs a look' : 'need a look' },
         ]}
       />

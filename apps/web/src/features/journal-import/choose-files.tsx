@@ -97,7 +97,9 @@ function SendingFiles({ sending }: { sending: Sending & { kind: 'sending' } }) {
       >
         <i style={{ width: `${fraction * 100}%` }} />
       </div>
-      <p className={fieldStyles.hint}>You can open other pages of Soundings meanwhile. Keep this window open.</p>
+      <p className={fieldStyles.hint}>
+        You can use other pages of Soundings in the meantime, but keep this window open.
+      </p>
       <div>
         <Button onClick={cancelSending}>Cancel</Button>
       </div>

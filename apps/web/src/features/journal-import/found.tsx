@@ -62,8 +62,8 @@ export function Found({
         />
       )}
       <p className={styles.meta}>
-        It’s added to this account whole. Nothing you have is overwritten, and what’s already here is skipped. You can’t
-        undo it in one step.
+        The whole archive is added to this account. Nothing you have is overwritten, and what’s already here is skipped.
+        There’s no undo: to remove it again, you’d have to delete its entries yourself.
       </p>
       <Foot imported={imported} choices={NO_CHOICES} label="Restore the archive" />
     </>
@@ -111,9 +111,8 @@ function FoundEntries({
       />
       {found.already.before > 0 && (
         <Message kind="note">
-          {counted(found.already.before, 'entry', 'entries')} came in with an earlier import or{' '}
-          {found.already.before === 1 ? 'is' : 'are'} in the file twice.{' '}
-          {found.already.before === 1 ? 'It is' : 'They are'} left out.
+          {counted(found.already.before, 'entry was', 'entries were')} already imported, or{' '}
+          {found.already.before === 1 ? 'is' : 'are'} in the file twice, and will be skipped.
         </Message>
       )}
       {found.already.same_words > 0 && (

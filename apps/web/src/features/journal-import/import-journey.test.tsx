@@ -161,7 +161,9 @@ test('an import that waits for others says so', async () => {
   const screen = await shown({
     [ALL]: imports({ ...base, state: 'arriving', progress: { ...progress, waiting: true }, span }),
   })
-  await expect.element(screen.getByText('Waiting for its turn on this server.', { exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByText('Waiting for other imports on this server to finish.', { exact: false }))
+    .toBeVisible()
 })
 
 test('an import that failed says why, and makes room for another', async () => {

@@ -9,8 +9,12 @@ type Words = { one: string; many: string; why: string }
 
 /** The name of each kind of problem, and what happens because of it. */
 export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
-  unreadable_record: { one: 'entry is damaged', many: 'entries are damaged', why: 'Left out. The others come in.' },
-  unreadable_file: { one: 'file is damaged', many: 'files are damaged', why: 'What can be read comes in.' },
+  unreadable_record: {
+    one: 'entry is damaged',
+    many: 'entries are damaged',
+    why: 'Left out. The others are imported.',
+  },
+  unreadable_file: { one: 'file is damaged', many: 'files are damaged', why: 'What can be read is imported.' },
   unknown_file: { one: 'file wasn’t recognized', many: 'files weren’t recognized', why: 'Left out.' },
   encrypted: {
     one: 'entry is encrypted',
@@ -30,47 +34,47 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
   missing_photograph: {
     one: 'photo isn’t in the export',
     many: 'photos aren’t in the export',
-    why: 'The words come in without it.',
+    why: 'The text is imported without it.',
   },
   unreadable_photograph: {
     one: 'photo can’t be read',
     many: 'photos can’t be read',
-    why: 'The words come in without it.',
+    why: 'The text is imported without it.',
   },
   no_room_for_photograph: {
     one: 'photo doesn’t fit',
     many: 'photos don’t fit',
-    why: 'The space for photos in your journal is used up. The words come in without it.',
+    why: 'The space for photos in your journal is used up. The text is imported without it.',
   },
   too_many_photographs: {
     one: 'entry has more than 20 photos',
     many: 'entries have more than 20 photos',
-    why: 'The first 20 come in.',
+    why: 'Only the first 20 are imported.',
   },
   too_many_tags: {
     one: 'entry has more than 32 tags',
     many: 'entries have more than 32 tags',
-    why: 'The first 32 come in.',
+    why: 'Only the first 32 are imported.',
   },
   long_tag: {
     one: 'entry has a tag longer than 64 characters',
     many: 'entries have tags longer than 64 characters',
-    why: 'The first 64 characters of a tag come in.',
+    why: 'Only the first 64 characters of a tag are imported.',
   },
   long_place: {
     one: 'name of a place is longer than 200 characters',
     many: 'names of places are longer than 200 characters',
-    why: 'The first 200 characters come in.',
+    why: 'Only the first 200 characters are imported.',
   },
   long_prompt: {
     one: 'prompt is longer than 300 characters',
     many: 'prompts are longer than 300 characters',
-    why: 'The first 300 characters come in.',
+    why: 'Only the first 300 characters are imported.',
   },
   long_description: {
     one: 'entry has a photo description longer than 1,000 characters',
     many: 'entries have photo descriptions longer than 1,000 characters',
-    why: 'The first 1,000 characters of a description come in.',
+    why: 'Only the first 1,000 characters of a description are imported.',
   },
   empty: {
     one: 'entry is empty',

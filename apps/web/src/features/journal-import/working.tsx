@@ -11,7 +11,7 @@ import styles from './journal-import.module.css'
 
 /** Years that are shown with the progress. */
 const YEARS_SHOWN = 30
-const WAITING = 'Waiting for its turn on this server.'
+const WAITING = 'Waiting for other imports on this server to finish.'
 
 /** The progress of an import, which continues without this page. */
 export function Working({ imported }: { imported: JournalImport & { state: 'looking' | 'arriving' } }) {

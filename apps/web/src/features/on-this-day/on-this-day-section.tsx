@@ -44,7 +44,7 @@ function OnThisDayChoices() {
     <>
       <SwitchRow
         label="Show a day from your journal"
-        about="On the Journal page: what you wrote on this date in earlier years, months or weeks. In hard times nothing shows."
+        about="On the Journal page: what you wrote on this date in earlier years, months or weeks. In hard times, no card appears."
         on={data.on}
         saving={turn.isPending ? turn.variables : null}
         onTurn={turn.mutate}
@@ -52,8 +52,8 @@ function OnThisDayChoices() {
       {turn.isError && <Message kind="err">{sentenceOf(turn.error, 'Couldn’t save. Please try again.')}</Message>}
       {!data.readable && (
         <p className={fieldStyles.hint}>
-          Your choices were damaged on the server and can’t be read, so no day is shown. If you turn On this day on, the
-          days you retired can come back.
+          Your choices were damaged on the server and can’t be read, so no day is shown. If you turn this on, days that
+          you had hidden for good may come back.
         </p>
       )}
       <RetiredDays dates={data.retired} />

@@ -109,10 +109,10 @@ test('leaving a dark day is one answer, and the second time it says that the day
 })
 
 test('a failed answer shows why, and the card stays', async () => {
-  const full = refusal(409, 'TOO_MANY_RETIRED_DAYS', 'You can stop up to 500 days from returning.')
+  const full = refusal(409, 'TOO_MANY_RETIRED_DAYS', 'You can hide up to 500 days for good.')
   const { screen } = await card({ [CARD_CALL]: { card: CARD }, [ANSWER]: full })
   await screen.getByRole('button', { name: 'Not this day again' }).click()
-  await expect.element(screen.getByText('You can stop up to 500 days from returning.')).toBeVisible()
+  await expect.element(screen.getByText('You can hide up to 500 days for good.')).toBeVisible()
   await expect.element(screen.getByRole('region')).toBeVisible()
 })
 

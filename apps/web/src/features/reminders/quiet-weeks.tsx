@@ -29,7 +29,7 @@ export function QuietWeeks({ until, onChoose }: { until: string | null; onChoose
       <div>
         <b>Quiet weeks</b>
         <span className={textStyles.meta} role="status">
-          {until === null ? 'No reminders for a while. ' : `No reminders until ${weekdayAndDay(until)}. `}
+          {until === null ? 'Pause reminders for a while. ' : `No reminders until ${weekdayAndDay(until)}. `}
           You can still write.
         </span>
       </div>

@@ -125,7 +125,7 @@ function When() {
   const zone = useAccountZone().replaceAll('_', ' ')
   return (
     <p className={classes(textStyles.meta, styles.when)}>
-      Times are in {zone}, as in your profile. No reminder comes on a day on which you have already written.
+      Times are in {zone}, as in your profile. You won’t get a reminder on a day when you’ve already written.
     </p>
   )
 }

@@ -41,7 +41,7 @@ test('the sentence that arrives is shown, and that a written day has no reminder
   const screen = await rendered(saved()).screen
   await expect.element(screen.getByText(`“${REMINDER_SENTENCE}”`)).toBeVisible()
   await expect
-    .element(screen.getByText('No reminder comes on a day on which you have already written.', { exact: false }))
+    .element(screen.getByText('You won’t get a reminder on a day when you’ve already written.', { exact: false }))
     .toBeVisible()
 })
 
@@ -77,8 +77,8 @@ test('settings that were damaged are said to be, and a server without push offer
 })
 
 test.each([
-  [{ this_device: true, devices: 1 }, 'Reminders come here while you are signed in.'],
-  [{ this_device: true, devices: 3 }, 'Reminders come here and on 2 other devices while you are signed in.'],
+  [{ this_device: true, devices: 1 }, 'You get reminders here while you’re signed in.'],
+  [{ this_device: true, devices: 3 }, 'You get reminders here and on 2 other devices while you’re signed in.'],
   [{ devices: 1 }, 'Reminders go to one other device, not this one.'],
   [{}, 'No device gets reminders at the moment.'],
 ])('it says which devices get reminders: %o', async (changes, sentence) => {

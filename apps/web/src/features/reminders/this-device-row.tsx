@@ -42,7 +42,7 @@ function sentenceAbout(isHere: boolean, devices: number): string {
   const others = isHere ? devices - 1 : devices
   const elsewhere = others === 1 ? 'one other device' : `${others} other devices`
   if (isHere) {
-    return `Reminders come here${others > 0 ? ` and on ${elsewhere}` : ''} while you are signed in.`
+    return `You get reminders here${others > 0 ? ` and on ${elsewhere}` : ''} while you’re signed in.`
   }
   return others > 0 ? `Reminders go to ${elsewhere}, not this one.` : 'No device gets reminders at the moment.'
 }

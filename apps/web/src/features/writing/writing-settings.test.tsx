@@ -27,7 +27,7 @@ test('while the settings load, a spinner shows', async () => {
 })
 
 test('settings that can’t be loaded show why, and load when they are requested again', async () => {
-  // The answer has another choice of another device, which shows that the save has ended.
+  // The second request succeeds, with another choice than the default: it shows that these settings were loaded.
   const answers = [OUT_OF_REACH, usualWriting({ day_start: 4, streaks_shown: false })]
   const { screen } = await settings({ [READ]: () => answers.shift() })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Out of reach.')
@@ -111,7 +111,7 @@ test('a failed save is still reported after another setting was saved', async ()
 })
 
 test('an error disappears when the next save succeeds', async () => {
-  // The answer has another choice of another device, which shows that the save has ended.
+  // The second request succeeds, with another choice than the default: it shows that these settings were loaded.
   const answers = [OUT_OF_REACH, usualWriting({ day_start: 4, streaks_shown: false })]
   const { screen } = await settings({ [CHANGE]: () => answers.shift() })
   const start = screen.getByRole('combobox', { name: 'Your day starts at' })

@@ -42,7 +42,7 @@ function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactN
     <>
       {!choices.readable && (
         <Message kind="warn">
-          These settings were damaged on the server’s disk. The usual ones apply until you choose again.
+          These settings were damaged on the server’s disk. The defaults apply until you choose again.
         </Message>
       )}
       <SwitchRow
@@ -62,7 +62,7 @@ function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactN
       <div className={styles.prompts}>
         <b>Your prompts</b>
         <span className={textStyles.meta}>
-          Questions you like to be asked. They come up in the prompt card among the others.
+          Questions you’d like to be asked. They appear on the prompt card among the others.
         </span>
         {prompts}
       </div>
@@ -83,7 +83,7 @@ function DayStart({ hour, onChoose }: { hour: number; onChoose: (hour: number) =
           <label htmlFor={id}>Your day starts at</label>
         </b>
         <span className={textStyles.meta} id={`${id}-about`}>
-          For streaks: what you write before then counts for the evening before.
+          For streaks only: what you write before this time counts for the day before.
         </span>
       </div>
       <div className={rowStyles.actions}>
@@ -133,7 +133,7 @@ function WordGoal({ goal }: { goal: number | null }) {
           <label htmlFor={id}>Word goal</label>
         </b>
         <span className={textStyles.meta} id={`${id}-about`}>
-          Shown below the page while you write. Leave it empty for none.
+          Shown below the text while you write. Leave this empty for no goal.
         </span>
       </div>
       <div className={rowStyles.actions}>

@@ -58,7 +58,7 @@ export function dayOneRecord(folder: Folder, place: Place, entry: Foreign): Jour
   return finished(record, problems)
 }
 
-/** True for an entry that Soundings exported: Day One names a device with each of its own. */
+/** True for an entry that Soundings exported: Day One’s own exports name a device in each entry. */
 function isOurs({ file }: Place, entry: Foreign): boolean {
   return file.endsWith(DAY_ONE_JOURNAL) && entry['creationDevice'] === undefined
 }

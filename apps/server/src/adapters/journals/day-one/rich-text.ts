@@ -13,8 +13,9 @@ import { textLines } from '../shared/text-lines.ts'
 const LEVEL_MAX = 6
 
 /**
- * The Markdown of Day One’s rich text: a document, in JSON as a string or as such, of pieces of text, each with the looks of its words and of its
- * line. Attachments in it are listed in the entry, too, and are left out. Empty for anything else.
+ * Converts Day One’s rich text to Markdown. The document, an object or the same as a JSON string, lists pieces of text,
+ * each with the format of its words and of its line. Attachments are left out, because the entry lists them, too.
+ * Returns an empty string for anything else.
  */
 export function richTextMarkdown(richText: unknown): string {
   const written: string[] = []

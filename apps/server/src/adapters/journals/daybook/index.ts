@@ -71,7 +71,7 @@ function indexOf(header: readonly string[]): number[] | null {
 /** The rows of a table. @throws FolderError `damaged` after the last whole row, when a quotation never ends */
 async function* rowsOf(file: FolderFile): AsyncGenerator<string[]> {
   let rows: string[][] = []
-  // Rows are taken as they are found: a parser that fails would lose those that wait in its stream.
+  // Rows are collected as they are parsed: a parser that fails discards the rows that wait in its stream.
   const take = (row: string[]): null => {
     rows.push(row)
     return null

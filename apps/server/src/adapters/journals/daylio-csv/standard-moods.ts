@@ -1,6 +1,6 @@
 import type { RecordMood } from '../journal-record.ts'
 
-/** The words for the five moods that everyone has, best first, as the program writes them in each language. */
+/** Daylio’s five standard moods, best first, as it writes them in each language. */
 const LANGUAGES: readonly (readonly string[])[] = [
   ['rad', 'good', 'meh', 'bad', 'awful'],
   ['super', 'bien', 'mouais', 'mauvais', 'horrible'],

@@ -8,7 +8,7 @@ const DEPTH_MAX = 20
 /** The tables that notes refer to. */
 export type JoplinTables = {
   add(item: JoplinItem): void
-  /** The notebook with those that it is in, with `/` between them; null when it is not there. */
+  /** The path of the notebook, with `/` between the notebooks around it; null when it is not there. */
   folderOf(note: JoplinItem): string | null
   tagsOf(note: JoplinItem): string[]
   /** The name and media type of a resource; null when it is not there. */

@@ -57,8 +57,8 @@ function* pixelItems(place: Place, pixel: Foreign): Generator<JournalItem> {
 }
 
 /**
- * The mood of a day. Several scores have no order of importance and no times, and a mean would be a mood that was never
- * chosen: different ones are named as they are, and the person decides.
+ * The mood of a day. If its scores differ, the person decides what they mean: the file doesn’t show which of them
+ * matters most or came last, and a mean would be a mood that was never chosen.
  */
 function moodOf(scores: readonly unknown[]): RecordMood | null {
   const given = scores

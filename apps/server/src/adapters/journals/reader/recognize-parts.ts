@@ -5,11 +5,11 @@ import type { JournalAdapter } from '../journal-adapter.ts'
 /** Files that an adapter reads, in a folder. */
 export type Part = { adapter: JournalAdapter; folder: Folder; paths: string[] }
 
-/** Pictures and sounds that entries may refer to, and what systems add: never reported as unknown. */
+/** Media, styles, fonts and hidden files that exports contain besides their entries: never reported as unknown. */
 const BESIDE =
   /(?:^|\/)\.|\.(?:jpe?g|png|webp|hei[cf]|gif|tiff?|bmp|svg|mov|mp4|m4[av]|mp3|wav|caf|aac|webm|pdf|css|js|ttf|woff2?)$/i
 
-/** Files that the adapters look at together, so that their first bytes need little memory and are read once. */
+/** Adapters get this many files at a time, so that first bytes are read once and take little memory. */
 const TOGETHER = 250
 
 /**

@@ -16,11 +16,11 @@ export type MarkdownImage = { description: string; target: string }
 export type EscapedMarkdown = { title: string | null; text: string; images: MarkdownImage[] }
 
 /**
- * Markdown of programs that escape what isn’t meant as a mark, as Day One, Journey and our own export do, as light
- * Markdown. It has no marks beyond Markdown itself: `==`, `%%` and `[[` are words of the person, which a
- * `notebookMarkdown` would take for highlights, comments and links. Headings become lines of their own, links `text (address)`, escaped characters
- * themselves; pictures vanish from the text, but one on the web leaves its address. Lists, quotes and emphasis are the same in both. What is between fences
- * stays as it is, without the fences.
+ * Converts Markdown to light Markdown if it comes from a program that escapes characters not meant as marks, such as
+ * Day One, Journey or our own export. `==`, `%%` and `[[` stay the person’s words here; `notebookMarkdown` would read
+ * them as highlights, comments and links. Headings become lines of their own, a link becomes `text (address)`, and
+ * escaped characters lose their backslash. Pictures are removed, but one on the web leaves its address. Lists, quotes
+ * and emphasis are the same in both. Text between fences stays unchanged, and the fences are removed.
  */
 export function escapedMarkdown(markdown: string): EscapedMarkdown {
   const lines: string[] = []

@@ -7,8 +7,8 @@ import type { FolderFile } from '../files/folder.ts'
 const LINE_MAX = CONTENT_MAX_BYTES + 1
 
 /**
- * The lines of a text file without their ends, those of one piece of the file at a time. UTF-16 is known by its byte
- * order mark, everything else is read as UTF-8. A line that no entry could have is cut behind the limit of an entry.
+ * The lines of a text file without their line endings, one array for each piece of the file. UTF-16 is recognized by
+ * its byte order mark; anything else is read as UTF-8. A line longer than any entry is cut just beyond that limit.
  */
 export async function* fileLines(file: Pick<FolderFile, 'stream'>): AsyncGenerator<string[]> {
   let decoder: TextDecoder | null = null

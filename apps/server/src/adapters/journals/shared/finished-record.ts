@@ -8,8 +8,8 @@ const NAME_MAX = 1_000
 const DESCRIPTION_MAX = 10_000
 
 /**
- * A record in the form that every adapter yields, or the reason why it is none: an entry can’t hold its text, or there
- * is nothing in it. A title alone is something; tags alone are not. Its text stays as it is.
+ * A record in the form that every adapter yields, or a problem if it can’t become an entry: its text is too long, or it
+ * has neither text nor title, photograph or mood. Tags alone don’t count. The text stays unchanged.
  */
 export function finishedRecord(record: JournalRecord): JournalItem {
   const { place, text, mood } = record

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import { isForeign } from './foreign-fields.ts'
 
-/** Longest front matter in characters. A rule at the top of a longer text is a rule. */
+/** Longest front matter in characters. In a longer block, the line `---` at the top is only a rule. */
 const LENGTH_MAX = 16 * 1024
 const OPENING = /^\uFEFF?---[ \t]*\r?\n/u
 const CLOSING = /^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/mu
@@ -47,7 +47,7 @@ function keyOf(name: string): string {
     .replaceAll(/[ _-]+/gu, '_')
 }
 
-/** The texts in a value. Those of lists in lists belong to it, too: `[[2024-01-15]]` is a link that YAML reads so. */
+/** The texts in a value, even in nested lists: YAML reads the link `[[2024-01-15]]` as a list in a list. */
 function wordsOf(value: unknown, depth: number): string[] {
   if (typeof value === 'string') return value === '' || /^(?:null|~)$/iu.test(value) ? [] : [value]
   return Array.isArray(value) && depth < 4 ? value.flatMap((item) => wordsOf(item, depth + 1)) : []

@@ -179,7 +179,7 @@ export function lookOf(declarations: string): Look {
   return look
 }
 
-/** The address as it is written after the text of its link; empty when the text says it already. */
+/** The address to write after the text of its link; empty if the text is that address. */
 function addressBehind(address: string, text: string): string {
   if (!ADDRESS.test(address) || address.length > ADDRESS_MAX) return ''
   const words = text.replaceAll(/\s+/g, ' ').trim()

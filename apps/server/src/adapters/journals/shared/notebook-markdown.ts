@@ -19,9 +19,10 @@ export type NotebookMarkdown = {
 }
 
 /**
- * Reads Markdown as people type it into notebooks, with the wikilinks, embeds, comments and highlights of Obsidian: headings become
- * lines, links `text (address)`, embeds and comments vanish, HTML is read. Code stays as it is. Takes time in proportion
- * to the text. For Markdown in which a program has escaped the person’s own marks there is `escapedMarkdown`.
+ * Reads Markdown as people type it into notebooks, including Obsidian’s wikilinks, embeds, comments and highlights.
+ * Headings become lines, a link becomes `text (address)`, embeds and comments are removed, and HTML is read. Code stays
+ * unchanged. The time is proportional to the length of the text. If a program has escaped the person’s own marks, use
+ * `escapedMarkdown`.
  */
 export function notebookMarkdown(markdown: string): NotebookMarkdown {
   const sink: InlineSink = { files: [], links: [], definitions: new Map() }

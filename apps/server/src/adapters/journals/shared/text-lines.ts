@@ -55,8 +55,8 @@ export function textLines(): TextLines {
 }
 
 /**
- * Marks stand around words and not around spaces, and only where the reader of light Markdown takes them as emphasis:
- * not inside a word, not beside other marks.
+ * Writes emphasis marks around words, not around spaces, and only where light Markdown reads them as emphasis: not
+ * inside a word and not next to other marks.
  */
 function written(line: readonly Run[]): string {
   let text = ''

@@ -44,7 +44,10 @@ export function putBackLedger(deps: { db: Db; clock: () => Date }, vault: Accoun
     async lock(tx) {
       await accountStore(tx, vault).lock()
       if (await archivedEntriesStore(tx, vault).areThere(latest)) return
-      throw new AppError('DATA_DELETED', 'All data was deleted meanwhile, so the restoration stopped.')
+      throw new AppError(
+        'DATA_DELETED',
+        'All your data was deleted while this archive was being restored, so the restore stopped.',
+      )
     },
     entries(written, there) {
       entries.push(...written)

@@ -46,7 +46,7 @@ export function unreadableNote(missing: Unreadable): string | null {
       echoes.map(({ id, date }) => `${date}, id ${id}`),
     ),
     section(
-      'What you told Echo',
+      'What you’ve said about Echos',
       marks.map((id) => `about the Echo with id ${id}`),
     ),
     section('Letters', letters),

@@ -40,7 +40,7 @@ type Cached = {
   opened: Opened | null
   looking: Promise<Opened> | null
   /**
-   * The following look, shared by all requests that arrive during this one: it may not include what they have written.
+   * The next look, shared by all requests that arrive during the current one, which may not see what they have written.
    */
   next: Promise<Opened> | null
 }
@@ -155,7 +155,7 @@ async function opened(store: Versions, { seen }: Look, known: Opened | null): Pr
   for (const entry of await openedEntries(store, missing)) entries.set(keyOf(entry), entry)
   const journal = list.flatMap((version) => entries.get(keyOf(version)) ?? [])
   const versions = new Map(list.map((version) => [version.id, version]))
-  // The list may be newer than the earlier look: then the next look finds another mark, or reads a part twice.
+  // The list may be newer than `seen`. Then the next look finds another mark, or reads some changes again.
   return { seen, mark: markOf(list), versions, entries: journal, characters: charactersOf(journal) }
 }
 
@@ -172,7 +172,7 @@ async function openedEntries(
     const bodies = unread.length === 0 ? read : await store.open(unread)
     for (const version of batch) {
       const body = read.get(version.id) ?? bodies.get(version.id)
-      // Deleted since, and the next look finds another mark; or damaged, and a search cannot find it.
+      // The entry was deleted since, which the next look notices, or it is damaged, and no search can find it.
       if (!body) continue
       const tags = body.tags.map(({ tag }) => tag)
       entries.push({ ...version, tags, search: foldedEntry({ ...body, tags }) })
