@@ -1,21 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A forbidden import per rule: the file to plant it in, its text, and a part of the linter’s error. */
+/** A forbidden line per rule: the folder or file to plant it in, its text, and a part of the linter’s error. */
 const PLANTED = [
   ['packages/core/src/echo', `import { z } from 'zod'`, 'relative imports only'],
   ['packages/core/src/echo', `import { readFileSync } from 'node:fs'`, 'relative imports only'],
   ['packages/core/src/echo', `import { median } from '../statistics/describe.ts'`, 'by its door'],
   ['packages/core/src/echo/engine', `import { x } from '../../text/words.ts'`, 'by its door'],
   ['packages/core/src/echo/rules/mirror', `import { x } from '../../../text/words.ts'`, 'by its door'],
+  ['packages/core/src/echo/rules/mirror/a', `import { x } from '../../../../text/words.ts'`, 'by its door'],
+  ['packages/core/src/echo/rules/mirror/a', `import { x } from '../../../../../testing/x.ts'`, 'stay inside core'],
+  ['packages/core/src/echo/rules/mirror/a/b', `import { readFileSync } from 'node:fs'`, 'relative imports only'],
   ['packages/core/src/streaks', `export const now = new Date()`, 'only core/src/time may touch Date'],
   ['packages/core/src/time', `export const now = Date.now()`, 'take the time as an argument'],
   ['packages/core/src/random', `export const chance = Math.random()`, 'take a seeded random as an argument'],
+  ['packages/core/src/random', `export const id = crypto.randomUUID()`, 'take a seeded random as an argument'],
+  ['packages/core/src/streaks', `export const now = performance.now()`, 'take the time as an argument'],
+  ['packages/core/src/streaks', `export const now = globalThis.Date.now()`, 'core has no globals'],
+  ['packages/core/src/time', `export const now = globalThis.Date.now()`, 'core has no globals'],
   ['packages/contract/src', `import fastify from 'fastify'`, 'contract knows zod and core only'],
   ['packages/contract/src', `import type { Db } from '@soundings/server/db'`, 'contract knows zod and core only'],
   [
@@ -44,6 +51,22 @@ const PLANTED = [
     `import type { x } from '#server/capabilities/entries/entries.store.ts'`,
     'lower layers do not know capabilities',
   ],
+  [
+    'apps/server/src/platform/db',
+    `import { format } from '#web/lib/format.ts'`,
+    'the server does not know the web app',
+  ],
+  [
+    'apps/server/src/capabilities/echoes',
+    `import type { x } from '@soundings/web/lib'`,
+    'the server does not know the web app',
+  ],
+  ['apps/server/src/ops', `import { x } from '../../../web/src/lib/x.ts'`, 'the server does not know the web app'],
+  [
+    'apps/server/src/main.ts',
+    `import { replanReminders } from '#server/capabilities/reminders/index.ts'`,
+    'capabilities are reached through app.ts and ops',
+  ],
   ['apps/server/src/capabilities/entries', `export const home = process.env['HOME']`, 'process.env'],
   [
     'apps/web/src/features/echoes',
@@ -53,17 +76,28 @@ const PLANTED = [
   ['apps/web/src/ui', `import { Shell } from '#web/app/shell.tsx'`, 'ui and lib know nothing above them'],
   ['apps/web/src/lib', `export const later = () => import('#web/pages/journal-page.tsx')`, 'ui and lib know nothing'],
   ['apps/web/src/pages', `import { LoginPage } from '#web/pages/login-page.tsx'`, 'a page composes features'],
+  ['apps/web/src/pages', `import { LoginPage } from './login-page.tsx'`, 'a page composes features'],
+  ['apps/web/src/pages', `import { buildApp } from '#server/app.ts'`, 'only through the contract'],
+  [
+    'apps/web/src/features/echoes',
+    `import { buildApp } from '@soundings/server/src/app.ts'`,
+    'only through the contract',
+  ],
+  ['apps/web/src/lib', `import type { App } from '#server/app.ts'`, 'only through the contract'],
+  ['apps/web/src/app', `import { buildApp } from '../../../server/src/app.ts'`, 'only through the contract'],
+  ['verification/e2e/journeys', `import { x } from '@soundings/server/x'`, 'journeys use the product from outside'],
   ['verification/e2e/journeys', `import { buildApp } from '#server/app.ts'`, 'journeys use the product from outside'],
 ] as const
 
 // Planted in a tree of its own: other tests read the sources while this one runs.
-test.each(PLANTED)('in %s, "%s" is refused with a sentence', (folder, line, sentence) => {
+test.each(PLANTED)('in %s, "%s" is refused with a sentence', (place, line, sentence) => {
   const tree = mkdtempSync(join(tmpdir(), 'arrows-'))
+  const file = place.endsWith('.ts') ? place : join(place, 'planted.ts')
   try {
     copyFileSync(join(ROOT, '.oxlintrc.json'), join(tree, '.oxlintrc.json'))
-    mkdirSync(join(tree, folder), { recursive: true })
-    writeFileSync(join(tree, folder, 'planted.ts'), `${line}\n`)
-    const { stdout, status } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), [folder], {
+    mkdirSync(join(tree, dirname(file)), { recursive: true })
+    writeFileSync(join(tree, file), `${line}\n`)
+    const { stdout, status } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), [file], {
       cwd: tree,
       encoding: 'utf8',
     })

@@ -14,7 +14,6 @@ import { outboxMailer } from '#server/adapters/mail/outbox-mailer.ts'
 import { readinessOf } from '#server/platform/telemetry/readiness.ts'
 import { startTelemetry } from '#server/platform/telemetry/start-telemetry.ts'
 import { httpPush } from '#server/adapters/push/http-push.ts'
-import { installationPushKeys } from '#server/capabilities/reminders/index.ts'
 import { observedAnalyst } from '#server/platform/telemetry/observed-analyst.ts'
 import { observedDb } from '#server/platform/telemetry/observed-db.ts'
 import { startPhotographReader } from '#server/adapters/photographs/start-photograph-reader.ts'
@@ -24,6 +23,7 @@ import { stripeGateway } from '#server/adapters/payments/stripe-gateway.ts'
 import { tesseractRecognizer } from '#server/adapters/recognition/tesseract-recognizer.ts'
 import type { TextRecognizer } from '#server/adapters/recognition/text-recognizer.ts'
 import { visionRecognizer } from '#server/adapters/recognition/vision-recognizer.ts'
+import { openPushKeys } from '#server/ops/open-push-keys.ts'
 import { openRootKeys } from '#server/ops/open-root-keys.ts'
 import { startUpkeep } from '#server/ops/upkeep.ts'
 
@@ -52,8 +52,7 @@ async function run(): Promise<void> {
   const clock = () => new Date()
   using mailer = mailerOf(config, dataDir)
   const push = httpPush({ contact: settings.publicUrl, clock })
-  const onPushKeysLost = (error: Error) => app.log.error({ error: error.name }, 'the push keys are not available')
-  const pushKeys = installationPushKeys({ db, root }, onPushKeysLost)
+  const pushKeys = openPushKeys({ db, root }, () => app.log)
   const app = await buildApp({
     settings,
     db,
