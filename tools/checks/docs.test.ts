@@ -49,6 +49,14 @@ test('every number has a decision record, and one that replaces another is named
   }
 })
 
+test('every decision record has its date, the context and the decision, also after it was replaced', () => {
+  for (const name of readdirSync(join(ROOT, 'docs/decisions'))) {
+    const [, date] = /^Accepted, (2\d{3}-\d{2}-\d{2})\./m.exec(read(`docs/decisions/${name}`)) ?? []
+    const parts = matches(read(`docs/decisions/${name}`), /^\*\*(Context|Decision)\.\*\* \S/gm)
+    expect([name, date && 'dated', ...parts]).toEqual([name, 'dated', 'Context', 'Decision'])
+  }
+})
+
 test('code cites only documents and headings that exist', () => {
   const missing = SOURCES.flatMap((source) =>
     [...read(source).matchAll(/\b(docs\/[\w/-]+\.md)(?:#([\w-]+))?/g)].flatMap(([cited, paper = '', heading]) =>
