@@ -28,7 +28,7 @@ const checks = readdirSync(join(ROOT, CHECKS)).filter((name) => !SLOW_CHECKS.inc
 
 process.stdout.write(`${changed.length} changed files.\n`)
 const problems = problemsOfNewCommits()
-if (problems.length > 0) fail(`Commit subjects (STYLE.md):\n${problems.join('\n')}`)
+if (problems.length > 0) fail(`Commits (STYLE.md):\n${problems.join('\n')}`)
 await runTogether(STATIC_CHECKS, env)
 await runStep(
   {
