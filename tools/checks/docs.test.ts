@@ -17,8 +17,8 @@ const PAPERS = [
   ...readdirSync(join(ROOT, 'docs/spec')).map((name) => `docs/spec/${name}`),
 ]
 const SOURCES = globSync('{apps,packages}/*/{src,testing}/**/*.{ts,tsx}', { cwd: ROOT })
-/** The lists of folders within the tree of docs/architecture.md. */
-const FOLDER_OF = { capabilities: 'apps/server/src/capabilities', features: 'apps/web/src/features' }
+/** The folders that the tree of docs/architecture.md describes with the list of what they contain. */
+const LISTED = ['capabilities/', 'platform/', 'adapters/', 'features/', 'verification/', 'tools/']
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
 
@@ -92,33 +92,13 @@ test.each(PAPERS)('%s names only files and folders that exist', (paper) => {
   }
 })
 
-test('the tree in docs/architecture.md contains every folder', () => {
-  const tree = read('docs/architecture.md')
-  const foldersOf = (path: string) =>
-    readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-  for (const area of foldersOf('packages/core/src')) expect(tree).toContain(`  ${area}/ `)
-  for (const folder of foldersOf('apps/server/src')) expect(tree).toContain(`  ${folder}/ `)
-  for (const folder of foldersOf('apps/web/src')) expect(tree).toContain(`  ${folder}/ `)
-  for (const name of [...foldersOf('apps/server/src/capabilities'), ...foldersOf('apps/web/src/features')]) {
-    expect(tree).toContain(name)
-  }
-})
-
-test('every folder that the tree in docs/architecture.md names exists', () => {
-  const tree = /^```\n(packages[\s\S]*?)```$/m.exec(read('docs/architecture.md'))?.[1] ?? ''
-  let root = ''
-  const named = tree.split('\n').flatMap((line) => {
-    root = /^([a-z][\w/]*\/)(?=\s|$)/.exec(line)?.[1] ?? root
-    const folder = /^ {2}([\w-]+\/)/.exec(line)?.[1]
-    return folder ? [root + folder] : [root]
-  })
-  const lists = [...tree.matchAll(/^ {2}(capabilities|features)\/ +((?:[\w -]+\n?)+?)(?=^ {2}\w)/gm)]
-  const inLists = lists.flatMap(([, list, names = '']) =>
-    names.split(/\s+/).flatMap((name) => (name ? [`${FOLDER_OF[list as keyof typeof FOLDER_OF]}/${name}`] : [])),
-  )
-  expect(named.length).toBeGreaterThan(30)
-  expect(inLists.length).toBeGreaterThan(30)
-  for (const folder of [...named, ...inLists]) expect([folder, existsSync(join(ROOT, folder))]).toEqual([folder, true])
+test('the tree in docs/architecture.md names the folders that exist, all of them and no others', () => {
+  const roots = matches(architectureTree(), /^([a-z]\S*\/)/gm)
+  expect(roots.filter((root) => !existsSync(join(ROOT, root)))).toEqual([])
+  const tree = foldersInTree()
+  expect(tree.size).toBeGreaterThanOrEqual(LISTED.length + 3)
+  for (const [folder, names] of tree)
+    expect([folder, names.toSorted(byName)]).toEqual([folder, foldersOf(folder).toSorted(byName)])
 })
 
 test('the list of error codes and docs/errors.md are equal', () => {
@@ -166,6 +146,39 @@ test('the list of migrations only grows: numbers without a gap', () => {
   )
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
 })
+
+function architectureTree(): string {
+  return /^```\n(packages[\s\S]*?)```$/m.exec(read('docs/architecture.md'))?.[1] ?? ''
+}
+
+/** What the tree of docs/architecture.md says each folder contains: the lines below it, or the list beside it. */
+function foldersInTree(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  let root = ''
+  // A description continues on lines that are indented further.
+  for (const [, indent, name = '', beside = ''] of architectureTree().matchAll(
+    /^( {2})?([a-z][\w./-]*)(.*(?:\n {3,}.*)*)/gm,
+  )) {
+    if (!indent) root = name
+    if (!name.endsWith('/')) continue
+    if (indent) found.set(root, [...(found.get(root) ?? []), name.slice(0, -1)])
+    if (LISTED.includes(name)) found.set(indent ? root + name : name, namesIn(beside))
+  }
+  return found
+}
+
+/** The names in a list, without what is said about them in parentheses. */
+function namesIn(list: string): string[] {
+  return list
+    .replaceAll(/\([^)]*\)/g, '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+}
+
+function foldersOf(path: string): string[] {
+  const entries = readdirSync(join(ROOT, path), { withFileTypes: true })
+  return entries.flatMap((entry) => (entry.isDirectory() && entry.name !== 'node_modules' ? [entry.name] : []))
+}
 
 /** The anchors of a document’s headings, as GitHub derives them. */
 function headings(paper: string): string[] {
