@@ -5,22 +5,31 @@ import { expect, test } from 'vitest'
 import { LICENCES_PAGE, licencesPage } from '../commands/licences.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const PAPERS = [
-  'README.md',
-  'STYLE.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'AGENTS.md',
-  'SECURITY.md',
-  ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
-  ...readdirSync(join(ROOT, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
-  ...readdirSync(join(ROOT, 'docs/spec')).map((name) => `docs/spec/${name}`),
-]
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+/** Every Markdown file of the repository, also one that is not committed yet. */
+const PAPERS = globSync(['*.md', '{.github,apps,docs,packages,tools,verification}/**/*.md'], {
+  cwd: ROOT,
+  exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+}).toSorted()
 const SOURCES = globSync('{apps,packages}/*/{src,testing}/**/*.{ts,tsx}', { cwd: ROOT })
 /** The folders that the tree of docs/architecture.md describes with the list of what they contain. */
 const LISTED = ['capabilities/', 'platform/', 'adapters/', 'features/', 'verification/', 'tools/']
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+/** The code, in which a name that a Markdown file uses must occur. */
+const CODE = globSync(['*.{yaml,json}', '{apps,packages,tools,verification}/**/*.{ts,tsx,mjs}'], {
+  cwd: ROOT,
+  exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+})
+  .map((path) => read(path))
+  .join('\n')
+/** Names in capitals: variables of the environment, error codes, constants. TMPDIR is read by Node.js itself. */
+const NAMES = new Set([...(CODE.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []), 'TMPDIR'])
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+
+test('every Markdown file is checked', () => {
+  for (const paper of ['README.md', '.github/pull_request_template.md', 'packages/core/src/echo/README.md'])
+    expect(PAPERS).toContain(paper)
+  expect(PAPERS.length).toBeGreaterThan(80)
+})
 
 test.each(PAPERS)('%s links only to what exists', (paper) => {
   const links = matches(read(paper), /\]\(([^)#:]+)(?:#[^)]*)?\)/g)
@@ -69,27 +78,40 @@ test('code cites only documents and headings that exist', () => {
 
 test.each(PAPERS)('%s names only npm scripts that exist', (paper) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const named = [...matches(read(paper), /`npm run ([\w:-]+)/g), ...matches(read(paper), /`npm (start|test)`/g)]
+  const named = [
+    ...matches(read(paper), /`(?:[A-Z_]+=\S+ )?npm run ([\w:-]+)/g),
+    ...matches(read(paper), /`npm (start|test)`/g),
+  ]
   for (const script of named) expect(Object.keys(scripts)).toContain(script)
 })
 
 test.each(PAPERS)('%s names only files and folders that exist', (paper) => {
   const places = [
     '',
+    `${dirname(paper)}/`,
     'apps/server/src/',
+    'apps/web/src/',
+    'packages/core/',
+    'packages/core/src/',
+    'docs/',
     'apps/server/src/capabilities/echoes/',
     'apps/server/src/capabilities/entries/',
+    'apps/web/src/features/entries/',
+    'packages/core/src/echo/',
+    'packages/core/src/echo/rules/mirror/',
     // Some packages are named like files.
     'node_modules/',
   ]
-  const webPlaces = ['apps/web/src/', 'apps/web/src/features/entries/']
-  const otherPlaces = ['packages/core/src/', 'packages/core/src/echo/', 'docs/']
-  const named = matches(read(paper), /`((?:[\w.@-]+\/)*[\w-]+\.(?:ts|tsx|mjs|js|md|json|css|sql|jsonl))`/g)
-  for (const name of named) {
-    if (name.includes('<')) continue
-    const found = [...places, ...webPlaces, ...otherPlaces].some((place) => existsSync(join(ROOT, place, name)))
-    expect([name, found]).toEqual([name, true])
-  }
+  const files = matches(read(paper), /`((?:[\w.@-]+\/)*[\w-]+\.(?:ts|tsx|mjs|js|md|json|css|sql|jsonl))`/g)
+  const folders = matches(read(paper), /`([a-z][\w.-]*\/[\w./-]*)`/g)
+  const missing = [...files, ...folders].filter((name) => !places.some((place) => existsSync(join(ROOT, place, name))))
+  // A rule or a media type looks like a folder; the code has it as a text.
+  expect(missing.filter((name) => !CODE.includes(`'${name}'`))).toEqual([])
+})
+
+test.each(PAPERS)('%s names only variables and constants that the code has', (paper) => {
+  const named = matches(read(paper), /`([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)(?:=[^`]*)?`/g)
+  expect(named.filter((name) => !NAMES.has(name))).toEqual([])
 })
 
 test('the tree in docs/architecture.md names the folders that exist, all of them and no others', () => {
