@@ -1,10 +1,10 @@
-import { DEVICE_TIERS } from '@soundings/core/waves'
+import { ACOUSTIC_DAYS, ACOUSTIC_DAYS_MAX, ACOUSTIC_DAYS_MIN, DEVICE_TIERS } from '@soundings/core/waves'
 import { z } from 'zod'
 
 const DeviceTier = z.enum(DEVICE_TIERS)
 
 export const AcousticQuery = z.strictObject({
-  days: z.coerce.number().int().min(1).max(30).default(14),
+  days: z.coerce.number().int().min(ACOUSTIC_DAYS_MIN).max(ACOUSTIC_DAYS_MAX).default(ACOUSTIC_DAYS),
   tier: DeviceTier.optional(),
 })
 
