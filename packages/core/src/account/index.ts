@@ -30,13 +30,4 @@ export {
   avatarProblem,
   DISPLAY_NAME_MAX,
 } from './profile.ts'
-export {
-  planAction,
-  TIER_NAMES,
-  TIER_PRICES,
-  tierIncludes,
-  tierLabel,
-  TIERS,
-  type PlanAction,
-  type Tier,
-} from './tiers.ts'
+export { planAction, TIER_NAMES, TIER_PRICES, tierIncludes, tierLabel, TIERS, type Tier } from './tiers.ts'

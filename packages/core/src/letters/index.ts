@@ -1,8 +1,8 @@
 export { LETTERS_MAX, WAITING_DAYS } from './constants.ts'
-export { isDelivered, type DeliveryEntry } from './delivery.ts'
-export { figuresOf, type Change, type ChartDay, type LetterFigures } from './figures.ts'
+export { isDelivered } from './delivery.ts'
+export { figuresOf } from './figures.ts'
 export { heldLetter } from './held.ts'
-export { LETTER_PARTS, type Letter, type LetterLine, type LetterPart, type LetterSentence } from './letter.ts'
+export type { Letter, LetterPart, LetterSentence } from './letter.ts'
 export {
   LETTER_KINDS,
   lastFinished,

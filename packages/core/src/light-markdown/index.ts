@@ -1,1 +1,1 @@
-export { blocksOf, inlinesOf, type Block, type Inline, type Item, type Range } from './light-markdown.ts'
+export { blocksOf, inlinesOf, type Block, type Item, type Range } from './light-markdown.ts'

@@ -8,7 +8,7 @@ export {
   type CardAnswer,
   type OnThisDayChoices,
 } from './choices.ts'
-export { LEFT_MAX, RETIRED_MAX } from './constants.ts'
+export { RETIRED_MAX } from './constants.ts'
 export { isDark } from './is-dark.ts'
 export { pastDays, type PastDay } from './past-days.ts'
 export { printedLines, twoLines, type TwoLines } from './two-lines.ts'

@@ -1,5 +1,5 @@
 export { MISSED_AFTER_MS, QUIET_DAYS_MAX, REMINDED_DEVICES_MAX, REMINDER_SENTENCE } from './constants.ts'
-export { nextReminder, type Reminder } from './schedule.ts'
+export { nextReminder } from './schedule.ts'
 export {
   clockOf,
   FIRST_SETTINGS,

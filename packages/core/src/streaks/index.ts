@@ -1,1 +1,1 @@
-export { hasStreakStar, streakMessage, streaks, type StreakEntry, type Streaks } from './streaks.ts'
+export { hasStreakStar, streakMessage, streaks, type StreakEntry } from './streaks.ts'
