@@ -72,7 +72,7 @@ export function LoginForm({
           ref={field}
           type="email"
           required
-          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- WebAuthn Level 3 adds “webauthn”
+          // WebAuthn Level 3 adds “webauthn”, which the linter doesn’t know.
           autoComplete="username webauthn"
           value={email}
           aria-describedby="email-hint"
