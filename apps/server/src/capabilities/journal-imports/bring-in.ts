@@ -148,24 +148,23 @@ export async function bringIn(
       drawn.push({ id, ...picture })
       named.push({ id, description })
     }
-    const isStored = await deps.db.transaction(async (tx) => {
+    const { fitting, isStored } = await deps.db.transaction(async (tx) => {
       const fitting = await photographsWithRoom(drawn, (more) => refuseBeyondQuota(tx, vault, more, deps.quotaBytes))
-      for (let left = drawn.length - fitting.length; left > 0; left--) {
-        note(draft, 'no_room_for_photograph')
-      }
       const ids = new Set(fitting.map(({ id }) => id))
       const photographs = named.filter(({ id }) => ids.has(id))
       // Some entries consist only of photographs.
-      if (photographs.length === 0 && isBare(draft)) return false
+      if (photographs.length === 0 && isBare(draft)) return { fitting, isStored: false }
       const whole = photographs.length > 0 ? { ...entry, photographs } : entry
       const stored = await arrivingEntriesStore(tx, vault).insert([{ entry: whole, keyHash }])
-      if (!stored.has(entry.id)) return false
+      if (!stored.has(entry.id)) return { fitting, isStored: false }
       for (const picture of fitting) await entryPhotographsStore(tx, vault).insert(picture, entry.id, now)
-      count.photographs += fitting.length
-      return true
+      return { fitting, isStored: true }
     })
-    if (isStored) counted(entry)
-    else count.skipped++
+    for (let left = drawn.length - fitting.length; left > 0; left--) note(draft, 'no_room_for_photograph')
+    if (isStored) {
+      counted(entry)
+      count.photographs += fitting.length
+    } else count.skipped++
   }
 
   async function drawnPicture({ part }: DraftEntry, path: string): Promise<DrawnPicture | null> {

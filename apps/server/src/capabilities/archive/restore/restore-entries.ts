@@ -44,17 +44,18 @@ export async function restoreEntries(
   let done = 0
   for await (const slice of slices(archive, { photographed, photographs })) {
     signal.throwIfAborted()
-    const { entries, there } = await db.transaction(async (tx) => {
+    const { entries, there, taken, aside } = await db.transaction(async (tx) => {
       // An account that is being deleted gets no entries.
       await ledger.lock(tx)
       const { absent, taken } = await compared(tx, vault, slice)
       const aside = taken.map((entry) => underId(entry, derivedId('entry', entry.id, entry.content)))
-      for (const [index, { id }] of taken.entries()) moved.set(id, aside[index]?.id ?? id)
       const second = await compared(tx, vault, aside)
       const kept = slice.filter((entry) => !taken.includes(entry))
       const there = [...kept, ...aside].map(({ id }) => id)
-      return { entries: await putBackEntries(tx, vault, [...absent, ...second.absent]), there }
+      const entries = await putBackEntries(tx, vault, [...absent, ...second.absent])
+      return { entries, there, taken, aside }
     })
+    for (const [index, { id }] of taken.entries()) moved.set(id, aside[index]?.id ?? id)
     ledger.entries(entries, there)
     for (const { id } of entries) written.add(id)
     done += slice.length
