@@ -55,16 +55,10 @@ export function authRoutes(
     })
 
     route(app, endpoints.requestLogin, async (request, reply) => {
-      const { body } = request
+      const { email, confirmed = false } = request.body
       const browser = rememberAskingBrowser(request, reply, deps.secure)
-      await auth.requestLink({
-        email: body.email,
-        confirmed: body.confirmed ?? false,
-        browser,
-        origin: originOf(request),
-        wideOrigin: wideOriginOf(request),
-        now: deps.clock(),
-      })
+      const [origin, wideOrigin] = [originOf(request), wideOriginOf(request)]
+      await auth.requestLink({ email, confirmed, browser, origin, wideOrigin, now: deps.clock() })
       const data = { message: 'If that address is right, a magic link is on its way.' }
       return { data: deps.devLogin && !deps.mailIsReal ? { ...data, dev_note: DEV_NOTE } : data }
     })

@@ -1,13 +1,11 @@
 import { echoes } from '@soundings/contract/endpoints'
-import { isoDateOf, localStamp } from '@soundings/core/time'
+import { localStamp } from '@soundings/core/time'
 import type { FastifyPluginAsync } from 'fastify'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { currentSafety } from '#server/capabilities/entries/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
-import { askingOf } from './asking.ts'
 import { echoReceipt } from './echo-receipt.ts'
-import { currentEcho, pastEchoes, pauseEchoes, type EchoesDeps } from './echoes.service.ts'
+import { currentEcho, echoHistory, pauseEchoes, type EchoesDeps } from './echoes.service.ts'
 
 /** The current Echo, the history, and the reasons for each Echo. */
 export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyPluginAsync {
@@ -22,23 +20,10 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
 
     route(app, echoes.resume, (request) => accountStore(deps.db, accountOf(request).vault).saveEchoPause(null))
 
-    route(app, echoes.snapshots, async (request) => {
+    route(app, echoes.snapshots, (request) => {
       const { vault, timeZone } = accountOf(request)
       const now = deps.clock()
-      const today = localStamp(now.getTime(), timeZone).day
-      const past = await pastEchoes(deps, vault, now)
-      const asking = await askingOf(deps, vault, { today, safety: await currentSafety(deps, vault, today) })
-      return {
-        snapshots: past.map((echo) => ({
-          id: echo.id,
-          text: echo.text,
-          generated_at: echo.generatedAt.toISOString(),
-          based_on_entries: echo.basedOnEntries,
-          resonance_score: echo.resonance,
-          local_date: isoDateOf(echo.day),
-          ...asking(echo),
-        })),
-      }
+      return echoHistory(deps, vault, { today: localStamp(now.getTime(), timeZone).day, now })
     })
 
     route(app, echoes.receipt, (request) =>

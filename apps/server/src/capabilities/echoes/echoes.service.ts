@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CurrentEcho, PausedEchoes } from '@soundings/contract/echoes'
+import type { CurrentEcho, EchoSnapshots, PausedEchoes } from '@soundings/contract/echoes'
 import {
   advancedAllowed,
   countAdvanced,
@@ -121,6 +121,27 @@ function toPause({ until }: EchoPause): PausedEchoes['paused'] {
 /** Past Echos, newest first, without withdrawn ones. */
 export async function pastEchoes(deps: StandingDeps, vault: AccountVault, now: Date): Promise<StoredEcho[]> {
   return standingEchoes(deps, vault, await echoesStore(deps.db, vault).list(), now)
+}
+
+/** Past Echos, newest first, each with its question and its answers. */
+export async function echoHistory(
+  deps: EchoesDeps,
+  vault: AccountVault,
+  { today, now }: { today: number; now: Date },
+): Promise<EchoSnapshots> {
+  const past = await pastEchoes(deps, vault, now)
+  const asking = await askingOf(deps, vault, { today, safety: await currentSafety(deps, vault, today) })
+  return {
+    snapshots: past.map((echo) => ({
+      id: echo.id,
+      text: echo.text,
+      generated_at: echo.generatedAt.toISOString(),
+      based_on_entries: echo.basedOnEntries,
+      resonance_score: echo.resonance,
+      local_date: isoDateOf(echo.day),
+      ...asking(echo),
+    })),
+  }
 }
 
 /** Makes and stores the Echo that is due, or returns null when none is due or no rule finds a true one. */
