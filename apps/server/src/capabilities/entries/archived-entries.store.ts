@@ -3,7 +3,7 @@ import { DAY_MS } from '@soundings/core/time'
 import type { Queryable, Tx } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { CLEAR_MEASURES_EMPTIED, openEntryBody } from './entry-body.ts'
-import { entryInserts } from './entry-inserts.store.ts'
+import { INSERT_COLUMNS, insertValues } from './entry-values.ts'
 import { pagesOfRows, type EntryRange } from './entry-pages.store.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { ENTRY_COLUMN_TYPES, openEntryRow } from './entry-row.ts'
@@ -93,14 +93,16 @@ export function archivedEntriesStore(db: Queryable, vault: AccountVault) {
  */
 export async function putBackEntries(tx: Tx, vault: AccountVault, entries: readonly EntryRecord[]): Promise<PutBack[]> {
   const written: PutBack[] = []
-  const conflict = `on conflict (account_id, entry_id) do update set
-       ${REPLACED.map((column) => `${column} = excluded.${column}`).join(', ')}, ${CLEAR_MEASURES_EMPTIED},
-       deleted_at = null
-     where entries.deleted_at is not null
-     returning entry_id, updated_at, (xmax = 0) as is_new`
+  const replaced = REPLACED.map((column) => `${column} = excluded.${column}`).join(', ')
   const given = entries.map((entry) => ({ entry, idempotencyHash: null }))
-  for (const { sql, params } of entryInserts(vault, given, conflict)) {
-    const rows = await tx.query<{ entry_id: string; updated_at: Date; is_new: boolean }>(sql, params)
+  for (const { sql, params } of insertValues(vault, given)) {
+    const rows = await tx.query<{ entry_id: string; updated_at: Date; is_new: boolean }>(
+      `insert into entries (${INSERT_COLUMNS}) values ${sql}
+       on conflict (account_id, entry_id) do update set ${replaced}, ${CLEAR_MEASURES_EMPTIED}, deleted_at = null
+       where entries.deleted_at is not null
+       returning entry_id, updated_at, (xmax = 0) as is_new`,
+      params,
+    )
     for (const row of rows) written.push({ id: row.entry_id, updatedAt: row.updated_at, isNew: row.is_new })
   }
   return written

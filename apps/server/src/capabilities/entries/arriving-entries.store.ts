@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { entryInserts } from './entry-inserts.store.ts'
 import type { EntryRecord } from './entry-record.ts'
+import { arrivingValues, INSERT_COLUMNS } from './entry-values.ts'
 
 /** An entry of an incomplete import. Equal records have the same `keyHash`. */
 export type ArrivingEntry = { entry: Omit<EntryRecord, 'damaged'>; keyHash: Buffer | null }
@@ -17,9 +17,13 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
     async insert(entries: readonly ArrivingEntry[]): Promise<Set<string>> {
       const stored = new Set<string>()
       const rows = entries.map(({ entry, keyHash }) => ({ entry, idempotencyHash: keyHash }))
-      const conflict = 'on conflict (account_id, idempotency_hash) do nothing returning entry_id'
-      for (const { sql, params } of entryInserts(vault, rows, conflict, true)) {
-        for (const row of await db.query<{ entry_id: string }>(sql, params)) stored.add(row.entry_id)
+      for (const { sql, params } of arrivingValues(vault, rows)) {
+        const written = await db.query<{ entry_id: string }>(
+          `insert into entries (${INSERT_COLUMNS}, deleted_at) values ${sql}
+           on conflict (account_id, idempotency_hash) do nothing returning entry_id`,
+          params,
+        )
+        for (const row of written) stored.add(row.entry_id)
       }
       return stored
     },

@@ -36,15 +36,46 @@ export async function createEntry(
   options: { timeZone: string; idempotencyKey: string | null; now: Date },
 ): Promise<EntryRecord> {
   checkContent(input.content)
-  const { timeZone } = options
-  const createdAt = momentOf(input, timeZone) ?? options.now
-  checkNotInFuture(createdAt, options.now)
+  const { timeZone, now } = options
+  const createdAt = momentOf(input, timeZone) ?? now
+  checkNotInFuture(createdAt, now)
   const analysis = await newAnalysis(deps, vault, input)
+  const entry = newRecord(input, analysis, { createdAt, timeZone, now })
+  const { photographs } = entry
+  const store = entriesStore(deps.db, vault)
+  const keyHash = options.idempotencyKey === null ? null : vault.hash(`entry|${options.idempotencyKey}`)
+  for (;;) {
+    const inserted = photographs
+      ? await deps.db.transaction(async (tx) => {
+          const first = await entriesStore(tx, vault).insert(entry, keyHash)
+          if (first) await settlePhotographs(tx, vault, entry.id, photographs, now)
+          return first
+        })
+      : await store.insert(entry, keyHash)
+    if (inserted || !keyHash) {
+      deps.vocabularies.learn(vault.accountId, analysis.lemmas)
+      return entry
+    }
+    const before = await earlierUnderKey(deps.db, vault, keyHash)
+    // The key is free now, so the entry can be stored under it.
+    if (!before) continue
+    const earlier = sameEntry(before, input, timeZone)
+    // Saved, deleted elsewhere, and saved again: the user wants to keep it.
+    const restored = await store.restore(earlier.id, new Date(0), now)
+    return restored ? { ...earlier, updatedAt: now } : earlier
+  }
+}
+
+function newRecord(
+  input: NewEntry,
+  analysis: TextAnalysis,
+  { createdAt, timeZone, now }: { createdAt: Date; timeZone: string; now: Date },
+): EntryRecord {
   const { day, hour, utcOffset } = localStamp(createdAt.getTime(), timeZone)
-  const entry: EntryRecord = {
+  return {
     id: randomUUID(),
     createdAt,
-    updatedAt: options.now,
+    updatedAt: now,
     day,
     hour,
     utcOffset,
@@ -56,7 +87,7 @@ export async function createEntry(
     historic: false,
     undated: false,
     photographed: false,
-    addedAt: options.now,
+    addedAt: now,
     origin: 'written',
     importId: null,
     damaged: false,
@@ -69,17 +100,6 @@ export async function createEntry(
     timeOnEntrySeconds: input.telemetry?.time_on_entry_seconds ?? null,
     editCount: input.telemetry?.edit_count ?? null,
   }
-  const store = entriesStore(deps.db, vault)
-  const keyHash = options.idempotencyKey === null ? null : vault.hash(`entry|${options.idempotencyKey}`)
-  const before = await storedBefore(deps, vault, entry, keyHash)
-  if (!before) {
-    deps.vocabularies.learn(vault.accountId, analysis.lemmas)
-    return entry
-  }
-  const earlier = sameEntry(before, input, timeZone)
-  // Saved, deleted elsewhere, and saved again: the user wants to keep it.
-  const restored = await store.restore(earlier.id, new Date(0), options.now)
-  return restored ? { ...earlier, updatedAt: options.now } : earlier
 }
 
 function answersOf({ question, echo, asked_on }: NonNullable<NewEntry['answers']>): EntryAnswers {
@@ -97,32 +117,17 @@ async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEnt
 }
 
 /**
- * Stores an entry under its key.
- * @returns null when it was stored, else the entry that the key stored before
- * @throws AppError when a photograph is missing
+ * The entry that a key has stored.
+ * @returns null when its text is damaged, so that the new text is the only one; the key is then free
+ * @throws AppError when the entry is still being saved
  */
-async function storedBefore(
-  deps: EntriesDeps,
-  vault: AccountVault,
-  entry: EntryRecord,
-  keyHash: Buffer | null,
-): Promise<EntryRecord | null> {
-  const { photographs } = entry
-  const isStored = photographs
-    ? await deps.db.transaction(async (tx) => {
-        const inserted = await entriesStore(tx, vault).insert(entry, keyHash)
-        if (inserted) await settlePhotographs(tx, vault, entry.id, photographs, entry.addedAt)
-        return inserted
-      })
-    : await entriesStore(deps.db, vault).insert(entry, keyHash)
-  if (isStored || !keyHash) return null
-  const saves = repeatedSavesStore(deps.db, vault)
+async function earlierUnderKey(db: Db, vault: AccountVault, keyHash: Buffer): Promise<EntryRecord | null> {
+  const saves = repeatedSavesStore(db, vault)
   const earlier = await saves.find(keyHash)
   if (!earlier) throw new AppError('NOT_READY', 'This entry is still being saved. Please try again.')
   if (!earlier.damaged) return earlier
-  // The stored text cannot be decrypted, so the new text is the only one.
   await saves.release(earlier.id)
-  return storedBefore(deps, vault, entry, keyHash)
+  return null
 }
 
 /** The entry that its key stored before; another text under the same key must not be lost silently. */

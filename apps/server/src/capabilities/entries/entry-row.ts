@@ -3,7 +3,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { CLEAR_MEASURES, measuresOf, openEntryBody, type ClearMeasures, type SealedBody } from './entry-body.ts'
 import type { EntryBody, EntryRecord } from './entry-record.ts'
 
-/** The columns of an entry and their types: the only list of them. `entry-inserts.store.ts` has the same order. */
+/** The columns of an entry and their types: the only list of them. `entry-values.ts` has the same order. */
 export const ENTRY_COLUMN_TYPES = {
   entry_id: 'uuid',
   created_at: 'timestamptz',

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
-import { entryInserts } from './entry-inserts.store.ts'
+import { INSERT_COLUMNS, insertValues } from './entry-values.ts'
 
 /** An imported entry: it has no ratings and no measures of typing. */
 export type ImportedEntry = Omit<EntryRecord, 'damaged' | 'addedAt' | 'origin' | 'importId' | keyof typeof UNKNOWN> & {
@@ -21,9 +21,12 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
         entry: { ...entry, ...UNKNOWN, addedAt: entry.updatedAt, origin: 'imported' as const, importId },
         idempotencyHash: vault.hash(`import|${entry.comparable}`),
       }))
-      const conflict = 'on conflict (account_id, idempotency_hash) do nothing returning entry_id'
-      for (const { sql, params } of entryInserts(vault, rows, conflict)) {
-        const written = await db.query<{ entry_id: string }>(sql, params)
+      for (const { sql, params } of insertValues(vault, rows)) {
+        const written = await db.query<{ entry_id: string }>(
+          `insert into entries (${INSERT_COLUMNS}) values ${sql}
+           on conflict (account_id, idempotency_hash) do nothing returning entry_id`,
+          params,
+        )
         for (const row of written) stored.add(row.entry_id)
       }
       return stored

@@ -8,32 +8,32 @@ import { ENTRY_COLUMN_TYPES } from './entry-row.ts'
 type Insert = { entry: Omit<EntryRecord, 'damaged'>; idempotencyHash: Buffer | null }
 
 /** Deletion time of the entries of an incomplete import: it hides them until completing the import shows them all. */
-export const ARRIVING = '-infinity'
+const ARRIVING = '-infinity'
 
-const COLUMNS = ['account_id', ...Object.keys(ENTRY_COLUMN_TYPES), 'idempotency_hash']
 const TYPES = ['uuid', ...Object.values(ENTRY_COLUMN_TYPES), 'bytea']
+/** The columns of an insert, in the order of `insertValues`. */
+export const INSERT_COLUMNS = ['account_id', ...Object.keys(ENTRY_COLUMN_TYPES), 'idempotency_hash'].join(', ')
 
-/**
- * Inserts of entries, in batches. `conflict` completes each statement.
- * @param isArriving they stay hidden until their import is complete
- */
-export function* entryInserts(
-  vault: AccountVault,
-  entries: readonly Insert[],
-  conflict: string,
-  isArriving = false,
-): Generator<Batch> {
-  const columns = isArriving ? [...COLUMNS, 'deleted_at'] : COLUMNS
-  const types = isArriving ? [...TYPES, 'timestamptz'] : TYPES
-  const rows = entries.map(({ entry, idempotencyHash }) => [
-    vault.accountId,
-    ...entryValues(vault, entry),
-    idempotencyHash,
-    ...(isArriving ? [ARRIVING] : []),
-  ])
-  for (const { sql, params } of valuesLists(rows, types, 1)) {
-    yield { sql: `insert into entries (${columns.join(', ')}) values ${sql} ${conflict}`, params }
-  }
+/** Entries as lists of values for an insert, in batches. */
+export function insertValues(vault: AccountVault, entries: readonly Insert[]): Generator<Batch> {
+  return valuesLists(
+    entries.map((entry) => rowOf(vault, entry)),
+    TYPES,
+    1,
+  )
+}
+
+/** The same with `deleted_at` as one more column, for entries that stay hidden until their import is complete. */
+export function arrivingValues(vault: AccountVault, entries: readonly Insert[]): Generator<Batch> {
+  return valuesLists(
+    entries.map((entry) => [...rowOf(vault, entry), ARRIVING]),
+    [...TYPES, 'timestamptz'],
+    1,
+  )
+}
+
+function rowOf(vault: AccountVault, { entry, idempotencyHash }: Insert): unknown[] {
+  return [vault.accountId, ...entryValues(vault, entry), idempotencyHash]
 }
 
 /** In the order of `ENTRY_COLUMN_TYPES`. */
