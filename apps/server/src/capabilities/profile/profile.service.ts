@@ -12,7 +12,6 @@ import type { PhotographReader } from '#server/adapters/photographs/photograph-r
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { avatarsStore } from './avatars.store.ts'
 
-/** The URL of a picture, below the prefix of these routes. */
 const avatarUrl = (version: string) => pathOf(profile.avatar, { id: version })
 
 export async function readProfile(db: Queryable, vault: AccountVault): Promise<Profile> {
