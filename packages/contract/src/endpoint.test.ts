@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, endpoint, pathOf } from './endpoint.ts'
 import * as endpoints from './endpoints.ts'
-import { EntryQuery } from './entries.ts'
+import { EntryQuery } from './finding-entries.ts'
 
 const row = { method: 'GET', access: 'account', response: {} } as const
 const shelf = endpoint({ ...row, path: '/shelves/:shelf/books/:book', query: EntryQuery })

@@ -1,28 +1,10 @@
 import { z } from 'zod'
-import { CalendarDate, LocalMoment } from './calendar-date.ts'
+import { LocalMoment } from './calendar-date.ts'
 import { EntryPhotograph, NamedPhotographs } from './entry-photographs.ts'
+import { inRange, OUT_OF_RANGE, PointInTime } from './point-in-time.ts'
 import { QUESTION_MAX } from '@soundings/core/echo/limits'
-import {
-  ENTRY_LATEST,
-  isInvisible,
-  POPULAR_TAGS_LIMIT,
-  RATING_MAX,
-  RATING_MIN,
-  TAGS_GIVEN_MAX,
-  TITLE_MAX,
-} from '@soundings/core/entries'
+import { isInvisible, RATING_MAX, RATING_MIN, TAGS_GIVEN_MAX, TITLE_MAX } from '@soundings/core/entries'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
-
-/** Most entries on one page of a list. */
-export const PAGE_LIMIT_MAX = 200
-
-/** Years that every clock and database here supports. */
-const inRange = (text: string) => {
-  const time = Date.parse(text)
-  return time >= Date.UTC(1900, 0, 1) && time <= ENTRY_LATEST
-}
-const OUT_OF_RANGE = { error: 'A date must be between the years 1900 and 9999.' }
-const PointInTime = z.iso.datetime({ offset: true }).refine(inRange, OUT_OF_RANGE)
 
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX)
 const Content = z.string()
@@ -180,39 +162,6 @@ export const Entry = z
   .meta({ id: 'Entry' })
 export type Entry = z.infer<typeof Entry>
 
-/** A number in a URL: digits only. */
-const Count = z
-  .string()
-  .regex(/^\d{1,6}$/, { error: 'A count must be a whole number.' })
-  .transform(Number)
-
-/** A date in the user’s time zone (`2026-11-21`) or a point in time (`2026-11-21T08:00:00Z`). */
-const Moment = z.union([CalendarDate, PointInTime])
-
-/** A rating or a range of ratings, such as `4` or `1-2`. */
-const RatingRange = z.string().regex(/^[1-5](-[1-5])?$/, { error: 'Write a rating like 4, or a range like 1-2.' })
-
-export const EntryQuery = z.strictObject({
-  q: z.string().max(500).optional(),
-  tag: z.string().max(64).optional(),
-  /** `none` for entries without tags. */
-  tagged: z.literal('none').optional(),
-  /** `some` for entries with photographs, or with a photo of their page. */
-  photographs: z.literal('some').optional(),
-  /**
-   * A name, or a word such as “sister”: matched as a whole word; a relative is matched by any word for that relation.
-   */
-  person: z.string().max(64).optional(),
-  mood: RatingRange.optional(),
-  energy: RatingRange.optional(),
-  focus: RatingRange.optional(),
-  from: Moment.optional(),
-  to: Moment.optional(),
-  limit: Count.pipe(z.int().min(1).max(PAGE_LIMIT_MAX)).optional(),
-  cursor: z.string().max(200).optional(),
-})
-export type EntryQuery = z.infer<typeof EntryQuery>
-
 export const EntryList = z
   .object({
     entries: z.array(Entry),
@@ -226,14 +175,3 @@ export const EntryConflict = z
   .object({ error: z.string(), code: z.string(), entry: Entry })
   .meta({ id: 'EntryConflict' })
 export type EntryConflict = z.infer<typeof EntryConflict>
-
-export const PopularTagsQuery = z.strictObject({
-  limit: Count.pipe(z.int().min(1).max(50)).default(POPULAR_TAGS_LIMIT),
-})
-
-export const PopularTags = z
-  .object({
-    tags: z.array(z.object({ tag: z.string(), count: z.int(), usage_percentage: z.number() })),
-  })
-  .meta({ id: 'PopularTags' })
-export type PopularTags = z.infer<typeof PopularTags>

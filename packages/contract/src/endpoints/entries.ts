@@ -1,14 +1,5 @@
-import {
-  Entry,
-  EntryChange,
-  EntryConflict,
-  EntryList,
-  EntryQuery,
-  IdempotencyHeader,
-  NewEntry,
-  PopularTags,
-  PopularTagsQuery,
-} from '../entries.ts'
+import { Entry, EntryChange, EntryConflict, EntryList, IdempotencyHeader, NewEntry } from '../entries.ts'
+import { EntryQuery, PopularTags, PopularTagsQuery } from '../finding-entries.ts'
 import { Days, DaysQuery } from '../days.ts'
 import { endpoint } from '../endpoint.ts'
 import { NO_CONTENT } from '../no-content.ts'

@@ -1,4 +1,4 @@
-import type { PopularTags } from '@soundings/contract/entries'
+import type { PopularTags } from '@soundings/contract/finding-entries'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { SearchDeps } from '../entry-search.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CurrentEcho } from '@soundings/contract/echoes'
-import type { Entry, PopularTags } from '@soundings/contract/entries'
+import type { Entry } from '@soundings/contract/entries'
+import type { PopularTags } from '@soundings/contract/finding-entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { expect, test } from 'vitest'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
