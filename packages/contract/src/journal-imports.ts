@@ -1,6 +1,32 @@
 import { z } from 'zod'
-import { RATING_MAX, RATING_MIN } from '@soundings/core/entries'
 import { CalendarDate } from './calendar-date.ts'
+import {
+  ColumnRole,
+  DateOrder,
+  FoundArchive,
+  FoundDocument,
+  FoundJournal,
+  JournalSource,
+  Rating,
+} from './found-journal.ts'
+import { failure, noticed } from './journal-problems.ts'
+
+export {
+  ColumnRole,
+  FoundArchive,
+  FoundDocument,
+  FoundJournal,
+  FoundMood,
+  FoundTable,
+  JournalSource,
+} from './found-journal.ts'
+export {
+  JournalProblem,
+  JournalProblemKind,
+  LeftBehind,
+  PROBLEMS_LISTED_MAX,
+  type NoticedProblems,
+} from './journal-problems.ts'
 
 /** Largest upload in bytes, all files together: 20 years with photographs. */
 export const JOURNAL_UPLOAD_MAX_BYTES = 6 * 1_073_741_824
@@ -11,179 +37,8 @@ export const MOODS_MAX = 200
 export const FOLDERS_MAX = 200
 export const TABLES_MAX = 20
 export const COLUMNS_MAX = 60
-/** Most problems to list one by one; all are counted. */
-export const PROBLEMS_LISTED_MAX = 100
 /** An import can be undone for this many days (product decision). */
 export const UNDO_DAYS = 30
-
-/** The programs whose exports are read (docs/spec/rules.md#importing-a-journal). */
-export const JournalSource = z.enum([
-  'day_one',
-  'day_one_text',
-  'daylio',
-  'daylio_csv',
-  'journey',
-  'apple_journal',
-  'diarium',
-  'diaro',
-  'journiv',
-  'standard_notes',
-  'joplin',
-  'memos',
-  'jrnl',
-  'mini_diary',
-  'pixels',
-  'daybook',
-  'daily_you',
-  'my_brain',
-  'one_shot',
-  'markdown',
-  'csv',
-])
-export type JournalSource = z.infer<typeof JournalSource>
-
-const Rating = z.int().min(RATING_MIN).max(RATING_MAX)
-const Name = z.string().max(200)
-const DateOrder = z.enum(['day-first', 'month-first'])
-
-export const ColumnRole = z.enum([
-  'date',
-  'time',
-  'text',
-  'title',
-  'mood',
-  'energy',
-  'focus',
-  'tags',
-  'folder',
-  'ignore',
-])
-export type ColumnRole = z.infer<typeof ColumnRole>
-
-/** Kinds of data for which an entry has no field. */
-export const LeftBehind = z.enum([
-  'audio',
-  'video',
-  'pdf',
-  'attachment',
-  'weather',
-  'activity',
-  'scale',
-  'map',
-  'star',
-  'formatting',
-])
-export type LeftBehind = z.infer<typeof LeftBehind>
-
-export const JournalProblemKind = z.enum([
-  /** The record is damaged. */
-  'unreadable_record',
-  /** A file is damaged from some point on, or not recognized as a part of any journal. */
-  'unreadable_file',
-  'unknown_file',
-  /** Encrypted by the program that wrote it. */
-  'encrypted',
-  /** An impossible or future date; the entry is imported without one. */
-  'bad_date',
-  'future_date',
-  /** Missing from the export, in an unsupported format, or too large for the journal or the entry. */
-  'missing_photograph',
-  'unreadable_photograph',
-  'no_room_for_photograph',
-  'too_many_photographs',
-  /** More tags than an entry can have. */
-  'too_many_tags',
-  /** Too long, so it was shortened. */
-  'long_tag',
-  'long_place',
-  'long_prompt',
-  'long_description',
-  /** Neither text, photograph nor mood. */
-  'empty',
-  /** Too long for an entry. */
-  'too_long',
-  /** A ZIP inside a ZIP that is too large to be opened there. */
-  'nested_zip',
-])
-export type JournalProblemKind = z.infer<typeof JournalProblemKind>
-
-/** A problem with one record or file. `number` counts records of the file from 1. */
-export const JournalProblem = z.object({
-  problem: JournalProblemKind,
-  file: z.string(),
-  number: z.int().nullable(),
-})
-export type JournalProblem = z.infer<typeof JournalProblem>
-
-/** All problems are counted, by kind and together; some are listed. */
-const noticed = {
-  problems: z.array(JournalProblem).max(PROBLEMS_LISTED_MAX),
-  problem_count: z.int(),
-  problem_kinds: z.array(z.object({ problem: JournalProblemKind, many: z.int() })),
-}
-export type NoticedProblems = z.infer<z.ZodObject<typeof noticed>>
-
-/** A file whose columns a person may assign. */
-export const FoundTable = z.object({
-  path: z.string(),
-  header: z.array(z.string()),
-  /** The first row. */
-  example: z.array(z.string()),
-  roles: z.array(ColumnRole),
-})
-export type FoundTable = z.infer<typeof FoundTable>
-
-/**
- * A mood word of a source, how often it is used, and its place on the source’s scale; null when only the person knows
- * it.
- */
-export const FoundMood = z.object({
-  source: JournalSource,
-  name: z.string(),
-  entries: z.int(),
-  rating: Rating.nullable(),
-})
-export type FoundMood = z.infer<typeof FoundMood>
-
-/** Why something failed: a stable code for programs, as in every error response, and a sentence for the person. */
-const failure = { code: z.string(), sentence: z.string() }
-
-/** The contents of an upload. */
-export const FoundJournal = z.object({
-  sources: z.array(z.object({ source: JournalSource, entries: z.int() })),
-  entries: z.int(),
-  /** The first and the last day, and the number of days with an entry; null when none has a date. */
-  span: z.object({ first: CalendarDate, last: CalendarDate, days: z.int() }).nullable(),
-  /** New entries without a date. */
-  undated: z.int(),
-  photographs: z.int(),
-  with_mood: z.int(),
-  moods: z.array(FoundMood),
-  /** Journals, notebooks and folders of the source, which can become tags. */
-  folders: z.array(z.object({ name: z.string(), entries: z.int() })),
-  already: z.object({
-    /** Left out because they were already imported, or occur twice in this upload. */
-    before: z.int(),
-    /** The same words on the same day. */
-    same_words: z.int(),
-  }),
-  left_behind: z.array(z.object({ what: LeftBehind, entries: z.int() })),
-  ...noticed,
-  /** Null when no date needs an order; `certain` is false when the dates don’t show it. */
-  date_order: z.object({ order: DateOrder, certain: z.boolean() }).nullable(),
-  tables: z.array(FoundTable),
-  /** Documents that can’t be read, and why. */
-  refused_documents: z.array(z.object({ file: z.string(), ...failure })),
-})
-export type FoundJournal = z.infer<typeof FoundJournal>
-
-/** A PDF, Word, RTF or text document of an upload, and the entries found in its text. */
-export const FoundDocument = z.object({ file: z.string(), entries: z.int() })
-export type FoundDocument = z.infer<typeof FoundDocument>
-
-/** The counts of a Soundings archive. */
-export const FoundArchive = z.object({ entries: z.int(), echoes: z.int(), photographs: z.int() })
-export type FoundArchive = z.infer<typeof FoundArchive>
 
 /** The result of an import. */
 export const BroughtJournal = z.object({
@@ -274,6 +129,8 @@ export const JournalReading = z
   })
   .meta({ id: 'JournalReading' })
 export type JournalReading = z.infer<typeof JournalReading>
+
+const Name = z.string().max(200)
 
 /** The person’s decisions about everything found. */
 export const JournalChoices = z
