@@ -9,7 +9,7 @@ const EARLIEST_DAY = ENTRY_EARLIEST / DAY_MS
 const LATEST_DAY = Math.floor(ENTRY_LATEST / DAY_MS)
 
 /** The days with entries in a range, newest first, as the calendar shows them. */
-export async function daysOf(db: Queryable, vault: AccountVault, { from, to }: DaysQuery): Promise<Days> {
+export async function daysOf({ db }: { db: Queryable }, vault: AccountVault, { from, to }: DaysQuery): Promise<Days> {
   const { day, first, ...columns } = await entryDaysStore(db, vault).columns({
     from: dayOr(from, EARLIEST_DAY),
     to: dayOr(to, LATEST_DAY),

@@ -8,7 +8,7 @@ import { deletedEntries, purgeEntry } from './deleted-entries.service.ts'
 /** Entries that were deleted and can still be restored. */
 export function deletedEntriesRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
-    route(app, endpoints.list, (request) => deletedEntries(deps.db, accountOf(request).vault, deps.clock()))
-    route(app, endpoints.purge, (request) => purgeEntry(deps.db, accountOf(request).vault, request.params.id))
+    route(app, endpoints.list, (request) => deletedEntries(deps, accountOf(request).vault, deps.clock()))
+    route(app, endpoints.purge, (request) => purgeEntry(deps, accountOf(request).vault, request.params.id))
   }
 }

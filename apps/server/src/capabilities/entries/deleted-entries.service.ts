@@ -8,7 +8,7 @@ import { deletedEntriesStore } from './deleted-entries.store.ts'
 import { entryNotFound, RESTORE_DAYS } from './entries.service.ts'
 
 /** The entries that can still be restored, without their texts. */
-export async function deletedEntries(db: Db, vault: AccountVault, now: Date): Promise<DeletedEntries> {
+export async function deletedEntries({ db }: { db: Db }, vault: AccountVault, now: Date): Promise<DeletedEntries> {
   const since = new Date(now.getTime() - RESTORE_DAYS * DAY_MS)
   const store = deletedEntriesStore(db, vault)
   const [listed, count] = await Promise.all([store.list(since, DELETED_LISTED_MAX), store.count(since)])
@@ -28,7 +28,7 @@ export async function deletedEntries(db: Db, vault: AccountVault, now: Date): Pr
  * again before it is shown.
  * @throws AppError when it isn’t a deleted entry
  */
-export async function purgeEntry(db: Db, vault: AccountVault, id: string): Promise<void> {
+export async function purgeEntry({ db }: { db: Db }, vault: AccountVault, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await accountStore(tx, vault).lock()
     if (!(await deletedEntriesStore(tx, vault).purge(id))) throw entryNotFound()

@@ -10,9 +10,9 @@ import { toEntry } from './entry-record.ts'
 export function earlierVersionsRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.list, (request) =>
-      earlierVersions(deps.db, accountOf(request).vault, request.params.id, deps.clock()),
+      earlierVersions(deps, accountOf(request).vault, request.params.id, deps.clock()),
     )
-    route(app, endpoints.read, (request) => readVersion(deps.db, accountOf(request).vault, request.params.id))
+    route(app, endpoints.read, (request) => readVersion(deps, accountOf(request).vault, request.params.id))
     route(app, endpoints.bringBack, async (request) => {
       const { vault } = accountOf(request)
       return toEntry(await bringBackVersion(deps, vault, request.params.id, request.body, deps.clock()))

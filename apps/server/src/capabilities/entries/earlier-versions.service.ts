@@ -10,7 +10,12 @@ import type { EntryRecord } from './entry-record.ts'
 import { aged } from './keep-versions.ts'
 
 /** The versions of an entry, without their texts. Versions that are too old to keep are deleted first. */
-export async function earlierVersions(db: Db, vault: AccountVault, id: string, now: Date): Promise<EarlierVersions> {
+export async function earlierVersions(
+  { db }: { db: Db },
+  vault: AccountVault,
+  id: string,
+  now: Date,
+): Promise<EarlierVersions> {
   const store = earlierVersionsStore(db, vault)
   const listed = await store.list(id)
   if (!listed) throw entryNotFound()
@@ -20,8 +25,8 @@ export async function earlierVersions(db: Db, vault: AccountVault, id: string, n
   return { versions: kept.map((version) => ({ ...toFigures(version), first: version.first })) }
 }
 
-export async function readVersion(db: Db, vault: AccountVault, id: string): Promise<VersionAnswer> {
-  const { body, entryId, ...figures } = await foundVersion(db, vault, id)
+export async function readVersion(deps: { db: Db }, vault: AccountVault, id: string): Promise<VersionAnswer> {
+  const { body, entryId, ...figures } = await foundVersion(deps, vault, id)
   const { content, tags, mood, energy, focus } = body
   return { ...toFigures(figures), entry_id: entryId, content, tags: tags.map(({ tag }) => tag), mood, energy, focus }
 }
@@ -34,14 +39,14 @@ export async function bringBackVersion(
   { expected_updated_at: expected }: BringBack,
   now: Date,
 ): Promise<EntryRecord> {
-  const { entryId, body, wordCount } = await foundVersion(deps.db, vault, id)
+  const { entryId, body, wordCount } = await foundVersion(deps, vault, id)
   return rewriteEntry(deps, vault, { id: entryId, expected, now }, async (current) => ({
     changed: { ...current, ...body, titled: body.titled, wordCount, updatedAt: nextVersion(current.updatedAt, now) },
     keepReplaced: true,
   }))
 }
 
-async function foundVersion(db: Db, vault: AccountVault, id: string): Promise<EarlierVersion> {
+async function foundVersion({ db }: { db: Db }, vault: AccountVault, id: string): Promise<EarlierVersion> {
   const version = await earlierVersionsStore(db, vault).read(id)
   if (!version) throw new AppError('VERSION_NOT_FOUND', 'This version no longer exists.')
   return version

@@ -43,7 +43,7 @@ export function entriesRoutes(deps: EntriesDeps & SearchDeps & { clock: () => Da
       tags: await popularTags(deps, accountOf(request).vault, request.query.limit),
     }))
 
-    route(app, entries.days, (request) => daysOf(deps.db, accountOf(request).vault, request.query))
+    route(app, entries.days, (request) => daysOf(deps, accountOf(request).vault, request.query))
 
     route(app, entries.read, async (request) =>
       toEntry(await readEntry(deps, accountOf(request).vault, request.params.id)),

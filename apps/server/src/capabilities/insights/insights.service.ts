@@ -18,7 +18,7 @@ export async function streaksOf({ db }: Pick<InsightsDeps, 'db'>, vault: Account
   const timeZone = await accountStore(db, vault).timeZone()
   const stamp = localStamp(now.getTime(), timeZone)
   const entries = await entriesStore(db, vault).numbers(stamp.day)
-  return streaksAmong(entries, { ...stamp, time: now.getTime() }, await dayStartOf(db, vault))
+  return streaksAmong(entries, { ...stamp, time: now.getTime() }, await dayStartOf({ db }, vault))
 }
 
 function streaksAmong(entries: readonly EntryFigures[], now: LocalDay, dayStart: number): Streaks {
@@ -35,7 +35,7 @@ export async function clarityOf(deps: InsightsDeps, vault: AccountVault, now: Da
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   const stamp = localStamp(now.getTime(), account.timeZone)
   const today = stamp.day
-  const dayStart = await dayStartOf(db, vault)
+  const dayStart = await dayStartOf({ db }, vault)
   // A streak ends at the person's start of the day, not at midnight.
   const streakDay = journalDay({ ...stamp, time: now.getTime() }, dayStart)
   const frequency = account.onboarding.frequency ?? DEFAULT_FREQUENCY

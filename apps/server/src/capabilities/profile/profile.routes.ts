@@ -16,7 +16,7 @@ export function profileRoutes(deps: { db: Db; photographs: PhotographReader; clo
   return async (app) => {
     await registerUploads(app)
 
-    route(app, profile.read, async (request) => ({ profile: await readProfile(deps.db, accountOf(request).vault) }))
+    route(app, profile.read, async (request) => ({ profile: await readProfile(deps, accountOf(request).vault) }))
 
     route(app, profile.change, async (request) => ({
       profile: await changeProfile(deps, accountOf(request).vault, request.body),

@@ -14,7 +14,7 @@ import { avatarsStore } from './avatars.store.ts'
 
 const avatarUrl = (version: string) => pathOf(profile.avatar, { id: version })
 
-export async function readProfile(db: Queryable, vault: AccountVault): Promise<Profile> {
+export async function readProfile({ db }: { db: Queryable }, vault: AccountVault): Promise<Profile> {
   const account = await accountStore(db, vault).read()
   if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
   const version = await avatarsStore(db, vault).version()
@@ -41,7 +41,7 @@ export async function changeProfile(
       await store.saveTimeZone(change.timezone)
       await replanReminders(tx, vault, clock())
     }
-    return readProfile(tx, vault)
+    return readProfile({ db: tx }, vault)
   })
 }
 

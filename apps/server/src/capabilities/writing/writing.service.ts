@@ -11,7 +11,7 @@ import { writingChoicesStore } from './writing-choices.store.ts'
 type Deps = { db: Db }
 
 /** The hour at which this person's days start. Damaged choices count as none. */
-export async function dayStartOf(db: Queryable, vault: AccountVault): Promise<number> {
+export async function dayStartOf({ db }: { db: Queryable }, vault: AccountVault): Promise<number> {
   const choices = await writingChoicesStore(db, vault).read()
   return choices === null || choices === 'damaged' ? USUAL_CHOICES.dayStart : choices.dayStart
 }
