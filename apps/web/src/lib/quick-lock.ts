@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@soundings/core/time'
 import { createStore } from './store.ts'
 
 /** Minutes without a key, a touch or a click after which the page hides. */
 export const LOCK_MINUTES = [1, 5, 15, 60] as const
 
 const PREFIX = 'soundings.lock.'
-const MINUTE_MS = 60_000
 /** How often the page checks, and how often it records that someone is there. */
 const LOOK_EVERY_MS = 5_000
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const

@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '@soundings/core/time'
+
 const KEY = 'soundings.return'
 /** Milliseconds that a URL is remembered: longer than a mailed link is valid. */
-const LIFE_MS = 30 * 60_000
+const LIFE_MS = 30 * MINUTE_MS
 
 /** Remembers the requested page until the visitor has signed in, which may happen in another tab. */
 export function rememberAddress(address: string): void {

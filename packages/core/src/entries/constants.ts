@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../time/index.ts'
+
 /** Ratings are whole numbers 1-5, 3 when untouched (docs/spec/numbers.md#entries). */
 export const RATING_MIN = 1
 export const RATING_MAX = 5
@@ -48,6 +50,8 @@ export const CONTENT_MAX_BYTES = 1_048_576
  */
 export const ENTRY_EARLIEST = -30_610_310_400_000
 export const ENTRY_LATEST = 253_402_214_399_999
+/** How far an entry’s time may be ahead of the server’s clock: other clocks run a little fast (product decision). */
+export const CLOCK_SKEW_MS = MINUTE_MS
 
 /** Most photographs of one entry (docs/spec/numbers.md#photographs). */
 export const PHOTOGRAPHS_PER_ENTRY = 20

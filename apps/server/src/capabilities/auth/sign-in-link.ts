@@ -1,4 +1,5 @@
 import { addressWarning, suggestAddress } from '@soundings/core/account'
+import { MINUTE_MS } from '@soundings/core/time'
 import { z } from 'zod'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
@@ -44,7 +45,7 @@ async function addLink(
 ): Promise<{ link: string; tokenHash: Buffer; expiresAt: Date }> {
   const token = newToken()
   const tokenHash = hashToken(token)
-  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000)
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * MINUTE_MS)
   await loginLinksStore(db).add({
     tokenHash,
     emailHash: addressHash(root, address),

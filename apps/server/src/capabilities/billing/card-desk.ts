@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { ErrorCode } from '@soundings/contract/errors'
+import { MINUTE_MS } from '@soundings/core/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { Semaphore } from '#server/platform/turns/semaphore.ts'
@@ -9,7 +10,7 @@ import type { TakenCard } from '#server/adapters/payments/billing-gateway.ts'
 const PROCESS = new URL('./card-desk-process.ts', import.meta.url)
 const LONGEST_MS = 20_000
 /** Time to type a card on a page that was just opened. */
-const READY_MS = 5 * 60_000
+const READY_MS = 5 * MINUTE_MS
 /** Limited, because each request needs a process for a moment. */
 const AT_ONCE = 2
 /** A card with its address is a few hundred bytes. */

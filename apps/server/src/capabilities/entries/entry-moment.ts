@@ -1,12 +1,9 @@
 import type { LocalMoment } from '@soundings/contract/calendar-date'
 import type { NewEntry } from '@soundings/contract/entries'
-import { isRecentDay } from '@soundings/core/entries'
+import { CLOCK_SKEW_MS, isRecentDay } from '@soundings/core/entries'
 import { dayOfIsoDate, isoDateOf, localStamp, timeOfLocal } from '@soundings/core/time'
 import { AppError } from '#server/errors.ts'
 import { wallTime, type EntryRecord } from './entry-record.ts'
-
-/** Tolerance for client clocks that run a little ahead of the server's. */
-export const CLOCK_SKEW_MS = 60_000
 
 /** @throws AppError ENTRY_IN_FUTURE */
 export function checkNotInFuture(moment: Date, now: Date): void {

@@ -1,4 +1,4 @@
-import { isoDateOf } from '@soundings/core/time'
+import { isoDateOf, MINUTE_MS } from '@soundings/core/time'
 import type { Ratings } from '@soundings/core/entries'
 import type { Tag } from '@soundings/core/text'
 import type { Entry } from '@soundings/contract/entries'
@@ -106,5 +106,5 @@ function toAnswers({ question, echo, askedOn }: EntryAnswers): NonNullable<Entry
 
 /** `HH:MM` on the clock of the writer. */
 export function wallTime({ createdAt, utcOffset }: EntryRecord): string {
-  return new Date(createdAt.getTime() + utcOffset * 60_000).toISOString().slice(11, 16)
+  return new Date(createdAt.getTime() + utcOffset * MINUTE_MS).toISOString().slice(11, 16)
 }

@@ -1,15 +1,20 @@
 import type { JournalProblemKind } from '@soundings/contract/journal-imports'
-import { ENTRY_EARLIEST, ENTRY_LATEST, isRecentDay } from '@soundings/core/entries'
-import { DAY_MS, dayOfIsoDate, isTimeZone, localStamp, timeOfLocal, UTC_OFFSET_MAX } from '@soundings/core/time'
+import { CLOCK_SKEW_MS, ENTRY_EARLIEST, ENTRY_LATEST, isRecentDay } from '@soundings/core/entries'
+import {
+  DAY_MS,
+  dayOfIsoDate,
+  isTimeZone,
+  localStamp,
+  MINUTE_MS,
+  timeOfLocal,
+  UTC_OFFSET_MAX,
+} from '@soundings/core/time'
 import type { RecordTime, RecordZone } from '#server/adapters/journals/journal-record.ts'
 
 /** The hour of an entry whose record has a day and no time. */
 const NOON = '12:00'
-const MINUTE_MS = 60_000
 /** Records of one day without a time keep their order by seconds. */
 const SECONDS = 3_600
-/** Tolerance for clocks that run ahead of the server’s. */
-const AHEAD_MS = 60_000
 
 /** An entry’s place in time. Its date is unknown when `undated` is true. */
 export type PlacedInTime = {
@@ -42,7 +47,7 @@ export function placeInTime(
   const isOfNow = time.kind === 'local' && zoneName(time.zone) === null && found < now.getTime() + DAY_MS
   const at = isOfNow ? Math.min(Math.trunc(found), now.getTime()) : Math.trunc(found)
   if (at < ENTRY_EARLIEST + DAY_MS || at > ENTRY_LATEST - DAY_MS) return undated('bad_date', { timeZone, now, index })
-  if (at > now.getTime() + AHEAD_MS) return undated('future_date', { timeZone, now, index })
+  if (at > now.getTime() + CLOCK_SKEW_MS) return undated('future_date', { timeZone, now, index })
   const { day, hour, utcOffset } = localStamp(at, zone)
   const historic = !isRecentDay(day, today(now, zone))
   return { createdAt: new Date(at), day, hour, utcOffset, timeZone: zone, undated: false, historic, problem: null }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { MINUTE_MS } from '@soundings/core/time'
 import type { Db } from '#server/platform/db/port.ts'
 import { challengesStore } from './challenges.store.ts'
 
 /** The time that a browser gives a person to answer, in ms. */
-export const CHALLENGE_MS = 5 * 60_000
+export const CHALLENGE_MS = 5 * MINUTE_MS
 const CHALLENGE_BYTES = 32
 
 /** The purpose of a challenge, which is invalid for any other purpose or account. */

@@ -1,4 +1,5 @@
 import { FingerprintIcon } from '@phosphor-icons/react/dist/csr/Fingerprint'
+import { MINUTE_MS } from '@soundings/core/time'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -12,7 +13,7 @@ import styles from './passkeys.module.css'
 import textStyles from '#web/ui/text.module.css'
 
 /** Shorter than a challenge lasts, which is five minutes. */
-const RENEWED_EVERY_MS = 4 * 60_000
+const RENEWED_EVERY_MS = 4 * MINUTE_MS
 
 /** The place of the offer: before the email form if the device can use passkeys itself, else after the form. */
 type Place = 'before' | 'after' | 'nowhere' | 'unknown'

@@ -1,4 +1,5 @@
 import type { Metric } from '@soundings/core/entries'
+import { DAY_MS } from '@soundings/core/time'
 import { useId, useMemo, useRef } from 'react'
 import { customProperties } from '#web/chart/custom-properties.ts'
 import type { YearDay } from '#web/chart/geometry/index.ts'
@@ -135,5 +136,5 @@ function lastDay(date: string, today: string): string {
 
 /** Days from `first` to `date`, both included. */
 function ordinal(first: string, date: string): number {
-  return (Date.parse(date) - Date.parse(first)) / 86_400_000 + 1
+  return (Date.parse(date) - Date.parse(first)) / DAY_MS + 1
 }

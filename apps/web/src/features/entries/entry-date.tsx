@@ -1,4 +1,4 @@
-import { isoDateOf, localStamp } from '@soundings/core/time'
+import { isoDateOf, localStamp, MINUTE_MS } from '@soundings/core/time'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountZone } from '#web/lib/account-zone.ts'
 import { useToday } from '#web/ui/use-today.ts'
@@ -96,5 +96,5 @@ const NOON = '12:00'
 function nowIn(zone: string): { date: string; time: string } {
   const now = Date.now()
   const { day, utcOffset } = localStamp(now, zone)
-  return { date: isoDateOf(day), time: new Date(now + utcOffset * 60_000).toISOString().slice(11, 16) }
+  return { date: isoDateOf(day), time: new Date(now + utcOffset * MINUTE_MS).toISOString().slice(11, 16) }
 }

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@soundings/core/time'
 import { useEffect, useRef, useState } from 'react'
 
 /** Before this share is done, an estimate would jump about. */
 const FROM_SHARE = 0.03
-const MINUTE_MS = 60_000
 
 /** The milliseconds that are left, from the pace since the page was opened; null while it is unknown. */
 export function useTimeLeft(share: number | null): number | null {

@@ -1,5 +1,5 @@
 import { ENTRY_EARLIEST, ENTRY_LATEST } from '@soundings/core/entries'
-import { dayOfDate, DAY_MS, isoDateOf, isTimeZone, localStamp, UTC_OFFSET_MAX } from '@soundings/core/time'
+import { dayOfDate, DAY_MS, isoDateOf, isTimeZone, localStamp, MINUTE_MS, UTC_OFFSET_MAX } from '@soundings/core/time'
 import type { RecordTime, RecordZone } from '../journal-record.ts'
 
 /** A date on the writer’s calendar, with or without a time. */
@@ -11,7 +11,6 @@ const ISO =
 const TEXT_MAX = 100
 const CLOCK = /^(?:\D{0,8}\s)?(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?\s*([ap])?\.?\s?(?:m\b)?\.?$/iu
 const OFFSET = /^(?:GMT|UTC)?\s*([+\u2212-])(\d{1,2})(?::?(\d{2}))?$/iu
-const MINUTE_MS = 60_000
 
 /**
  * The time in an ISO 8601 text, with any number of decimal places. A text with an offset is a moment; `Z` and `+00:00`
