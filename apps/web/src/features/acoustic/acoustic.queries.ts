@@ -1,11 +1,9 @@
 import type { DeviceCheck } from '@soundings/contract/acoustic'
 import { acoustic } from '@soundings/contract/endpoints'
+import { ACOUSTIC_DAYS } from '@soundings/core/waves'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { keys } from '#web/lib/query-keys.ts'
-
-/** Days that the picture covers (docs/spec/numbers.md#acoustic). */
-export const ANALYSIS_DAYS = 14
 
 /** The performance tier of this device, then the analysis for it. A failed check counts as medium. */
 export function acousticQuery(api: ApiClient) {
@@ -15,7 +13,7 @@ export function acousticQuery(api: ApiClient) {
       const { device_tier: tier } = await api
         .call(acoustic.deviceCheck, { signal })
         .catch((): DeviceCheck => ({ device_tier: 'medium' }))
-      return api.call(acoustic.analysis, { query: { days: ANALYSIS_DAYS, tier }, signal })
+      return api.call(acoustic.analysis, { query: { days: ACOUSTIC_DAYS, tier }, signal })
     },
     retry: false,
   })

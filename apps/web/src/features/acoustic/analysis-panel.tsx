@@ -1,7 +1,6 @@
 import type { AcousticPicture } from '@soundings/contract/acoustic'
-import { layersFor } from '@soundings/core/waves'
+import { ACOUSTIC_DAYS, layersFor } from '@soundings/core/waves'
 import { counted } from '#web/lib/format.ts'
-import { ANALYSIS_DAYS } from './acoustic.queries.ts'
 import styles from './acoustic-overlay.module.css'
 
 type Shape = AcousticPicture['mathematical_analysis']['chaos']['attractor_type']
@@ -21,7 +20,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`
 export function AnalysisPanel({ picture, narrow }: { picture: AcousticPicture; narrow: boolean }) {
   const { pca, chaos } = picture.mathematical_analysis
   const rows = [
-    ['Window', counted(ANALYSIS_DAYS, 'day', 'days')],
+    ['Window', counted(ACOUSTIC_DAYS, 'day', 'days')],
     ['Variance retained', `${percent(pca.variance_retained)} (${percent(pca.expected_by_chance)} by chance)`],
     ['Attractor', SHAPES[chaos.attractor_type]],
     ['Wave layers', String(layersFor(picture.device_tier, narrow))],
@@ -46,7 +45,7 @@ export function describePicture(picture: AcousticPicture): string {
   const [strongest] = wave_layers.toSorted((a, b) => b.amplitude - a.amplitude)
   const wave = strongest ? ` The strongest wave repeats every ${strongest.period_days.toFixed(1)} days.` : ''
   return (
-    `${counted(echo_chambers.length, 'entry', 'entries')} of the last ${ANALYSIS_DAYS} days, ` +
+    `${counted(echo_chambers.length, 'entry', 'entries')} of the last ${ACOUSTIC_DAYS} days, ` +
     `${counted(resonance_fields.length, 'pair', 'pairs')} with words in common.${wave} ` +
     `Day-to-day shape: ${shape}. Two weeks is too short to read much into it.`
   )
