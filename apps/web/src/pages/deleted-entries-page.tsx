@@ -1,3 +1,4 @@
+import { RESTORE_DAYS } from '@soundings/core/entries'
 import { DeletedEntries } from '#web/features/entries/deleted-entries.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
@@ -11,7 +12,7 @@ export function Page() {
         <div>
           <BackLink to={paths.settings}>Back to settings</BackLink>
           <h1>Deleted entries</h1>
-          <p className={pageStyles.pageSub}>Kept for 30 days, then gone for good.</p>
+          <p className={pageStyles.pageSub}>Kept for {RESTORE_DAYS} days, then gone for good.</p>
         </div>
       </div>
       <DeletedEntries />

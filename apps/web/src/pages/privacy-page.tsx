@@ -1,3 +1,4 @@
+import { RESTORE_DAYS } from '@soundings/core/entries'
 import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
 import { ProsePage } from '#web/ui/prose-page.tsx'
 
@@ -67,8 +68,8 @@ export function Page() {
         <h2>For how long</h2>
         <ul>
           <li>
-            Entries: until you delete them, and 30 days longer, so that you can restore them. Then they are permanently
-            deleted.
+            Entries: until you delete them, and {RESTORE_DAYS} days longer, so that you can restore them. Then they are
+            permanently deleted.
           </li>
           <li>
             Earlier versions of an entry: up to a year after you change it, and never longer than the entry itself.

@@ -52,6 +52,8 @@ export const ENTRY_EARLIEST = -30_610_310_400_000
 export const ENTRY_LATEST = 253_402_214_399_999
 /** How far an entry’s time may be ahead of the server’s clock: other clocks run a little fast (product decision). */
 export const CLOCK_SKEW_MS = MINUTE_MS
+/** Days for which a deleted entry is kept and can be restored (product decision). */
+export const RESTORE_DAYS = 30
 
 /** Most photographs of one entry (docs/spec/numbers.md#photographs). */
 export const PHOTOGRAPHS_PER_ENTRY = 20

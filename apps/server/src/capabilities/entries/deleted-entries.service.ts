@@ -1,11 +1,12 @@
 import { DELETED_LISTED_MAX, type DeletedEntries } from '@soundings/contract/deleted-entries'
+import { RESTORE_DAYS } from '@soundings/core/entries'
 import { DAY_MS, isoDateOf } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { deletedEntriesStore } from './deleted-entries.store.ts'
-import { entryNotFound, RESTORE_DAYS } from './entries.service.ts'
+import { entryNotFound } from './entries.service.ts'
 
 /** The entries that can still be restored, without their texts. */
 export async function deletedEntries({ db }: { db: Db }, vault: AccountVault, now: Date): Promise<DeletedEntries> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryChange, NewEntry } from '@soundings/contract/entries'
-import { CLOCK_SKEW_MS, TAGS_GIVEN_MAX } from '@soundings/core/entries'
+import { CLOCK_SKEW_MS, RESTORE_DAYS, TAGS_GIVEN_MAX } from '@soundings/core/entries'
 import { normalizedTag } from '@soundings/core/text'
 import { DAY_MS, dayOfIsoDate, localStamp } from '@soundings/core/time'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
@@ -18,8 +18,6 @@ import { repeatedSavesStore } from './repeated-saves.store.ts'
 import { settlePhotographs } from './settle-photographs.ts'
 import type { Vocabularies } from './journal-cache/vocabularies.ts'
 
-/** A deleted entry can be restored for 30 days (product decision). */
-export const RESTORE_DAYS = 30
 /** Retries when several requests change an entry at the same moment without naming a version. */
 const UPDATE_ATTEMPTS = 50
 

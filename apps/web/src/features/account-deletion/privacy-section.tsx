@@ -1,3 +1,4 @@
+import { RESTORE_DAYS } from '@soundings/core/entries'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
@@ -38,7 +39,7 @@ export function PrivacySection({
       <div className={rowStyles.rowLine}>
         <div>
           <b>Deleted entries</b>
-          <span className={textStyles.meta}>Kept for 30 days, then gone for good.</span>
+          <span className={textStyles.meta}>Kept for {RESTORE_DAYS} days, then gone for good.</span>
         </div>
         <div className={rowStyles.actions}>{deleted}</div>
       </div>

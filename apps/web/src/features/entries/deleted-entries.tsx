@@ -1,4 +1,5 @@
 import type { DeletedEntry } from '@soundings/contract/deleted-entries'
+import { RESTORE_DAYS } from '@soundings/core/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type CSSProperties } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -17,9 +18,6 @@ import emptyStyles from '#web/ui/empty.module.css'
 import modalStyles from '#web/ui/modal.module.css'
 import textStyles from '#web/ui/text.module.css'
 import styles from './deleted-entries.module.css'
-
-/** Days that a deleted entry is kept (docs/spec/numbers.md#entries). */
-const KEPT_DAYS = 30
 
 /** Deleted entries with the days they have left; each can be restored or deleted for good. */
 export function DeletedEntries() {
@@ -87,7 +85,7 @@ function DeletedRow({ entry }: { entry: DeletedEntry }) {
         <span>
           <b>{daysLeft}</b> {daysLeft === 1 ? 'day' : 'days'} left
         </span>
-        <i aria-hidden="true" style={{ '--share': `${(daysLeft / KEPT_DAYS) * 100}%` } as CSSProperties} />
+        <i aria-hidden="true" style={{ '--share': `${(daysLeft / RESTORE_DAYS) * 100}%` } as CSSProperties} />
       </div>
       <div className={classes(actionStyles.actions, styles.actions)}>
         <Button aria-describedby={`deleted-${id}`} busy={restore.isPending} onClick={bringBack}>
