@@ -3,7 +3,17 @@ import { LocalMoment } from './calendar-date.ts'
 import { EntryPhotograph, NamedPhotographs } from './entry-photographs.ts'
 import { inRange, OUT_OF_RANGE, PointInTime } from './point-in-time.ts'
 import { QUESTION_MAX } from '@soundings/core/echo/limits'
-import { isInvisible, RATING_MAX, RATING_MIN, TAGS_GIVEN_MAX, TITLE_MAX } from '@soundings/core/entries'
+import {
+  EDITS_MAX,
+  isInvisible,
+  RATING_MAX,
+  RATING_MIN,
+  TAG_LENGTH_MAX,
+  TAGS_GIVEN_MAX,
+  TITLE_MAX,
+  TYPING_SPEED_MAX,
+  WRITING_SECONDS_MAX,
+} from '@soundings/core/entries'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX)
@@ -15,7 +25,7 @@ const TagName = z
   .string()
   .trim()
   .min(1)
-  .max(64)
+  .max(TAG_LENGTH_MAX)
   .refine(isLine, { error: 'A tag is one line, without characters that can’t be stored.' })
   .refine(isVisible, { error: 'A tag needs at least one visible character.' })
 /** A title that the writer has given, in one line. */
@@ -38,9 +48,9 @@ export const OwnPromptText = z
 
 /** Measured in the page while the user writes. */
 export const WritingTelemetry = z.strictObject({
-  typing_speed_wpm: z.number().min(0).max(1000).nullable().optional(),
-  time_on_entry_seconds: z.number().min(0).max(31_536_000).nullable().optional(),
-  edit_count: z.int().min(0).max(10_000_000).nullable().optional(),
+  typing_speed_wpm: z.number().min(0).max(TYPING_SPEED_MAX).nullable().optional(),
+  time_on_entry_seconds: z.number().min(0).max(WRITING_SECONDS_MAX).nullable().optional(),
+  edit_count: z.int().min(0).max(EDITS_MAX).nullable().optional(),
 })
 
 /** The question of an Echo that an entry answers. It isn’t part of the entry’s text. */

@@ -1,4 +1,4 @@
-import { POPULAR_TAGS_LIMIT } from '@soundings/core/entries'
+import { PERSON_LENGTH_MAX, POPULAR_TAGS_LIMIT, TAG_LENGTH_MAX } from '@soundings/core/entries'
 import { z } from 'zod'
 import { CalendarDate } from './calendar-date.ts'
 import { PointInTime } from './point-in-time.ts'
@@ -20,7 +20,7 @@ const RatingRange = z.string().regex(/^[1-5](-[1-5])?$/, { error: 'Write a ratin
 
 export const EntryQuery = z.strictObject({
   q: z.string().max(500).optional(),
-  tag: z.string().max(64).optional(),
+  tag: z.string().max(TAG_LENGTH_MAX).optional(),
   /** `none` for entries without tags. */
   tagged: z.literal('none').optional(),
   /** `some` for entries with photographs, or with a photo of their page. */
@@ -28,7 +28,7 @@ export const EntryQuery = z.strictObject({
   /**
    * A name, or a word such as “sister”: matched as a whole word; a relative is matched by any word for that relation.
    */
-  person: z.string().max(64).optional(),
+  person: z.string().max(PERSON_LENGTH_MAX).optional(),
   mood: RatingRange.optional(),
   energy: RatingRange.optional(),
   focus: RatingRange.optional(),

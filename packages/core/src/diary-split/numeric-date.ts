@@ -1,6 +1,7 @@
 import { dayOfDate } from '../time/index.ts'
 import { writtenDate, type Parsed } from './named-date.ts'
 import { isJoined, isMark, type Token } from './tokens.ts'
+import { isYear } from './year-number.ts'
 
 const SEPARATORS = '/.-'
 
@@ -19,7 +20,7 @@ export function readIso(tokens: readonly Token[], at: number): Parsed | null {
 }
 
 function isoDate(year: number, month: number, day: number, separator: string, next: number): Parsed | null {
-  if (year < 1000 || year > 2299 || dayOfDate(year, month, day) === null) return null
+  if (!isYear(year) || dayOfDate(year, month, day) === null) return null
   return { written: writtenDate({ form: 'iso', year, month, day, separator }), next }
 }
 
@@ -38,7 +39,7 @@ export function readNumeric(tokens: readonly Token[], at: number, isSure: boolea
   const year = numberAfter(tokens, second.next, separator)
   const found = { form: 'numeric', pair, separator: separator ?? '' } as const
   if (year && (year.digits === 4 || year.digits === 2)) {
-    if (hasMoreDigits(tokens, year.next) || (year.digits === 4 && (year.value < 1000 || year.value > 2299))) return null
+    if (hasMoreDigits(tokens, year.next) || (year.digits === 4 && !isYear(year.value))) return null
     return { written: writtenDate({ ...found, year: year.value, isShortYear: year.digits === 2 }), next: year.next }
   }
   const endsWithDot = separator === '.' && isMark(tokens, second.next, '.') && isJoined(tokens, second.next)

@@ -1,3 +1,4 @@
+import { CONTENT_MAX_BYTES } from '../entries/index.ts'
 import { candidatesOf } from './candidates.ts'
 import { cutLongEntries } from './cut-long-entries.ts'
 import { frontMatterStart } from './front-matter.ts'
@@ -8,15 +9,12 @@ import { selectHeadings } from './selection.ts'
 import { titleStarts } from './titles.ts'
 import type { CalendarDay, Candidate, Dated, FoundDate, FoundEntry, NumericOrder, SplitDocument } from './types.ts'
 
-/** Largest entry in bytes of UTF-8; a larger one is cut. */
-const ENTRY_BYTES_MAX = 1024 * 1024
-
 export type SplitOptions = {
   /** The user's local day; decides the century of '21 and the year of dates without one. */
   today: CalendarDay
   /** The user's choice for reading numeric dates; without it the document decides. */
   order?: NumericOrder
-  /** Largest entry in bytes of UTF-8, by default 1 MiB. */
+  /** Largest entry in bytes of UTF-8, by default the limit for any entry; a larger one is cut. */
   maxLength?: number
 }
 
@@ -32,7 +30,7 @@ export function splitDocument(text: string, options: SplitOptions): SplitDocumen
   const needsOrder = chosen.some(({ candidate }) => candidate.written.pair !== null)
   const entries = entriesOf(text, chosen, candidates)
   return {
-    entries: cutLongEntries(text, entries, options.maxLength ?? ENTRY_BYTES_MAX),
+    entries: cutLongEntries(text, entries, options.maxLength ?? CONTENT_MAX_BYTES),
     order: needsOrder ? order : null,
     isOrderCertain: !needsOrder || options.order !== undefined || inferred.isCertain,
   }

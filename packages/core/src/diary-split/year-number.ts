@@ -1,7 +1,5 @@
+import { YEAR_MAX, YEAR_MIN } from './constants.ts'
 import { isJoined, isMark, type Token } from './tokens.ts'
-
-const YEAR_MIN = 1000
-const YEAR_MAX = 2299
 
 export type YearNumber = { year: number; isShort: boolean; next: number }
 
@@ -14,13 +12,18 @@ export function readYear(tokens: readonly Token[], at: number, mayBeShort: boole
   if (token && isMark(tokens, at, "'’‘") && isJoined(tokens, at + 1)) return shortYear(tokens, at + 1)
   if (token?.kind !== 'number') return null
   if (token.text.length === 2) return mayBeShort ? shortYear(tokens, at) : null
-  if (token.text.length !== 4 || token.value < YEAR_MIN || token.value > YEAR_MAX) return null
+  if (token.text.length !== 4 || !isYear(token.value)) return null
   if (isClock(tokens, at)) return null
   const second = tokens[at + 2]
   const isDouble = isMark(tokens, at + 1, '-/') && second?.kind === 'number' && isLaterYear(token.value, second)
   return isDouble
     ? { year: token.value + 1, isShort: false, next: at + 3 }
     : { year: token.value, isShort: false, next: at + 1 }
+}
+
+/** True when a number of four digits can be a year. */
+export function isYear(number: number): boolean {
+  return number >= YEAR_MIN && number <= YEAR_MAX
 }
 
 function shortYear(tokens: readonly Token[], at: number): YearNumber | null {

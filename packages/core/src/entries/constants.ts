@@ -28,6 +28,9 @@ export const TAGS_ON_CARD = 5
 export const TAGS_PER_ENTRY = 8
 /** Most tags that are set by hand or imported with a journal (product decision). */
 export const TAGS_GIVEN_MAX = 32
+/** Longest tag that is set by hand, and longest name in a search, in characters (product decision). */
+export const TAG_LENGTH_MAX = 64
+export const PERSON_LENGTH_MAX = 64
 /** How many popular tags are returned when the request does not set a limit (docs/spec/numbers.md#entries). */
 export const POPULAR_TAGS_LIMIT = 8
 /** An auto-tag counts in Echos and on Insights once it was left on this many entries (docs/spec/numbers.md#echos). */
@@ -42,6 +45,11 @@ export const DAMAGED_ENTRY_NOTE =
 export const PLACE_MAX = 200
 /** Largest text of one entry in bytes of UTF-8 (product decision). */
 export const CONTENT_MAX_BYTES = 1_048_576
+
+/** The most that is stored of how an entry was written: words a minute, seconds (365 days) and edits. */
+export const TYPING_SPEED_MAX = 1_000
+export const WRITING_SECONDS_MAX = 31_536_000
+export const EDITS_MAX = 10_000_000
 
 /**
  * The range of an entry's time, ms since the epoch, from 0999-12-31 to the end of 9999-12-30 UTC: imported dates go

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../time/index.ts'
+import { TYPING_SPEED_MAX } from './constants.ts'
 
 /** A longer pause counts as time away from the page. */
 const PAUSE_MS = 30_000
@@ -40,7 +41,7 @@ export function withChange(telemetry: WritingTelemetry, change: WritingChange): 
 /** Typing speed in words per minute (five characters a word), or null when too little was typed. */
 export function typingSpeed({ typed, activeMs }: WritingTelemetry): number | null {
   if (typed < WORD_CHARACTERS * 4 || activeMs < 2000) return null
-  return Math.min(1000, Math.round((typed / WORD_CHARACTERS / (activeMs / MINUTE_MS)) * 10) / 10)
+  return Math.min(TYPING_SPEED_MAX, Math.round((typed / WORD_CHARACTERS / (activeMs / MINUTE_MS)) * 10) / 10)
 }
 
 /** Time spent writing, in whole seconds. */

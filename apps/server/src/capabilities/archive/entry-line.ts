@@ -7,6 +7,8 @@ import {
   DESCRIPTION_MAX,
   PHOTOGRAPHS_PER_ENTRY,
   PLACE_MAX,
+  EDITS_MAX,
+  WRITING_SECONDS_MAX,
 } from '@soundings/core/entries'
 import { DAY_MS, dayOfIsoDate, isoDateOf, isTimeZone, UTC_OFFSET_MAX } from '@soundings/core/time'
 import { QUESTION_MAX } from '@soundings/core/echo/limits'
@@ -79,8 +81,8 @@ export const EntryLine = z
       .optional(),
     telemetry: z.strictObject({
       typing_speed_wpm: Measure,
-      time_on_entry_seconds: z.number().min(0).max(31_536_000).nullable(),
-      edit_count: z.int().min(0).max(10_000_000).nullable(),
+      time_on_entry_seconds: z.number().min(0).max(WRITING_SECONDS_MAX).nullable(),
+      edit_count: z.int().min(0).max(EDITS_MAX).nullable(),
       sentiment_score: Measure,
       lexical_diversity: Measure,
     }),

@@ -1,4 +1,4 @@
-import { METRICS, RATING_LABELS, type Metric } from '@soundings/core/entries'
+import { METRICS, PERSON_LENGTH_MAX, RATING_LABELS, type Metric } from '@soundings/core/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -188,7 +188,7 @@ function PersonChoice({
       label="Person"
       listName="People in your entries"
       placeholder="A name, or “mother”"
-      maxLength={64}
+      maxLength={PERSON_LENGTH_MAX}
       value={value}
       options={people.map((name) => ({ value: name }))}
       onChange={onType}

@@ -1,4 +1,4 @@
-import { TAGS_GIVEN_MAX } from '@soundings/core/entries'
+import { TAG_LENGTH_MAX, TAGS_GIVEN_MAX } from '@soundings/core/entries'
 import { normalizedTag } from '@soundings/core/text'
 import { XIcon } from '@phosphor-icons/react/dist/csr/X'
 import { useQuery } from '@tanstack/react-query'
@@ -10,9 +10,6 @@ import controlStyles from '#web/ui/controls.module.css'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './tag-field.module.css'
 import textStyles from '#web/ui/text.module.css'
-
-/** Longest tag that the field takes. */
-const TAG_MAX = 64
 
 /** The tags of an entry as chips, each with a button that removes it, and a field for more. */
 export function TagField({
@@ -77,7 +74,7 @@ export function TagField({
         ref={field}
         className={fieldStyles.input}
         list={`${id}-popular`}
-        maxLength={TAG_MAX}
+        maxLength={TAG_LENGTH_MAX}
         value={typed}
         disabled={isFull}
         aria-describedby={`${id}-hint`}
