@@ -1,4 +1,6 @@
 import type { Classification, PendingImports } from '@soundings/contract/imports'
+import { CLARITY_DAYS } from '@soundings/core/clarity'
+import { RECENT_DAYS } from '@soundings/core/entries'
 import { useState } from 'react'
 import { counted } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,11 +16,11 @@ import styles from './imports.module.css'
 const PREVIEW_FILES = 3
 
 const CHOICES: readonly { value: Classification; label: string; description: string }[] = [
-  { value: 'recent', label: 'Recent', description: 'Written in the last 7 days. Counts everywhere.' },
+  { value: 'recent', label: 'Recent', description: `Written in the last ${RECENT_DAYS} days. Counts everywhere.` },
   {
     value: 'historic',
     label: 'Historic',
-    description: 'Older than 7 days. Doesn’t count toward streaks or 30-day figures.',
+    description: `Older than ${RECENT_DAYS} days. Doesn’t count toward streaks or ${CLARITY_DAYS}-day figures.`,
   },
   { value: 'unknown', label: 'Unknown', description: 'Treated as historic.' },
 ]

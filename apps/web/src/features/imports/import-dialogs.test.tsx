@@ -184,6 +184,10 @@ test('undated entries are classified before they are added', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Classify Your Journal Import' })
   await expect.element(dialog.getByText('We found 2 entries in your upload.')).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: /^Historic/ })).toBeChecked()
+  await expect.element(dialog.getByText('Written in the last 7 days. Counts everywhere.')).toBeVisible()
+  await expect
+    .element(dialog.getByText('Older than 7 days. Doesn’t count toward streaks or 30-day figures.'))
+    .toBeVisible()
   await dialog.getByRole('radio', { name: /^Recent/ }).click()
   await dialog.getByRole('button', { name: 'Continue Import' }).click()
   await expect.poll(() => outcomes[0]?.text).toBe('2 entries imported.')

@@ -1,12 +1,16 @@
 import type { Tier } from '@soundings/core/account'
+import { FREE_ADVANCED_ECHOES, FREE_ADVANCED_FROM_ENTRIES, FREE_ECHO_DAYS } from '@soundings/core/echo/constants'
+import { counted } from '#web/lib/format.ts'
+
+const ADVANCED_ECHOS = counted(FREE_ADVANCED_ECHOES, 'Pro-level advanced Echo', 'Pro-level advanced Echos')
 
 /** The features of each plan, all of them implemented. Features not listed here are in every plan. */
 export const PLAN_FEATURES: Readonly<Record<Tier, readonly string[]>> = {
   free: [
     'Write, dictate and import without limit',
     'Clarity insights, and the reasons behind every Echo',
-    'A new Echo every 7 days',
-    '1 Pro-level advanced Echo after 30 entries',
+    `A new Echo every ${FREE_ECHO_DAYS} days`,
+    `${ADVANCED_ECHOS} after ${FREE_ADVANCED_FROM_ENTRIES} entries`,
   ],
   pro: ['Everything in Free', 'A new Echo each day you write', 'Every advanced pattern in your Echos'],
   premium: ['Everything in Pro', 'Echos that bring back lines from up to 90 days ago'],
