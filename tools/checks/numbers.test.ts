@@ -1,43 +1,64 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import * as feedback from '../../packages/core/src/echo/feedback/constants.ts'
-import * as pairing from '../../packages/core/src/echo/pairing/constants.ts'
-import * as questions from '../../packages/core/src/echo/questions/constants.ts'
-import * as letters from '../../packages/core/src/letters/constants.ts'
 
-const PAGE = readFileSync(join(resolve(import.meta.dirname, '../..'), 'docs/spec/numbers.md'), 'utf8')
+const ROOT = resolve(import.meta.dirname, '../..')
+const CORE = join(ROOT, 'packages/core/src')
+const SECTIONS = readFileSync(join(ROOT, 'docs/spec/numbers.md'), 'utf8').split(/^## /m)
 // A small number is often found where another one is meant; a number that the section lacks altogether never is.
+
+/** Minutes of an hour and days of a week: the calendar’s, and no limit of the product. */
+const CALENDAR = 'time/constants.ts'
+const FILES = globSync('**/constants.ts', { cwd: CORE }).filter((file) => file !== CALENDAR)
 
 /** Numbers that the page writes as words. */
 const WORDS: Readonly<Record<string, string>> = { '3': 'third', '0.5': 'half' }
 
-test.each([
-  ['echo/pairing', pairing, ['Echos', 'Rules']],
-  ['echo/questions', questions, ['Rules']],
-  ['echo/feedback', feedback, ['Marks']],
-  ['letters', letters, ['Letters']],
-] as const)('docs/spec/numbers.md has every number of %s', (_, constants, headings) => {
-  const text = headings.map(section).join('\n')
+/** Constants that the page writes in another way. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  ENTRY_EARLIEST: 'years 1000',
+  ENTRY_LATEST: 'to 9999',
+  FIRST_MINUTE: '21:30',
+  RANDOM_PROMPT_CHANCE: '1 in 7',
+  ROUNDING_DEVIATION: '1/√12',
+}
+
+/** What a number may be divided by, for a unit that people read: s, minutes, hours and days, or MiB. */
+const UNITS: readonly (readonly [name: RegExp, units: readonly number[]])[] = [
+  [/_MS$|^VERSION_AGES$/, [1_000, 60_000, 3_600_000, 86_400_000]],
+  [/^VERSIONS_MAX$/, [1, 1_048_576]],
+  [/./, [1]],
+]
+
+test('the numbers of core are in files that this check finds', () => {
+  expect(FILES.length).toBeGreaterThan(15)
+})
+
+test.each(FILES.toSorted())('docs/spec/numbers.md has every number of %s', async (file) => {
+  const constants = (await import(join(CORE, file))) as Readonly<Record<string, unknown>>
+  const text = SECTIONS.filter((section) => section.includes(`\`${file}\``)).join('\n')
   const missing = Object.entries(constants).flatMap(([name, value]) =>
-    numbersIn(value).flatMap((number) => (isNamed(number, text) ? [] : [`${name}: ${number}`])),
+    numbersIn(value).flatMap((number) => (isNamed(name, number, text) ? [] : [`${name}: ${number}`])),
   )
   expect(missing).toEqual([])
 })
 
-/** The text below a heading. */
-function section(heading: string): string {
-  return PAGE.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
-}
-
+/** The numbers of a constant that set a limit: 0 and infinity mean that there is none. */
 function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
+  if (typeof value === 'number') return value === 0 || !Number.isFinite(value) ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
-/** True when a text has the number in digits, as a percentage or as a word. */
-function isNamed(number: number, text: string): boolean {
-  const size = Math.abs(number)
-  const forms = [size.toLocaleString('en-US'), `${Math.round(100 * size)}%`, WORDS[String(size)] ?? '']
+/** True when a text has the number in digits, in a larger unit, as a percentage or as a word. */
+function isNamed(name: string, number: number, text: string): boolean {
+  const written = WRITTEN[name]
+  if (written !== undefined) return text.includes(written)
+  const units = UNITS.find(([names]) => names.test(name))?.[1] ?? []
+  return units.some((unit) => hasNumber(Math.abs(number) / unit, text))
+}
+
+function hasNumber(size: number, text: string): boolean {
+  const digits = size.toLocaleString('en-US', { maximumFractionDigits: 6 })
+  const forms = [String(size), digits, `${Math.round(100 * size)}%`, WORDS[String(size)] ?? '']
   return forms.some((form) => form !== '' && new RegExp(`(?<![\\d.,])${form}(?![\\d%]|[.,]\\d)`).test(text))
 }
