@@ -32,6 +32,7 @@ const NOVEMBER = daysOf([
   ['2026-11-08', 5, 103],
   ['2025-03-01', 2, 150, 2],
 ])
+const FAILED = refusal(500, 'UNEXPECTED', 'Something went wrong.')
 const ENTRY = anEntry({ content: 'Ran part of it.', local_date: '2026-11-08' })
 
 function Address() {
@@ -138,10 +139,45 @@ test('a day with several entries has each with its time, and a way to all of the
 test('while days load the grid is busy, and a failure is told with a way to try again', async () => {
   const { screen } = await calendar({ [DAYS]: PENDING })
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
-  const failed = await calendar({ [DAYS]: refusal(500, 'UNEXPECTED', 'Something went wrong.') })
+  const failed = await calendar({ [DAYS]: FAILED })
   await expect.element(failed.screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
   await failed.screen.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => failed.calls.filter(({ call }) => call === DAYS).length).toBeGreaterThan(1)
+})
+
+test.each(['year', 'years'])('while the days of the span “%s” load, the page says so', async (span) => {
+  const { screen } = await calendar({ [DAYS]: PENDING }, `&span=${span}`)
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument()
+})
+
+test.each(['year', 'years'])('days of the span “%s” that can’t be loaded can be asked for again', async (span) => {
+  const { screen, calls } = await calendar({ [DAYS]: FAILED }, `&span=${span}`)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Something went wrong.')
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => calls.filter(({ call }) => call === DAYS).length).toBeGreaterThan(1)
+})
+
+test('while a chosen day loads, its reading says so', async () => {
+  const { screen } = await calendar({ [DAYS]: NOVEMBER, [LIST]: PENDING }, '&day=2026-11-08')
+  await expect.element(screen.getByRole('region', { name: 'Sunday, November 8' }).getByText('Loading…')).toBeVisible()
+})
+
+test('a chosen day that can’t be loaded says so, and is read when it is asked for again', async () => {
+  let fails = true
+  const list = () => (fails ? new Error('lost') : { entries: [ENTRY] })
+  const { screen } = await calendar({ [DAYS]: NOVEMBER, [LIST]: list }, '&day=2026-11-08')
+  await expect.element(screen.getByText('Couldn’t load this day.')).toBeVisible()
+  fails = false
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Ran part of it.')).toBeVisible()
+})
+
+test('the day at the slider of a year says when its entry can’t be loaded', async () => {
+  const list = () => new Error('lost')
+  const { screen } = await calendar({ [DAYS]: NOVEMBER, [LIST]: list }, '&span=year&day=2026-11-08')
+  const reading = screen.getByRole('region', { name: 'The chosen day' })
+  await expect.element(reading.getByText('Couldn’t load this day.')).toBeVisible()
+  await expect.element(reading.getByRole('button', { name: 'Read entry' })).toBeDisabled()
 })
 
 test('the slider of a year steps days and months, reads each, and ends today', async () => {

@@ -102,6 +102,13 @@ test('“Never again” asks what, and gives the focus back to its button', asyn
   expect(screen.getByRole('dialog', { name: 'What should never come again?' }).query()).toBeNull()
 })
 
+test('while the choices of “Never again” load, the question says so', async () => {
+  const { screen, button } = await say({ ...server(), [RECEIPT]: PENDING })
+  await button('Never again').click()
+  const dialog = screen.getByRole('dialog', { name: 'What should never come again?' })
+  await expect.element(dialog.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument()
+})
+
 test('the question can be closed, and what cannot be loaded can be asked for again', async () => {
   const answers = server()
   let isThere = false

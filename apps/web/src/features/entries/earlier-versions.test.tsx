@@ -95,6 +95,12 @@ test('while versions load, nothing is said about them', async () => {
   expect(screen.getByRole('listitem').query()).toBeNull()
 })
 
+test('while a version loads, the dialog says so beside the list', async () => {
+  const { screen } = await dialog({ [READ]: PENDING })
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: /First saved\./ })).toBeVisible()
+})
+
 test('without versions, the dialog says when there will be some', async () => {
   const { screen } = await dialog({ [LIST]: { versions: [] } })
   await expect.element(screen.getByText('This entry has no earlier versions.', { exact: false })).toBeVisible()

@@ -116,6 +116,12 @@ test('when the entry is gone, the text here can still be read and copied', async
   expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
+test('while the other version loads, the page says so, and nothing can be chosen', async () => {
+  const { screen } = await page({ [READ]: PENDING })
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument()
+  expect(screen.getByRole('button').query()).toBeNull()
+})
+
 test('without a text on this device there is nothing to choose', async () => {
   localStorage.clear()
   const { screen } = await page({ [READ]: PENDING })

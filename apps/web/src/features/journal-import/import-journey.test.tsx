@@ -2,7 +2,7 @@ import { journalImports } from '@soundings/contract/endpoints'
 import type { JournalChoices, JournalImport, JournalImports } from '@soundings/contract/journal-imports'
 import { beforeEach, expect, test } from 'vitest'
 import { aFoundJournal } from '@soundings/contract/testing/a-found-journal'
-import { callOf, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
+import { callOf, PENDING, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { ImportJourney } from './import-journey.tsx'
 
 const ID = '10000000-0000-4000-8000-000000000001'
@@ -64,6 +64,12 @@ test('without an import there is a place for files, and the imports that can be 
   await screen.getByRole('button', { name: 'Undo the import of daylio.csv' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
   await expect.element(screen.getByText('2 entries removed. 1 entry you have edited stayed.')).toBeVisible()
+})
+
+test('while imports load, the page says so, and no file can be chosen', async () => {
+  const screen = await shown({ [ALL]: PENDING })
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Choose a file').query()).toBeNull()
 })
 
 test('imports that can’t be loaded say so, and can be asked for again', async () => {

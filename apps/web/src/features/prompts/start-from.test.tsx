@@ -2,7 +2,7 @@ import { writing } from '@soundings/contract/endpoints'
 import type { OwnPrompt } from '@soundings/contract/writing'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { callOf, refusal, renderOver } from '#web/testing/render-app.tsx'
+import { callOf, PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
 import { StartFrom } from './start-from.tsx'
 
 const HEARD: OwnPrompt = { id: '00000000-0000-4000-8000-000000000001', text: 'What did I hear today?' }
@@ -44,6 +44,13 @@ test('an own prompt is added with Enter and then chosen', async () => {
   await expect.element(getByLabelText('A prompt of your own')).toHaveValue('')
   await getByRole('button', { name: 'What did I hear today?', exact: true }).click()
   expect(chosen).toEqual(['prompt What did I hear today?'])
+})
+
+test('while own prompts load, the dialog says so, and none can be added', async () => {
+  const { screen } = startFrom({ [LIST]: PENDING })
+  const { getByLabelText, getByRole } = await screen
+  await expect.element(getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument()
+  expect(getByLabelText('A prompt of your own').query()).toBeNull()
 })
 
 test('a prompt can be changed and removed, and a failure says so beside it', async () => {
