@@ -10,11 +10,15 @@ export type Provoked = {
   role: 'alert' | 'status' | 'heading' | 'description' | 'dialog' | 'answer' | 'none'
 }
 
-const journey = (name: string, test: string, role: Provoked['role']): Provoked => ({
-  file: `verification/e2e/journeys/${name}.spec.ts`,
-  test,
-  role,
-})
+const inFolder =
+  (folder: string) =>
+  (name: string, test: string, role: Provoked['role']): Provoked => ({
+    file: `verification/e2e/${folder}/${name}.spec.ts`,
+    test,
+    role,
+  })
+const journey = inFolder('journeys')
+const check = inFolder('checks')
 
 const SIGN_IN_LOST = 'an unreachable server is reported where a user requests a link or signs in for development'
 const ADDRESS = 'a problem with an email address is shown as a status next to its field'
@@ -38,24 +42,24 @@ const EMPTY = 'entries and tags that cannot be loaded leave their lists empty, a
  */
 export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   // Signing in
-  'Login failed': journey('messages-sign-in', SIGN_IN_LOST, 'alert'),
+  'Login failed': check('messages-sign-in', SIGN_IN_LOST, 'alert'),
   'Failed to send magic link': journey(
     'mailed-link',
     'an unavailable SMTP server is reported to the user, and the next try sends the link',
     'alert',
   ),
-  'Failed to request magic link': journey('messages-sign-in', SIGN_IN_LOST, 'alert'),
-  'Did you mean: {corrected}?': journey('messages-sign-in', ADDRESS, 'status'),
-  'Email contains double dots - please check spelling': journey('messages-sign-in', ADDRESS, 'status'),
-  'Email cannot end with a dot': journey('messages-sign-in', ADDRESS, 'status'),
-  'Email cannot contain spaces': journey('messages-sign-in', ADDRESS, 'status'),
+  'Failed to request magic link': check('messages-sign-in', SIGN_IN_LOST, 'alert'),
+  'Did you mean: {corrected}?': check('messages-sign-in', ADDRESS, 'status'),
+  'Email contains double dots - please check spelling': check('messages-sign-in', ADDRESS, 'status'),
+  'Email cannot end with a dot': check('messages-sign-in', ADDRESS, 'status'),
+  'Email cannot contain spaces': check('messages-sign-in', ADDRESS, 'status'),
   'No verification token provided': journey('mailed-link', 'a link without a token says so', 'alert'),
-  'Verification failed': journey(
+  'Verification failed': check(
     'messages-sign-in',
     'a link that cannot be verified because the server is gone says so, with a way to try again',
     'alert',
   ),
-  '→ signed out when the status cannot be read': journey(
+  '→ signed out when the status cannot be read': check(
     'messages-sign-in',
     'a failed status request counts as signed out',
     'none',
@@ -67,10 +71,10 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   ),
 
   // Uploads
-  'Classification failed. Please try again.': journey('messages-uploads', IMPORT_LOST, 'alert'),
-  'Upload failed. Please try again.': journey('messages-uploads', IMPORT_LOST, 'alert'),
-  'Document upload failed. Please try again.': journey('messages-uploads', FILES_LOST, 'status'),
-  'Photo upload failed. Please try again.': journey('messages-uploads', FILES_LOST, 'status'),
+  'Classification failed. Please try again.': check('messages-uploads', IMPORT_LOST, 'alert'),
+  'Upload failed. Please try again.': check('messages-uploads', IMPORT_LOST, 'alert'),
+  'Document upload failed. Please try again.': check('messages-uploads', FILES_LOST, 'status'),
+  'Photo upload failed. Please try again.': check('messages-uploads', FILES_LOST, 'status'),
   'Upload failed: Content appears to be duplicate of existing entry.': journey('uploads', AGAIN, 'alert'),
   'Partial upload: {n} new entries imported, {m} duplicate(s) skipped.': journey('uploads', AGAIN, 'status'),
   'Upload failed: All content appears to be duplicate of existing entries.': journey(
@@ -86,46 +90,46 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
     'a browser without speech recognition says so',
     'alert',
   ),
-  'Microphone access denied. Please allow microphone access in your browser settings and try again.': journey(
+  'Microphone access denied. Please allow microphone access in your browser settings and try again.': check(
     'messages-dictation',
     'Chromium without the permission to listen says what to do',
     'alert',
   ),
-  'No microphone found. Please connect a microphone and try again.': journey(
+  'No microphone found. Please connect a microphone and try again.': check(
     'messages-no-microphone',
     'a machine without a microphone says so',
     'alert',
   ),
-  'Unable to access microphone. Please check your browser settings.': journey(
+  'Unable to access microphone. Please check your browser settings.': check(
     'messages-dictation',
     'a device that cannot listen in this language says that the microphone cannot be used',
     'alert',
   ),
 
   // Journal and insights
-  '→ an empty list when entries cannot be loaded': journey('messages-journal', EMPTY, 'none'),
-  '→ no tags when they cannot be loaded': journey('messages-journal', EMPTY, 'none'),
-  '→ no streak star when the streak cannot be loaded': journey('messages-journal', EMPTY, 'none'),
-  '→ the error of the server when insights cannot be loaded': journey(
+  '→ an empty list when entries cannot be loaded': check('messages-journal', EMPTY, 'none'),
+  '→ no tags when they cannot be loaded': check('messages-journal', EMPTY, 'none'),
+  '→ no streak star when the streak cannot be loaded': check('messages-journal', EMPTY, 'none'),
+  '→ the error of the server when insights cannot be loaded': check(
     'messages-journal',
     'insights that cannot be loaded show why',
     'none',
   ),
 
   // Exports and leaving
-  'Export failed. Please try again.': journey('messages-settings', SETTINGS_LOST, 'alert'),
-  'Please select at least one Echo to export.': journey(
+  'Export failed. Please try again.': check('messages-settings', SETTINGS_LOST, 'alert'),
+  'Please select at least one Echo to export.': check(
     'messages-echos',
     'no Echo chosen is told when one wants to export',
     'alert',
   ),
-  'Delete failed. Please try again.': journey('messages-settings', SETTINGS_LOST, 'alert'),
+  'Delete failed. Please try again.': check('messages-settings', SETTINGS_LOST, 'alert'),
   'All your data has been deleted successfully.': journey(
     'export-and-leave',
     'what an archive holds is deleted and comes back, also the drafts go from the device',
     'status',
   ),
-  'Account deletion failed. Please try again.': journey('messages-settings', SETTINGS_LOST, 'alert'),
+  'Account deletion failed. Please try again.': check('messages-settings', SETTINGS_LOST, 'alert'),
   '→ to /login when the account is deleted': journey(
     'export-and-leave',
     'an account is deleted after two confirmations, and its session is over',
@@ -133,33 +137,33 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   ),
 
   // Profile and money
-  'Failed to change subscription tier. Please try again or contact support.': journey(
+  'Failed to change subscription tier. Please try again or contact support.': check(
     'messages-settings',
     PROFILE_LOST,
     'alert',
   ),
-  'Failed to save profile. Please try again.': journey('messages-settings', PROFILE_LOST, 'alert'),
-  'Please select an image file.': journey('messages-settings', PHOTO, 'alert'),
-  'Photo is too large. Please choose a photo under 15MB or use your camera to take a new one.': journey(
+  'Failed to save profile. Please try again.': check('messages-settings', PROFILE_LOST, 'alert'),
+  'Please select an image file.': check('messages-settings', PHOTO, 'alert'),
+  'Photo is too large. Please choose a photo under 15MB or use your camera to take a new one.': check(
     'messages-settings',
     PHOTO,
     'alert',
   ),
-  'Invalid file. Please check file type and size.': journey('messages-settings', PHOTO, 'alert'),
-  'Upload error: {message}': journey('messages-settings', PROFILE_LOST, 'alert'),
-  '→ Photo upload failed. Please try again. (of a portrait)': journey(
+  'Invalid file. Please check file type and size.': check('messages-settings', PHOTO, 'alert'),
+  'Upload error: {message}': check('messages-settings', PROFILE_LOST, 'alert'),
+  '→ Photo upload failed. Please try again. (of a portrait)': check(
     'messages-settings',
     'a photo refused without a reason is reported as a failed upload',
     'alert',
   ),
-  'Failed to add payment method. Please try again.': journey('messages-settings', CARDS_LOST, 'alert'),
-  'Failed to delete payment method. Please try again.': journey('messages-settings', CARDS_LOST, 'alert'),
+  'Failed to add payment method. Please try again.': check('messages-settings', CARDS_LOST, 'alert'),
+  'Failed to delete payment method. Please try again.': check('messages-settings', CARDS_LOST, 'alert'),
 
   // Onboarding
-  'Failed to save. Please try again.': journey('messages-onboarding', STEP_LOST, 'alert'),
-  'Failed to complete setup. Please try again.': journey('messages-onboarding', STEP_LOST, 'alert'),
-  'Please select at least one intention to continue.': journey('messages-onboarding', STEP_LOST, 'alert'),
-  'Please select a tone to continue.': journey('messages-onboarding', STEP_LOST, 'description'),
+  'Failed to save. Please try again.': check('messages-onboarding', STEP_LOST, 'alert'),
+  'Failed to complete setup. Please try again.': check('messages-onboarding', STEP_LOST, 'alert'),
+  'Please select at least one intention to continue.': check('messages-onboarding', STEP_LOST, 'alert'),
+  'Please select a tone to continue.': check('messages-onboarding', STEP_LOST, 'description'),
 
   // Echos and their picture
   'Need at least 3 recent entries': {
@@ -177,34 +181,34 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
     test: 'an entry written in crisis postpones the picture without being mentioned',
     role: 'answer',
   },
-  'Your patterns are still forming - keep writing to unlock advanced analysis': journey(
+  'Your patterns are still forming - keep writing to unlock advanced analysis': check(
     'messages-acoustic',
     PICTURE,
     'status',
   ),
-  'Lightweight mode active (server analysis unavailable)': journey('messages-acoustic', PICTURE, 'status'),
-  'Could not copy to clipboard. Please manually copy the Echo text.': journey('messages-echos', SHARE, 'status'),
-  'No Echo available to share.': journey('messages-echos', SHARE, 'status'),
-  '→ the card of no Echo when it cannot be loaded': journey(
+  'Lightweight mode active (server analysis unavailable)': check('messages-acoustic', PICTURE, 'status'),
+  'Could not copy to clipboard. Please manually copy the Echo text.': check('messages-echos', SHARE, 'status'),
+  'No Echo available to share.': check('messages-echos', SHARE, 'status'),
+  '→ the card of no Echo when it cannot be loaded': check(
     'messages-echos',
     'an Echo that can’t be loaded shows as none, and past ones that cannot be say so',
     'none',
   ),
 
   // Everywhere
-  'Page not found': journey(
+  'Page not found': check(
     'routes',
     'every page answers a person with one heading, and an unknown address with "Page not found"',
     'heading',
   ),
-  'Unexpected Application Error!': journey('routes', 'a page that cannot be drawn says so and leads home', 'heading'),
-  '→ an error thrown when the root element is missing': journey(
+  'Unexpected Application Error!': check('routes', 'a page that cannot be drawn says so and leads home', 'heading'),
+  '→ an error thrown when the root element is missing': check(
     'messages-start',
     'a page without its root element throws an error that says so',
     'none',
   ),
-  'Unknown error': journey('messages-start', 'with ?debug an error without words is named all the same', 'dialog'),
-  'Unhandled promise rejection': journey(
+  'Unknown error': check('messages-start', 'with ?debug an error without words is named all the same', 'dialog'),
+  'Unhandled promise rejection': check(
     'messages-start',
     'with ?debug an error without words is named all the same',
     'dialog',

@@ -3,7 +3,8 @@ import { HEADLESS } from './fixtures/chromium.ts'
 
 /** The json reporter reads its output path from PLAYWRIGHT_JSON_OUTPUT_FILE itself. */
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: '.',
+  testMatch: '**/{journeys,checks}/*.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../../.cache/journeys',
   fullyParallel: true,
