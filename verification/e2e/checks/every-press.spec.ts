@@ -44,16 +44,24 @@ const CARD = {
   country: 'US',
 }
 
+/** A page that a press has started to open loads within this time. */
+const EMPTY_MS = 250
+
 /**
  * Leaves every page first: a pending request would be refused without its session, or would use the token of the next
  * one. A press may have started to open another page, which would load after the empty one.
  */
 async function forgetSession(page: Page, context: BrowserContext): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close()
-  do {
-    await page.goto('about:blank')
-    await page.waitForTimeout(250)
-  } while (page.url() !== 'about:blank')
+  let emptySince = 0
+  const emptyFor = async () => {
+    if (emptySince === 0 || page.url() !== 'about:blank') {
+      await page.goto('about:blank')
+      emptySince = Date.now()
+    }
+    return Date.now() - emptySince
+  }
+  await expect.poll(emptyFor, { intervals: [30] }).toBeGreaterThan(EMPTY_MS)
   await context.clearCookies()
 }
 
