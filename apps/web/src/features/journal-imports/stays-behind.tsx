@@ -4,7 +4,7 @@ import { counted } from '#web/lib/format.ts'
 import { LEFT_WORDS } from './problem-words.ts'
 import groupStyles from '#web/ui/group.module.css'
 import foundStyles from './found.module.css'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 /** What is left out because entries have no field for it, and of how many entries. */
 export function StaysBehind({ left }: { left: FoundJournal['left_behind'] }) {

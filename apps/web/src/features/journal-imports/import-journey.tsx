@@ -14,7 +14,7 @@ import { Found } from './found.tsx'
 import { FailedImport } from './failed-import.tsx'
 import { journalImportsQuery } from './journal-imports.queries.ts'
 import { Working } from './working.tsx'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 /** An import that has just come to its end. */
 type Ended = JournalImport & { state: 'done' }

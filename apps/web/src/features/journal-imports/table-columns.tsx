@@ -6,7 +6,7 @@ import { readingOf } from './reading.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import groupStyles from '#web/ui/group.module.css'
 import foundStyles from './found.module.css'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 const ROLES: readonly { role: ColumnRole; label: string }[] = [
   { role: 'ignore', label: 'Leave out' },

@@ -5,7 +5,7 @@ import { moodKey } from './choices.ts'
 import { SOURCE_NAMES } from './source-names.ts'
 import groupStyles from '#web/ui/group.module.css'
 import foundStyles from './found.module.css'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 const RATINGS = [1, 2, 3, 4, 5] as const
 

@@ -2,7 +2,7 @@ import type { JournalImport } from '@soundings/contract/journal-imports'
 import { counted, longDate } from '#web/lib/format.ts'
 import { UndoButton } from './undo-button.tsx'
 import chooseStyles from './choose-files.module.css'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 /** Imports of the last 30 days, each of which can be undone. */
 export function DoneImports({ done }: { done: readonly JournalImport[] }) {

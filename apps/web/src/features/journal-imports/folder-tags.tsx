@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { counted } from '#web/lib/format.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import groupStyles from '#web/ui/group.module.css'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 /** The journals and folders of the source, each of which can become a tag. */
 export function FolderTags({

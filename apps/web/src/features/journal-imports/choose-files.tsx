@@ -17,7 +17,7 @@ import fieldStyles from '#web/ui/fields.module.css'
 import textStyles from '#web/ui/text.module.css'
 import chooseStyles from './choose-files.module.css'
 import workingStyles from './working.module.css'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 /** The first step: one file or many, and where to get them. */
 export function ChooseFiles({ done }: { done: readonly JournalImport[] }) {

@@ -7,7 +7,7 @@ import { StepsHead } from './steps-head.tsx'
 import { timeLeft, useTimeLeft } from './time-left.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import workingStyles from './working.module.css'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 /** Years that are shown with the progress. */
 const YEARS_SHOWN = 30

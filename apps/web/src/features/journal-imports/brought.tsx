@@ -9,7 +9,7 @@ import { ProblemList } from './problem-list.tsx'
 import { Figures } from './figures.tsx'
 import { StepsHead } from './steps-head.tsx'
 import { UndoButton } from './undo-button.tsx'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 /** Where a person goes on after an import. */
 export type Onward = {

@@ -1,5 +1,5 @@
 import scalebarStyles from '#web/ui/scalebar.module.css'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 const STEPS = 3
 

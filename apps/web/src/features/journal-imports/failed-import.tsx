@@ -4,7 +4,7 @@ import { Message } from '#web/ui/message.tsx'
 import { FoundDocuments } from './found-documents.tsx'
 import { useCancelImport } from './journal-imports.queries.ts'
 import { StepsHead } from './steps-head.tsx'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 /** An import that failed: nothing was added, or, of an archive, perhaps a part. */
 export function FailedImport({

@@ -18,7 +18,7 @@ import { StaysBehind } from './stays-behind.tsx'
 import { StepsHead } from './steps-head.tsx'
 import { TableColumns } from './table-columns.tsx'
 import { TwoWays } from './two-ways.tsx'
-import styles from './journal-import.module.css'
+import styles from './journal-imports.module.css'
 
 type FoundImport = JournalImport & { state: 'found' }
 
