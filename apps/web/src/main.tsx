@@ -2,7 +2,7 @@ import '#web/ui/base/index.ts'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ErrorFallback } from '#web/app/error-fallback.tsx'
-import { letFacesIn } from '#web/app/web-fonts.ts'
+import { loadWebFonts } from '#web/app/web-fonts.ts'
 import { likelyPage } from '#web/app/lazy-pages.ts'
 import { createServices, Providers } from '#web/app/providers.tsx'
 import { Router } from '#web/app/router.tsx'
@@ -42,7 +42,7 @@ async function start(element: HTMLElement): Promise<void> {
         <ErrorFallback>
           <Providers services={services}>
             <Router />
-            <Faces />
+            <WebFonts />
           </Providers>
         </ErrorFallback>
       </StrictMode>,
@@ -51,8 +51,8 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 /** Renders nothing. Loads the web fonts after the content. */
-function Faces() {
-  useEffect(() => letFacesIn(services.queryClient), [])
+function WebFonts() {
+  useEffect(() => loadWebFonts(services.queryClient), [])
   return null
 }
 

@@ -18,15 +18,15 @@ const INPUT = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'input', 'w
  * bandwidth. They are swapped in together and never during input, because lines may break differently. Call it once the
  * app is drawn.
  */
-export function letFacesIn(queryClient: QueryClient): void {
+export function loadWebFonts(queryClient: QueryClient): void {
   if (document.documentElement.dataset['faces'] !== AWAITED) return
-  afterAnswers(queryClient, () => void fetchFaces().then(show))
+  afterAnswers(queryClient, () => void fetchFonts().then(show))
 }
 
 /** @returns whether all fonts are loaded */
-async function fetchFaces(): Promise<boolean> {
+async function fetchFonts(): Promise<boolean> {
   const text = document.documentElement.classList.contains('theme-paper') ? PAPER : SANS
-  const fetched = await Promise.allSettled([text, ...DISPLAY].map((face) => document.fonts.load(face)))
+  const fetched = await Promise.allSettled([text, ...DISPLAY].map((font) => document.fonts.load(font)))
   return fetched.every(({ status }) => status === 'fulfilled')
 }
 
