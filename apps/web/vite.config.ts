@@ -12,7 +12,7 @@ import { sharedParts } from './vite.shared-parts.ts'
 /** A part that several pages share gets its own file only from this size on, in bytes before minification. */
 const SMALLEST_CHUNK = 1024
 /** The same for the parts of the journal, which opens first. */
-const SMALLEST_JOURNAL_CHUNK = 4000
+const SMALLEST_JOURNAL_CHUNK = 2500
 
 /** Where `npm start` answers, for `vite` alone; `npm run dev` names its own server in API_ORIGIN. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3000'
