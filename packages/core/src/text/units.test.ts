@@ -73,6 +73,17 @@ test('without capital letters, full lines are read as one line', () => {
   expect(whole(wrapped.join('\n'))).toEqual([wrapped.join(' ')])
 })
 
+test('a line that no editor could break changes nothing about the full lines around it', () => {
+  const wrapped = [
+    'we had been walking along the shore for an hour when the',
+    'https://harbor.example/photographs/2026/november/gulls-at-the-old-lock-and-further-on',
+    'light changed and everything went the color of an old',
+    'photograph and the dog barked at a gull and then turned',
+    'back',
+  ]
+  expect(whole(wrapped.join('\n'))).toHaveLength(1)
+})
+
 test('short lines beside a long one are not verse', () => {
   const text = [
     'the wind has gone round and it is nearly warm',

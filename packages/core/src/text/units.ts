@@ -100,17 +100,21 @@ function blockOf(lines: readonly Line[], { small }: WritingStyle): Block {
     alike / (lines.length - 1) >= WRAPPED.alike &&
     stops < WRAPPED.stops &&
     // Without capitals, three sentences on lines of their own look like a wrapped one unless the lines are full.
-    (!small || areFull(lines, longest))
+    (!small || areFull(lines, median + WRAPPED.spread))
   if (isWrapped) return { ...place, kind: 'wrapped' }
   const isShort = median <= VERSE.most && longest <= VERSE.longest
   return { ...place, kind: isShort && stops < VERSE.stops && isVerse(lines) ? 'verse' : 'lines' }
 }
 
-/** True if the first word of hardly any line would have fitted on the line before: an editor broke them. */
-function areFull(lines: readonly Line[], longest: number): boolean {
+/**
+ * True if the first word of hardly any line would have fitted on the line before: an editor broke them. Lines above
+ * `most` characters are longer than the page, such as those with an address of a web page.
+ */
+function areFull(lines: readonly Line[], most: number): boolean {
+  const width = Math.max(0, ...lines.map(({ text }) => text.length).filter((length) => length <= most))
   const full = lines.slice(1).filter(({ text }, i) => {
     const before = lines[i]?.text.length ?? 0
-    return before + 1 + (text.split(/\s/u)[0]?.length ?? 0) > longest
+    return before + 1 + (text.split(/\s/u)[0]?.length ?? 0) > width
   })
   return full.length / (lines.length - 1) >= MOSTLY
 }
