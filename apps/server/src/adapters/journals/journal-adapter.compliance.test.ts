@@ -5,6 +5,8 @@ import { fileOf } from './files/file-of.ts'
 import { FolderError, folderOf, type FolderFile } from './files/folder.ts'
 import { ADAPTERS } from './journal-adapters.ts'
 import { journalSamples } from './journal-samples.fixture.ts'
+import { idOf } from './joplin/joplin.fixture.ts'
+import { markdown } from './markdown/index.ts'
 
 /** Programs whose exports are tables, which the general adapter would read if it were asked first. */
 const TABLES: readonly JournalSource[] = ['daylio_csv', 'daybook']
@@ -101,6 +103,36 @@ test.each(each)('the adapter of %s doesn’t claim a file that breaks off in its
     throw new FolderError('damaged')
   })
   expect(await adapter.recognize(folderOf('', [broken]))).toEqual([])
+})
+
+/** Names of files that programs export, with more bytes than stated from the first read on. */
+const BROKEN = ['a.md', 'b.csv', 'c.daylio', 'd.json', `${idOf('c')}.md`].map((path) =>
+  fileOf(path, 3, async function* () {
+    yield Buffer.from('---\ndate: 2024-01-15\n')
+  }),
+)
+
+test.each(each)(
+  'files that break off at once don’t keep the adapter of %s from reading its own',
+  async (_, adapter) => {
+    for (const sample of samplesOf(adapter.source)) {
+      const alone = await readJournal(adapter, folderOf('export.zip', [whole(sample)]))
+      const { records } = await readJournal(adapter, folderOf('export.zip', [...BROKEN, whole(sample)]))
+      expect(records.filter(({ place }) => place.file === sample.path)).toEqual(alone.records)
+    }
+  },
+)
+
+test('a note in Markdown that is longer than stated is reported as damaged', async () => {
+  const note = fileOf('z.md', 10, async function* () {
+    yield Buffer.from('# Words')
+    yield Buffer.from(' and more than stated')
+  })
+  expect((await readJournal(markdown, folderOf('export.zip', [note]))).problems).toContainEqual({
+    kind: 'problem',
+    place: { file: 'z.md', number: null },
+    problem: 'unreadable_file',
+  })
 })
 
 test('texts that are made to be slow are read, which in quadratic time would take hours', async () => {

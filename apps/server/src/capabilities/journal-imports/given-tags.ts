@@ -1,10 +1,7 @@
 import type { JournalProblemKind } from '@soundings/contract/journal-imports'
-import { isInvisible, TAGS_GIVEN_MAX } from '@soundings/core/entries'
+import { isInvisible, TAG_LENGTH_MAX, TAGS_GIVEN_MAX } from '@soundings/core/entries'
 import { hashtags, normalizedTag } from '@soundings/core/text'
 import { oneLine, shortened } from './stored-text.ts'
-
-/** Longest tag in characters. */
-const TAG_LENGTH_MAX = 64
 
 /**
  * Tags as an entry can have them: each once, ignoring case, and no more than fit next to the hashtags of its text.

@@ -111,7 +111,7 @@ test('a failed save is still reported after another setting was saved', async ()
 })
 
 test('an error disappears when the next save succeeds', async () => {
-  // The second request succeeds, with another choice than the default: it shows that these settings were loaded.
+  // The second save succeeds; its answer has another choice, which shows that it has arrived.
   const answers = [OUT_OF_REACH, usualWriting({ day_start: 4, streaks_shown: false })]
   const { screen } = await settings({ [CHANGE]: () => answers.shift() })
   const start = screen.getByRole('combobox', { name: 'Your day starts at' })
