@@ -105,7 +105,7 @@ test.each(PAPERS)('%s names only files and folders that exist', (paper) => {
   const files = matches(read(paper), /`((?:[\w.@-]+\/)*[\w-]+\.(?:ts|tsx|mjs|js|md|json|css|sql|jsonl))`/g)
   const folders = matches(read(paper), /`([a-z][\w.-]*\/[\w./-]*)`/g)
   const missing = [...files, ...folders].filter((name) => !places.some((place) => existsSync(join(ROOT, place, name))))
-  // A rule or a media type looks like a folder; the code has it as a text.
+  // The name of a rule or a media type looks like a folder, but it is a string in the code.
   expect(missing.filter((name) => !CODE.includes(`'${name}'`))).toEqual([])
 })
 

@@ -21,7 +21,7 @@ const GLOBAL_CLASSES = new Set([
   'theme-light',
   'theme-paper',
 ])
-/** Sheets that draw in px: the text around a drawing may grow, its lines don’t. */
+/** Sheets that may use px, because the lines of a drawing must not grow with the text around it. */
 const DRAWN = [
   'features/echoes/echo-sheet.module.css',
   'ui/rating-readout.module.css',

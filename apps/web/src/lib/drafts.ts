@@ -17,7 +17,7 @@ export type Draft = {
   id: string
   accountId: string
   text: string
-  /** Null for a rating that the edited entry has not, until the person moves its slider. */
+  /** Null if the edited entry lacks this rating and the person hasn’t moved its slider. */
   ratings: Record<Metric, number | null>
   telemetry: WritingTelemetry
   /** The day and time that the person gave it, or null for the time of saving. */

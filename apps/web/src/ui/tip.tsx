@@ -20,7 +20,8 @@ export function Tip({ label, icon, children }: { label: string; icon: ReactNode;
     setOpen(true)
   }
 
-  // A page that loads or scrolls under a resting pointer also makes it enter, but only a person moves it.
+  // Called when the pointer moves, not when it enters: a page that loads or scrolls under a resting pointer also fires
+  // “enter”.
   function hover() {
     if (isHovered.current) return
     isHovered.current = true

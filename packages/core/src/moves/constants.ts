@@ -9,7 +9,7 @@ export const MIN_DAYS = 8
 export const LEVEL = 0.05
 /** The most pairs that are shown. */
 export const PAIRS_MAX = 12
-/** The most subjects that are tried, by rated days: most evenly divided first. */
+/** How many subjects are tried in a journal with fewer rated days than this: those that divide the days most evenly. */
 export const SUBJECTS_TRIED: readonly (readonly [belowDays: number, subjects: number])[] = [
   [42, 10],
   [85, 14],

@@ -20,7 +20,7 @@ export type Subject = {
   look: { q: string; tag: string }
   /** Indices of the entries with it. */
   entries: ReadonlySet<number>
-  /** The words by which it may be a person, and the entries that have one of them; empty if it can be none. */
+  /** Words that may name this subject as a person, and the entries with one of them; empty if it can’t be a person. */
   names: readonly string[]
   mentions: ReadonlySet<number>
 }

@@ -11,8 +11,8 @@ export const HDD_MIN_WORDS = 50
  */
 export const ENGLISH_MIN_SHARE = 0.12
 /**
- * The language of a text: the fewest function words, their least share, the lead over the next language, and the words
- * from which a text with hardly any function word is in another language.
+ * What a text needs for its language to be recognized: this many function words, this share of them, and this lead over
+ * the next language. A text of at least `fromWords` words with a smaller share than `maxShare` is in another language.
  */
 export const LANGUAGE = { minHits: 3, minShare: 0.15, lead: 1.6, other: { maxShare: 0.1, fromWords: 20 } }
 /** How many of the newest entries decide the language of a journal. */

@@ -1,11 +1,11 @@
 import type { Line } from './report.ts'
 import { SEVERAL_EFFECTS, SEVERAL_SIZES, type SeveralTold } from './several-effects.ts'
 
-/** Target shares: of lives told the second effect by its size and the third by its, and of told patterns that are false. */
+/** Targets: the share of simulated lives whose second (and third) effect is found, and the share of false patterns. */
 const TARGETS = { power: 0.45, falseShare: 0.05 }
 const [SECOND_SIZE, THIRD_SIZE] = SEVERAL_SIZES
 
-/** How often a life with three effects is told its second and third, and how much of what it is told is false. */
+/** How often the second and third effect of a simulated life are found, and how many of the patterns shown are false. */
 export function severalLines(lives: readonly SeveralTold[]): Line[] {
   if (lives.length === 0) return []
   const at = (size: number) => lives.flatMap((life) => life.filter((one) => one.size === size))

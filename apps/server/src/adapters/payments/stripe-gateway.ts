@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000
 const RETRIES = 2
 const CURRENCY = 'usd'
 
-/** Stripe, through its own library. The server receives the card data that its owner sees, never the number. */
+/** Stripe, through its own library. The server receives only the card data that the page shows, never the number. */
 export async function stripeGateway({
   secretKey,
   publishableKey,

@@ -72,9 +72,9 @@ async function matchingEntries(
 }
 
 /**
- * A turn of the event loop is long on a busy server, so a search waits for other requests only after it has delayed
- * them itself, and lets the account's next search begin before its page is read. In a long journal that next search
- * begins only after a rest as long as this one's work, so searches leave half of the time to others.
+ * On a busy server even one turn of the event loop takes long, so a search gives way only after it has delayed others.
+ * The account's next search may begin before this one's page is read. In a long journal it first waits as long as this
+ * search worked, so that searches take at most half of the time.
  */
 async function firstFitting(
   accountId: string,

@@ -143,8 +143,8 @@ export function toAppError(error: FastifyError | Error, request: FastifyRequest)
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('INVALID_INPUT', validationSentence(error.validation))
   }
-  // A request whose body was read to its end is "destroyed" while its client waits; the socket shows whether the
-  // client is there.
+  // Once its body has been read, a request counts as "destroyed" even if its client is still waiting. Only the socket
+  // shows whether the client has left.
   if (request.raw.socket.destroyed) {
     // The client has disconnected and its work was stopped, so this answer is not read.
     request.log.info('the client disconnected')

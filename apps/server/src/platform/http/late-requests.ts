@@ -10,8 +10,8 @@ export type ClientErrors = {
 }
 
 /**
- * While this process is paused, a request's time may run out although it has already arrived on the connection. So
- * waiting data is read before a request counts as late; otherwise it would be both executed and refused.
+ * While this process is paused, a request can run out of time although it has already arrived. Without reading the
+ * waiting data first, the server would refuse the request as late and execute it as well.
  */
 export function clientErrors(): ClientErrors {
   const late = new Set<Socket>()

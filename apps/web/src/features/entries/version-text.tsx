@@ -10,12 +10,12 @@ export function VersionText({ passages }: { passages: readonly Passage[] }) {
 function PassageText({ passage: { kind, was, now, words } }: { passage: Passage }) {
   if (kind === 'same') return <p>{withoutGap(was)}</p>
   if (kind === 'added') return <Since label="Added since">{withoutGap(now)}</Since>
-  if (kind === 'removed') return <Since label="Gone since">{withoutGap(was)}</Since>
+  if (kind === 'removed') return <Since label="Removed since">{withoutGap(was)}</Since>
   if (words === null) {
     return (
       <>
         <Since label="Then">{withoutGap(was)}</Since>
-        <Since label="Changed since to">{withoutGap(now)}</Since>
+        <Since label="Changed since, to">{withoutGap(now)}</Since>
       </>
     )
   }
@@ -46,7 +46,7 @@ function Part({ part: { same, was, now } }: { part: WordPart }) {
       <>
         {struck}
         <span className={styles.sinceInline}>
-          <b>{was === '' ? 'Added since' : now === '' ? 'Gone since' : 'Changed since to'}</b> {now}
+          <b>{was === '' ? 'Added since' : now === '' ? 'Removed since' : 'Changed since, to'}</b> {now}
         </span>
       </>
     )

@@ -20,7 +20,9 @@ export function FolderTags({
   return (
     <section className={groupStyles.group} aria-labelledby={id}>
       <h2 id={id}>Journals and folders</h2>
-      <p className={styles.meta}>There is one journal here. A checked name becomes a tag of its entries.</p>
+      <p className={styles.meta}>
+        Soundings keeps all entries in one journal. Check a name to give its entries that name as a tag.
+      </p>
       {folders.map(({ name, entries }) => (
         <label key={name} className={fieldStyles.choice}>
           <input

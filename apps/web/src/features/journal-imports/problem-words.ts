@@ -89,7 +89,7 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
   nested_zip: {
     one: 'ZIP is inside another ZIP',
     many: 'ZIPs are inside another ZIP',
-    why: 'Too large to open there. Choose it by itself.',
+    why: 'Too large to open inside another ZIP. Import it by itself.',
   },
 }
 

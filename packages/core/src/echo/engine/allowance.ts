@@ -3,8 +3,8 @@ import { FREE_ADVANCED_ECHOES, FREE_ADVANCED_FROM_ENTRIES, FREE_ECHO_DAYS, PAID_
 import type { PastEcho } from '../finding/receipt.ts'
 
 /**
- * True when a new Echo may be made: Free once in 7 days, else once a local day. Premium may tell on a day without an
- * entry what it has not told yet; the other tiers need a new entry.
+ * True when a new Echo may be made: on Free once in 7 days, otherwise once a local day. Free and Pro also need a new
+ * entry. Premium doesn’t: it can show something new on a day without an entry.
  */
 export function echoDue(state: {
   tier: Tier

@@ -13,7 +13,7 @@ export const DAYS_APART = {
 /** Days after which an entry no longer brings back an old line, although it is still the newest. */
 export const NEW_DAYS = 7
 
-/** Beside another line, alone, and as a question that makes sense alone. */
+/** Limits of a line shown next to another one, of a line shown alone, and of a question that makes sense alone. */
 export const LINE_LIMITS: QuoteLimits = { minWords: 3, maxWords: 34, maxLength: 180 }
 export const LONE_LIMITS: QuoteLimits = { minWords: 5, maxWords: 30, maxLength: 210 }
 export const QUESTION_LIMITS: QuoteLimits = { minWords: 5, maxWords: 24, maxLength: 130 }
@@ -32,7 +32,10 @@ export const RARE = { entries: 5, perEntries: 50, share: 0.35 }
 export const ENTRIES_OF_SERIES = { least: 3, most: 6 }
 /** More entries than this in which a plan was carried out make it a habit: “Bought bread.” */
 export const MOST_DONE = 2
-/** The least a question and a later line share: words, their total rarity (1 for a word in two entries) and relatedness. */
+/**
+ * What a question and a later line must have in common: this many words, with this rarity in total (a word in two entries
+ * has 1), and this relatedness.
+ */
 export const QUESTION_SHARES = { words: 2, rarity: 1.4, relatedness: 0.2 }
 /** Entries with a word that has the rarity 1. */
 export const RARE_ENTRIES = 2

@@ -7,7 +7,7 @@ import { asLines, type Found, type LetterRule } from '../rule.ts'
 import { linesNaming, namedIn } from './named.ts'
 import { hasWords } from './subject.ts'
 
-/** What is new tells more than how often it came. */
+/** Above 1, because readers learn more from what is new than from how often something came up. */
 const SCORE = 1.1
 /** Added to the values of a word if two entries of its first day have it: then “after that day” would be wrong. */
 const AGAIN = { again: 1 }
@@ -55,7 +55,7 @@ export const firstTime: LetterRule = {
     const [first] = holding
     if (!first || earlier.some(isIn)) return null
     const onFirstDay = holding.filter(({ entry }) => entry.day === first.entry.day).length
-    // Letters from before this value have the other wordings too, which are as true without it.
+    // Older letters lack this value. Only their wording “After that day” depends on it; the others are true without it.
     const isAgain = onFirstDay > 1 && (values['again'] === AGAIN.again || wording === AFTER_THAT_DAY)
     const again = isAgain ? AGAIN : {}
     return { word: values['word'] ?? '', first: first.entry.day, more: holding.length - 1, ...again }

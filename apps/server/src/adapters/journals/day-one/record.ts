@@ -87,7 +87,7 @@ function withoutStart(text: string, start: string): string {
   return start !== '' && own.startsWith(start) ? own.slice(start.length).replace(/^\n+/u, '') : text
 }
 
-/** The Markdown of an entry. Newer entries have it in rich text, too; only some have nothing else. */
+/** The Markdown of an entry. Newer entries also have rich text, and a few have only that. */
 function markdownOf(entry: Foreign): string {
   return typeof entry['text'] === 'string' ? entry['text'] : richTextMarkdown(entry['richText'])
 }

@@ -11,8 +11,8 @@ const [QUOTE, BACKSLASH, COMMA, COLON, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLO
 const BOM = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
- * A part of a JSON file: an item of its outermost list; or of an object, the members of each list and object in it, and
- * its other values. `in` is the name of that list or object, empty at the top.
+ * A part of a JSON file. If the file is a list, its parts are the items. If it is an object, its parts are the members of
+ * each list and object in it, and its other values. `in` names that list or object; it is empty at the top.
  */
 export type JsonItem = {
   /** With more levels, the names on the way to it, with `.` between them. */

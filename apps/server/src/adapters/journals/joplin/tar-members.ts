@@ -41,7 +41,7 @@ export async function* tarMembers(
   }
 }
 
-/** The loop reports errors; one without a listener would end the process. */
+/** The loop already reports errors. This listener exists because an unhandled “error” event would end the process. */
 const ignored = () => undefined
 
 async function textOf(entry: AsyncIterable<unknown>): Promise<string> {

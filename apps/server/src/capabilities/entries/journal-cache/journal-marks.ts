@@ -6,7 +6,7 @@ import { entryVersions, type Look } from '../entry-versions.store.ts'
 /** The latest look at each journal. With it, the next look need not read the rows again if nothing was written. */
 export type JournalMarks = {
   look(db: Queryable, vault: AccountVault): Promise<Look>
-  /** Takes over a look from elsewhere. */
+  /** Stores a look that other code has already made. */
   seen(accountId: string, look: Look): void
   /** A text that changes whenever an entry is written, changed, deleted or restored, whichever process does it. */
   of(db: Queryable, vault: AccountVault): Promise<string>

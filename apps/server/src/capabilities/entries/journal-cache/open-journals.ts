@@ -40,7 +40,7 @@ type Cached = {
   opened: Opened | null
   looking: Promise<Opened> | null
   /**
-   * The next look, shared by all requests that arrive during the current one, which may not see what they have written.
+   * The next look, shared by all requests that arrive during the current one: the current look may miss their changes.
    */
   next: Promise<Opened> | null
 }
@@ -155,7 +155,7 @@ async function opened(store: Versions, { seen }: Look, known: Opened | null): Pr
   for (const entry of await openedEntries(store, missing)) entries.set(keyOf(entry), entry)
   const journal = list.flatMap((version) => entries.get(keyOf(version)) ?? [])
   const versions = new Map(list.map((version) => [version.id, version]))
-  // The list may be newer than `seen`. Then the next look finds another mark, or reads some changes again.
+  // If the list is newer than `seen`, the next look finds another mark or rereads some changes: nothing is missed.
   return { seen, mark: markOf(list), versions, entries: journal, characters: charactersOf(journal) }
 }
 

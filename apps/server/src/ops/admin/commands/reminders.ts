@@ -17,7 +17,7 @@ const DAYS = '30'
 export const reminders: Command = {
   name: 'reminders',
   usage: '[--days <number>]',
-  summary: 'Shows how many reminders were sent, by day (UTC) and way. Not to whom.',
+  summary: 'Shows how many reminders were sent each day (UTC), by email and to devices. It does not show who got them.',
   async run(args, context) {
     const { values } = parseArguments(args, { days: { type: 'string', default: DAYS } }, { most: 0 })
     const days = /^\d{1,3}$/.test(values.days) ? Number(values.days) : 0

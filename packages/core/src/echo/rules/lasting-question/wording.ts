@@ -1,7 +1,7 @@
 import type { Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
-/** Two questions about the same, with their dates. */
+/** Two questions about the same thing, with their dates. */
 export type LastingQuestionSlots = SlotsOf<'quote' | 'date' | 'laterQuote' | 'later'>
 
 /** Questions get no jokes, and no one is told that a question is still open. */

@@ -61,7 +61,9 @@ function contentsOf(entries: readonly Reading[]): Iterable<string> {
   }
 }
 
-/** True for a tag with a word for people or a name that is no place: no one is told that a person goes with lower ratings. */
+/**
+ * True for a tag with a word for people, or a name that isn’t a place: Echos never link a person to lower ratings.
+ */
 function isPerson(tag: string, texts: Iterable<string>): boolean {
   return tag.split('-').some((word) => {
     if (isPersonWord(word)) return true
