@@ -27,7 +27,7 @@ const PLANTED = [
   ['packages/contract/src', `import type { Db } from '@soundings/server/db'`, 'contract knows zod and core only'],
   [
     'apps/server/src/capabilities/insights',
-    `import { createEntry } from '#server/capabilities/entries/entries.service.ts'`,
+    `import { createEntry } from '#server/capabilities/entries/create-entry.ts'`,
     "use another capability's store or its door",
   ],
   [

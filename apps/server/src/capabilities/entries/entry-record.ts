@@ -1,3 +1,4 @@
+import type { TextAnalysis } from '#server/platform/analysis/text-analysis.ts'
 import { isoDateOf, MINUTE_MS } from '@soundings/core/time'
 import type { Ratings } from '@soundings/core/entries'
 import type { Tag } from '@soundings/core/text'
@@ -107,4 +108,9 @@ function toAnswers({ question, echo, askedOn }: EntryAnswers): NonNullable<Entry
 /** `HH:MM` on the clock of the writer. */
 export function wallTime({ createdAt, utcOffset }: EntryRecord): string {
   return new Date(createdAt.getTime() + utcOffset * MINUTE_MS).toISOString().slice(11, 16)
+}
+
+/** What an entry stores of its text’s analysis. */
+export function foundIn({ title, tags, wordCount, sentimentScore, lexicalDiversity }: TextAnalysis) {
+  return { title, tags, wordCount, sentimentScore, lexicalDiversity }
 }
