@@ -73,7 +73,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env['HEADLESS_PATH'] ?? '/usr/bin/chromium',
+                executablePath: process.env['HEADLESS_PATH'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
                 args: CHROMIUM_FLAGS,
               },
             }),

@@ -4,6 +4,16 @@ import type {
   LeftBehind,
   NoticedProblems,
 } from '@soundings/contract/journal-imports'
+import {
+  DESCRIPTION_MAX,
+  PHOTOGRAPHS_PER_ENTRY,
+  PLACE_MAX,
+  TAG_LENGTH_MAX,
+  TAGS_GIVEN_MAX,
+} from '@soundings/core/entries'
+import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
+
+const DESCRIPTION = DESCRIPTION_MAX.toLocaleString('en-US')
 
 type Words = { one: string; many: string; why: string }
 
@@ -47,34 +57,34 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
     why: 'The space for photos in your journal is used up. The text is imported without it.',
   },
   too_many_photographs: {
-    one: 'entry has more than 20 photos',
-    many: 'entries have more than 20 photos',
-    why: 'Only the first 20 are imported.',
+    one: `entry has more than ${PHOTOGRAPHS_PER_ENTRY} photos`,
+    many: `entries have more than ${PHOTOGRAPHS_PER_ENTRY} photos`,
+    why: `Only the first ${PHOTOGRAPHS_PER_ENTRY} are imported.`,
   },
   too_many_tags: {
-    one: 'entry has more than 32 tags',
-    many: 'entries have more than 32 tags',
-    why: 'Only the first 32 are imported.',
+    one: `entry has more than ${TAGS_GIVEN_MAX} tags`,
+    many: `entries have more than ${TAGS_GIVEN_MAX} tags`,
+    why: `Only the first ${TAGS_GIVEN_MAX} are imported.`,
   },
   long_tag: {
-    one: 'entry has a tag longer than 64 characters',
-    many: 'entries have tags longer than 64 characters',
-    why: 'Only the first 64 characters of a tag are imported.',
+    one: `entry has a tag longer than ${TAG_LENGTH_MAX} characters`,
+    many: `entries have tags longer than ${TAG_LENGTH_MAX} characters`,
+    why: `Only the first ${TAG_LENGTH_MAX} characters of a tag are imported.`,
   },
   long_place: {
-    one: 'name of a place is longer than 200 characters',
-    many: 'names of places are longer than 200 characters',
-    why: 'Only the first 200 characters are imported.',
+    one: `name of a place is longer than ${PLACE_MAX} characters`,
+    many: `names of places are longer than ${PLACE_MAX} characters`,
+    why: `Only the first ${PLACE_MAX} characters are imported.`,
   },
   long_prompt: {
-    one: 'prompt is longer than 300 characters',
-    many: 'prompts are longer than 300 characters',
-    why: 'Only the first 300 characters are imported.',
+    one: `prompt is longer than ${OWN_PROMPT_LENGTH_MAX} characters`,
+    many: `prompts are longer than ${OWN_PROMPT_LENGTH_MAX} characters`,
+    why: `Only the first ${OWN_PROMPT_LENGTH_MAX} characters are imported.`,
   },
   long_description: {
-    one: 'entry has a photo description longer than 1,000 characters',
-    many: 'entries have photo descriptions longer than 1,000 characters',
-    why: 'Only the first 1,000 characters of a description are imported.',
+    one: `entry has a photo description longer than ${DESCRIPTION} characters`,
+    many: `entries have photo descriptions longer than ${DESCRIPTION} characters`,
+    why: `Only the first ${DESCRIPTION} characters of a description are imported.`,
   },
   empty: {
     one: 'entry is empty',
