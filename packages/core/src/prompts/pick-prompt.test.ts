@@ -146,6 +146,26 @@ test('the same situation, memory and seed give the same prompt', () => {
   expect(pick('mara|20000|1')).toEqual(pick('mara|20000|1'))
 })
 
+// Literal ids, so that neither the generator, the choice nor the library reorders anyone's prompts unnoticed.
+test.each([
+  ['mara|20000|1|all', {}, 'bg-05 bs-11 bg-47 bg-08 bg-12 fe-06 bg-40 bg-25 bg-23 bg-41'],
+  [
+    'ines|20001|2|all',
+    { mood: 1, energy: 2, timeOfDay: 'night' },
+    'bs-13 bs-07 bs-22 bs-03 bs-36 bs-25 wo-12 bs-31 bs-04 bs-17',
+  ],
+  [
+    'tove|20002|3|all',
+    { echoDepthScore: 0.9, timeOfDay: 'morning' },
+    'dg-18 dg-10 dg-43 dg-02 dg-24 dg-36 dg-21 dg-44 dg-23 dg-45',
+  ],
+] as const)('the ten prompts that the seed "%s" gives never change', (seed, change, expected) => {
+  const random = seededRandom(seed)
+  const newestFirst: string[] = []
+  while (newestFirst.length < 10) newestFirst.unshift(pickPrompt(aContext(change), newestFirst, random).id)
+  expect(newestFirst.toReversed().join(' ')).toBe(expected)
+})
+
 test('when only steady prompts fit, every prompt comes from the steady shelf', () => {
   const low: Partial<PromptContext> = {
     fitting: 'steady',

@@ -13,6 +13,13 @@ test('the same seed gives the same sequence and another seed a different one', (
   expect(take('mara')).not.toEqual(take('ines'))
 })
 
+// Literal values: a generator that changed for every seed alike would still agree with itself.
+test('the numbers that a seed gives never change', () => {
+  expect(Array.from({ length: 5 }, seededRandom('mara'))).toEqual([
+    0.7841874200385064, 0.5860452824272215, 0.8127206319477409, 0.46922228904441, 0.44638426997698843,
+  ])
+})
+
 test('numbers are spread over [0, 1)', () => {
   const random = seededRandom(7)
   const numbers = Array.from({ length: 10_000 }, random)

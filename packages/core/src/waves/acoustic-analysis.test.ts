@@ -72,6 +72,88 @@ test('at most sixty entries are analyzed and twenty-four shown', () => {
   expect(visualization_data.echo_chambers).toHaveLength(24)
 })
 
+/** Hour, mood, energy, focus, sentiment and typing speed of fourteen days. The third and the tenth share a text. */
+const FORTNIGHT = [
+  [8, 2, 3, 2, -0.3, 41],
+  [22, 3, 2, 2, 0.1, 38],
+  [9, 3, 4, 3, 0.2, 44],
+  [21, 2, 2, 1, -0.4, 35],
+  [7, 4, 3, 3, 0.3, 47],
+  [20, 4, 5, 4, 0.5, 52],
+  [23, 3, 3, 2, 0, 40],
+  [8, 2, 3, 3, -0.2, 43],
+  [19, 5, 4, 4, 0.6, 55],
+  [10, 4, 4, 3, 0.4, 49],
+  [22, 3, 2, 3, -0.1, 39],
+  [9, 4, 3, 5, 0.3, 50],
+  [21, 5, 5, 4, 0.7, 57],
+  [8, 3, 4, 4, 0.2, 46],
+] as const
+const fortnight = FORTNIGHT.map(([hour, mood, energy, focus, sentiment, typingSpeed], i) => {
+  const day = TODAY - 13 + i
+  const shared = i === 2 || i === 9
+  const content = shared
+    ? 'The harbour was quiet before the ferry left and the bakery opened.'
+    : 'A page. '.repeat(2 * i + 1)
+  return aWave(day, { mood, energy, focus, sentiment, typingSpeed, content, time: (day * 24 + hour) * 3_600_000 })
+})
+/** Within half a hundredth, so that the last bits of a platform's sines and logarithms don't matter. */
+const near = (...numbers: number[]) => numbers.map((number) => expect.closeTo(number, 2))
+
+test('the picture of a fortnight never changes', () => {
+  const { visualization_data: picture } = analysis(fortnight, { deviceTier: 'low' })
+  expect(
+    picture.wave_layers.map((wave) => [
+      wave.period_days,
+      wave.amplitude,
+      wave.phase,
+      wave.hue,
+      wave.opacity,
+      wave.speed,
+    ]),
+  ).toEqual([
+    near(13.627, 0.198, 4.755, 139, 0.513, 0.621),
+    near(3.931, 0.213, 2.18, 126, 0.538, 0.621),
+    near(3.528, 0.314, 3.363, 113, 0.706, 0.621),
+  ])
+  expect(picture.echo_chambers.map(({ x, y, r, hue, glow, blur, age }) => [x, y, r, hue, glow, blur, age])).toEqual([
+    near(417.27, 438.816, 10.825, 198, 0.52, 4.5, 0.929),
+    near(695.94, 559.728, 12.271, 145, 0.36, 4.5, 0.857),
+    near(787.29, 300.544, 14.068, 145, 0.68, 3, 0.786),
+    near(369.11, 624.992, 14.593, 198, 0.36, 6, 0.714),
+    near(998.48, 384.784, 15.556, 93, 0.52, 3, 0.643),
+    near(1032.85, 163.328, 16.422, 93, 0.84, 1.5, 0.571),
+    near(684.46, 479.856, 17.21, 145, 0.52, 4.5, 0.5),
+    near(401.87, 396.256, 17.932, 198, 0.52, 3, 0.429),
+    near(1241.24, 264.848, 18.598, 40, 0.68, 1.5, 0.357),
+    near(1039.85, 291.328, 14.068, 93, 0.68, 3, 0.286),
+    near(696.5, 489.712, 19.794, 145, 0.36, 3, 0.214),
+    near(990.15, 294.048, 20.335, 93, 0.52, 0, 0.143),
+    near(1269.52, 145.04, 20.844, 40, 0.84, 1.5, 0.071),
+    near(769.37, 227.456, 21.325, 145, 0.68, 1.5, 0),
+  ])
+  expect(picture.resonance_fields).toEqual([{ from: 'e20089', to: 'e20096', strength: 1, shared: 5 }])
+  const [path] = picture.flow_paths
+  expect(path?.points).toEqual(picture.echo_chambers.map(({ x, y }) => [x, y]))
+  expect([path?.tension, path?.width, path?.hue]).toEqual(near(0.5, 2.679, 126))
+  expect(picture.animation_keyframes.map(({ at_ms }) => at_ms)).toEqual([0, 880, 3080, 6160, 8800])
+})
+
+test('what the analysis finds in a fortnight never changes', () => {
+  const { pca, chaos } = analysis(fortnight).mathematical_analysis
+  expect(pca.variance_retained).toBeCloseTo(0.718, 2)
+  expect(pca.features).toEqual(['mood', 'energy', 'focus', 'sentiment', 'length', 'tempo'])
+  expect(pca.components.map(({ loadings }) => Object.values(loadings))).toEqual([
+    near(0.431, 0.388, 0.414, 0.45, 0.283, 0.459),
+    near(-0.115, -0.365, 0.294, -0.205, 0.836, -0.162),
+  ])
+  // Exact, as only they depend on the shuffles: another sequence of random numbers changes them a little.
+  expect(pca.expected_by_chance).toBe(0.509)
+  expect(chaos).toMatchObject({ attractor_type: 'irregular', days_used: 14, p_drift: 0.032, p_cycle: 0.264 })
+  expect([chaos.kendall_tau, chaos.cycle_period_days, chaos.recurrence_rate]).toEqual(near(0.451, 3.459, 0.209))
+  expect([chaos.lag1, chaos.permutation_entropy]).toEqual(near(0.164, 0.863))
+})
+
 const aRating = fc.integer({ min: 1, max: 5 })
 const anEntry = fc
   .record({
