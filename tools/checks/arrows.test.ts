@@ -46,11 +46,35 @@ const PLANTED = [
     'comes in as an argument',
   ],
   ['apps/server/src/capabilities/insights', `import { buildApp } from '#server/app.ts'`, 'comes in as an argument'],
+  ['apps/server/src/capabilities/insights/a.fixture.ts', `import { x } from '#server/app.ts'`, 'as an argument'],
   [
     'apps/server/src/platform/db',
     `import type { x } from '#server/capabilities/entries/entries.store.ts'`,
     'lower layers do not know capabilities',
   ],
+  [
+    'apps/server/src/platform/db',
+    `import { x } from '../../capabilities/entries/entries.store.ts'`,
+    'lower layers do not know capabilities',
+  ],
+  [
+    'apps/server/src/adapters/mail',
+    `import { x } from '../../capabilities/entries/entries.store.ts'`,
+    'lower layers do not know capabilities',
+  ],
+  [
+    'apps/server/src/platform/db',
+    `import { createCaches } from '#server/caches.ts'`,
+    'lower layers do not know capabilities',
+  ],
+  [
+    'apps/server/src/platform/db',
+    `import { createCaches } from '../../caches.ts'`,
+    'lower layers do not know capabilities',
+  ],
+  ['apps/server/src/platform/db', `import { x } from '#server/main.ts'`, 'lower layers do not know capabilities'],
+  ['apps/server/src/platform/db', `import { buildApp } from '#server/app.ts'`, 'lower layers do not know capabilities'],
+  ['apps/server/src/platform/db', `import { x } from '#server/ops/upkeep.ts'`, 'lower layers do not know capabilities'],
   [
     'apps/server/src/platform/db',
     `import { format } from '#web/lib/format.ts'`,
@@ -85,6 +109,50 @@ const PLANTED = [
   ],
   ['apps/web/src/lib', `import type { App } from '#server/app.ts'`, 'only through the contract'],
   ['apps/web/src/app', `import { buildApp } from '../../../server/src/app.ts'`, 'only through the contract'],
+  [
+    'apps/server/src/ops',
+    `import { x } from '#server/testing/builders.ts'`,
+    'what helps tests is not part of the product',
+  ],
+  [
+    'apps/server/src/main.ts',
+    `import { x } from '#server/testing/builders.ts'`,
+    'what helps tests is not part of the product',
+  ],
+  [
+    'apps/server/src/app.ts',
+    `import { x } from './testing/builders.ts'`,
+    'what helps tests is not part of the product',
+  ],
+  [
+    'apps/server/src/platform/db',
+    `import { x } from '#server/testing/builders.ts'`,
+    'what helps tests is not part of the product',
+  ],
+  [
+    'apps/server/src/adapters/mail',
+    `import { x } from '#server/testing/smtp-server.ts'`,
+    'what helps tests is not part of the product',
+  ],
+  [
+    'apps/server/src/capabilities/entries',
+    `import { x } from '#server/testing/builders.ts'`,
+    'what helps tests is not part of the product',
+  ],
+  [
+    'apps/server/src/capabilities/archive/write',
+    `import { x } from '#server/testing/builders.ts'`,
+    'what helps tests is not part of the product',
+  ],
+  ['apps/web/src/app', `import { x } from '#web/testing/builders.ts'`, 'what helps tests is not part of the product'],
+  ['apps/web/src/app', `import { x } from '../testing/builders.ts'`, 'what helps tests is not part of the product'],
+  [
+    'apps/web/src/features/echoes',
+    `import { x } from '#web/testing/builders.ts'`,
+    'what helps tests is not part of the product',
+  ],
+  ['apps/web/src/lib', `import { x } from '#web/testing/builders.ts'`, 'what helps tests is not part of the product'],
+  ['apps/web/src/pages', `import { x } from '#web/testing/builders.ts'`, 'what helps tests is not part of the product'],
   ['verification/e2e/journeys', `import { x } from '@soundings/server/x'`, 'journeys use the product from outside'],
   ['verification/e2e/journeys', `import { buildApp } from '#server/app.ts'`, 'journeys use the product from outside'],
 ] as const
