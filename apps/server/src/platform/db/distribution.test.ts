@@ -73,10 +73,10 @@ test('a start is refused by name when tables of a later version are only on the 
   expect(refusal).toContain('"npm run admin -- distribute"')
   // Citus also records local tables that refer to others; they are not distributed.
   await tell(databaseUrl, "insert into pg_dist_partition values ('echoes', 'n', 0, 's'), ('login_codes', 'h', 9, 's')")
-  expect(await start(databaseUrl)).toContain('not with them: echoes.')
+  expect(await start(databaseUrl)).toContain('not together with the accounts: echoes.')
   // In another colocation group, a row may be on another node than its account.
   await tell(databaseUrl, "update pg_dist_partition set partmethod = 'h' where logicalrelid = 'echoes'::regclass")
-  expect(await start(databaseUrl)).toContain('not with them: echoes.')
+  expect(await start(databaseUrl)).toContain('not together with the accounts: echoes.')
 })
 
 test('a worker accepts a schema that the coordinator has migrated, and creates no tables of its own', async () => {

@@ -100,7 +100,7 @@ export async function requireDistributed(db: Queryable): Promise<void> {
   const tables = [...cluster.missing.map(({ table }) => table), ...cluster.otherwise]
   if (tables.length === 0) return
   throw new DbError(
-    'The accounts are distributed over the cluster, but these tables are not distributed, or not by account: ' +
+    'The accounts are distributed over the cluster, but these tables are not, or not together with the accounts: ' +
       `${tables.join(', ')}. ` +
       'Stop every server and run "npm run admin -- distribute" on the coordinator.',
   )
