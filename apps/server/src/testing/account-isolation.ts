@@ -147,8 +147,9 @@ function refusal(error: unknown): string {
   return error instanceof Error ? error.name : 'failed'
 }
 
+/** The order of a map or a set has no meaning: it is the one in which the database happened to find the rows. */
 function printed(answer: unknown): unknown {
-  if (answer instanceof Map || answer instanceof Set) return [...answer]
+  if (answer instanceof Map || answer instanceof Set) return [...answer].map((one) => JSON.stringify(one)).toSorted()
   return answer ?? null
 }
 

@@ -138,9 +138,7 @@ export const CALLS: readonly Call[] = [
   call('archived: all', (tx, vault) => collected(archivedEntriesStore(tx, vault).oldestFirst())),
   call('archived: are there', (tx, vault) => archivedEntriesStore(tx, vault).areThere([WRITTEN, OLDER])),
   call('archived: present', (tx, vault) => archivedEntriesStore(tx, vault).present([WRITTEN, OLDER])),
-  call('archived: contents', async (tx, vault) => [
-    ...(await archivedEntriesStore(tx, vault).contents([WRITTEN, OLDER])),
-  ]),
+  call('archived: contents', (tx, vault) => archivedEntriesStore(tx, vault).contents([WRITTEN, OLDER])),
   call('archived: months', (tx, vault) => archivedEntriesStore(tx, vault).months({})),
   call('archived: months of a range', (tx, vault) => archivedEntriesStore(tx, vault).months({ fromDay: TODAY - 1 })),
   call('archived: count', (tx, vault) => archivedEntriesStore(tx, vault).count()),
