@@ -50,7 +50,7 @@ async function signInPage(answers: Answers = {}, passkeysAt: string | null = win
       {(leads) => (
         <input
           aria-label="Email"
-          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- WebAuthn Level 3 adds “webauthn”
+          // WebAuthn Level 3 adds “webauthn”, which the linter doesn’t know.
           autoComplete="username webauthn"
           data-leads={leads}
         />
