@@ -1,5 +1,5 @@
 /** The version of the rules that made a receipt; raise it when wording or numbers could change. */
-export const ENGINE_VERSION = 'echo-2.4'
+export const ENGINE_VERSION = 'echo-2.5'
 
 /** Entries needed for the first Echo (docs/spec/numbers.md#echos). */
 export const ECHO_ENTRIES_REQUIRED = 7
@@ -40,7 +40,7 @@ export const FINDINGS_MAX = 6
 
 /** Echos before a type may return: sooner for a quote than for a figure (docs/spec/numbers.md#echos). */
 export const REST_ECHOES = { pair: 0, line: 0, other: 3 } as const
-/** This many days count as one of those Echos: where Echos are rare, a type would otherwise rest too long. */
+/** This many days without an Echo count as one Echo; otherwise a type would rest too long where Echos are rare. */
 export const REST_ECHO_DAYS = 2
 /**
  * Days before the same finding may return: never for a change or a line, after a season for a rhythm. A line that was

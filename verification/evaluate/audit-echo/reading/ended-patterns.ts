@@ -8,12 +8,12 @@ for a (while|time) (it was often {word}|{word} came up often|you wrote about {wo
 there was a time when {word} came up often here | it hasn’t since {latest} | it hasn’t come up since | it has been quiet since +ended
 until {latest}, {word} was in many of your entries | your entries used to have a lot of {word} in them, until {latest} +ended
 it’s been quiet around {word} since {latest} | something that used to come up often, until {latest}: {word} +ended
-you may have noticed, or not: {word} came up often until {latest} | what was often here, until {latest}: {word} +ended
+you may have noticed, or not: {word} came up often until {latest} | (what|a word that) was often here, until {latest}: {word} +ended
 your journal has kept a chair free for {word} since {latest} | the {word} season ran until {latest} +ended
 on a break since {latest}: {word}, once a regular | the journal still sets a place for {word}, a regular until {latest} +ended
 previously a regular: {word}, until {latest} | gone fishing since {latest}: {word} | all quiet at the {word} desk since {latest} +ended
 an old favorite of your journal, until {latest}: {word} | yours had {word} in it, until {latest} +ended
-some things have their season | there was a stretch with {word} in it | it goes up to {latest} +ended
+some (things have their|words have a) season | for {word} it lasted here until {latest} | there was a stretch with {word} in it | it goes up to {latest} +ended
 you gave {word} a good deal of your time here, until {latest} | a chapter with {word} in it goes as far as {latest} +ended
 the word {word} was in %H of the {of} entries up to {latest} and in none of the {since} since +ended
 you (used|mentioned) {word} in %H of {of} entries until {latest} | since then, in none of [the ]{since} +ended

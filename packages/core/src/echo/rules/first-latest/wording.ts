@@ -22,11 +22,12 @@ export const FIRST_LATEST: Skeletons = {
     'Before {from} there was no “{word}” in your journal. The latest mention is from {to}.',
     'Your journal met “{word}” on {from}. The latest mention is from {to}.',
     'It was {from} when “{word}” first came up here. The most recent time was {to}.',
-    'Between {from} and {to} is everything you’ve written about “{word}”.',
+    retired('Between {from} and {to} is everything you’ve written about “{word}”.'),
     'This is the first and the latest of “{word}” in your journal: {from} and {to}.',
     'On {from} you wrote “{word}” for the first time here. Most recently, you did on {to}.',
     'This is how “{word}” came into your journal, on {from}: “{quote}” The latest mention is from {to}.',
     '“{quote}” That was the first time you mentioned “{word}”, on {from}. The latest is from {to}.',
+    'The first time you mentioned “{word}” was {from}. The latest was {to}.',
   ],
   Playful: [
     'First appearance of “{word}”: {from}. Latest: {to}.',

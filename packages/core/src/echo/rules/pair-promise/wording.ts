@@ -40,13 +40,15 @@ export const PAIR_PROMISE: Skeletons = {
   Spiritual: [
     'First a plan, {date}: “{quote}” Then a day, {later}: “{laterQuote}”',
     'On {date} you looked ahead: “{quote}” On {later}, this: “{laterQuote}”',
-    'Something was on its way on {date}: “{quote}” Then it was {later}: “{laterQuote}”',
+    retired('Something was on its way on {date}: “{quote}” Then it was {later}: “{laterQuote}”'),
     '“{quote}” That was still ahead on {date}. Then came {later}: “{laterQuote}”',
     retired('There was a thought of a day to come, {date}: “{quote}” And then {later}: “{laterQuote}”'),
     retired('A seed, {date}: “{quote}” And a later day, {later}: “{laterQuote}”'),
     retired('What was to come, on {date}: “{quote}” What came, on {later}: “{laterQuote}”'),
-    'Days passed after this plan of {date}: “{quote}” Then {later}: “{laterQuote}”',
+    retired('Days passed after this plan of {date}: “{quote}” Then {later}: “{laterQuote}”'),
     'You were thinking ahead on {date}: “{quote}” On {later} you wrote: “{laterQuote}”',
+    'Still to come on {date}: “{quote}” Then {later}: “{laterQuote}”',
+    'You made this plan on {date}: “{quote}” You wrote this on {later}: “{laterQuote}”',
   ],
   Neutral: [
     'A plan from your entry on {date}: “{quote}” From your entry on {later}: “{laterQuote}”',

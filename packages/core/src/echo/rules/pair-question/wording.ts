@@ -1,4 +1,4 @@
-import type { Skeletons } from '../../wording/skeleton.ts'
+import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /** The question with its date, the later line with its date, and what both mention. */
@@ -30,12 +30,13 @@ export const PAIR_QUESTION: Skeletons = {
   Spiritual: [
     'You asked, on {date}: “{quote}” Days passed, and on {later} you wrote: “{laterQuote}”',
     'A question came to you on {date}: “{quote}” And a line on {later}: “{laterQuote}”',
-    '“{quote}” You asked this on {date}. There was time. On {later} you wrote: “{laterQuote}”',
+    retired('“{quote}” You asked this on {date}. There was time. On {later} you wrote: “{laterQuote}”'),
     'There was a question on {date}: “{quote}” There was a line on {later}: “{laterQuote}”',
     'You stopped to ask on {date}: “{quote}” You stopped again on {later} and wrote: “{laterQuote}”',
     'First you asked, on {date}: “{quote}” Then came {later}, and a line: “{laterQuote}”',
     'A question was with you on {date}: “{quote}” A line came on {later}: “{laterQuote}”',
     'One day you asked, {date}: “{quote}” Another day you wrote, {later}: “{laterQuote}”',
+    '“{quote}” You asked this on {date}. Time passed. On {later} you wrote: “{laterQuote}”',
   ],
   Neutral: [
     'Your entry on {date} asks: “{quote}” Your entry on {later} says: “{laterQuote}”',

@@ -1,4 +1,4 @@
-import { only, type Skeletons } from '../../wording/skeleton.ts'
+import { only, retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 export type ReturnGapSlots = SlotsOf<'gap' | 'span' | 'from' | 'to'>
@@ -42,13 +42,14 @@ export const RETURN_GAP: Skeletons = {
   ),
   Spiritual: [
     'You were quiet here for {gap} days. On {to} you wrote again.',
-    'After {gap} quiet days, there is your entry on {to}.',
+    retired('After {gap} quiet days, there is your entry on {to}.'),
     'There were {gap} days without an entry here, and then yours on {to}.',
     'It was quiet here for {gap} days. On {to} you began again.',
     'On {to} you came back to this, after {gap} days elsewhere.',
     'The {gap} days before {to} are not written down here. They are still yours.',
     'For {gap} days you let this rest. On {to} you returned to it.',
     'A rest of {gap} days, and then your entry on {to}.',
+    'After {gap} quiet days, you wrote on {to}.',
   ],
   Neutral: [
     'No entries for {gap} days before {to}.',

@@ -42,13 +42,15 @@ export const STOPPED: Skeletons = {
   ],
   Spiritual: [
     'For a time you often wrote “{word}”. The latest is from {latest}.',
-    'Some things have their season. Yours had “{word}” in it, until {latest}.',
+    retired('Some things have their season. Yours had “{word}” in it, until {latest}.'),
     'You often wrote “{word}” here, until {latest}. It has been quiet since.',
     'Since {latest} you have not written “{word}”. Before, you often did.',
     retired('There was a stretch with “{word}” in it. It goes up to {latest}.'),
-    'What was often here, until {latest}: “{word}”.',
+    retired('What was often here, until {latest}: “{word}”.'),
     'You gave “{word}” a good deal of your time here, until {latest}.',
     retired('A chapter with “{word}” in it goes as far as {latest}.'),
+    'Some words have a season. For “{word}” it lasted here until {latest}.',
+    'A word that was often here, until {latest}: “{word}”.',
   ],
   Neutral: [
     'The word “{word}” was in {before} of the {earlier} entries up to {latest} and in none of the {window} since.',
