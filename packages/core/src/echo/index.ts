@@ -18,19 +18,14 @@ export {
   markOf,
   MARKS_MAX,
   neverChoices,
-  SCOPES,
-  VERDICTS,
   type EchoMark,
-  type NeverChoice,
   type Said,
-  type Scope,
-  type Verdict,
 } from './feedback/index.ts'
-export { explainEcho, marksOf, type Explanation, type Mark } from './explanation/index.ts'
+export { explainEcho, marksOf } from './explanation/index.ts'
 export { isNameAtRest, isSafeTag } from './subjects/subject.ts'
-export { QUESTION_MAX, questionFor } from './questions/index.ts'
+export { questionFor } from './questions/index.ts'
 export { readingOf, type Reading } from './journal/reading.ts'
-export { NO_BARS, type Bars } from './journal/bars.ts'
+export { type Bars } from './journal/bars.ts'
 export { certify } from './engine/certify.ts'
 export { receiptOf } from './engine/receipt-of.ts'
 export { journalOf, orderedReadings, type Journal } from './journal/journal.ts'

@@ -1,5 +1,5 @@
 import type { Tier } from '@soundings/core/account'
-import { FREE_ADVANCED_ECHOES, FREE_ADVANCED_FROM_ENTRIES, FREE_ECHO_DAYS } from '@soundings/core/echo/constants'
+import { FREE_ADVANCED_ECHOES, FREE_ADVANCED_FROM_ENTRIES, FREE_ECHO_DAYS } from '@soundings/core/echo/limits'
 import { counted } from '#web/lib/format.ts'
 
 const ADVANCED_ECHOS = counted(FREE_ADVANCED_ECHOES, 'Pro-level advanced Echo', 'Pro-level advanced Echos')

@@ -1,1 +1,1 @@
-export { explainEcho, marksOf, type Explanation, type Mark } from './explain-echo.ts'
+export { explainEcho, marksOf } from './explain-echo.ts'

@@ -1,6 +1,6 @@
-export { only, textOf, type Skeleton, type Skeletons } from './skeleton.ts'
+export { textOf } from './skeleton.ts'
 export { lint } from './lint.ts'
 export { overlap } from './overlap.ts'
 export { render } from './render.ts'
 export { slotNames } from './slot-names.ts'
-export { slotText, valueText, type SlotKind, type Slots, type SlotsOf } from './slots.ts'
+export { slotText, valueText } from './slots.ts'
