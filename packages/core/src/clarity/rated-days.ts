@@ -6,7 +6,7 @@ export type RatedDay = {
   day: number
   means: Ratings
   entries: number
-  /** How many of these entries have a rating other than 3. */
+  /** The number of these entries with a rating other than 3. */
   moved: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * The dot product of two series of one length. It only takes typed arrays: permutation tests call it millions of times,
- * and a loop that also gets ordinary arrays runs slower.
+ * The dot product of two series of the same length. It only takes typed arrays: permutation tests call it millions of
+ * times, and a loop that also gets ordinary arrays runs slower.
  */
 export function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0

@@ -9,7 +9,7 @@ import type { Choice, PastEcho } from '../finding/receipt.ts'
 import { LEAST_WORTH, leastWorth } from '../worth/least-worth.ts'
 import { barsOf, steered, steeringOf, type EchoMark } from '../feedback/index.ts'
 
-/** A finding that could become an Echo, with the parts of its score. Once ranked, it also has how it was chosen. */
+/** A finding that could become an Echo, with the parts of its score. Once ranked, it also records how it was chosen. */
 export type Candidate = {
   detector: Detector
   finding: Finding

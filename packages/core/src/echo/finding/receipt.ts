@@ -25,7 +25,7 @@ export type Receipt = {
   choice?: Choice
 }
 
-/** What marks do to the score of a finding: two factors, and how many marks of each verdict did it. */
+/** How marks change a finding’s score: two factors, and the number of marks with each verdict. */
 export type Steering = { rule: number; subject: number; trueMarks: number; notMeMarks: number }
 
 /** Among how many findings an Echo was chosen, and what marks did to its score. */

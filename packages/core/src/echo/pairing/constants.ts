@@ -19,7 +19,9 @@ export const LONE_LIMITS: QuoteLimits = { minWords: 5, maxWords: 30, maxLength: 
 export const QUESTION_LIMITS: QuoteLimits = { minWords: 5, maxWords: 24, maxLength: 130 }
 /** The most characters of two lines together, of a line of three, and of all three: an Echo has 280. */
 export const LENGTH = { both: 225, ofThree: 120, allThree: 200 }
-/** Words within which a line says what happens, without a sentence before it: not “In the jar, looking for a button.” */
+/**
+ * Words within which a line says what happens, without a sentence before it: not “In the jar, looking for a button.”
+ */
 export const SAYS_WITHIN = 6
 
 /**
@@ -28,7 +30,7 @@ export const SAYS_WITHIN = 6
  * boat”) 1.5, whatever the lines said.
  */
 export const RARE = { entries: 5, perEntries: 50, share: 0.35 }
-/** How many entries name the thing of three lines. If more do, it is an everyday thing. */
+/** In how many entries the thing that three lines share may appear. A thing in more entries is an everyday thing. */
 export const ENTRIES_OF_SERIES = { least: 3, most: 6 }
 /** More entries than this in which a plan was carried out make it a habit: “Bought bread.” */
 export const MOST_DONE = 2
@@ -50,7 +52,7 @@ export const PAIR_POINTS = 0.5
  * threes 4.5 and 23 pairs 3.9.
  */
 export const SERIES_POINTS = 0.5
-/** Further points for a plan with the line in which it was done, and for a question with a later line. */
+/** Extra points for pairing a plan with the line that says it was done, or a question with a later line. */
 export const PLAN_POINTS = 0.5
 export const QUESTION_POINTS = 0.3
 /**

@@ -7,7 +7,7 @@ export type QuoteLimits = { minWords: number; maxWords: number; maxLength: numbe
 /** Links, addresses, long numbers, markup, redacted names, shouting and profanity are never quoted. */
 const UNFIT =
   /https?:|www\.|@|\d{5,}|[#*_{}[\]<>|~^=()⸺⸻]|\b(?:fuck|shit|cunt|bitch|bastard|damn|whore|slut)\w*|\p{Extended_Pictographic}/iu
-/** A few words in capitals are no shouting: “a box marked WIRES”. More than this share of a line’s words are. */
+/** A few words in capitals aren’t shouting (“a box marked WIRES”); more than this share of a line is. */
 const CAPITALS = /(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu
 const SHOUTED = 0.25
 const TWO_BREAKS = /[;:—–].*[;:—–]/u

@@ -73,7 +73,7 @@ function linesAt(unit: Unit, i: number, search: Search): readonly QuotableLine[]
   const isBeginning = extent !== 'sentence' && isShortOpening(reading, all, i) && isRemark(unit, journal)
   const mayHaveSought = isSought(unit.text) || (extent === 'each' && isSought(all[i + 1]?.text ?? ''))
   if (!(isComplete || isBeginning) || !mayHaveSought) return []
-  // Beside another line about the same thing, it is clear what the sentence is about.
+  // Next to another line about the same thing, the sentence needs no further context.
   const isClear = isBeside && isSought(unit.text)
   if (extent !== 'sentence' && !isClear && lacksOpening(reading, all, i)) return []
   const needed = use === 'alone' ? unit.text : unit.text.replace(POINTING, 'The')
@@ -102,7 +102,10 @@ function withSentenceBefore(unit: Unit, i: number, search: Search): readonly Quo
   return offered(reading, journal, line, use === 'alone' ? pairOf(limits) : limits, use)
 }
 
-/** True for the second sentence of a short entry when the first says in a few words what it is about: “Ripped out the sleeve.” */
+/**
+ * True for the second sentence of a short entry when the first says in a few words what it is about: “Ripped out the
+ * sleeve.”
+ */
 function lacksOpening(reading: Reading, all: readonly Unit[], i: number): boolean {
   const text = all[i]?.text ?? ''
   if (i !== 1 || all.length > ENTRY_MAX_SENTENCES || !isShortOpening(reading, all, 0)) return false

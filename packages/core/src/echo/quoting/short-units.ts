@@ -11,7 +11,7 @@ const LEFT_OUT_AFTER = new Set(
 )
 /** Fewest words of a sentence beside another about the same thing. */
 const BRIEF_WORDS = 3
-/** Words from which a remark at the end says something: “A year of drip.” */
+/** The number of words from which a closing remark is worth quoting: “A year of drip.” */
 const TAIL_WORDS = 4
 
 /** True for a note that says enough: “Both of us awake at the wrong time and the cat furious.” */

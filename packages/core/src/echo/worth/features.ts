@@ -48,7 +48,10 @@ export type Feature = (typeof FEATURES)[number]
 /** What may make an earlier line, alone or beside a line of the newest day, worth seeing: numbers from 0 to 1. */
 export type Features = Readonly<Record<Feature, number>>
 
-/** More shared words than this bring two lines no closer, and more threads no two entries. */
+/**
+ * Shared words beyond this number no longer make two lines closer, and shared threads beyond it no longer make two
+ * entries closer.
+ */
 const MOST = { shared: 3, threads: 5 }
 /** A line is as long as it can be at three times the writer’s usual length, and as old at this many days. */
 const LONG = 3
@@ -122,7 +125,10 @@ function isNamed(word: SharedWord): word is SharedWord & { form: string } {
   return word.form !== null
 }
 
-/** True where both lines know which one is meant: a name, or “the lid” that was no new one before either. */
+/**
+ * True if both lines refer to one already known: a name, or “the lid” where the earlier line didn’t introduce it
+ * either.
+ */
 function isKnown(form: string, earlier: string, later: string): boolean {
   if (form !== form.toLowerCase()) return true
   return ['known', 'own'].includes(referenceIn(later, form)) && referenceIn(earlier, form) !== 'new'

@@ -7,7 +7,7 @@ const PREPOSITIONS = new Set(
 )
 /** Words that may stand between a preposition and its noun. */
 const WITHIN = 3
-/** Content words at the beginning of a line, of which the thing is one where the line is about it. */
+/** A line is about a thing if the thing is among this many content words at its start. */
 const LEADING = 2
 
 /** True for a thing that a line only names after a preposition, or not at all: “a card in the bag”. */

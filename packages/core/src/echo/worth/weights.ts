@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = '5ccaf9a7dae31f53544e69611ce553321bb2d2dcd026e6f9f95adebf676baeeb'
+export const INPUTS = 'bc39bf2024076993d95d69c50b39c19b5a2dc9810732221f1a8a28f0ff42b1ea'
 export const BASE: number = 1.338
 export const WEIGHTS = {
   length: 0.434,
