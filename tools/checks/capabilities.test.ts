@@ -40,3 +40,7 @@ test('the functions of a service take what they depend on first, not the databas
   expect(services.length).toBeGreaterThan(10)
   expect(services.filter((file) => /^export (?:async )?function\*? \w+\(\s*db:/m.test(read(file)))).toEqual([])
 })
+
+test('a service exports its functions one by one, not as methods of an object', () => {
+  expect(services.filter((file) => /^export (?:const|function) \w+Service\b/m.test(read(file)))).toEqual([])
+})

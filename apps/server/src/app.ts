@@ -28,7 +28,7 @@ import { lettersRoutes } from '#server/capabilities/letters/letters.routes.ts'
 import { onThisDayRoutes } from '#server/capabilities/on-this-day/on-this-day.routes.ts'
 import { onboardingRoutes } from '#server/capabilities/onboarding/onboarding.routes.ts'
 import { passkeysRoutes } from '#server/capabilities/passkeys/passkeys.routes.ts'
-import { passkeysService, relyingParty } from '#server/capabilities/passkeys/index.ts'
+import { relyingParty } from '#server/capabilities/passkeys/index.ts'
 import { popularTags } from '#server/capabilities/entries/journal-cache/popular-tags.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { remindersRoutes } from '#server/capabilities/reminders/reminders.routes.ts'
@@ -166,19 +166,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(healthRoutes(deps))
   const site = relyingParty(settings.publicUrl)
   const onError = (error: unknown) => logFailure(app.log, error, 'work in the background failed')
-  const passkeysDeps = { ...deps, ...settings, limiter, site, onError }
-  await app.register(
-    authRoutes({
-      ...deps,
-      ...settings,
-      limiter,
-      onDevelopmentLink,
-      photographsSentTo: deps.photographs.sentTo,
-      passkeys: passkeysService(passkeysDeps),
-      passkeysAt: site?.id ?? null,
-    }),
-  )
-  await app.register(passkeysRoutes(passkeysDeps))
+  const signIn = { ...deps, ...settings, limiter, site, onError }
+  await app.register(authRoutes({ ...signIn, onDevelopmentLink, photographsSentTo: deps.photographs.sentTo }))
+  await app.register(passkeysRoutes(signIn))
   await app.register(sessionsRoutes({ db, clock }))
   await app.register(profileRoutes({ db, clock, photographs: deps.photographs }))
   await app.register(remindersRoutes(deps))

@@ -2,7 +2,7 @@ import type { AuthStatus } from '@soundings/contract/auth'
 import { auth as endpoints, passkeys as passkeyEndpoints } from '@soundings/contract/endpoints'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
-import type { passkeysService } from '#server/capabilities/passkeys/index.ts'
+import { accountOfPasskey, prepareSignIn, type PasskeysDeps } from '#server/capabilities/passkeys/index.ts'
 import { setCsrfCookie } from '#server/platform/http/csrf.ts'
 import { originOf, wideOriginOf } from '#server/platform/http/origin-address.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -10,28 +10,34 @@ import { clearSessionCookie, setSessionCookie } from '#server/platform/http/sess
 import { hashToken } from '#server/platform/http/session-token.ts'
 import { AppError } from '#server/errors.ts'
 import { askingBrowser, rememberAskingBrowser } from './asking-browser.ts'
-import { authService, type AuthDeps } from './auth.service.ts'
+import {
+  developmentLogin,
+  linkDetails,
+  logout,
+  requestLink,
+  startSession,
+  verifyCode,
+  verifyLink,
+  type AuthDeps,
+} from './auth.service.ts'
 
 /** Signs people in and out. No answer reveals whether an email address has an account. */
 export function authRoutes(
-  deps: AuthDeps & {
-    secure: boolean
-    devLogin: boolean
-    mailIsReal: boolean
-    featureAcoustic: boolean
-    photographsSentTo: string | null
-    mailboxes: AuthStatus['features']['mailboxes']
-    passkeys: Pick<ReturnType<typeof passkeysService>, 'prepareSignIn' | 'accountOf'>
-    /** The host name at which passkeys work. */
-    passkeysAt: string | null
-    clock: () => Date
-  },
+  deps: AuthDeps &
+    PasskeysDeps & {
+      secure: boolean
+      devLogin: boolean
+      mailIsReal: boolean
+      featureAcoustic: boolean
+      photographsSentTo: string | null
+      mailboxes: AuthStatus['features']['mailboxes']
+      clock: () => Date
+    },
 ): FastifyPluginAsync {
-  const auth = authService(deps)
   const csrf = (reply: FastifyReply, sessionHash: Buffer | null) =>
     setCsrfCookie(reply, { key: deps.root.csrf, secure: deps.secure, sessionHash })
   const endSession = async ({ session }: FastifyRequest) => {
-    if (session) await auth.logout(session)
+    if (session) await logout(deps, session)
   }
   /** Signing in replaces the session: the browser's previous session ends. */
   const signIn = async (request: FastifyRequest, reply: FastifyReply, token: string) => {
@@ -48,7 +54,7 @@ export function authRoutes(
       const features = {
         acoustic: deps.featureAcoustic,
         photographs_sent_to: deps.photographsSentTo,
-        passkeys_at: deps.passkeysAt,
+        passkeys_at: deps.site?.id ?? null,
         mailboxes: deps.mailboxes,
       }
       return { authenticated: account !== null, user: account && toUser(account), features }
@@ -58,7 +64,7 @@ export function authRoutes(
       const { email, confirmed = false } = request.body
       const browser = rememberAskingBrowser(request, reply, deps.secure)
       const [origin, wideOrigin] = [originOf(request), wideOriginOf(request)]
-      await auth.requestLink({ email, confirmed, browser, origin, wideOrigin, now: deps.clock() })
+      await requestLink(deps, { email, confirmed, browser, origin, wideOrigin, now: deps.clock() })
       const data = { message: 'If that address is right, a magic link is on its way.' }
       return { data: deps.devLogin && !deps.mailIsReal ? { ...data, dev_note: DEV_NOTE } : data }
     })
@@ -67,19 +73,19 @@ export function authRoutes(
       const { token = '' } = request.body ?? {}
       const browser = askingBrowser(request, deps.secure)
       const { signedIn } = request
-      return auth.linkDetails({ token, browser, signedIn, origin: originOf(request), now: deps.clock() })
+      return linkDetails(deps, { token, browser, signedIn, origin: originOf(request), now: deps.clock() })
     })
 
     route(app, endpoints.verifyCode, async (request, reply) => {
       const { code, timezone: timeZone } = request.body
       const [browser, origin] = [askingBrowser(request, deps.secure), originOf(request)]
-      return signIn(request, reply, await auth.verifyCode({ code, browser, timeZone, origin, now: deps.clock() }))
+      return signIn(request, reply, await verifyCode(deps, { code, browser, timeZone, origin, now: deps.clock() }))
     })
 
     route(app, endpoints.verifyLink, async (request, reply) => {
       const origin = originOf(request)
       const { token = '', timezone: timeZone } = request.body ?? {}
-      return signIn(request, reply, await auth.verifyLink({ token, timeZone, origin, now: deps.clock() }))
+      return signIn(request, reply, await verifyLink(deps, { token, timeZone, origin, now: deps.clock() }))
     })
 
     route(app, endpoints.devLogin, async (request, reply) => {
@@ -87,16 +93,14 @@ export function authRoutes(
       const origin = originOf(request)
       if (!deps.devLogin) throw new AppError('NOT_FOUND', 'There is nothing at this URL.')
       const { email, token, timezone: timeZone } = body
-      return signIn(request, reply, await auth.developmentLogin({ email, token, timeZone, origin, now: deps.clock() }))
+      return signIn(request, reply, await developmentLogin(deps, { email, token, timeZone, origin, now: deps.clock() }))
     })
 
-    route(app, passkeyEndpoints.prepareSignIn, (request) =>
-      deps.passkeys.prepareSignIn(originOf(request), deps.clock()),
-    )
+    route(app, passkeyEndpoints.prepareSignIn, (request) => prepareSignIn(deps, originOf(request), deps.clock()))
 
     route(app, passkeyEndpoints.signIn, async (request, reply) => {
-      const accountId = await deps.passkeys.accountOf(request.body.credential, originOf(request), deps.clock())
-      return signIn(request, reply, await auth.startSession(accountId, deps.clock()))
+      const accountId = await accountOfPasskey(deps, request.body.credential, originOf(request), deps.clock())
+      return signIn(request, reply, await startSession(deps, accountId, deps.clock()))
     })
 
     route(app, endpoints.logout, async (request, reply) => {

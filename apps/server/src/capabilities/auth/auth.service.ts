@@ -47,137 +47,139 @@ export type AuthDeps = {
   onDevelopmentLink?: ((link: string) => void) | undefined
 }
 
-/** Signs people in by an emailed link, or by the fixed tokens of the development accounts. */
-export function authService(deps: AuthDeps) {
-  const { db } = deps
-  const links = loginLinksStore(db)
-  const codes = loginCodesStore(db)
+/** @returns the token of a new session, for someone who has proved whose account it is */
+export async function startSession({ db }: Pick<AuthDeps, 'db'>, accountId: string, now: Date): Promise<string> {
+  const token = newSessionToken(accountId)
+  await sessionsStore(db).start({ accountId, tokenHash: hashToken(token), now, expiresAt: sessionEnd(now) })
+  return token
+}
 
-  async function startSession(accountId: string, now: Date): Promise<string> {
-    const token = newSessionToken(accountId)
-    await sessionsStore(db).start({ accountId, tokenHash: hashToken(token), now, expiresAt: sessionEnd(now) })
-    return token
+/** Sends a link and a code. Known and unknown email addresses are treated alike in every respect. */
+export async function requestLink(
+  deps: AuthDeps,
+  input: {
+    email: string
+    confirmed: boolean
+    /** The secret of the requesting browser. */
+    browser: string
+    origin: string
+    /** For example the network that a provider gives to a household. */
+    wideOrigin: string
+    now: Date
+  },
+): Promise<void> {
+  const { now } = input
+  await deps.limiter.hit('login-link-ip', input.origin, deps.loginLimitPerIp, now)
+  await deps.limiter.hit('login-link-net', input.wideOrigin, WIDE_FACTOR * deps.loginLimitPerIp, now)
+  const address = checkedAddress(input.email, input.confirmed)
+  await deps.limiter.hit('login-link-address', mailboxOf(address), LINKS_PER_ADDRESS, now)
+  const { link, code } = await newSignInMail(deps, address, { browser: input.browser, now })
+  await deps.mailer.send(loginMail(address, { link, code: printedCode(code) }))
+  deps.onDevelopmentLink?.(link)
+}
+
+/** The account of a link, and whether this browser requested it. The link remains usable. */
+export async function linkDetails(
+  deps: AuthDeps,
+  input: {
+    token: string
+    browser: string | null
+    signedIn: SignedInAccount | null
+    origin: string
+    now: Date
+  },
+): Promise<LinkDetails> {
+  if (input.token === '') throw new AppError('VERIFICATION_TOKEN_MISSING', 'No verification token provided')
+  const link = await loginLinksStore(deps.db).find(hashToken(input.token), input.now)
+  if (!link) return refuseLink(deps, input.origin, input.now)
+  const email = addressOfLink(input.token, link.emailSealed)
+  const account = input.signedIn && (await accountDirectory(deps.db).findByAddress(addressHash(deps.root, email)))
+  const asked = input.browser !== null && link.browserHash?.equals(hashToken(input.browser)) === true
+  const here = input.signedIn === null ? 'nobody' : account === input.signedIn.id ? 'same' : 'other'
+  return { email, asked_here: asked, signed_in_here: here }
+}
+
+/** @returns the token of a new session */
+export async function verifyCode(
+  deps: AuthDeps,
+  input: {
+    code: string
+    browser: string | null
+    timeZone: string | undefined
+    origin: string
+    now: Date
+  },
+): Promise<string> {
+  const { browser, now } = input
+  const codes = loginCodesStore(deps.db)
+  const browserHash = browser && hashToken(browser)
+  const known = browserHash && (await codes.attempt(browserHash, now))
+  if (!browser || !browserHash || !known) {
+    await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, now)
+    throw new AppError('VERIFICATION_CODE_OVER', 'This code has expired or was already used. Please ask for a new one.')
   }
-
-  async function signIn(address: string, timeZone: string | undefined, now: Date): Promise<string> {
-    const accountId = await accountFor(deps, { address, timeZone, now })
-    await resealAddress(deps, accountId, address)
-    // An operator can create an account before its first sign-in; it then gets the time zone of the first browser.
-    if (timeZone && isTimeZone(timeZone)) await adoptTimeZone(db, accountId, timeZone)
-    return startSession(accountId, now)
+  const hash = codeHash(browser, typedCode(input.code))
+  if (!timingSafeEqual(hash, known.codeHash) || !(await codes.use(browserHash, hash))) {
+    await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, now)
+    throw new AppError('VERIFICATION_CODE_WRONG', `That’s not the right code. ${triesLeft(known.triesLeft)}`)
   }
+  await loginLinksStore(deps.db).use(known.tokenHash, now)
+  return signIn(deps, openAddress(browser, known.emailSealed), input.timeZone, now)
+}
 
-  async function refuseLink(origin: string, now: Date): Promise<never> {
-    await deps.limiter.hit('verify-failed-ip', origin, deps.loginLimitPerIp, now)
-    throw new AppError('VERIFICATION_TOKEN_INVALID', 'This link has expired or was already used.')
+/** @returns the token of a new session */
+export async function verifyLink(
+  deps: AuthDeps,
+  input: {
+    token: string
+    timeZone: string | undefined
+    origin: string
+    now: Date
+  },
+): Promise<string> {
+  if (input.token === '') throw new AppError('VERIFICATION_TOKEN_MISSING', 'No verification token provided')
+  const link = await loginLinksStore(deps.db).use(hashToken(input.token), input.now)
+  if (!link) return refuseLink(deps, input.origin, input.now)
+  if (link.browserHash) await loginCodesStore(deps.db).forget(link.browserHash, hashToken(input.token))
+  const address = addressOfLink(input.token, link.emailSealed)
+  return signIn(deps, address, input.timeZone, input.now)
+}
+
+/** @returns the token of a new session */
+export async function developmentLogin(
+  deps: AuthDeps,
+  input: {
+    email: string
+    token: string
+    timeZone: string | undefined
+    origin: string
+    now: Date
+  },
+): Promise<string> {
+  const address = canonicalAddress(input.email.trim())
+  const known = DEVELOPMENT_ACCOUNTS.some((account) => account.email === address && account.token === input.token)
+  if (!known) {
+    await deps.limiter.hit('dev-login-failed-ip', input.origin, deps.loginLimitPerIp, input.now)
+    throw new AppError('LOGIN_FAILED', 'Login failed')
   }
+  return signIn(deps, address, input.timeZone, input.now)
+}
 
-  return {
-    /** @returns the token of a new session, for someone who has proved whose account it is */
-    startSession,
+export async function logout({ db }: Pick<AuthDeps, 'db'>, session: SessionKey): Promise<void> {
+  await sessionsStore(db).end(session)
+}
 
-    /** Sends a link and a code. Known and unknown email addresses are treated alike in every respect. */
-    async requestLink(input: {
-      email: string
-      confirmed: boolean
-      /** The secret of the requesting browser. */
-      browser: string
-      origin: string
-      /** For example the network that a provider gives to a household. */
-      wideOrigin: string
-      now: Date
-    }): Promise<void> {
-      const { now } = input
-      await deps.limiter.hit('login-link-ip', input.origin, deps.loginLimitPerIp, now)
-      await deps.limiter.hit('login-link-net', input.wideOrigin, WIDE_FACTOR * deps.loginLimitPerIp, now)
-      const address = checkedAddress(input.email, input.confirmed)
-      await deps.limiter.hit('login-link-address', mailboxOf(address), LINKS_PER_ADDRESS, now)
-      const { link, code } = await newSignInMail(deps, address, { browser: input.browser, now })
-      await deps.mailer.send(loginMail(address, { link, code: printedCode(code) }))
-      deps.onDevelopmentLink?.(link)
-    },
+async function signIn(deps: AuthDeps, address: string, timeZone: string | undefined, now: Date): Promise<string> {
+  const accountId = await accountFor(deps, { address, timeZone, now })
+  await resealAddress(deps, accountId, address)
+  // An operator can create an account before its first sign-in; it then gets the time zone of the first browser.
+  if (timeZone && isTimeZone(timeZone)) await adoptTimeZone(deps.db, accountId, timeZone)
+  return startSession(deps, accountId, now)
+}
 
-    /** The account of a link, and whether this browser requested it. The link remains usable. */
-    async linkDetails(input: {
-      token: string
-      browser: string | null
-      signedIn: SignedInAccount | null
-      origin: string
-      now: Date
-    }): Promise<LinkDetails> {
-      if (input.token === '') throw new AppError('VERIFICATION_TOKEN_MISSING', 'No verification token provided')
-      const link = await links.find(hashToken(input.token), input.now)
-      if (!link) return refuseLink(input.origin, input.now)
-      const email = addressOfLink(input.token, link.emailSealed)
-      const account = input.signedIn && (await accountDirectory(db).findByAddress(addressHash(deps.root, email)))
-      const asked = input.browser !== null && link.browserHash?.equals(hashToken(input.browser)) === true
-      const here = input.signedIn === null ? 'nobody' : account === input.signedIn.id ? 'same' : 'other'
-      return { email, asked_here: asked, signed_in_here: here }
-    },
-
-    /** @returns the token of a new session */
-    async verifyCode(input: {
-      code: string
-      browser: string | null
-      timeZone: string | undefined
-      origin: string
-      now: Date
-    }): Promise<string> {
-      const { browser, now } = input
-      const browserHash = browser && hashToken(browser)
-      const known = browserHash && (await codes.attempt(browserHash, now))
-      if (!browser || !browserHash || !known) {
-        await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, now)
-        throw new AppError(
-          'VERIFICATION_CODE_OVER',
-          'This code has expired or was already used. Please ask for a new one.',
-        )
-      }
-      const hash = codeHash(browser, typedCode(input.code))
-      if (!timingSafeEqual(hash, known.codeHash) || !(await codes.use(browserHash, hash))) {
-        await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, now)
-        throw new AppError('VERIFICATION_CODE_WRONG', `That’s not the right code. ${triesLeft(known.triesLeft)}`)
-      }
-      await links.use(known.tokenHash, now)
-      return signIn(openAddress(browser, known.emailSealed), input.timeZone, now)
-    },
-
-    /** @returns the token of a new session */
-    async verifyLink(input: {
-      token: string
-      timeZone: string | undefined
-      origin: string
-      now: Date
-    }): Promise<string> {
-      if (input.token === '') throw new AppError('VERIFICATION_TOKEN_MISSING', 'No verification token provided')
-      const link = await links.use(hashToken(input.token), input.now)
-      if (!link) return refuseLink(input.origin, input.now)
-      if (link.browserHash) await codes.forget(link.browserHash, hashToken(input.token))
-      const address = addressOfLink(input.token, link.emailSealed)
-      return signIn(address, input.timeZone, input.now)
-    },
-
-    /** @returns the token of a new session */
-    async developmentLogin(input: {
-      email: string
-      token: string
-      timeZone: string | undefined
-      origin: string
-      now: Date
-    }): Promise<string> {
-      const address = canonicalAddress(input.email.trim())
-      const known = DEVELOPMENT_ACCOUNTS.some((account) => account.email === address && account.token === input.token)
-      if (!known) {
-        await deps.limiter.hit('dev-login-failed-ip', input.origin, deps.loginLimitPerIp, input.now)
-        throw new AppError('LOGIN_FAILED', 'Login failed')
-      }
-      return signIn(address, input.timeZone, input.now)
-    },
-
-    async logout(session: SessionKey): Promise<void> {
-      await sessionsStore(db).end(session)
-    },
-  }
+async function refuseLink(deps: AuthDeps, origin: string, now: Date): Promise<never> {
+  await deps.limiter.hit('verify-failed-ip', origin, deps.loginLimitPerIp, now)
+  throw new AppError('VERIFICATION_TOKEN_INVALID', 'This link has expired or was already used.')
 }
 
 /**

@@ -50,159 +50,182 @@ const CHALLENGES_PER_ACCOUNT = 60
 /** Unknown, removed and damaged passkeys are refused alike, so that an answer reveals nothing about an account. */
 const REFUSED = 'This passkey doesn’t open a journal here. Sign in with your email instead.'
 
-/** Adds, lists and removes passkeys, and checks what they sign (W3C WebAuthn Level 3, section 7). */
-export function passkeysService(deps: PasskeysDeps) {
-  const { db } = deps
+export async function listPasskeys(deps: PasskeysDeps, vault: AccountVault): Promise<Passkey[]> {
+  return (await passkeysStore(deps.db, vault).list()).map(toPasskey)
+}
 
-  /** Checks that the passkey’s owner was present and recognized by the device. @returns whether that is so */
-  async function isProved(vault: AccountVault, proof: PasskeyProof, purpose: Purpose, now: Date): Promise<boolean> {
-    const site = siteOf(deps)
-    const store = passkeysStore(db, vault)
-    const stored = await store.findByCredential(hashOf(proof.id))
-    if (!stored?.body) return false
-    const { body } = stored
-    const verified = await verifyAuthenticationResponse({
-      response: { ...toResponse(proof), clientExtensionResults: {} },
-      expectedChallenge: (challenge) => spendChallenge(db, challenge, purpose, now),
-      expectedOrigin: site.origin,
-      expectedRPID: site.id,
-      requireUserVerification: true,
-      credential: {
-        id: body.credential,
-        publicKey: new Uint8Array(Buffer.from(body.publicKey, 'base64url')),
-        counter: body.counter,
-      },
-    }).catch(() => null)
-    if (!verified?.verified) return false
-    const { newCounter, credentialBackedUp } = verified.authenticationInfo
-    await store.save(stored.id, {
-      ...body,
-      counter: newCounter,
-      synced: credentialBackedUp,
-      lastUsedAt: now.getTime(),
-    })
-    return true
+/** A challenge for a new passkey. @throws AppError when the account has reached the limit */
+export async function preparePasskey(deps: PasskeysDeps, vault: AccountVault, now: Date): Promise<PasskeyCreation> {
+  const site = siteOf(deps)
+  await deps.limiter.hit('passkey-challenge-account', vault.accountId, CHALLENGES_PER_ACCOUNT, now)
+  const [account, stored] = await Promise.all([
+    accountStore(deps.db, vault).read(),
+    passkeysStore(deps.db, vault).list(),
+  ])
+  if (stored.length >= PASSKEYS_MAX) throw tooMany()
+  const name = account?.email ?? 'Soundings'
+  const options = await generateRegistrationOptions({
+    rpID: site.id,
+    rpName: 'Soundings',
+    userID: userHandleOf(vault.accountId),
+    userName: name,
+    userDisplayName: account?.displayName ?? name,
+    challenge: await newChallenge(deps.db, { action: 'add', accountId: vault.accountId }, now),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: stored.flatMap(({ body }) => (body ? [described(body)] : [])),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return options as PasskeyCreation
+}
+
+/** Stores a new passkey and notifies the account’s owner by email. @throws AppError */
+export async function addPasskey(
+  deps: PasskeysDeps,
+  vault: AccountVault,
+  { name, credential }: NewPasskey,
+  now: Date,
+): Promise<Passkey> {
+  const site = siteOf(deps)
+  const purpose: Purpose = { action: 'add', accountId: vault.accountId }
+  const { transports = [], ...response } = credential.response
+  const verified = await verifyRegistrationResponse({
+    response: { ...credential, response, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => spendChallenge(deps.db, challenge, purpose, now),
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null)
+  if (!verified?.verified) {
+    throw new AppError('PASSKEY_INVALID', 'That passkey couldn’t be checked. Please try again.')
   }
-
-  async function refused(origin: string, now: Date): Promise<never> {
-    await deps.limiter.hit('passkey-failed-ip', origin, deps.loginLimitPerIp, now)
-    throw new AppError('PASSKEY_REFUSED', REFUSED)
+  const { credential: made, credentialBackedUp } = verified.registrationInfo
+  const body: PasskeyBody = {
+    name,
+    credential: made.id,
+    publicKey: Buffer.from(made.publicKey).toString('base64url'),
+    counter: made.counter,
+    transports,
+    synced: credentialBackedUp,
+    createdAt: now.getTime(),
+    lastUsedAt: null,
   }
+  const id = randomUUID()
+  await deps.db.transaction(async (tx) => {
+    await accountStore(tx, vault).lock()
+    const store = passkeysStore(tx, vault)
+    if ((await store.list()).length >= PASSKEYS_MAX) throw tooMany()
+    if (await store.add(id, hashOf(made.id), body)) return
+    throw new AppError('PASSKEY_INVALID', 'This passkey is already in your list.')
+  })
+  await tellOwner(deps, vault)
+  return toPasskey({ id, body })
+}
 
-  return {
-    async list(vault: AccountVault): Promise<Passkey[]> {
-      return (await passkeysStore(db, vault).list()).map(toPasskey)
-    },
+/** @throws AppError */
+export async function renamePasskey(
+  deps: PasskeysDeps,
+  vault: AccountVault,
+  id: string,
+  name: string,
+): Promise<Passkey> {
+  const store = passkeysStore(deps.db, vault)
+  const stored = await store.find(id)
+  if (!stored?.body) throw notFound()
+  const body = { ...stored.body, name }
+  await store.save(stored.id, body)
+  return toPasskey({ id: stored.id, body })
+}
 
-    /** A challenge for a new passkey. @throws AppError when the account has reached the limit */
-    async prepare(vault: AccountVault, now: Date): Promise<PasskeyCreation> {
-      const site = siteOf(deps)
-      await deps.limiter.hit('passkey-challenge-account', vault.accountId, CHALLENGES_PER_ACCOUNT, now)
-      const [account, stored] = await Promise.all([accountStore(db, vault).read(), passkeysStore(db, vault).list()])
-      if (stored.length >= PASSKEYS_MAX) throw tooMany()
-      const name = account?.email ?? 'Soundings'
-      const options = await generateRegistrationOptions({
-        rpID: site.id,
-        rpName: 'Soundings',
-        userID: userHandleOf(vault.accountId),
-        userName: name,
-        userDisplayName: account?.displayName ?? name,
-        challenge: await newChallenge(db, { action: 'add', accountId: vault.accountId }, now),
-        timeout: CHALLENGE_MS,
-        attestationType: 'none',
-        supportedAlgorithmIDs: ALGORITHMS,
-        excludeCredentials: stored.flatMap(({ body }) => (body ? [described(body)] : [])),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      })
-      return options as PasskeyCreation
-    },
+/** @throws AppError */
+export async function removePasskey(deps: PasskeysDeps, vault: AccountVault, id: string): Promise<void> {
+  if (!(await passkeysStore(deps.db, vault).remove(id))) throw notFound()
+}
 
-    /** Stores a new passkey and notifies the account’s owner by email. @throws AppError */
-    async add(vault: AccountVault, { name, credential }: NewPasskey, now: Date): Promise<Passkey> {
-      const site = siteOf(deps)
-      const purpose: Purpose = { action: 'add', accountId: vault.accountId }
-      const { transports = [], ...response } = credential.response
-      const verified = await verifyRegistrationResponse({
-        response: { ...credential, response, clientExtensionResults: {} },
-        expectedChallenge: (challenge) => spendChallenge(db, challenge, purpose, now),
-        expectedOrigin: site.origin,
-        expectedRPID: site.id,
-        requireUserVerification: true,
-        supportedAlgorithmIDs: ALGORITHMS,
-      }).catch(() => null)
-      if (!verified?.verified) {
-        throw new AppError('PASSKEY_INVALID', 'That passkey couldn’t be checked. Please try again.')
-      }
-      const { credential: made, credentialBackedUp } = verified.registrationInfo
-      const body: PasskeyBody = {
-        name,
-        credential: made.id,
-        publicKey: Buffer.from(made.publicKey).toString('base64url'),
-        counter: made.counter,
-        transports,
-        synced: credentialBackedUp,
-        createdAt: now.getTime(),
-        lastUsedAt: null,
-      }
-      const id = randomUUID()
-      await db.transaction(async (tx) => {
-        await accountStore(tx, vault).lock()
-        const store = passkeysStore(tx, vault)
-        if ((await store.list()).length >= PASSKEYS_MAX) throw tooMany()
-        if (await store.add(id, hashOf(made.id), body)) return
-        throw new AppError('PASSKEY_INVALID', 'This passkey is already in your list.')
-      })
-      await tellOwner(deps, vault)
-      return toPasskey({ id, body })
-    },
+/** A challenge for one of the account’s passkeys. @throws AppError when it has none */
+export async function prepareUnlock(deps: PasskeysDeps, vault: AccountVault, now: Date): Promise<PasskeyRequest> {
+  await deps.limiter.hit('passkey-challenge-account', vault.accountId, CHALLENGES_PER_ACCOUNT, now)
+  const stored = await passkeysStore(deps.db, vault).list()
+  const known = stored.flatMap(({ body }) => (body ? [described(body)] : []))
+  if (known.length === 0) throw notFound()
+  const challenge = await newChallenge(deps.db, { action: 'unlock', accountId: vault.accountId }, now)
+  return requestOf(siteOf(deps), challenge, known)
+}
 
-    /** @throws AppError */
-    async rename(vault: AccountVault, id: string, name: string): Promise<Passkey> {
-      const store = passkeysStore(db, vault)
-      const stored = await store.find(id)
-      if (!stored?.body) throw notFound()
-      const body = { ...stored.body, name }
-      await store.save(stored.id, body)
-      return toPasskey({ id: stored.id, body })
-    },
+/** @throws AppError unless one of the account’s passkeys has signed the challenge */
+export async function unlock(
+  deps: PasskeysDeps,
+  vault: AccountVault,
+  proof: PasskeyProof,
+  origin: string,
+  now: Date,
+): Promise<void> {
+  const purpose: Purpose = { action: 'unlock', accountId: vault.accountId }
+  if (!(await isProved(deps, vault, proof, purpose, now))) await refused(deps, origin, now)
+}
 
-    /** @throws AppError */
-    async remove(vault: AccountVault, id: string): Promise<void> {
-      if (!(await passkeysStore(db, vault).remove(id))) throw notFound()
-    },
+/** A challenge for any passkey of this site. */
+export async function prepareSignIn(deps: PasskeysDeps, origin: string, now: Date): Promise<PasskeyRequest> {
+  await deps.limiter.hit('passkey-challenge-ip', origin, VIEWS_FACTOR * deps.loginLimitPerIp, now)
+  return requestOf(siteOf(deps), await newChallenge(deps.db, { action: 'sign-in' }, now), [])
+}
 
-    /** A challenge for one of the account’s passkeys. @throws AppError when it has none */
-    async prepareUnlock(vault: AccountVault, now: Date): Promise<PasskeyRequest> {
-      await deps.limiter.hit('passkey-challenge-account', vault.accountId, CHALLENGES_PER_ACCOUNT, now)
-      const stored = await passkeysStore(db, vault).list()
-      const known = stored.flatMap(({ body }) => (body ? [described(body)] : []))
-      if (known.length === 0) throw notFound()
-      const challenge = await newChallenge(db, { action: 'unlock', accountId: vault.accountId }, now)
-      return requestOf(siteOf(deps), challenge, known)
-    },
+/** @returns the account that a passkey opens @throws AppError */
+export async function accountOfPasskey(
+  deps: PasskeysDeps,
+  proof: PasskeyProof,
+  origin: string,
+  now: Date,
+): Promise<string> {
+  const accountId = accountIdOf(proof.response.userHandle)
+  const key = accountId && (await accountDirectory(deps.db).findKey(accountId))
+  if (!accountId || !key) return refused(deps, origin, now)
+  const vault = openAccountVault(deps.root, accountId, key)
+  if (!(await isProved(deps, vault, proof, { action: 'sign-in' }, now))) return refused(deps, origin, now)
+  return accountId
+}
 
-    /** @throws AppError unless one of the account’s passkeys has signed the challenge */
-    async unlock(vault: AccountVault, proof: PasskeyProof, origin: string, now: Date): Promise<void> {
-      const purpose: Purpose = { action: 'unlock', accountId: vault.accountId }
-      if (!(await isProved(vault, proof, purpose, now))) await refused(origin, now)
+/** Checks that the passkey’s owner was present and recognized by the device. @returns whether that is so */
+async function isProved(
+  deps: PasskeysDeps,
+  vault: AccountVault,
+  proof: PasskeyProof,
+  purpose: Purpose,
+  now: Date,
+): Promise<boolean> {
+  const site = siteOf(deps)
+  const store = passkeysStore(deps.db, vault)
+  const stored = await store.findByCredential(hashOf(proof.id))
+  if (!stored?.body) return false
+  const { body } = stored
+  const verified = await verifyAuthenticationResponse({
+    response: { ...toResponse(proof), clientExtensionResults: {} },
+    expectedChallenge: (challenge) => spendChallenge(deps.db, challenge, purpose, now),
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    credential: {
+      id: body.credential,
+      publicKey: new Uint8Array(Buffer.from(body.publicKey, 'base64url')),
+      counter: body.counter,
     },
+  }).catch(() => null)
+  if (!verified?.verified) return false
+  const { newCounter, credentialBackedUp } = verified.authenticationInfo
+  await store.save(stored.id, {
+    ...body,
+    counter: newCounter,
+    synced: credentialBackedUp,
+    lastUsedAt: now.getTime(),
+  })
+  return true
+}
 
-    /** A challenge for any passkey of this site. */
-    async prepareSignIn(origin: string, now: Date): Promise<PasskeyRequest> {
-      await deps.limiter.hit('passkey-challenge-ip', origin, VIEWS_FACTOR * deps.loginLimitPerIp, now)
-      return requestOf(siteOf(deps), await newChallenge(db, { action: 'sign-in' }, now), [])
-    },
-
-    /** @returns the account that a passkey opens @throws AppError */
-    async accountOf(proof: PasskeyProof, origin: string, now: Date): Promise<string> {
-      const accountId = accountIdOf(proof.response.userHandle)
-      const key = accountId && (await accountDirectory(db).findKey(accountId))
-      if (!accountId || !key) return refused(origin, now)
-      const vault = openAccountVault(deps.root, accountId, key)
-      if (!(await isProved(vault, proof, { action: 'sign-in' }, now))) return refused(origin, now)
-      return accountId
-    },
-  }
+async function refused(deps: PasskeysDeps, origin: string, now: Date): Promise<never> {
+  await deps.limiter.hit('passkey-failed-ip', origin, deps.loginLimitPerIp, now)
+  throw new AppError('PASSKEY_REFUSED', REFUSED)
 }
 
 function siteOf({ site }: Pick<PasskeysDeps, 'site'>): RelyingParty {
