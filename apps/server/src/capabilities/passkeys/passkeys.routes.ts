@@ -3,14 +3,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { originOf } from '#server/platform/http/origin-address.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
+import { prepareUnlock, unlock } from './passkey-proofs.service.ts'
 import {
   addPasskey,
   listPasskeys,
   preparePasskey,
-  prepareUnlock,
   removePasskey,
   renamePasskey,
-  unlock,
   type PasskeysDeps,
 } from './passkeys.service.ts'
 

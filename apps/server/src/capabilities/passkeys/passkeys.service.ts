@@ -1,26 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  PASSKEYS_MAX,
-  type NewPasskey,
-  type Passkey,
-  type PasskeyCreation,
-  type PasskeyProof,
-  type PasskeyRequest,
-} from '@soundings/contract/passkeys'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import { PASSKEYS_MAX, type NewPasskey, type Passkey, type PasskeyCreation } from '@soundings/contract/passkeys'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { cose } from '@simplewebauthn/server/helpers'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
-import { accountDirectory, accountStore } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { AppError } from '#server/errors.ts'
 import type { Db } from '#server/platform/db/port.ts'
-import { isUuid } from '#server/platform/db/uuid.ts'
 import type { Limiter } from '#server/platform/http/rate-limit.store.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { CHALLENGE_MS, newChallenge, spendChallenge, type Purpose } from './challenge.ts'
 import { passkeyAddedMail } from './passkey-added-mail.ts'
@@ -42,13 +29,8 @@ export type PasskeysDeps = {
 /** Ed25519, ES256 and RS256, which common authenticators support; the library’s own list includes experimental ones. */
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256]
 
-/** A browser that offers passkeys requests a challenge each time the sign-in page opens. */
-const VIEWS_FACTOR = 10
 /** Challenges for one account in 15 minutes. */
-const CHALLENGES_PER_ACCOUNT = 60
-
-/** Unknown, removed and damaged passkeys are refused alike, so that an answer reveals nothing about an account. */
-const REFUSED = 'This passkey doesn’t open a journal here. Sign in with your email instead.'
+export const CHALLENGES_PER_ACCOUNT = 60
 
 export async function listPasskeys(deps: PasskeysDeps, vault: AccountVault): Promise<Passkey[]> {
   return (await passkeysStore(deps.db, vault).list()).map(toPasskey)
@@ -80,7 +62,10 @@ export async function preparePasskey(deps: PasskeysDeps, vault: AccountVault, no
   return options as PasskeyCreation
 }
 
-/** Stores a new passkey and notifies the account’s owner by email. @throws AppError */
+/**
+ * Stores a new passkey (W3C WebAuthn Level 3, section 7.1) and notifies the account’s owner by email.
+ * @throws AppError
+ */
 export async function addPasskey(
   deps: PasskeysDeps,
   vault: AccountVault,
@@ -144,118 +129,14 @@ export async function removePasskey(deps: PasskeysDeps, vault: AccountVault, id:
   if (!(await passkeysStore(deps.db, vault).remove(id))) throw notFound()
 }
 
-/** A challenge for one of the account’s passkeys. @throws AppError when it has none */
-export async function prepareUnlock(deps: PasskeysDeps, vault: AccountVault, now: Date): Promise<PasskeyRequest> {
-  await deps.limiter.hit('passkey-challenge-account', vault.accountId, CHALLENGES_PER_ACCOUNT, now)
-  const stored = await passkeysStore(deps.db, vault).list()
-  const known = stored.flatMap(({ body }) => (body ? [described(body)] : []))
-  if (known.length === 0) throw notFound()
-  const challenge = await newChallenge(deps.db, { action: 'unlock', accountId: vault.accountId }, now)
-  return requestOf(siteOf(deps), challenge, known)
-}
-
-/** @throws AppError unless one of the account’s passkeys has signed the challenge */
-export async function unlock(
-  deps: PasskeysDeps,
-  vault: AccountVault,
-  proof: PasskeyProof,
-  origin: string,
-  now: Date,
-): Promise<void> {
-  const purpose: Purpose = { action: 'unlock', accountId: vault.accountId }
-  if (!(await isProved(deps, vault, proof, purpose, now))) await refused(deps, origin, now)
-}
-
-/** A challenge for any passkey of this site. */
-export async function prepareSignIn(deps: PasskeysDeps, origin: string, now: Date): Promise<PasskeyRequest> {
-  await deps.limiter.hit('passkey-challenge-ip', origin, VIEWS_FACTOR * deps.loginLimitPerIp, now)
-  return requestOf(siteOf(deps), await newChallenge(deps.db, { action: 'sign-in' }, now), [])
-}
-
-/** @returns the account that a passkey opens @throws AppError */
-export async function accountOfPasskey(
-  deps: PasskeysDeps,
-  proof: PasskeyProof,
-  origin: string,
-  now: Date,
-): Promise<string> {
-  const accountId = accountIdOf(proof.response.userHandle)
-  const key = accountId && (await accountDirectory(deps.db).findKey(accountId))
-  if (!accountId || !key) return refused(deps, origin, now)
-  const vault = openAccountVault(deps.root, accountId, key)
-  if (!(await isProved(deps, vault, proof, { action: 'sign-in' }, now))) return refused(deps, origin, now)
-  return accountId
-}
-
-/** Checks that the passkey’s owner was present and recognized by the device. @returns whether that is so */
-async function isProved(
-  deps: PasskeysDeps,
-  vault: AccountVault,
-  proof: PasskeyProof,
-  purpose: Purpose,
-  now: Date,
-): Promise<boolean> {
-  const site = siteOf(deps)
-  const store = passkeysStore(deps.db, vault)
-  const stored = await store.findByCredential(hashOf(proof.id))
-  if (!stored?.body) return false
-  const { body } = stored
-  const verified = await verifyAuthenticationResponse({
-    response: { ...toResponse(proof), clientExtensionResults: {} },
-    expectedChallenge: (challenge) => spendChallenge(deps.db, challenge, purpose, now),
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: true,
-    credential: {
-      id: body.credential,
-      publicKey: new Uint8Array(Buffer.from(body.publicKey, 'base64url')),
-      counter: body.counter,
-    },
-  }).catch(() => null)
-  if (!verified?.verified) return false
-  const { newCounter, credentialBackedUp } = verified.authenticationInfo
-  await store.save(stored.id, {
-    ...body,
-    counter: newCounter,
-    synced: credentialBackedUp,
-    lastUsedAt: now.getTime(),
-  })
-  return true
-}
-
-async function refused(deps: PasskeysDeps, origin: string, now: Date): Promise<never> {
-  await deps.limiter.hit('passkey-failed-ip', origin, deps.loginLimitPerIp, now)
-  throw new AppError('PASSKEY_REFUSED', REFUSED)
-}
-
-function siteOf({ site }: Pick<PasskeysDeps, 'site'>): RelyingParty {
+export function siteOf({ site }: Pick<PasskeysDeps, 'site'>): RelyingParty {
   if (site) return site
   const sentence = 'Passkeys need a host name, and this server is reached by an IP address.'
   throw new AppError('PASSKEYS_UNAVAILABLE', sentence)
 }
 
-async function requestOf(
-  site: RelyingParty,
-  challenge: Buffer<ArrayBuffer>,
-  allowCredentials: ReturnType<typeof described>[],
-): Promise<PasskeyRequest> {
-  const options = await generateAuthenticationOptions({
-    rpID: site.id,
-    challenge,
-    timeout: CHALLENGE_MS,
-    userVerification: 'required',
-    allowCredentials,
-  })
-  return options as PasskeyRequest
-}
-
-function described({ credential, transports }: PasskeyBody) {
+export function described({ credential, transports }: PasskeyBody) {
   return { id: credential, transports }
-}
-
-/** The answer without fields outside the contract, or a missing user handle. */
-function toResponse({ id, rawId, type, response: { userHandle, ...response } }: PasskeyProof) {
-  return { id, rawId, type, response: { ...response, ...(userHandle ? { userHandle } : {}) } }
 }
 
 function toPasskey({ id, body }: StoredPasskey): Passkey {
@@ -273,13 +154,7 @@ function userHandleOf(accountId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
 }
 
-function accountIdOf(userHandle: string | null | undefined): string | null {
-  const hex = Buffer.from(userHandle ?? '', 'base64url').toString('hex')
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-  return isUuid(id) ? id : null
-}
-
-function hashOf(credential: string): Buffer {
+export function hashOf(credential: string): Buffer {
   return createHash('sha256').update(credential).digest()
 }
 
@@ -295,6 +170,6 @@ function tooMany(): AppError {
   return new AppError('TOO_MANY_PASSKEYS', `You can have ${PASSKEYS_MAX} passkeys at most. Remove one first.`)
 }
 
-function notFound(): AppError {
+export function notFound(): AppError {
   return new AppError('PASSKEY_NOT_FOUND', 'This passkey no longer exists.')
 }
