@@ -87,6 +87,16 @@ const PLANTED = [
   ],
   ['apps/server/src/ops', `import { x } from '../../../web/src/lib/x.ts'`, 'the server does not know the web app'],
   [
+    'apps/server/src/app.ts',
+    `import { popularTags } from '#server/capabilities/entries/journal-cache/popular-tags.ts'`,
+    "use a capability's routes, store or door",
+  ],
+  [
+    'apps/server/src/caches.ts',
+    `import { pictureCache } from './capabilities/acoustic/picture-cache.ts'`,
+    "use a capability's routes, store or door",
+  ],
+  [
     'apps/server/src/main.ts',
     `import { replanReminders } from '#server/capabilities/reminders/index.ts'`,
     'capabilities are reached through app.ts and ops',

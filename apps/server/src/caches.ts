@@ -1,12 +1,14 @@
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
-import { pictureCache } from '#server/capabilities/acoustic/picture-cache.ts'
-import type { EchoState } from '#server/capabilities/echoes/echoes.service.ts'
-import type { FoundDay } from '#server/capabilities/on-this-day/past-day.ts'
-import { journalMarks } from '#server/capabilities/entries/journal-cache/journal-marks.ts'
-import { openJournals } from '#server/capabilities/entries/journal-cache/open-journals.ts'
-import { safetyScans } from '#server/capabilities/entries/journal-cache/safety-scans.ts'
-import { vocabularies } from '#server/capabilities/entries/journal-cache/vocabularies.ts'
-import { whileUnchanged } from '#server/capabilities/entries/journal-cache/while-unchanged.ts'
+import { pictureCache } from '#server/capabilities/acoustic/index.ts'
+import type { EchoState } from '#server/capabilities/echoes/index.ts'
+import type { FoundDay } from '#server/capabilities/on-this-day/index.ts'
+import {
+  journalMarks,
+  openJournals,
+  safetyScans,
+  vocabularies,
+  whileUnchanged,
+} from '#server/capabilities/entries/index.ts'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import type { Shelf } from '@soundings/core/letters'
 import type { MovesSpan, SpanMoves } from '@soundings/core/moves'

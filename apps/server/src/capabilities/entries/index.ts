@@ -1,7 +1,11 @@
-/** The entry functions that other capabilities may use besides the stores. */
+/** The entry functions that other capabilities and the list of caches may use besides the stores. */
 export type { EarlierVersion } from './earlier-version.ts'
 export { hashOfEcho } from './entry-body.ts'
 export { currentSafety, type SafetyDeps } from './journal-cache/current-safety.ts'
-export type { JournalMarks } from './journal-cache/journal-marks.ts'
+export { journalMarks, type JournalMarks } from './journal-cache/journal-marks.ts'
+export { openJournals } from './journal-cache/open-journals.ts'
+export { popularTags } from './journal-cache/popular-tags.ts'
+export { safetyScans } from './journal-cache/safety-scans.ts'
+export { vocabularies } from './journal-cache/vocabularies.ts'
 export type { EntryRecord, NamedPhotograph } from './entry-record.ts'
-export type { WhileUnchanged } from './journal-cache/while-unchanged.ts'
+export { whileUnchanged, type WhileUnchanged } from './journal-cache/while-unchanged.ts'

@@ -1,3 +1,4 @@
+import { performance as nodePerformance } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Pace } from './pace.ts'
 
@@ -7,7 +8,11 @@ let others = 1
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   others = 1
-  vi.spyOn(performance, 'eventLoopUtilization').mockImplementation(() => ({ utilization: others, idle: 0, active: 0 }))
+  vi.spyOn(nodePerformance, 'eventLoopUtilization').mockImplementation(() => ({
+    utilization: others,
+    idle: 0,
+    active: 0,
+  }))
 })
 afterEach(() => {
   vi.restoreAllMocks()

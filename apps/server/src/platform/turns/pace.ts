@@ -1,3 +1,5 @@
+import { performance as nodePerformance } from 'node:perf_hooks'
+
 /** Milliseconds of work in a turn, and the most that count between two checks: anything longer was waiting. */
 const TURN_MS = 8
 const COUNTED_MS = 50
@@ -59,7 +61,7 @@ export class Pace implements Disposable {
 
 /** Waits a little. @returns true when the event loop was free meanwhile */
 async function isQuiet(): Promise<boolean> {
-  const before = performance.eventLoopUtilization()
+  const before = nodePerformance.eventLoopUtilization()
   await new Promise((over) => setTimeout(over, QUIET_MS))
-  return performance.eventLoopUtilization(before).utilization < QUIET_SHARE
+  return nodePerformance.eventLoopUtilization(before).utilization < QUIET_SHARE
 }

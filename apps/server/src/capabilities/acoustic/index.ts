@@ -1,0 +1,2 @@
+/** The acoustic function that the list of caches uses. */
+export { pictureCache } from './picture-cache.ts'

@@ -1,0 +1,2 @@
+/** The billing function that other capabilities may use besides the store. */
+export { endSubscription } from './subscription.service.ts'

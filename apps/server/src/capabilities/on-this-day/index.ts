@@ -1,0 +1,2 @@
+/** What the list of caches stores for this page. */
+export type { FoundDay } from './past-day.ts'
