@@ -123,6 +123,12 @@ test('the tree in docs/architecture.md names the folders that exist, all of them
     expect([folder, names.toSorted(byName)]).toEqual([folder, foldersOf(folder).toSorted(byName)])
 })
 
+test('the tree in docs/architecture.md names every file beside app.ts, and no other', () => {
+  const server = /^apps\/server\/src\/\n((?: .*\n)*)/m.exec(architectureTree())?.[1] ?? ''
+  const files = globSync('*.ts', { cwd: join(ROOT, 'apps/server/src') }).filter((file) => !file.endsWith('.test.ts'))
+  expect(matches(server, /^ {2}(\S+\.ts) /gm).toSorted(byName)).toEqual(files.toSorted(byName))
+})
+
 test('the list of error codes and docs/errors.md are equal', () => {
   const documented = [...read('docs/errors.md').matchAll(/^\| `([A-Z_]+)`\s*\|\s*(\d{3})\s*\|/gm)]
   expect(Object.fromEntries(documented.map(([, code, status]) => [code, Number(status)]))).toEqual(ERROR_STATUS)
