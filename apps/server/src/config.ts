@@ -21,7 +21,7 @@ export type Config = {
     readonly checkAnswers: boolean
     /** Languages of text recognition on this server. */
     readonly ocrLanguages: readonly string[]
-    /** The endpoint that reads photos, or null when this server reads them. */
+    /** The endpoint that reads photographs, or null when this server reads them. */
     readonly ocrEndpoint: string | null
     readonly ocrModel: string
     /** Most bytes of one journal's photographs. */

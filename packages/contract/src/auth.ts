@@ -70,7 +70,7 @@ export const AuthStatus = z
     /** The optional features of this server. */
     features: z.object({
       acoustic: z.boolean(),
-      /** The host that photos are sent to for reading, or null when this server reads them. */
+      /** The host that photographs are sent to for reading, or null when this server reads them. */
       photographs_sent_to: z.string().nullable(),
       /** The host name at which passkeys work, or null when people reach this server by an IP address. */
       passkeys_at: z.string().nullable(),

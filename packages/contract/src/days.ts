@@ -24,7 +24,7 @@ export const Days = z
     /** The number of entries, and the total of their words. */
     entries: z.array(z.int()),
     words: z.array(z.int()),
-    /** Photographs of the entries, and photos of their pages. */
+    /** Photographs of the entries, and photographs of their pages. */
     photographs: z.array(z.int()),
     /** Means of the rated entries to two decimals; null without any. */
     mood: z.array(Mean),

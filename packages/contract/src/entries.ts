@@ -146,7 +146,7 @@ export const Entry = z
     word_count: z.int(),
     /** Imported from a text without a date; `created_at` is then the time of the import. */
     undated: z.boolean(),
-    /** True when the entry has a photo of its page. */
+    /** True when the entry has a photograph of its page. */
     photographed: z.boolean(),
     /** Present when the entry has photographs, in their order. */
     photographs: z.array(EntryPhotograph).optional(),

@@ -23,7 +23,7 @@ export const EntryQuery = z.strictObject({
   tag: z.string().max(TAG_LENGTH_MAX).optional(),
   /** `none` for entries without tags. */
   tagged: z.literal('none').optional(),
-  /** `some` for entries with photographs, or with a photo of their page. */
+  /** `some` for entries with photographs, or with a photograph of their page. */
   photographs: z.literal('some').optional(),
   /**
    * A name, or a word such as “sister”: matched as a whole word; a relative is matched by any word for that relation.

@@ -60,7 +60,7 @@ export const PhotographText = z
     words: z.array(RecognisedWord),
     /** The id of the text that awaits confirmation; null when it was not accepted. */
     pending_id: z.uuid().nullable(),
-    /** The host that read the photo, or null when it stayed on this server. */
+    /** The host that read the photograph, or null when it stayed on this server. */
     read_by: z.string().nullable(),
   })
   .meta({ id: 'PhotographText' })
@@ -147,7 +147,7 @@ export const ImportReview = z
     order: z.enum(['day-first', 'month-first']).nullable(),
     /** False when the text does not show the order and `order` is a guess. */
     order_certain: z.boolean(),
-    /** For a photo: the recognized text and its words. */
+    /** For a photograph: the recognized text and its words. */
     text: z.string().nullable(),
     words: z.array(RecognisedWord),
   })
@@ -164,7 +164,7 @@ export const ReviewedOrder = z
   .meta({ id: 'ReviewedOrder' })
 export type ReviewedOrder = z.infer<typeof ReviewedOrder>
 
-/** The text of a photo, as confirmed by the user. */
+/** The text of a photograph, as confirmed by the user. */
 export const ReviewedText = z
   .strictObject({
     text: z.string(),

@@ -6,7 +6,7 @@ import type { Size } from './use-size.ts'
 
 const SIZE: Size = { width: 104, height: 104 }
 
-/** The background of an initial, shown for people without a photo. */
+/** The background of an initial, shown for people without a photograph. */
 export function AvatarScene() {
   return <FixedScene drawingKey="avatar" draw={drawAvatar} size={SIZE} />
 }

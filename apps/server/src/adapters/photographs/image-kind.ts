@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
 
-/** Kinds of images that are decoded. SVG is excluded because it is a program, not a photo. */
+/** Kinds of images that are decoded. SVG is excluded because it is a program, not a photograph. */
 const KINDS = new Set([
   'image/jpeg',
   'image/png',

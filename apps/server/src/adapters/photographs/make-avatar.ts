@@ -4,7 +4,7 @@ const EDGE = 512
 const QUALITY = 82
 
 /**
- * A square WebP of a photo, cropped to its likely subject, without metadata.
+ * A square WebP of a photograph, cropped to its likely subject, without metadata.
  * @throws Error when it cannot be decoded, or is larger than is safe
  */
 export async function makeAvatar({ bytes, kind }: { bytes: Uint8Array; kind: string }): Promise<Uint8Array> {

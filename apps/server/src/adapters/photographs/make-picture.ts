@@ -23,7 +23,7 @@ export async function makePicture({
   keep: boolean
 }): Promise<Picture> {
   const image = keep && (await isDrawnHere(bytes)) ? bytes : await drawDisplay(await decodePhotograph(bytes, kind))
-  // From the drawn image: it is smaller than a photo, and this decodes every pixel of one that is kept.
+  // From the drawn image: it is smaller than a photograph, and this decodes every pixel of one that is kept.
   const thumbnail = await sharp(image, { failOn: 'error' })
     .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: THUMBNAIL_QUALITY })

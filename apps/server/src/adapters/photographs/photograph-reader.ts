@@ -1,7 +1,7 @@
 import type { RecognisedWord } from '@soundings/contract/imports'
 import type { ReadingOptions, SentFile } from '#server/adapters/documents/document-reader.ts'
 
-/** How well a photo could be read; `message` is for the user. */
+/** How well a photograph could be read; `message` is for the user. */
 export type ReadingQuality = { accept: boolean; message: string; confidence: number }
 
 export type ReadPhotograph = {
@@ -18,15 +18,15 @@ export type ReadPhotograph = {
 export type DrawnPicture = { image: Buffer; thumbnail: Buffer }
 
 /**
- * Recognizes the text of photos and makes profile pictures, off the event loop and within limits of time and memory.
+ * Recognizes the text of photographs and makes profile pictures, off the event loop and within limits of time and memory.
  */
 export type PhotographReader = AsyncDisposable & {
-  /** The host that photos are sent to, or null when they stay on this server. */
+  /** The host that photographs are sent to, or null when they stay on this server. */
   readonly sentTo: string | null
   /** @throws ReadingError; the reason of `signal` when it is aborted */
   read(file: SentFile, options: ReadingOptions): Promise<ReadPhotograph>
   /**
-   * A JPEG of a photo that browsers can show, upright and without metadata. Nothing is sent to another host.
+   * A JPEG of a photograph that browsers can show, upright and without metadata. Nothing is sent to another host.
    * @throws ReadingError; the reason of `signal` when it is aborted
    */
   display(bytes: Buffer, signal: AbortSignal): Promise<Buffer>

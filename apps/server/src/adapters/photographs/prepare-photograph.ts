@@ -15,7 +15,7 @@ const BACKGROUND_SIGMA = 40
 export type PreparedPhotograph = { cleaned: Uint8Array; display: Uint8Array; picture: PictureFacts }
 
 /**
- * Rotates a photo as its EXIF data says and makes two images, both without metadata: one to look at, and a gray one
+ * Rotates a photograph as its EXIF data says and makes two images, both without metadata: one to look at, and a gray one
  * whose background is divided out, which removes shadows and leaves the strokes.
  * @throws Error when it cannot be decoded, or is larger than is safe
  */

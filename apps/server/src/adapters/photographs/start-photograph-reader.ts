@@ -15,7 +15,7 @@ const PREPARED = 0.15
 /** Names of the errors for images that are larger than is safe. */
 const TOO_LARGE = 'RangeError'
 
-/** Decodes and cleans photos in a separate process and passes them to `recognizer`. */
+/** Decodes and cleans photographs in a separate process and passes them to `recognizer`. */
 export function startPhotographReader(recognizer: TextRecognizer): PhotographReader {
   const preparing = isolatedProcess<PhotographTask, PhotographResult>({
     entry: new URL('./photograph-process.ts', import.meta.url),

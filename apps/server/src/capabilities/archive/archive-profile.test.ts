@@ -8,7 +8,7 @@ import { archiveOf, forged, manifestOf, packed, send, unpacked, type Files } fro
 
 const NAME = 'Mära 🌊 Lind'
 
-/** Saves a name, a time zone and a photo. @returns the photo as it is served */
+/** Saves a name, a time zone and a photograph. @returns the photograph as it is served */
 async function withProfile(person: Person): Promise<Buffer> {
   await person.send('PUT', '/api/profile', { body: { display_name: NAME, timezone: 'Pacific/Auckland' } })
   const photo = sharp({ create: { width: 700, height: 600, channels: 3, background: '#357' } })

@@ -18,7 +18,7 @@ export type EntryRange = {
   fromTime?: Date
   toTime?: Date
   undated?: boolean
-  /** True for entries with photographs, or with a photo of their page. */
+  /** True for entries with photographs, or with a photograph of their page. */
   pictured?: true
 } & { [metric in Metric]?: RatingBounds }
 

@@ -5,7 +5,7 @@ import { openEntryBody, type SealedBody } from './entry-body.ts'
 
 /**
  * An entry's metadata: `version` identifies one write of its row, `share` is its part of the journal's mark, `bytes` is
- * the length of its sealed text, `pictured` is true with photographs or with a photo of its page.
+ * the length of its sealed text, `pictured` is true with photographs or with a photograph of its page.
  */
 export type EntryVersion = {
   id: string

@@ -51,7 +51,7 @@ export function entryPhotographsStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0
     },
 
-    /** The bytes of all photographs of the account, including photos of pages; deleted entries keep theirs. */
+    /** The bytes of all photographs of the account, including photographs of pages; deleted entries keep theirs. */
     async bytes(): Promise<number> {
       const [row] = await db.query<{ bytes: number }>(
         `select (coalesce((select sum(bytes + octet_length(thumbnail_sealed)) from entry_photographs

@@ -13,7 +13,7 @@ const change = (person: Person, body: unknown) => person.send('PUT', '/api/profi
 const sendAvatar = (person: Person, content: Buffer | string, name = 'me.jpg') =>
   upload(person, '/api/profile/avatar', [{ name, content }])
 
-/** A photo with a red left half, rotated by its EXIF data, with a name in its metadata. */
+/** A photograph with a red left half, rotated by its EXIF data, with a name in its metadata. */
 const photo = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })

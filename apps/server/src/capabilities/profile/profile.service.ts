@@ -45,13 +45,13 @@ export async function changeProfile(
   })
 }
 
-/** Makes a small portrait of a photo and stores only that. @returns its URL */
+/** Makes a small portrait of a photograph and stores only that. @returns its URL */
 export async function saveAvatar(
   deps: { db: Db; photographs: PhotographReader },
   vault: AccountVault,
-  photo: Buffer,
+  photograph: Buffer,
 ): Promise<string> {
-  const image = await deps.photographs.avatar(photo, new AbortController().signal).catch(toRefusal)
+  const image = await deps.photographs.avatar(photograph, new AbortController().signal).catch(toRefusal)
   const version = randomUUID()
   await avatarsStore(deps.db, vault).save(version, image)
   return avatarUrl(version)

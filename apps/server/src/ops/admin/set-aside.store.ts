@@ -63,7 +63,7 @@ export function setAsideStore(db: Queryable, accountId: string) {
     async remove(table: SettableTable, id: string): Promise<void> {
       const [{ key }] = TOGETHER[table]
       if (table === 'photographs') {
-        // The entry must not refer to a photo that no longer exists.
+        // The entry must not refer to a photograph that no longer exists.
         await db.query(
           `update entries set photographed = false where account_id = $1 and entry_id in
              (select entry_id from photographs where account_id = $1 and photograph_id = $2::uuid)`,

@@ -15,7 +15,7 @@ export function ImportDialogs({
   onClosed,
 }: {
   queue: UploadQueue
-  /** The host that reads photos, or null when this server does. */
+  /** The host that reads photographs, or null when this server does. */
   photographsSentTo: string | null
   /** True where messages are about a whole upload (onboarding). */
   everything: boolean

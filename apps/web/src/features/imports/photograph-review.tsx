@@ -10,7 +10,7 @@ import styles from './imports.module.css'
 /** Words below this confidence are marked. */
 const SURE_FROM = 75
 
-/** The recognized text next to the photo of the page. Only text that the person confirms becomes an entry. */
+/** The recognized text next to the photograph of the page. Only text that the person confirms becomes an entry. */
 export function PhotographReview({
   review,
   reviewed,
@@ -19,7 +19,7 @@ export function PhotographReview({
 }: {
   review: ImportReview
   reviewed: ReviewedText
-  /** The host that read the photo, or null when this server did. */
+  /** The host that read the photograph, or null when this server did. */
   readBy: string | null
   onChange: (reviewed: ReviewedText) => void
 }) {
@@ -97,7 +97,7 @@ export function PhotographReview({
   )
 }
 
-/** The initial state of a photo's review. */
+/** The initial state of a photograph's review. */
 export function initialText({ text, decisions }: ImportReview): ReviewedText {
   const dated = decisions.find(({ date }) => date !== null)
   return { text: text ?? '', date: dated?.date ?? null, time: dated?.time ?? null, keep_photograph: true }

@@ -18,7 +18,7 @@ import textStyles from '#web/ui/text.module.css'
 const READ_HERE = 'Handwritten or printed pages. The text is read on this server; photos aren’t sent anywhere else.'
 const DOCUMENT_TYPES = '.pdf,.rtf,.docx,.txt'
 
-/** Chooses documents and photos, and shows the progress of each. */
+/** Chooses documents and photographs, and shows the progress of each. */
 export function UploadDialog({
   queue,
   sentTo,
@@ -27,7 +27,7 @@ export function UploadDialog({
   onClose,
 }: {
   queue: UploadQueue
-  /** The host that reads photos, or null when this server does. */
+  /** The host that reads photographs, or null when this server does. */
   sentTo: string | null
   onContinue: () => void
   onCancel: () => void
@@ -106,7 +106,7 @@ function FileChooser({
   label: string
   hint: string
   accept: string
-  /** A photo chosen as a document is still read as a photo. */
+  /** A photograph chosen as a document is still read as a photograph. */
   kindOf: (file: File) => UploadKind
   Icon: ComponentType<{ className?: string | undefined; 'aria-hidden': 'true' }>
   queue: UploadQueue

@@ -19,7 +19,7 @@ export type UploadItem = {
   problem: string | null
   /** The server's id of the finished upload. */
   pendingId: string | null
-  /** The host that read a photo, when it was not this server. */
+  /** The host that read a photograph, when it was not this server. */
   readBy: string | null
   /** The format a document was read as, if it was read in this visit. */
   readAs: UploadedDocument['kind'] | null

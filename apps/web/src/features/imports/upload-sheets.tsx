@@ -25,7 +25,7 @@ export function UploadSheets({
   everything,
 }: {
   uploads: ReturnType<typeof useUploads>
-  /** The host that reads photos, or null when this server does. */
+  /** The host that reads photographs, or null when this server does. */
   photographsSentTo: string | null
   /** True where messages are about a whole upload (onboarding). */
   everything: boolean

@@ -1,7 +1,7 @@
 import { AVATAR_INVALID, AVATAR_TOO_LARGE } from '@soundings/core/account'
 import { ApiError } from '#web/lib/api-error.ts'
 
-/** The message for a photo that couldn't be uploaded (docs/messages.md#profile-and-billing). */
+/** The message for a photograph that couldn't be uploaded (docs/messages.md#profile-and-billing). */
 export function avatarError(error: unknown): string {
   if (error instanceof ApiError) {
     const said = 'error' in error.body ? error.message : null

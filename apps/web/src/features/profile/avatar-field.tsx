@@ -14,7 +14,7 @@ import textStyles from '#web/ui/text.module.css'
 
 const ACCEPTED = 'image/*,.heic,.heif'
 
-/** The person's photo: chosen from files, taken with the camera, or removed. Saved at once. */
+/** The person's photograph: chosen from files, taken with the camera, or removed. Saved at once. */
 export function AvatarField({ url, name }: { url: string | null; name: string }) {
   const upload = useAvatarUpload()
   const remove = useRemoveAvatar()
