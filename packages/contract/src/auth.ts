@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import { TIERS } from '@soundings/core/account'
 
+/** Longer than any email address, so that one that is a little too long is refused with a sentence about it. */
+const TYPED_ADDRESS_MAX = 320
+/** Several times as long as the token of a link. */
+const LINK_TOKEN_MAX = 512
+
 /** The browser’s IANA time zone; the first sign-in stores it as the account’s. */
 const TimeZone = z.string().max(64).optional().catch(undefined)
 
 export const LinkRequest = z
   .strictObject({
-    email: z.string().max(320),
+    email: z.string().max(TYPED_ADDRESS_MAX),
     /** Sent when the user presses Send again after a "Did you mean" warning. */
     confirmed: z.boolean().optional(),
   })
@@ -19,11 +24,13 @@ export const LinkRequested = z
 export type LinkRequested = z.infer<typeof LinkRequested>
 
 export const LinkVerification = z
-  .strictObject({ token: z.string().max(512).optional(), timezone: TimeZone })
+  .strictObject({ token: z.string().max(LINK_TOKEN_MAX).optional(), timezone: TimeZone })
   .meta({ id: 'LinkVerification' })
 export type LinkVerification = z.infer<typeof LinkVerification>
 
-export const LinkQuestion = z.strictObject({ token: z.string().max(512).optional() }).meta({ id: 'LinkQuestion' })
+export const LinkQuestion = z
+  .strictObject({ token: z.string().max(LINK_TOKEN_MAX).optional() })
+  .meta({ id: 'LinkQuestion' })
 
 /** The effect of an emailed link in this browser; the request does not use the link. */
 export const LinkDetails = z
@@ -47,7 +54,7 @@ export const CodeVerification = z
 export type CodeVerification = z.infer<typeof CodeVerification>
 
 export const DevLogin = z
-  .strictObject({ email: z.string().max(320), token: z.string().max(128), timezone: TimeZone })
+  .strictObject({ email: z.string().max(TYPED_ADDRESS_MAX), token: z.string().max(128), timezone: TimeZone })
   .meta({ id: 'DevLogin' })
 export type DevLogin = z.infer<typeof DevLogin>
 

@@ -1,4 +1,4 @@
-import { RESTORE_DAYS } from '@soundings/core/entries'
+import { LOOSE_PHOTOGRAPH_DAYS, PENDING_IMPORT_DAYS, RESTORE_DAYS } from '@soundings/core/entries'
 import { DAY_MS } from '@soundings/core/time'
 import { VERSION_KEPT_MS } from '@soundings/core/versions'
 import { loginCodesStore } from '#server/capabilities/auth/login-codes.store.ts'
@@ -22,12 +22,8 @@ import { sealClearValues } from '#server/ops/seal-clear-values.ts'
 const EVERY_MS = 3_600_000
 /** A reminder is sent within this time after its minute begins. */
 const REMIND_EVERY_MS = 60_000
-/** An upload that has not been confirmed is deleted after a week. */
-const PENDING_DAYS = 7
 /** How long the numbers of sent reminders are kept, so that two years can be compared. */
 const COUNTS_DAYS = 800
-/** A photograph that belongs to no entry is deleted after a day. */
-const LOOSE_DAYS = 1
 
 /**
  * Deletes expired data: old sessions and links, counters, entries deleted long ago, and old versions. A failing step
@@ -46,10 +42,10 @@ export async function removeWhatIsOver(
     () => loginCodesStore(db).removeExpired(now),
     () => challengesStore(db).removeExpired(now),
     () => removeExpiredLimits(db, now),
-    () => removeForgottenImports(db, ago(PENDING_DAYS * DAY_MS)),
+    () => removeForgottenImports(db, ago(PENDING_IMPORT_DAYS * DAY_MS)),
     () => removeOverImports(db, now),
     () => reminderCountsStore(db).removeBefore(Math.floor(now.getTime() / DAY_MS) - COUNTS_DAYS),
-    () => removeForgottenPhotographs(db, ago(LOOSE_DAYS * DAY_MS)),
+    () => removeForgottenPhotographs(db, ago(LOOSE_PHOTOGRAPH_DAYS * DAY_MS)),
     () => purgeDeletedEntries(db, ago(RESTORE_DAYS * DAY_MS)),
     () => removeOldVersions(db, ago(VERSION_KEPT_MS)),
   ]

@@ -1,6 +1,10 @@
-import { RESTORE_DAYS } from '@soundings/core/entries'
+import { LINK_MINUTES, SESSION_DAYS } from '@soundings/core/account'
+import { LOOSE_PHOTOGRAPH_DAYS, PENDING_IMPORT_DAYS, RESTORE_DAYS } from '@soundings/core/entries'
 import { useMailboxes } from '#web/features/auth/use-mailboxes.ts'
+import { counted } from '#web/lib/format.ts'
 import { ProsePage } from '#web/ui/prose-page.tsx'
+
+const days = (count: number) => counted(count, 'day', 'days')
 
 /** Explains what is stored, where, for how long, and who can read it. */
 export function Page() {
@@ -56,26 +60,32 @@ export function Page() {
         <h2>On your device</h2>
         <p>
           We set three cookies: one keeps you signed in, one protects your session from other sites, and one remembers
-          for 15 minutes that this browser asked for a sign-in link. If this server takes cards through Stripe, Stripe’s
-          script on the card page sets its own cookies to detect fraud. In local storage: the theme you chose, whether
-          you have seen an explanation, whether our typefaces have been fetched, the prompts you were shown last, which
-          account is signed in, the page you asked for before you signed in, whether the page locks when you are away,
-          what you decided about an import that isn’t finished, and the text you are writing until it is saved. Signing
-          out asks, then removes that text.
+          for {LINK_MINUTES} minutes that this browser asked for a sign-in link. If this server takes cards through
+          Stripe, Stripe’s script on the card page sets its own cookies to detect fraud. In local storage: the theme you
+          chose, whether you have seen an explanation, whether our typefaces have been fetched, the prompts you were
+          shown last, which account is signed in, the page you asked for before you signed in, whether the page locks
+          when you are away, what you decided about an import that isn’t finished, and the text you are writing until it
+          is saved. Signing out asks, then removes that text.
         </p>
       </section>
       <section>
         <h2>For how long</h2>
         <ul>
           <li>
-            Entries: until you delete them, and {RESTORE_DAYS} days longer, so that you can restore them. Then they are
+            Entries: until you delete them, and {days(RESTORE_DAYS)} longer, so that you can restore them. Then they are
             permanently deleted.
           </li>
           <li>
             Earlier versions of an entry: up to a year after you change it, and never longer than the entry itself.
           </li>
-          <li>Uploads you haven’t confirmed: one week. Photos that are in no entry: one day.</li>
-          <li>Sessions: 30 days from their last use. Sign-in links: 15 minutes, and they work once.</li>
+          <li>
+            Uploads you haven’t confirmed: {days(PENDING_IMPORT_DAYS)}. Photos that are in no entry:{' '}
+            {days(LOOSE_PHOTOGRAPH_DAYS)}.
+          </li>
+          <li>
+            Sessions: {days(SESSION_DAYS)} from their last use. Sign-in links: {LINK_MINUTES} minutes, and they work
+            once.
+          </li>
           <li>
             Deleting all data or your account takes effect at once and can’t be undone. When you delete your account,
             its key is destroyed first.

@@ -8,6 +8,7 @@ export {
   US_STATES,
   type Country,
 } from './card-fields.ts'
+export { EMAIL_LENGTH_MAX, LINK_MINUTES, SESSION_DAYS } from './constants.ts'
 export { isPaused, PAUSE_LENGTHS, pauseFor, type EchoPause, type PauseLength } from './echo-pause.ts'
 export { addressWarning, canonicalAddress, mailboxOf, suggestAddress } from './email-address.ts'
 export { nextChargeDay } from './next-charge.ts'

@@ -62,6 +62,9 @@ export const ENTRY_LATEST = 253_402_214_399_999
 export const CLOCK_SKEW_MS = MINUTE_MS
 /** Days for which a deleted entry is kept and can be restored (product decision). */
 export const RESTORE_DAYS = 30
+/** Days for which an upload waits to be confirmed, and a photograph to become part of an entry (product decision). */
+export const PENDING_IMPORT_DAYS = 7
+export const LOOSE_PHOTOGRAPH_DAYS = 1
 
 /** Most photographs of one entry (docs/spec/numbers.md#photographs). */
 export const PHOTOGRAPHS_PER_ENTRY = 20

@@ -1,8 +1,9 @@
+import { LINK_MINUTES } from '@soundings/core/account'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken, newToken } from './sign-in-token.ts'
 
 /** As long as a link is valid. */
-const SECONDS = 15 * 60
+const SECONDS = LINK_MINUTES * 60
 
 const cookieName = (secure: boolean) => (secure ? '__Host-soundings_asked' : 'soundings_asked')
 

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { LinkDetails } from '@soundings/contract/auth'
-import { canonicalAddress, mailboxOf } from '@soundings/core/account'
+import { canonicalAddress, mailboxOf, SESSION_DAYS } from '@soundings/core/account'
 import { DAY_MS, isTimeZone } from '@soundings/core/time'
 import {
   accountDirectory,
@@ -13,7 +13,7 @@ import {
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limiter } from '#server/platform/http/rate-limit.store.ts'
-import { SESSION_DAYS, type SignedInAccount } from '#server/platform/http/session.ts'
+import type { SignedInAccount } from '#server/platform/http/session.ts'
 import { hashToken, newSessionToken, type SessionKey } from '#server/platform/http/session-token.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import { newAccountKey, openAccountVault } from '#server/platform/vault/account-vault.ts'

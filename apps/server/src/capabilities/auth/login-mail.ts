@@ -1,3 +1,4 @@
+import { LINK_MINUTES } from '@soundings/core/account'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 
 /** The email with a sign-in link and a code. */
@@ -7,7 +8,7 @@ export function loginMail(to: string, { link, code }: { link: string; code: stri
     subject: 'Your sign-in link for Soundings',
     text: `Hi,
 
-Use this link to sign in to Soundings. It works once and expires in 15 minutes:
+Use this link to sign in to Soundings. It works once and expires in ${LINK_MINUTES} minutes:
 
 ${link}
 

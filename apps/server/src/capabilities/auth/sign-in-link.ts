@@ -1,4 +1,4 @@
-import { addressWarning, suggestAddress } from '@soundings/core/account'
+import { addressWarning, EMAIL_LENGTH_MAX, LINK_MINUTES, suggestAddress } from '@soundings/core/account'
 import { MINUTE_MS } from '@soundings/core/time'
 import { z } from 'zod'
 import type { Db } from '#server/platform/db/port.ts'
@@ -12,8 +12,6 @@ import { loginLinksStore } from './login-links.store.ts'
 import { codeHash, newCode, sealAddress } from './sign-in-code.ts'
 import { newToken } from './sign-in-token.ts'
 
-/** Links expire after 15 minutes (product decision). */
-const LINK_MINUTES = 15
 const LINK_PLACE = 'login_links.email'
 const MailAddress = z.email()
 
@@ -73,7 +71,7 @@ export function checkedAddress(typed: string, confirmed: boolean): string {
   const address = typed.trim()
   const warning = addressWarning(address)
   if (warning) throw new AppError('EMAIL_INVALID', warning)
-  if (!MailAddress.safeParse(address).success || address.length > 254) {
+  if (!MailAddress.safeParse(address).success || address.length > EMAIL_LENGTH_MAX) {
     throw new AppError('EMAIL_INVALID', 'Please enter a valid email address.')
   }
   const suggestion = suggestAddress(address)

@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '@soundings/core/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { onBehalfOf } from '#server/platform/db/caller.ts'
 import { AppError } from '#server/errors.ts'
@@ -5,8 +6,6 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 import { sessionKeyOf, type SessionKey } from './session-token.ts'
 
-/** Sessions last 30 days from their last use. */
-export const SESSION_DAYS = 30
 const SESSION_SECONDS = SESSION_DAYS * 86_400
 const DAMAGED = 'the key of an account is damaged; "npm run admin -- verify" lists it'
 

@@ -1,3 +1,4 @@
+import { CLARITY_DAYS } from '@soundings/core/clarity'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#web/lib/api-context.ts'
@@ -40,7 +41,7 @@ export function EngagementCard({ insights: { summary, series } }: { insights: Cl
         ))}
       </dl>
       <div className={styles.tidebox}>
-        <div role="img" aria-label={`Entries on ${written} of the last 30 days`}>
+        <div role="img" aria-label={`Entries on ${written} of the last ${CLARITY_DAYS} days`}>
           <Tide words={series.words} />
         </div>
         <p>

@@ -1,3 +1,4 @@
+import { CLARITY_DAYS } from '@soundings/core/clarity'
 import { METRICS } from '@soundings/core/entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { Link } from 'react-router'
@@ -53,7 +54,7 @@ export function UnsurveyedInsights({ insights }: { insights: ClarityInsights }) 
             <MetricMark metric={metric} />
             <h2>{METRIC_NAMES[metric]}</h2>
           </header>
-          <p className={textStyles.water}>No ratings in the last 30 days.</p>
+          <p className={textStyles.water}>No ratings in the last {CLARITY_DAYS} days.</p>
         </section>
       ))}
       {hasWritten && <MovesCard />}

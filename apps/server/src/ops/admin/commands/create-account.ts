@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers'
-import { TIERS } from '@soundings/core/account'
+import { LINK_MINUTES, TIERS } from '@soundings/core/account'
 import { askServer } from '#server/ops/admin/ask-server.ts'
 import { CreatedAccount, createAccount as create, type NewAccountOrder } from '#server/ops/admin/create-account.ts'
 import { openWithKeys } from '#server/ops/admin/database.ts'
@@ -13,8 +13,7 @@ const OPTIONS = { tier: { type: 'string' }, 'as-typed': { type: 'boolean', defau
 export const createAccount: Command = {
   name: 'create-account',
   usage: `<email> [--tier ${TIERS.join('|')}] [--as-typed]`,
-  summary:
-    'Creates an account if it does not exist, and prints a sign-in link that works once and expires in 15 minutes.',
+  summary: `Creates an account if it does not exist, and prints a sign-in link that works once and expires in ${LINK_MINUTES} minutes.`,
   async run(args, context) {
     const { values, positionals } = parseArguments(args, OPTIONS, { most: 1 })
     const [address] = positionals
@@ -26,7 +25,9 @@ export const createAccount: Command = {
       existed ? 'This account already exists. A new sign-in link:' : 'The account was created. Its sign-in link:',
     )
     context.say(link)
-    context.say('It works once and expires in 15 minutes. Anyone with this link can sign in, so send it securely.')
+    context.say(
+      `It works once and expires in ${LINK_MINUTES} minutes. Anyone with this link can sign in, so send it securely.`,
+    )
   },
 }
 
