@@ -23,6 +23,11 @@ const PLANTED = [
   ['packages/core/src/streaks', `export const now = performance.now()`, 'take the time as an argument'],
   ['packages/core/src/streaks', `export const now = globalThis.Date.now()`, 'core has no globals'],
   ['packages/core/src/time', `export const now = globalThis.Date.now()`, 'core has no globals'],
+  ['packages/core/src/streaks', `export const later = (then: () => void) => setTimeout(then, 1)`, 'core has no timers'],
+  ['packages/core/src/time', `export const often = (then: () => void) => setInterval(then, 1)`, 'core has no timers'],
+  ['packages/core/src/streaks', `export const count = (1_000).toLocaleString()`, 'the machine'],
+  ['packages/core/src/time', `export const count = (1_000).toLocaleString()`, 'the machine'],
+  ['packages/core/src/text', `export const order = 'a'.localeCompare('b')`, 'the machine'],
   ['packages/contract/src', `import fastify from 'fastify'`, 'contract knows zod and core only'],
   ['packages/contract/src', `import type { Db } from '@soundings/server/db'`, 'contract knows zod and core only'],
   [
