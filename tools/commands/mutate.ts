@@ -1,5 +1,5 @@
 // `npm run mutate`: plants one small fault at a time and runs the tests related to its file. A fault that no test
-// notices is a survivor: a behavior without a test. Options: --area core|web, --count FAULTS, --per-file FAULTS,
+// notices is a survivor: a behavior without a test. Options: --area core|server|web, --count FAULTS, --per-file FAULTS,
 // --seed WORD, --only PART_OF_A_PATH. docs/decisions/029-mutation-check.md
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,9 +9,10 @@ import { seededRandom } from '../../packages/core/src/random/index.ts'
 import { faultsIn, type Fault } from './mutations.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const AREAS: Readonly<Record<string, { files: string; project: string }>> = {
-  core: { files: 'packages/core/src/**/*.ts', project: 'core' },
-  web: { files: 'apps/web/src/lib/*.ts', project: 'web' },
+const AREAS: Readonly<Record<string, { files: readonly string[]; project: string }>> = {
+  core: { files: ['packages/core/src/**/*.ts'], project: 'core' },
+  server: { files: ['apps/server/src/capabilities/**/*.ts'], project: 'server-pglite' },
+  web: { files: ['apps/web/src/lib/*.ts', 'apps/web/src/features/**/*.ts'], project: 'web' },
 }
 /** Tests that take longer are stopped, and the fault counts for nothing. */
 const TIME_LIMIT_MS = 240_000
@@ -44,7 +45,7 @@ process.on('exit', restore)
 for (const area of areas) await checkArea(area, Math.ceil(Number(options.count) / areas.length))
 
 async function checkArea(area: string, count: number): Promise<void> {
-  const { files, project } = AREAS[area] ?? { files: '', project: '' }
+  const { files, project } = AREAS[area] ?? { files: [], project: '' }
   const chosen = shuffled(globSync(files, { cwd: ROOT }).filter(isSource))
     .flatMap((path) => oneOfEachKind(faultsOf(path)).slice(0, Number(options['per-file'])))
     .slice(0, count)
