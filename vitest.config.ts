@@ -53,7 +53,8 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'verification/*/**/*.test.ts', TIMERS],
           setupFiles: [CONSOLE_GUARD, 'packages/core/testing/fast-check-seed.ts'],
           env: { TZ: 'UTC' },
-          // Only a hang takes so long: sixty days of a journal, told twice, have taken 62 s next to other tests.
+          // Only a test that hangs takes this long: running sixty days of a journal twice took 62 s alongside other
+          // tests.
           testTimeout: 120_000,
         },
       },

@@ -8,7 +8,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * The browsers of the tests, as environment variables: Chromium, and the one that runs what needs no windows. They are
+ * The browsers of the tests, as environment variables: Chromium, and the one for tests that need no window. They are
  * the same where CHROMIUM_PATH is set or there is no headless shell. Exits with an error message when there is no
  * Chromium and none can be installed.
  */

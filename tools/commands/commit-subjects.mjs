@@ -23,7 +23,7 @@ export function bodyProblem(body) {
   return lines.length > 0 ? null : 'has no body that says why.'
 }
 
-/** The problems of the commits that are not shared yet; none where the server’s main is unknown. */
+/** The problems of the commits that are not shared yet; none if there is no remote main branch. */
 export function problemsOfNewCommits(root = ROOT) {
   const git = spawnSync('git', ['log', '--no-merges', '--format=%s%x00%b%x00', 'origin/main..HEAD'], {
     cwd: root,

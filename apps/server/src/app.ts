@@ -93,19 +93,19 @@ export type AppDeps = {
   /** Metrics, tracing, or both, if they are configured. */
   telemetry?: Telemetry | undefined
   logStream?: LogStream
-  /** Receives what the check of answers finds, instead of the log. */
+  /** Receives each problem of an answer that violates the contract; without it, they are logged. */
   onWrongAnswer?: (problem: string) => void
 }
 
 /**
- * Longest time for a request to arrive completely: a journal of 5 GB over 12 Mbit/s. Bodies without files have a minute
- * (`endSlowBodies`).
+ * The longest time that a request may take to arrive completely: a journal of 5 GB over 12 Mbit/s. Bodies without files
+ * have a minute (`endSlowBodies`).
  */
 const REQUEST_TIMEOUT_MS = 60 * 60_000
 /** Headers have a few hundred bytes. */
 const HEADERS_TIMEOUT_MS = 15_000
 const LOOK_AT_CONNECTIONS_MS = 5_000
-/** Longer than any id, so that a made-up id leads to a query that finds nothing. */
+/** Longer than any id, so that a made-up id up to this length still reaches its query, which finds nothing. */
 const MAX_PARAMETER = 500
 
 /** Bodies other than entries are small. */

@@ -29,7 +29,7 @@ const OPEN_JOURNALS = { max: 1_000, maxCharacters: 64_000_000, idleMs: 10 * 60_0
 
 export type Caches = ReturnType<typeof createCaches>
 
-/** Every cache of the server, with its limits. The least recently used item gives way. */
+/** Every cache of the server, with its limits. The least recently used item is evicted. */
 export function createCaches(
   { db, root, analyst }: { db: Queryable; root: RootKeys; analyst: Analyst },
   limits: { openJournals?: Partial<typeof OPEN_JOURNALS> } = {},

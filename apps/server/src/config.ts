@@ -24,7 +24,7 @@ export type Config = {
     /** The endpoint that reads photographs, or null when this server reads them. */
     readonly ocrEndpoint: string | null
     readonly ocrModel: string
-    /** Most bytes of one journal's photographs. */
+    /** The most bytes that one journal’s photographs may take. */
     readonly quotaBytes: number
     /** The key with which browsers open Stripe’s card fields; null in the sandbox. */
     readonly stripePublishableKey: string | null
@@ -33,7 +33,7 @@ export type Config = {
     readonly metricsPort: number | null
     /** The URL that spans are sent to, or null when none are recorded. */
     readonly otlpEndpoint: string | null
-    /** Whether to trust the trace id that a request brings. */
+    /** Whether to trust the trace id in a request. */
     readonly trustTraceparent: boolean
     /** How long the server continues to serve after it has reported that it is shutting down. */
     readonly drainSeconds: number

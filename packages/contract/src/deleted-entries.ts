@@ -21,7 +21,7 @@ export const DeletedEntries = z
   .object({
     /** The latest deletions first. */
     entries: z.array(DeletedEntry),
-    /** The number of further entries, which are listed once these are restored or deleted. */
+    /** The number of deleted entries beyond this list; they appear once some of these are restored or deleted. */
     more: z.int(),
   })
   .meta({ id: 'DeletedEntries' })

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, PHOTOGRAPHS_PER_ENTRY } from '@soundings/core/entries'
 import { z } from 'zod'
 
-/** Most uploaded photographs of an account without an entry. */
+/** The most uploaded photographs that an account may have outside of entries. */
 export const LOOSE_PHOTOGRAPHS_MAX = 200
 
 const Description = z

@@ -32,7 +32,7 @@ export {
 export const JOURNAL_UPLOAD_MAX_BYTES = 6 * 1_073_741_824
 /** Most files in one upload; a larger folder must be sent as a ZIP. */
 export const JOURNAL_FILES_MAX = 200
-/** Most mood words, folders, tables and columns that a person decides about. */
+/** The most mood words, folders, tables and columns that a person can be asked about. */
 export const MOODS_MAX = 200
 export const FOLDERS_MAX = 200
 export const TABLES_MAX = 20
@@ -135,7 +135,7 @@ const Name = z.string().max(200)
 /** The person’s decisions about everything found. */
 export const JournalChoices = z
   .strictObject({
-    /** A mood without a rating leaves its entries without one. */
+    /** If a mood has no rating, its entries are imported without one. */
     moods: z.array(z.strictObject({ source: JournalSource, name: Name, rating: Rating.nullable() })).max(MOODS_MAX),
     /** Folders whose name becomes a tag of their entries. */
     folder_tags: z.array(Name).max(FOLDERS_MAX),

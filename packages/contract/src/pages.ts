@@ -5,8 +5,8 @@
 export type PageAccess = 'visitor' | 'link' | 'public' | 'setup' | 'account'
 
 /**
- * Every page of the web app by name, with its address and the people it is for. The links in the header and the footer
- * follow this order.
+ * Every page of the web app by name, with its path and who may open it. The links in the header and the footer follow
+ * this order.
  */
 export const pages = {
   landing: { path: '/', access: 'visitor' },

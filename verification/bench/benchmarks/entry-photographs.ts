@@ -30,7 +30,10 @@ const FILE_S = 60
 /** The server and its resources: no more than without photographs. */
 const SERVER_MIB = 1_000
 
-/** @returns uploads beside drawing alone, reads, and the archive, its restoration and exports of 300 photographs */
+/**
+ * @returns the time of an upload compared with only drawing the image, and the times to read, archive, restore and
+ * export 300 photographs
+ */
 export async function measure(): Promise<Line[]> {
   const pictures = await Promise.all(Array.from({ length: PICTURES }, (_, nth) => aPhotograph(nth)))
   await using watched = await startWatchedServer()

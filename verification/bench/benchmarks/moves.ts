@@ -14,7 +14,7 @@ const TAGS = 20
 const TAG_SHARE = 0.2
 const LEXICON = readLexicon()
 
-/** @returns how long it takes to find what moves with what, beside splitting the same texts into words once */
+/** @returns how long finding related ratings takes, compared with splitting the same texts into words once */
 export async function measure(): Promise<Line[]> {
   return IN_ACCOUNT.flatMap((size): Line[] => {
     const entries = journal(size)

@@ -16,7 +16,7 @@ const SECONDS = 0.5
 /** Median of one request. */
 const LIMIT_MS = 50
 
-/** @returns changing an entry, listing its versions and bringing one back, beside a bare server */
+/** @returns the times to change an entry, list its versions and restore one, compared with a bare server */
 export async function measure(): Promise<Line[]> {
   return [...(await measureOn('embedded', embeddedDatabase)), ...(await measureOn('PostgreSQL', postgresDatabase))]
 }

@@ -53,7 +53,7 @@ export async function removeWhatIsOver(
     if (signal?.aborted) return
     const error = await step().then(() => null, asError)
     if (error) onError(error)
-    // The other steps would wait for the same database.
+    // Without a database, the remaining steps would fail as well.
     if (error instanceof DbUnavailableError) return
   }
 }

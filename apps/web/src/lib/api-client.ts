@@ -70,7 +70,8 @@ export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): A
     try {
       return await withToken(isUnsafe(endpoint), () => attempt(endpoint, { goesAlone: true }))
     } finally {
-      // Two turns of the event loop: in the first, the caller's page goes away and cancels what it still requests.
+      // Waits two turns of the event loop, because the caller’s page unmounts in the first one and cancels its pending
+      // requests.
       setTimeout(() => setTimeout(done, 0), 0)
     }
   }

@@ -41,7 +41,7 @@ export type Draft = {
 /** The ratings of a form whose sliders were not moved. */
 export const UNTOUCHED: Ratings = { mood: RATING_DEFAULT, energy: RATING_DEFAULT, focus: RATING_DEFAULT }
 
-/** The ratings that a draft gives a new entry, which has all three. */
+/** The ratings for a new entry: a draft’s missing ratings get the default, because a new entry needs all three. */
 export function ratingsOf({ ratings: { mood, energy, focus } }: Pick<Draft, 'ratings'>): Ratings {
   return { mood: mood ?? RATING_DEFAULT, energy: energy ?? RATING_DEFAULT, focus: focus ?? RATING_DEFAULT }
 }

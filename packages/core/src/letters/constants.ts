@@ -36,7 +36,10 @@ export const PART_MAX: Readonly<Record<LetterPart, Readonly<Record<LetterKind, n
 /** Fewest entries with a subject, and the largest share of the period: a word of every entry says nothing. */
 export const SUBJECT_ENTRIES_MIN: Readonly<Record<LetterKind, number>> = { week: 3, month: 3, year: 6 }
 export const SUBJECT_SHARE_MAX = 0.8
-/** A subject with one heavy entry in so many, or with this share of its rated ones low, would name a bad time. */
+/**
+ * A subject is left out if one in this many of its entries is heavy, or if this share of its rated entries is low:
+ * naming it would recall a bad time.
+ */
 export const HEAVY_ONE_IN = 5
 export const LOW_SHARE = 0.5
 

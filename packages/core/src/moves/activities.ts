@@ -95,7 +95,7 @@ const BY_FORM: ReadonlyMap<string, Meaning> = new Map(
   }),
 )
 
-/** Words that mean, shortly before a form, that the activity did not take place. */
+/** Words that, just before an activity’s word, mean that it did not happen (“skipped the run”). */
 const NOT_DONE = new Set(
   `no not never without skip skipped skipping miss missed missing cancel canceled cancelled avoided instead can't cannot
   couldn't didn't don't doesn't won't wouldn't shouldn't haven't hasn't wasn't isn't should could would might tomorrow`

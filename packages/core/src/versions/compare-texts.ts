@@ -135,8 +135,8 @@ function wordCounts(text: string): WordCounts {
 }
 
 /**
- * The share of words that two paragraphs have in common (Dice), 0 to 1. A short paragraph to which much was added keeps
- * nearly all its words, and counts as alike by them.
+ * The share of words that two paragraphs have in common (Dice), 0 to 1. A short paragraph that grew a lot still has
+ * nearly all its old words, so it counts as similar because of them.
  */
 function likeness(was: WordCounts | undefined, now: WordCounts | undefined): number {
   if (!was || !now || was.total + now.total === 0) return 0

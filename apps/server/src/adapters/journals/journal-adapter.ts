@@ -23,9 +23,9 @@ export type FileFacts = {
 export type JournalAdapter = {
   source: JournalSource
   /**
-   * The paths of the files that it would read, judged by content: a name may be wrong. Photographs that records refer
-   * to are not among them. Reads little: heads and first items. `folder.files` may be some of the folder’s files; its
-   * other members see all of them.
+   * The paths of the files that the adapter would read, judged by content, because a name may be wrong. Photographs
+   * that records refer to are not among them. It reads only the start of each file. `folder.files` may list only some
+   * of the folder’s files; the other methods see all of them.
    */
   recognize(folder: Folder): Promise<string[]>
   /** Only for formats in which the person has something to decide. */

@@ -151,9 +151,9 @@ export function accountStore(db: Queryable, vault: AccountVault) {
       await db.query('select 1 as held from accounts where account_id = $1 for update', [id])
     },
     /**
-     * Locks the account's row for a transaction that counts rows and then adds one. It writes the row unchanged: after
-     * waiting for a lock alone, a transaction of PostgreSQL would still count what it saw before, while after waiting for
-     * a write it is run again.
+     * Locks the account's row for a transaction that counts rows and then adds one. It writes the row unchanged,
+     * because PostgreSQL reruns a transaction that waited for a write. One that waited only for a lock would still
+     * count the rows it saw before waiting.
      * @returns false when the account is gone
      */
     async lockToCount(): Promise<boolean> {

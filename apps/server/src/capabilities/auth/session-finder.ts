@@ -23,7 +23,7 @@ export function sessionFinder(deps: { db: Db; vaults: AccountVaults; clock: () =
   }
 }
 
-/** Ignores a full disk: a person can still read while the session cannot be extended. */
+/** Ignores a full disk, because people can still read even if their session can’t be extended. */
 function unlessFull(error: unknown): void {
   if (!(error instanceof DbFullError)) throw error
 }

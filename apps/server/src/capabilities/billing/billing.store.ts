@@ -86,7 +86,7 @@ export function billingStore(db: Queryable, vault: AccountVault) {
       await db.query('delete from payment_methods where account_id = $1 and payment_method_id = $2', [accountId, id])
     },
 
-    /** Run it in a transaction: for a moment there is no default. */
+    /** Run it in a transaction, because between its two statements no card is the default. */
     async makeDefault(tx: Tx, id: string): Promise<void> {
       await tx.query('update payment_methods set is_default = false where account_id = $1 and is_default', [accountId])
       await tx.query('update payment_methods set is_default = true where account_id = $1 and payment_method_id = $2', [

@@ -4,7 +4,7 @@ import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** Characters of an entry that its language is read from. */
+/** The number of characters that are read to detect an entry’s language. */
 const READ = 4_000
 
 /** The language of more than half of the newest ten entries, when it isn’t English. */

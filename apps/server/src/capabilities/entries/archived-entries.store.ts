@@ -19,7 +19,7 @@ export function archivedEntriesStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
 
   return {
-    /** All entries of a range as a diary is read, oldest first, opened batch by batch, including damaged ones. */
+    /** All entries in a range, oldest first and including damaged ones, decrypted in batches. */
     async *oldestFirst(range: EntryRange = {}): AsyncGenerator<EntryRecord> {
       const query = { limit: BATCH, after: null, range: withTimes(range), order: 'oldest' } as const
       for await (const rows of pagesOfRows(db, accountId, query)) {
@@ -45,7 +45,7 @@ export function archivedEntriesStore(db: Queryable, vault: AccountVault) {
       return new Set(rows.map((row) => row.entry_id))
     },
 
-    /** What these entries say, deleted ones too; null for a text that cannot be decrypted. */
+    /** The texts of these entries, including deleted ones; null for a text that cannot be decrypted. */
     async contents(ids: readonly string[]): Promise<Map<string, { content: string | null; isDeleted: boolean }>> {
       const rows = await db.query<{ entry_id: string; body_sealed: Buffer; is_deleted: boolean }>(
         `select entry_id, body_sealed, deleted_at is not null as is_deleted from entries

@@ -61,7 +61,7 @@ async function received(request: FastifyRequest): Promise<HeldFile[]> {
   }
 }
 
-/** Two files may have one name: a number keeps them apart. */
+/** Two files may have the same name, so a number tells them apart. */
 function distinct(name: string, files: readonly HeldFile[]): string {
   const isTaken = (wanted: string) => files.some((file) => file.name === wanted)
   if (!isTaken(name)) return name

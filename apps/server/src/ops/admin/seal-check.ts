@@ -34,7 +34,7 @@ const PAUSE_AFTER = 200
  */
 export function sealCheck(root: RootKeys) {
   const keys = new Map<string, WrappedKey>()
-  /** Accounts whose email address has not come yet. */
+  /** The email hashes of accounts whose email address has not been read yet. */
   const hashes = new Map<string, string>()
   const counts: SealCounts = {
     keys: 0,

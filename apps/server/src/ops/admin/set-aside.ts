@@ -40,7 +40,7 @@ export async function setAside(
   try {
     await db.transaction(async (tx) => {
       const store = setAsideStore(tx, accountId)
-      // Writing the file took time, and no transaction waits for a disk: the file must still have what is removed.
+      // The file was written before this transaction began, so check that the row still matches it.
       if (!isDeepStrictEqual(await store.read(table, id), rows)) throw new AdminRefusal(CHANGED)
       await store.remove(table, id)
     })

@@ -2,9 +2,9 @@ import { DbTooSlowError } from './errors.ts'
 
 /** The number of turns, and the times in ms after which a slow statement loses its turn. */
 export type TurnLimits = {
-  /** Turns whose statements answer in time. */
+  /** The number of turns that may run at once, not counting slow ones. */
   most: number
-  /** Additional turns for slow statements: they wait for the database and block no other statement. */
+  /** The number of additional turns for slow statements, which wait for the database and block no other statement. */
   mostAside: number
   /** After this time a statement is slow: its turn stops counting, and its account may not start a third one. */
   slowMs: number

@@ -45,7 +45,7 @@ export class DbUnknownOutcomeError extends DbError {
   override readonly name = 'DbUnknownOutcomeError'
 }
 
-/** The database did not answer in time, and other statements wait for the same. Nothing was written. */
+/** The database did not answer in time while other statements were waiting for it, too. Nothing was written. */
 export class DbTooSlowError extends DbError {
   override readonly name = 'DbTooSlowError'
 
@@ -57,7 +57,7 @@ export class DbTooSlowError extends DbError {
 /** SQLSTATE of a statement that timed out or was canceled. */
 export const STATEMENT_ENDED = '57014'
 
-/** The port was used in a way that cannot work. */
+/** A caller used the database port incorrectly. */
 export class DbUsageError extends DbError {
   override readonly name = 'DbUsageError'
 }

@@ -91,7 +91,7 @@ export function useSignOut() {
       forgetAddress()
       void forgetReminderDevice()
       announceAccount(null)
-      // Requests that have waited for the sign-out would be refused.
+      // Cancels requests that were waiting for the sign-out: without a session, the server would reject them.
       void client.cancelQueries()
       client.setQueryData<AuthStatus>(keys.status, (status) => ({
         ...SIGNED_OUT,

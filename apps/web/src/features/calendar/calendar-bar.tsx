@@ -16,7 +16,7 @@ export type Step = { name: string; go: (() => void) | null }
 
 const SPAN_NAMES: Record<Span, string> = { month: 'Month', year: 'Year', years: 'All years' }
 
-/** The title of the calendar with its steps, the rating and the span. */
+/** The calendar’s title, its previous and next buttons, and the choice of rating and span. */
 export function CalendarBar({
   title,
   previous,

@@ -62,7 +62,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   async function takeUp(): Promise<void> {
     const entryId = start.target?.entryId ?? null
     const day = entryId === null ? start.dated?.date : undefined
-    // A draft about something else waits for the next empty page without a day or a question.
+    // A draft for another day or question stays saved until an editor opens without either.
     const isFor = ({ target, dated, answers }: Draft) =>
       (target?.entryId ?? null) === entryId &&
       (day === undefined || dated?.date === day) &&
@@ -77,7 +77,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
       }
       const offers = waitingOf(draft.id)
       if (isBlank(draft) && offers.length === 0) {
-        // Its photographs were lost with the page that should have uploaded them.
+        // The tab was closed before it could upload the draft’s photographs.
         dropDraft(draft)
         releaseDraft(draft.id)
         continue

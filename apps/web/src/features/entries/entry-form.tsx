@@ -52,7 +52,8 @@ export function EntryForm({
   session: DraftSession
   prompt: ReactNode
   /**
-   * Next to the editor below the prompt; in one column after the editor, so that writing starts on the first screen.
+   * On wide screens, next to the editor and below the prompt. On narrow screens, after the editor, so that the editor
+   * is visible without scrolling.
    */
   aside?: ReactNode
   /** Buttons for dictation and uploads. */
@@ -84,7 +85,7 @@ export function EntryForm({
   const blank = draft.text.trim() === '' || offers.length > 0
   const hasMore = draft.title?.trim() || draft.tags?.length || draft.photographs?.length
   const isWordless = draft.text.trim() === '' && Boolean(hasMore)
-  // Someone who comes to answer a question begins to write at once.
+  // Focuses the editor for someone who came to answer a question.
   const [isAsked] = useState(draft.answers !== null)
 
   const onSave = async () => {

@@ -17,7 +17,7 @@ export function EntryRow({
   onOpen,
 }: {
   entry: Entry
-  /** What a search found in the text. */
+  /** The search matches in the text. */
   marks: readonly Mark[]
   onOpen: (entry: Entry) => void
 }) {

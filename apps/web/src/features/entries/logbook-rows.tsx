@@ -35,7 +35,7 @@ export function LogbookRows({
   filter: EntryFilter
   /** The history entry at which the list is shown. */
   step: string
-  /** Where a text has what is searched for. */
+  /** The positions of the search matches in a text. */
   marksOf: (content: string) => readonly Mark[]
   onOpen: (entry: Entry) => void
 }) {

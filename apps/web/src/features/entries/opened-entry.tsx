@@ -24,7 +24,7 @@ export function OpenedEntry({
   accountId: string
   id: string
   listed: Entry | null
-  /** Where a text has what is searched for. */
+  /** The positions of the search matches in a text. */
   marksOf?: (content: string) => readonly Mark[]
   onClose: () => void
 }) {

@@ -60,7 +60,7 @@ export function PhotographTray({
   const remove = (id: string, place: number) => {
     session.picture(photographs.filter((one) => one.id !== id))
     setSaid('Photograph removed.')
-    // The pressed button goes, so the focus moves to a neighbor’s.
+    // The pressed button disappears, so focus moves to the button of a neighboring photograph.
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const next = buttons[place + 1] ?? buttons[place - 1] ?? document.querySelector<HTMLElement>('textarea')
     next?.focus()

@@ -3,8 +3,8 @@ import type { OnThisDayCard } from '@soundings/contract/on-this-day'
 type Card = OnThisDayCard | null
 
 /**
- * The card to show after an answer of the server has arrived: while the person writes, nothing appears, changes or
- * leaves, because it would move the page under the words.
+ * The card to show once the server has answered. While the person is writing, the card stays as it is, because a change
+ * would shift the text on screen.
  * @param arrived undefined while it is being fetched
  */
 export function steadyCard(

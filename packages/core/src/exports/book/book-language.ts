@@ -1,6 +1,6 @@
 import { isForeign, words } from '../../text/index.ts'
 
-/** Characters of a text that its language is found in. */
+/** The number of characters that are read to detect a text’s language. */
 const SAMPLE = 4_000
 
 /**

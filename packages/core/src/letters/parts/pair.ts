@@ -4,11 +4,11 @@ import { PART_MAX } from '../constants.ts'
 import { asLines, quarterOf, type LetterRule, type View } from '../rule.ts'
 import { asOfDay } from '../view.ts'
 
-/** Days between two looks for pairs: each look sees the newest entries of its day. */
+/** The number of days between two searches for pairs. Each search sees the newest entries as of its day. */
 const LOOK_DAYS = { week: 7, month: 10, year: 21 } as const
 const OFFERED = 3
 const WEIGHT = 1.15
-/** What readers would at least give the pair. */
+/** The lowest rating that readers would give a pair in a letter. */
 const LEAST_WORTH = 3
 
 /** Two lines about one thing, the later one from this period. */

@@ -25,7 +25,7 @@ import { ratingOf } from './rating.ts'
 /** Entries to read at once, and an entry’s longest text in characters; a longer text is rejected for its length. */
 const BATCH = 16
 const TEXT_MAX = 8 * 1_048_576 + 1
-/** Most tags and media of a backup: ten an entry for 50 years. */
+/** The most tags and media in a backup: ten per entry for 50 years. */
 const PARTS_MAX = 200_000
 /** .NET’s clock counts tenths of microseconds from year 1; this is its value at the epoch. */
 const TICKS_AT_EPOCH = 621_355_968_000_000_000n
@@ -89,7 +89,7 @@ function contentsOf(database: SqliteFile): Contents | null {
   }
 }
 
-/** The rows of a query by the entry that they belong to. Reading them at once takes one scan instead of one an entry. */
+/** The rows of a query, grouped by entry. Reading all of them takes one scan instead of one per entry. */
 function byEntry(database: SqliteFile, query: string): Map<string, SqliteRow[]> {
   const found = new Map<string, SqliteRow[]>()
   for (const row of database.rows(query)) {

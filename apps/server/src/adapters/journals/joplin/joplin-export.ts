@@ -58,7 +58,7 @@ async function readIndex(file: FolderFile): Promise<TarIndex> {
   try {
     for await (const member of tarMembers(file.stream())) await addMember(index, member)
   } catch (error) {
-    // The notes are read after this, and report it.
+    // The error is reported later, when the notes are read.
     if (!(error instanceof RecordError)) throw error
   }
   return index

@@ -53,7 +53,7 @@ function isEntry(value: unknown): boolean {
   return ['title', 'body', 'date', 'time'].every((name) => typeof value[name] === 'string')
 }
 
-/** True for a file with one entry, which is what an export to a folder has. */
+/** True for a file with a single entry, as in an export to a folder. */
 function isSingle(items: readonly JsonItem[]): boolean {
   return isEntry(singleEntry(items))
 }

@@ -29,7 +29,7 @@ export type SqliteFile = {
 type Open = { file: FolderFile; database: SqliteFile; close(): void }
 
 let library: Promise<Sqlite3Static> | null = null
-/** One database is in memory at a time: the next one takes its room. */
+/** Only one database is in memory at a time; opening the next one frees it. */
 let current: Promise<Open | null> = Promise.resolve(null)
 
 /** True when a file begins as SQLite’s do. */

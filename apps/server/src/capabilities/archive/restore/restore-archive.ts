@@ -43,8 +43,8 @@ const SLICE = 40
 /**
  * Restores everything in an archive into an account, in slices between which other requests get access. Existing data
  * stays as it is, so restoring again changes nothing; no text in the account or in the archive is lost. When the
- * restoration fails or is canceled, its rows are removed. Only a server that stops in the middle leaves a part, and
- * restoring again completes that part.
+ * restoration fails or is canceled, its rows are removed. If the server stops midway, part of the archive stays
+ * restored, and restoring again completes it.
  * @param onRestored runs in the last transaction; when it throws, the restoration has failed
  * @throws AppError with a message when the archive is invalid
  */

@@ -11,7 +11,10 @@ import { entered, readable, type Ledger } from './ledger.ts'
 
 type Deps = { db: Db }
 
-/** The bytes come first: a photograph that is deleted by then gets no line, nor does one whose entry is missing. */
+/**
+ * The bytes are written before the line, so a photograph deleted in the meantime gets no line. Neither does one whose
+ * entry is missing.
+ */
 export async function* photographParts(
   deps: Deps,
   vault: AccountVault,

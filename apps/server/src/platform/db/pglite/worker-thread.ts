@@ -7,7 +7,7 @@ import { DISK_FAILED, type WorkerReply, type WorkerRequest, type WorkerTask } fr
 
 const WORKER_FILE = new URL('../pglite-worker.ts', import.meta.url)
 
-/** Builds the database of a first start in a thread of its own, whose end frees the memory. */
+/** Creates the database for a first start in a separate thread, so that its memory is freed when the thread ends. */
 export async function createDatabase(dataDir: string): Promise<void> {
   const { exited } = startWorker({ kind: 'create', dataDir }, [])
   const { code, reason } = await exited
