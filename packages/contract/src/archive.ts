@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Largest archive that can be restored, in bytes. */
+/** The largest archive that can be restored, in bytes. */
 export const ARCHIVE_MAX_BYTES = 1_073_741_824
 
 const Counts = z.object({ entries: z.int(), echoes: z.int(), photographs: z.int() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDate } from './calendar-date.ts'
 
-/** Most days in one answer: 25 years with an entry on each day. */
+/** The most days that one answer may have: 25 years with an entry on each day. */
 export const DAYS_MAX = 9_132
 
 /** Both ends are included. Without them, the range has no limit on that side. */

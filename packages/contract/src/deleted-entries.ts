@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Most deleted entries in one list. */
+/** The most deleted entries that one list has. */
 export const DELETED_LISTED_MAX = 200
 
 export const DeletedEntry = z

@@ -1,7 +1,7 @@
 import { SCOPES, VERDICTS } from '@soundings/core/echo/limits'
 import { z } from 'zod'
 
-/** Longest word or line for a mark, in characters; an Echo is shorter. */
+/** The longest word or line that a mark may be about, in characters; an Echo is shorter. */
 const VALUE_MAX = 500
 
 /** A person’s mark on an Echo; `never` names one of the choices in the Echo’s receipt. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CalendarDate } from './calendar-date.ts'
 import { PointInTime } from './point-in-time.ts'
 
-/** Most entries on one page of a list. */
+/** The most entries that one page of a list may have. */
 export const PAGE_LIMIT_MAX = 200
 
 /** A number in a URL: digits only. */

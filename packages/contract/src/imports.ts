@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Largest file, in bytes. */
+/** The largest file that can be uploaded, in bytes. */
 export const DOCUMENT_MAX_BYTES = 25 * 1_048_576
 export const PHOTOGRAPH_MAX_BYTES = 15 * 1_048_576
-/** Most files that may wait for the user’s review. */
+/** The most files that may wait for the user’s review. */
 export const PENDING_IMPORTS_MAX = 100
-/** Most files in one batch. */
+/** The most files that one batch may have. */
 export const BATCH_FILES_MAX = 50
 
 /** When the undated entries of an upload were written; `unknown` counts as `historic` (docs/spec/rules.md#imports). */

@@ -28,9 +28,9 @@ export {
   type NoticedProblems,
 } from './journal-problems.ts'
 
-/** Largest upload in bytes, all files together: 20 years with photographs. */
+/** The most bytes that all files of an upload may have together: 20 years with photographs. */
 export const JOURNAL_UPLOAD_MAX_BYTES = 6 * 1_073_741_824
-/** Most files in one upload; a larger folder must be sent as a ZIP. */
+/** The most files that one upload may have; a larger folder must be sent as a ZIP. */
 export const JOURNAL_FILES_MAX = 200
 /** The most mood words, folders, tables and columns that a person can be asked about. */
 export const MOODS_MAX = 200

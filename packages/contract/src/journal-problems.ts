@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Most problems to list one by one; all are counted. */
+/** The most problems that are listed one by one; all are counted. */
 export const PROBLEMS_LISTED_MAX = 100
 
 /** Kinds of data for which an entry has no field. */

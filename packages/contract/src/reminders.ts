@@ -42,7 +42,7 @@ export const Reminders = z
   .meta({ id: 'Reminders' })
 export type Reminders = z.infer<typeof Reminders>
 
-/** Longest URL of a subscription, in characters. Browsers use a few hundred. */
+/** The longest URL that a subscription may have, in characters. Browsers use a few hundred. */
 const ENDPOINT_MAX = 1_000
 
 /** A subscription as the browser prints it (`PushSubscription.toJSON`). */

@@ -1,6 +1,6 @@
-/** Longest display name, in characters (docs/spec/numbers.md#account). */
+/** The longest display name, in characters (docs/spec/numbers.md#account). */
 export const DISPLAY_NAME_MAX = 100
-/** Largest photograph that may become an avatar, in bytes: 15 MB (docs/spec/numbers.md#account). */
+/** The largest photograph that may become an avatar, in bytes: 15 MB (docs/spec/numbers.md#account). */
 export const AVATAR_MAX_BYTES = 15 * 1_048_576
 /** Fixed texts: docs/messages.md#profile-and-billing. */
 export const AVATAR_TOO_LARGE =

@@ -14,7 +14,7 @@ export type SplitOptions = {
   today: CalendarDay
   /** The user's choice for reading numeric dates; without it the document decides. */
   order?: NumericOrder
-  /** Largest entry in bytes of UTF-8, by default the limit for any entry; a larger one is cut. */
+  /** The most bytes of UTF-8 that an entry may have, by default the limit for any entry; a larger one is cut. */
   maxLength?: number
 }
 

@@ -23,27 +23,27 @@ export const STAR_HINT_FROM_WORDS = 50
 /** Sliders that must differ from 3 for the second star (docs/spec/numbers.md#entries). */
 export const STAR_MOVED_SLIDERS = 2
 
-/** Most tags shown on a card, and most tags that are found in a text (product decision). */
+/** The most tags that a card shows, and the most tags that are found in a text (product decision). */
 export const TAGS_ON_CARD = 5
 export const TAGS_PER_ENTRY = 8
-/** Most tags that are set by hand or imported with a journal (product decision). */
+/** The most tags that can be set by hand or imported with a journal (product decision). */
 export const TAGS_GIVEN_MAX = 32
-/** Longest tag that is set by hand, and longest name in a search, in characters (product decision). */
+/** The longest tag that can be set by hand, and the longest name in a search, in characters (product decision). */
 export const TAG_LENGTH_MAX = 64
 export const PERSON_LENGTH_MAX = 64
 /** How many popular tags are returned when the request does not set a limit (docs/spec/numbers.md#entries). */
 export const POPULAR_TAGS_LIMIT = 8
 /** An auto-tag counts in Echos and on Insights once it was left on this many entries (docs/spec/numbers.md#echos). */
 export const AUTO_TAG_KEPT_ENTRIES = 5
-/** Longest title in characters (product decision). */
+/** The longest title, in characters (product decision). */
 export const TITLE_MAX = 80
 /** Shown instead of a title and text whose stored data is damaged. */
 export const DAMAGED_ENTRY_TITLE = 'This entry can’t be read'
 export const DAMAGED_ENTRY_NOTE =
   'The text of this entry was damaged on the server’s disk and can’t be read. Its date and ratings are still here, and your other entries are not affected. If you have an older archive, restore it to get the text back. The person who runs this server may have a backup.'
-/** Longest name of the place where an entry was written, in characters. */
+/** The longest name of the place where an entry was written, in characters. */
 export const PLACE_MAX = 200
-/** Largest text of one entry in bytes of UTF-8 (product decision). */
+/** The most bytes of UTF-8 that the text of an entry may have (product decision). */
 export const CONTENT_MAX_BYTES = 1_048_576
 
 /** The most that is stored of how an entry was written: words a minute, seconds (365 days) and edits. */
@@ -66,7 +66,7 @@ export const RESTORE_DAYS = 30
 export const PENDING_IMPORT_DAYS = 7
 export const LOOSE_PHOTOGRAPH_DAYS = 1
 
-/** Most photographs of one entry (docs/spec/numbers.md#photographs). */
+/** The most photographs that one entry may have (docs/spec/numbers.md#photographs). */
 export const PHOTOGRAPHS_PER_ENTRY = 20
-/** Longest description of a photograph, in characters. */
+/** The longest description of a photograph, in characters. */
 export const DESCRIPTION_MAX = 1_000

@@ -15,8 +15,8 @@ export function isPortable(format: JournalFormat): format is PortableFormat {
 }
 
 /**
- * Most entries and photographs in one portable file (product decision): two entries a day for 27 years. Other programs
- * read the whole file at once, and a ZIP takes longer to write the more files it has.
+ * The most entries and photographs that one portable file may have (product decision): two entries a day for 27 years.
+ * Other programs read the whole file at once, and a ZIP takes longer to write the more files it has.
  */
 export const PORTABLE_ENTRIES_MAX = 20_000
 export const PORTABLE_PHOTOGRAPHS_MAX = 10_000

@@ -3,12 +3,12 @@ import type { LetterKind } from './period.ts'
 
 /** The minimum for a letter and its maximum length (docs/spec/numbers.md#letters). */
 export type LetterLimits = {
-  /** Fewest entries, and fewest days that they span or fall on. */
+  /** The fewest entries that the period must have, and the fewest days that they span or fall on. */
   entries: number
   days: number
-  /** Most words of the letter. */
+  /** The most words that the letter may have. */
   words: number
-  /** Most findings. */
+  /** The most findings that the letter may have. */
   findings: number
 }
 
@@ -33,7 +33,10 @@ export const PART_MAX: Readonly<Record<LetterPart, Readonly<Record<LetterKind, n
   question: { week: 1, month: 1, year: 2 },
 }
 
-/** Fewest entries with a subject, and the largest share of the period: a word of every entry says nothing. */
+/**
+ * The fewest entries that must have a subject, and the largest share of the entries that may have it: a word in every
+ * entry says nothing.
+ */
 export const SUBJECT_ENTRIES_MIN: Readonly<Record<LetterKind, number>> = { week: 3, month: 3, year: 6 }
 export const SUBJECT_SHARE_MAX = 0.8
 /**
@@ -43,11 +46,14 @@ export const SUBJECT_SHARE_MAX = 0.8
 export const HEAVY_ONE_IN = 5
 export const LOW_SHARE = 0.5
 
-/** Entries before the period, so that the first time means something, and entries with the word after the first. */
+/**
+ * The fewest entries before the period, so that the first time means something, and the fewest entries with the word
+ * after the first one.
+ */
 export const NEW_EARLIER_MIN = 8
 export const NEW_MORE_MIN = 2
 
-/** The length of a line quoted with a statement, and of a question. */
+/** The limits of a line that is quoted with a statement, and of a question. */
 export const CARRIED_LINE = { minWords: 5, maxWords: 22, maxLength: 120 } as const
 export const QUESTION_LINE = { minWords: 6, maxWords: 22, maxLength: 120 } as const
 
@@ -57,7 +63,7 @@ export const SAME_SHARE = 0.1
 /** The largest share of quiet days in a period that has a letter. */
 export const QUIET_SHARE_MAX = 0.5
 
-/** Days after the end of a period in which its letter waits for calmer days. */
+/** The number of days after a period for which its letter waits for calmer days. */
 export const WAITING_DAYS = 21
 
 /** The most finished periods that are listed, by kind. */

@@ -114,7 +114,9 @@ function itemsOf(lines: readonly Line[]): Item[] {
   return top
 }
 
-/** Longest emphasis in characters. It keeps the search short, however many asterisks a text has. */
+/**
+ * The longest emphasis that is recognized, in characters. It keeps the search short, however many asterisks a text has.
+ */
 const EMPHASIS_MAX = 300
 const EMPHASIS = new RegExp(
   `(?<![\\p{L}\\p{N}*_])(\\*\\*|__|\\*|_)(?=[^\\s*_])([^\\n]{1,${EMPHASIS_MAX}}?)(?<=[^\\s*_])\\1(?![\\p{L}\\p{N}*_])`,

@@ -3,7 +3,7 @@ export const MOVES_SPANS = ['month', 'year', 'all'] as const
 export type MovesSpan = (typeof MOVES_SPANS)[number]
 export const SPAN_DAYS: Readonly<Record<MovesSpan, number>> = { month: 30, year: 365, all: Number.POSITIVE_INFINITY }
 
-/** Days with a subject, and days without it, that a shown pair needs (docs/spec/numbers.md#moves). */
+/** The number of days with a subject, and of days without it, that a shown pair needs (docs/spec/numbers.md#moves). */
 export const MIN_DAYS = 8
 /** Family-wise level of the test over all pairs: the share of journals without any relation that show a pair. */
 export const LEVEL = 0.05
@@ -16,13 +16,16 @@ export const SUBJECTS_TRIED: readonly (readonly [belowDays: number, subjects: nu
   [Number.POSITIVE_INFINITY, 20],
 ]
 
-/** Newest entries that are read, and newest rated days that are compared. */
+/** The number of newest entries that are read. */
 export const MOVES_ENTRIES_MAX = 2_000
-/** Their characters, about 700,000 words; older entries are left out. */
+/**
+ * The most characters of these entries, about 700,000 words, and the most rated days that are compared. Older ones are
+ * left out.
+ */
 export const MOVES_CHARACTERS_MAX = 4_000_000
 export const DAYS_MAX = 1_095
 
-/** Subjects listed as waiting for days, and the fewest days with one of them. */
+/** The most subjects that are listed as waiting for more days, and the fewest days that one of them needs. */
 export const WAITING_MAX = 4
 export const WAITING_MIN_DAYS = 3
 
@@ -44,7 +47,7 @@ export const PRONOUN_WORDS = 8
 /** A word such as “skipped” within this many words before an activity means that it did not take place. */
 export const NOT_DONE_WORDS = 3
 
-/** Longest and shortest difference of two ratings. */
+/** The largest difference that two ratings can have. */
 export const DIFFERENCE_MAX = 4
 /**
  * Standard deviation of the rounding of a rating to a whole step, 1/√12: the spread of a group is never taken as

@@ -1,15 +1,18 @@
-/** Months and weeks that are searched (docs/spec/numbers.md#on-this-day): twelve months are a year, four weeks nearly a month. */
+/**
+ * The numbers of months and weeks that are searched (docs/spec/numbers.md#on-this-day): twelve months are a year, four
+ * weeks nearly a month.
+ */
 export const MONTHS_BACK = 11
 export const WEEKS_BACK = 4
 
-/** Sentiment from which an English entry is bright enough to quote. */
+/** The sentiment from which an English entry is bright enough to quote. */
 export const BRIGHT_SENTIMENT = 0.1
 /** The mood that an entry in another language needs, because its words have no sentiment. */
 export const BRIGHT_MOOD = 4
 
-/** Longest quote in characters: two lines on a wide card. */
+/** The longest quote, in characters: two lines on a wide card. */
 export const QUOTE_MAX = 120
 
-/** Dates that a person can retire, and dates that are remembered as left once. */
+/** The most dates that a person can retire, and the most dates that are remembered as left once. */
 export const RETIRED_MAX = 500
 export const LEFT_MAX = 100

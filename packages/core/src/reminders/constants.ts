@@ -9,8 +9,8 @@ export const MISSED_AFTER_MS = 30 * MINUTE_MS
 /** The time that is shown before a person has chosen one, in minutes after midnight: half past nine in the evening. */
 export const FIRST_MINUTE = 21 * HOUR_MINUTES + 30
 
-/** Longest quiet time that can be set at once, in days. */
+/** The most quiet days that can be set at once. */
 export const QUIET_DAYS_MAX = 366
 
-/** Devices of one account that can get reminders. */
+/** The most devices of one account that can get reminders. */
 export const REMINDED_DEVICES_MAX = 10

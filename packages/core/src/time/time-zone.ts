@@ -1,5 +1,6 @@
 /**
- * Largest distance of local time from UTC, in minutes. A time zone can be an offset (`-23:59`), always less than a day.
+ * The largest distance of local time from UTC, in minutes. A time zone can be an offset (`-23:59`), always less than a
+ * day.
  */
 export const UTC_OFFSET_MAX = 24 * 60 - 1
 

@@ -15,22 +15,27 @@ export const VERSION_AGES: readonly { upTo: number; every: number }[] = [
   { upTo: VERSION_KEPT_MS, every: WEEK_DAYS * DAY_MS },
 ]
 
-/** Most versions, and most sealed bytes in them. Beyond these limits, the oldest are deleted. */
+/**
+ * The most versions that are kept, and the most sealed bytes that they may take. Beyond these limits, the oldest are
+ * deleted.
+ */
 export const VERSIONS_MAX = {
   entry: { count: 300, bytes: 16 * MIB },
   account: { count: 5_000, bytes: 256 * MIB },
 } as const
 
-/** Bounds of a comparison: insertions and deletions, and steps. */
+/** The most inserted and deleted paragraphs and words that a comparison traces, and the most steps that it takes. */
 export const PARAGRAPH_EDITS_MAX = 1_500
 export const WORD_EDITS_MAX = 1_000
 export const STEPS_MAX = 10_000_000
-/** Characters of two paragraphs that are compared word by word. */
+/** The most characters of two paragraphs that are compared word by word. */
 export const WORDS_COMPARED_MAX = 200_000
-/** Two paragraphs with this share of common words are one that was changed. */
+/** Two paragraphs with this share of common words count as one that was changed. */
 export const ALIKE = 0.3
-/** So are two of which the shorter, of this many words or more, has this share of its words in the other. */
+/**
+ * The same is true if this share of the shorter paragraph’s words is in the other, and it has at least this many words.
+ */
 export const WITHIN = 0.8
 export const WITHIN_WORDS_MIN = 2
-/** Most pairs of paragraphs to compare within one difference. */
+/** The most pairs of paragraphs that are compared within one difference. */
 export const PAIRS_MAX = 10_000

@@ -2,7 +2,7 @@
 export const DEVICE_TIERS = ['low', 'medium', 'high'] as const
 export type DeviceTier = (typeof DEVICE_TIERS)[number]
 
-/** Largest memory in GiB of a low device, and smallest of a high one (docs/spec/numbers.md#acoustic). */
+/** The largest memory of a low device, and the smallest of a high one, in GiB (docs/spec/numbers.md#acoustic). */
 const LOW_MEMORY = 2
 const HIGH_MEMORY = 8
 

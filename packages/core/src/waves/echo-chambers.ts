@@ -22,7 +22,7 @@ export type EchoChamber = {
   age: number
 }
 
-/** Smallest radius in px, and px for each doubling of the word count starting at 20. */
+/** The smallest radius in px, and the px for each doubling of the word count from 20 on. */
 const RADIUS = { least: 10, perDoubling: 6, words: 20 } as const
 const GLOW = { rest: 0.2, perEnergy: 0.16 } as const
 const BLUR_PER_FOCUS = 1.5

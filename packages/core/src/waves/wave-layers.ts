@@ -11,7 +11,7 @@ import { DAY_MS } from '../time/index.ts'
 export type WaveLayer = {
   id: string
   source: 'spectrum'
-  /** Shortest and longest period of the band, in days. */
+  /** The shortest and the longest period of the band, in days. */
   band: [number, number]
   /** Period of the strongest wave in the band, in days. */
   period_days: number

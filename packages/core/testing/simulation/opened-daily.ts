@@ -13,7 +13,7 @@ export type OpenedDaily = {
   retold: number
   /** The number of entries at the first pair or pattern; null when none came. */
   firstFinding: number | null
-  /** Most days in a row without an Echo, once Echos have begun, and how many of all days were quiet or gentle. */
+  /** The most days in a row without an Echo once Echos have begun, and how many of all days were quiet or gentle. */
   longestWait: number
   carefulDays: number
   types: Record<string, number>

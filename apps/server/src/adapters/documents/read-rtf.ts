@@ -10,7 +10,7 @@ const NEWLINE = 0x0a
 const SPACE = 0x20
 const HYPHEN = 0x2d
 const APOSTROPHE = 0x27
-/** Longest control word and number that the format allows (RTF 1.9.1, section "RTF Syntax"). */
+/** The longest control word and number that the format allows (RTF 1.9.1, section "RTF Syntax"). */
 const WORD_MAX = 32
 const DIGITS_MAX = 10
 const PROGRESS_EVERY = 1_048_576

@@ -11,7 +11,7 @@ const ARCHIVE_FORMAT = 'soundings-archive'
  * and the number of files is limited to `FILES_MAX`.
  */
 export const COUNTS_MAX = { entries: 200_000, echoes: 50_000, photographs: 45_000 } as const
-/** Most lines of earlier versions, which the manifest doesn’t count. */
+/** The most lines of earlier versions that an archive may have; the manifest doesn’t count them. */
 export const VERSION_LINES_MAX = 200_000
 
 /** Files of an archive. A restoration uses the JSON lines and the photographs; the other files are for people. */

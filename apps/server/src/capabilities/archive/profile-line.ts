@@ -4,7 +4,7 @@ import { holdsProfile, PATHS } from './archive-layout.ts'
 import type { Archive } from './read/open-archive.ts'
 import { damaged } from './refusals.ts'
 
-/** Largest profile picture in an archive, in bytes: the pictures are small squares. */
+/** The largest profile picture that an archive may have, in bytes: the pictures are small squares. */
 export const PICTURE_MAX_BYTES = 1_048_576
 
 /** The parts of a person's profile that an archive may restore; the picture's bytes are in a separate file. */

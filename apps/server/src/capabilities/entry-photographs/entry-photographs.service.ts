@@ -17,7 +17,7 @@ export type PhotographsDeps = {
   photographs: PhotographReader
   /** Reads one file per account at a time. */
   lock: AccountLock
-  /** Most bytes of a journal’s photographs. */
+  /** The most bytes that a journal’s photographs may take. */
   quotaBytes: number
 }
 

@@ -13,7 +13,7 @@ import { givenTags } from './given-tags.ts'
 import { placeInTime, type PlacedInTime } from './place-in-time.ts'
 import { oneLine, shortened, storable } from './stored-text.ts'
 
-/** Longest name of a mood or a folder in characters. */
+/** The longest name that a mood or a folder may have, in characters. */
 const NAME_MAX = 200
 
 /** A future entry, before its text is analyzed and its photographs are drawn. */

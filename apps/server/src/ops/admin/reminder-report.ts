@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { COUNTED_WAYS, reminderCountsStore } from '#server/capabilities/reminders/reminder-counts.store.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 
-/** Longest report, in days: as long as the numbers are kept. */
+/** The most days that a report may cover: the numbers are kept for this long. */
 export const REPORT_DAYS_MAX = 800
 
 export const ReminderReportOrder = z.strictObject({ days: z.int().min(1).max(REPORT_DAYS_MAX) })

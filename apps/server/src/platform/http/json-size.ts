@@ -3,7 +3,7 @@ export const BACKSLASH = 0x5c
 const COMMA = 0x2c
 const COLON = 0x3a
 
-/** Most values, names in objects, and levels of nesting. */
+/** The most values, names in objects and levels of nesting that a text may have. */
 export type JsonBounds = { values: number; names?: number; depth?: number }
 
 /**

@@ -32,7 +32,7 @@ type Handler<E extends Endpoint> = (request: RequestOf<E>, reply: FastifyReply) 
 
 /** Options that concern only this server. */
 type RouteOptions = {
-  /** Largest body in bytes, where it differs from the default. */
+  /** The largest body that the route accepts, in bytes, if it differs from the default. */
   bodyLimit?: number
   isHeavy?: boolean
   mostValues?: number

@@ -10,7 +10,7 @@ import { YearStrip } from './year-strip.tsx'
 import channelStyles from '#web/ui/channel.module.css'
 import styles from './year-strips.module.css'
 
-/** Most years to draw. */
+/** The most years that are drawn. */
 const SHOWN = 3
 
 /** The latest years of a span as strips. They are decorative, because the figures next to them say the same. */

@@ -1,4 +1,4 @@
-/** Longest text that is shared (docs/spec/numbers.md#screens). */
+/** The most characters of a shared text (docs/spec/numbers.md#screens). */
 const SHARE_MAX = 280
 
 /** The text to share: at most 280 characters, with an ellipsis if it was cut. */

@@ -12,7 +12,7 @@ const DENIED =
   'This browser blocks notifications from Soundings. Allow them in its settings for this site, then try again.'
 const UNREACHED = 'This browser couldn’t reach its notification service. Email works everywhere.'
 
-/** Longest wait for the browser’s notification service. */
+/** The longest time to wait for the browser’s notification service. */
 const PATIENCE_MS = 20_000
 
 /** Browsers have the needed parts only on secure pages. */

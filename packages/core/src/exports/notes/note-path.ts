@@ -3,7 +3,10 @@ import { isoDateOf } from '../../time/index.ts'
 import type { PortableEntry } from '../portable-entry.ts'
 import { NOTES_FOLDER } from './note.ts'
 
-/** Longest title in a file name, in characters and in bytes of UTF-8: file systems allow 255 bytes for all of it. */
+/**
+ * The longest title in a file name, in characters and in bytes of UTF-8: file systems allow 255 bytes for the whole
+ * name.
+ */
 const NAME_MAX = 80
 const NAME_BYTES_MAX = 200
 

@@ -7,7 +7,7 @@ import type { PlantedPair } from './truth.ts'
 /** A passage of one journal. Without a thread it is about nothing in particular. */
 export type Passage = { text: string; light: -1 | 0 | 1; thread: ThreadText | null; mould: Mould }
 
-/** Fewest and most days between two passages that belong together. */
+/** The fewest and the most days between two passages that belong together. */
 const BETWEEN: Record<LinkKind, readonly [number, number]> = {
   promise: [2, 18],
   question: [4, 40],

@@ -16,7 +16,7 @@ const LEFT: Readonly<Record<string, LeftBehind>> = {
   workoutRoute: 'activity',
   workout: 'activity',
 }
-/** Largest data file of a card, in bytes. */
+/** The largest data file of a card that is read, in bytes. */
 const SIDECAR_MAX = 65_536
 
 export type AssetParts = Pick<JournalRecord, 'mood' | 'photographs' | 'location' | 'leftBehind'> & {

@@ -10,7 +10,7 @@ import { printedDate } from '../shared/written-date.ts'
 import { assetParts } from './assets.ts'
 import { readPage } from './page.ts'
 
-/** Largest page in bytes: room for a megabyte of text inside spans. */
+/** The largest page that is read, in bytes: it has room for a megabyte of text inside spans. */
 const PAGE_MAX = 8 * 1_048_576
 const HEADER = /class\s*=\s*["']?[^"'>]*\bpageHeader\b/
 const OTHER_PARTS = /class\s*=\s*["']?[^"'>]*\b(?:pageContainer|assetGrid|bodyText|gridItem)\b/

@@ -1,6 +1,6 @@
 import { lookOf, type Look } from '../shared/html-text.ts'
 
-/** Longest style sheet that is read, in characters; Apple’s have a few thousand. */
+/** The longest style sheet that is read, in characters; Apple’s have a few thousand. */
 const SHEET_MAX = 200_000
 const RULE = /([^{}]{1,300})\{([^{}]{0,2000})\}/g
 

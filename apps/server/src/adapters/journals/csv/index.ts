@@ -11,7 +11,7 @@ import { rowItems } from './row-items.ts'
 import { tableColumns, type TableColumns } from './table-columns.ts'
 import { orderOf, surveyTable } from './table-survey.ts'
 
-/** Longest example cell that is shown, in characters. */
+/** The most characters of an example cell that are shown. */
 const EXAMPLE_MAX = 200
 
 /** Any table with comma-separated values, or with semicolons, tabs or bars. */

@@ -8,7 +8,7 @@ import { serialTime } from './serial-date.ts'
 const TABLE_NAME = /\.(?:csv|tsv|tab)$/iu
 /** Other formats that also contain commas, semicolons or bars. */
 const OTHER_FORMAT = /^\s*(?:[{[<|#]|---|%PDF|BEGIN:|\{\\rtf)/u
-/** Most columns of a table. */
+/** The most columns that a table may have. */
 const COLUMNS_MAX = 200
 /** The share of rows as wide as the first, and of cells with a date in a column of dates. */
 const ALIKE_SHARE = 0.6

@@ -30,7 +30,7 @@ export const dayOneText: JournalAdapter = {
   read: (folder, paths) => eachFile(folder, paths, (file) => readText(folder, file)),
 }
 
-/** Most lines below a date. */
+/** The most header lines that may follow a date. */
 const HEADER_MAX = 20
 
 type Entry = { date: string | null; header: Map<string, string>; lines: string[]; length: number }

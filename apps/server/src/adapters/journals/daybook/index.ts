@@ -9,7 +9,10 @@ import { eachFile, pathsOf } from '../shared/each-file.ts'
 import { finished } from '../shared/finished-record.ts'
 import { clockText, localTime } from '../shared/record-time.ts'
 
-/** Largest row in bytes: the longest entry, doubled because each quotation mark is escaped, plus the other columns. */
+/**
+ * The largest row that is read, in bytes: the longest entry, doubled because each quotation mark is escaped, plus the
+ * other columns.
+ */
 const ROW_MAX = 2 * CONTENT_MAX_BYTES + 100_000
 const OPTIONS = {
   bom: true,

@@ -19,7 +19,7 @@ import { clockOf, localTime, timeOfIso } from '../shared/record-time.ts'
 import { tableHead, tableRows } from '../shared/table.ts'
 import { moodsOfTable } from './standard-moods.ts'
 
-/** Most mood names to count; a person has a few dozen. */
+/** The most mood names that are counted; a person has a few dozen. */
 const MOODS_MAX = 10_000
 /** Years have four digits, so the date of the import doesn’t matter. */
 const ANY_DAY = { year: 2000, month: 1, day: 1 }

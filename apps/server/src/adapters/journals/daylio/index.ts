@@ -6,7 +6,10 @@ import { eachFile, pathsOf } from '../shared/each-file.ts'
 import { decodedBackup, isBackup } from './backup-file.ts'
 import { backupEntries } from './backup-entries.ts'
 
-/** Largest backup inside a ZIP, in bytes; it is unpacked in memory. A backup uploaded on its own has no such limit. */
+/**
+ * The largest backup that may be inside a ZIP, in bytes; it is unpacked in memory. A backup uploaded on its own has no
+ * such limit.
+ */
 const NESTED_MAX = 64 * 1_048_576
 /** Separates the path of a backup inside a ZIP from the path of a photograph in that backup. */
 const INSIDE = '!/'

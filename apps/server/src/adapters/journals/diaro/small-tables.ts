@@ -4,7 +4,7 @@ import { numberOf } from '../shared/foreign-fields.ts'
 import { xmlRows } from '../shared/xml-rows.ts'
 import type { DiaroMood } from './mood.ts'
 
-/** Most rows of all tables other than the entries: ten attachments a day for 50 years. */
+/** The most rows that all tables other than the entries may have: ten attachments a day for 50 years. */
 const ROWS_MAX = 200_000
 const NAME_MAX = 1_000
 

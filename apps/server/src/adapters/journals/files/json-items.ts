@@ -1,6 +1,6 @@
 import type { FolderFile } from './folder.ts'
 
-/** Largest item in bytes. One entry is at most a megabyte of text, which JSON can spell in six. */
+/** The largest item that is read, in bytes. An entry has at most a megabyte of text, which can take six in JSON. */
 const ITEM_MAX = 16 * 1_048_576
 /** Deepest nesting that is parsed; the parser of the language has no limit of its own. */
 const DEPTH_MAX = 200

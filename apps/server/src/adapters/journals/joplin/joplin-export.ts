@@ -5,7 +5,7 @@ import { RecordError } from '../shared/record-error.ts'
 import { joplinTables, type JoplinTables } from './joplin-tables.ts'
 import { memberBytes, tarMembers, type TarMember } from './tar-members.ts'
 
-/** Largest item in bytes; longer texts can’t be entries. */
+/** The largest item that is read, in bytes; longer texts can’t be entries. */
 const ITEM_MAX = 4 * 1_048_576
 const PHOTOGRAPH_MAX = 64 * 1_048_576
 /** Separates the path of a tar from the path of a file in it. */

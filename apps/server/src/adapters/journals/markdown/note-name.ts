@@ -3,7 +3,7 @@ import { oneLine } from '../shared/plain-text.ts'
 import { clockText } from '../shared/record-time.ts'
 import { withoutEnds } from '../shared/without-ends.ts'
 
-/** Longest name of a file that systems allow, in characters. */
+/** The longest file name that systems allow, in characters. */
 const NAME_MAX = 255
 const ENDING = /\.(?:md|markdown|mdown|mkd|txt)$/iu
 /** An ISO date anywhere in a name, with one kind of separator. */

@@ -8,7 +8,7 @@ import { frontMatter } from '../shared/front-matter.ts'
 import { headText } from '../shared/text-encoding.ts'
 import { noteName } from './note-name.ts'
 
-/** Largest note in bytes. A journal of many years can be one note. */
+/** The largest note that is read, in bytes. A journal of many years can be one note. */
 export const NOTE_MAX = 32 * CONTENT_MAX_BYTES
 const SETTINGS_MAX = 1_048_576
 const SETTINGS_FILES = ['templates.json', 'daily-notes.json', 'data.json']

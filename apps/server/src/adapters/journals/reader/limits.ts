@@ -3,15 +3,15 @@ export const FIRST_FD = 4
 /** Memory limits of a reading process: its JavaScript heap, and everything together. */
 export const HEAP_MIB = 192
 export const MEMORY_BYTES = 420 * 1_048_576
-/** Longest time until the next items or a photograph; an import of 5 GB answers thousands of times. */
+/** The longest time that the next items or a photograph may take; an import of 5 GB answers thousands of times. */
 export const QUESTION_MS = 5 * 60_000
 /**
- * Longest time to read a whole upload, so that a slow file doesn’t make others wait for hours: a base, plus a time for
- * each MiB.
+ * The longest time that reading a whole upload may take, so that a slow file doesn’t make others wait for hours: a
+ * base, plus a time for each MiB.
  */
 export const READING_MS = 15 * 60_000
 export const READING_MIB_MS = 1_000
 /** A reading process exits after this long, even if its server has forgotten it. */
 export const LIFETIME_MS = 12 * 3_600_000
-/** Largest file of a photograph that is read. */
+/** The largest photograph file that is read. */
 export const PHOTOGRAPH_READ_MAX_BYTES = 60 * 1_048_576

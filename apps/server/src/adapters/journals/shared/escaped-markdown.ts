@@ -1,4 +1,4 @@
-/** Longest text and address of a link; anything longer is text. */
+/** Matches a link; its text and URL have a maximum length, and anything longer is text. */
 const LINK = String.raw`\[((?:\\[^\n]|[^[\]\\\n]){0,1000})\]\(\s*<?((?:[^()\s<>]|\([^()\s]{0,500}\)){0,2000})>?(?:\s+"[^"\n]{0,500}")?\s*\)`
 const INLINE = new RegExp(
   `\\\\([!-/:-@[-\`{-~])|!${LINK}|${LINK}|<((?:https?|mailto):[^\\s<>]{1,2000})>`.replaceAll('\\-', '-'),

@@ -1,7 +1,9 @@
 import { journalProblem, type JournalItem, type JournalRecord, type ProblemKind } from '../journal-record.ts'
 import { isTooLong, oneLine, plainText } from './plain-text.ts'
 
-/** Most tags and photographs of a record, and the longest name in characters. No real journal has more. */
+/**
+ * The most tags and photographs that a record may have, and the most characters of a name. No real journal has more.
+ */
 const TAGS_MAX = 200
 const PHOTOGRAPHS_MAX = 500
 const NAME_MAX = 1_000

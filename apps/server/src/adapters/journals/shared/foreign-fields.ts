@@ -39,7 +39,7 @@ export function numberField(of: Foreign, name: string): number | null {
   return numberOf(of[name])
 }
 
-/** Longest id in characters; the longest known ones are UUIDs and short paths. */
+/** The longest id that is read, in characters; the longest known ones are UUIDs and short paths. */
 const ID_MAX = 200
 
 /** An id as text, whether it is a text or a number; null when it is neither, or too long to be one. */

@@ -1,7 +1,9 @@
 import { parseDocument } from 'yaml'
 import { isForeign } from './foreign-fields.ts'
 
-/** Longest front matter in characters. In a longer block, the line `---` at the top is only a rule. */
+/**
+ * The longest front matter that is read, in characters. In a longer block, the line `---` at the top is only a rule.
+ */
 const LENGTH_MAX = 16 * 1024
 const OPENING = /^\uFEFF?---[ \t]*\r?\n/u
 const CLOSING = /^(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/mu

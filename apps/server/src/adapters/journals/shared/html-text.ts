@@ -4,11 +4,11 @@ import { plainText } from './plain-text.ts'
 import { RecordError } from './record-error.ts'
 import type { Weight } from './text-lines.ts'
 
-/** Longest HTML of one record in UTF-16 code units: markup may be several times its text. */
+/** The longest HTML that one record may have, in UTF-16 code units: markup may be several times as long as its text. */
 const HTML_MAX = 8 * 1_048_576
 /** Deepest nesting of elements; a deeper one is made to do harm. */
 const DEPTH_MAX = 500
-/** Longest address that is written behind its link. */
+/** The longest URL that is written after its link, in characters. */
 const ADDRESS_MAX = 2_000
 
 const DROPPED = new Set('script style title template noscript iframe object audio video svg math'.split(' '))

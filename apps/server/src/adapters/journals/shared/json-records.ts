@@ -5,7 +5,7 @@ import { isForeign, type Foreign } from './foreign-fields.ts'
 import { jsonObjectOf } from './json-object.ts'
 import { RecordError } from './record-error.ts'
 
-/** Largest file that is one record: as large as the largest item of a list. */
+/** The largest file that may be a single record: as large as the largest item of a list. */
 const RECORD_FILE_MAX = 16 * 1_048_576
 
 /** A JSON file, or the JSON inside one, under the path that a person knows. */

@@ -1,7 +1,7 @@
 import type { FolderFile } from '../files/folder.ts'
 import { decodedText, textEncoding } from './text-encoding.ts'
 
-/** Longest line that is kept, in characters; the rest of a longer one is given as another line. */
+/** The longest line, in characters; the rest of a longer one becomes another line. */
 const LINE_MAX = 2_000_000
 const LINE_END = /\r\n|\r|\n/u
 

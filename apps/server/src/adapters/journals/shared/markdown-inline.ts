@@ -3,7 +3,7 @@ import { decodedEntity, inlineTag } from './inline-html.ts'
 import { decodedPath } from './referenced-file.ts'
 import { textSearch, type TextSearch } from './text-search.ts'
 
-/** Longest link with its address, in characters, and longest comment. */
+/** The longest link, with its URL, and the longest comment that are recognized, in characters. */
 const LINK_MAX = 2_000
 const COMMENT_MAX = 100_000
 /** The text of a link can be a picture, which can have a description. */

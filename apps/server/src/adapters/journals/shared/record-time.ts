@@ -7,7 +7,7 @@ export type LocalTime = Extract<RecordTime, { kind: 'local' }>
 
 const ISO =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|UTC|GMT|[+\u2212-]\d{2}(?::?\d{2})?)?|(Z|[+-]\d{2}:\d{2}))?$/iu
-/** Longest text that is taken for a time, in characters. */
+/** The longest text that is read as a time, in characters. */
 const TEXT_MAX = 100
 const CLOCK = /^(?:\D{0,8}\s)?(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?\s*([ap])?\.?\s?(?:m\b)?\.?$/iu
 const OFFSET = /^(?:GMT|UTC)?\s*([+\u2212-])(\d{1,2})(?::?(\d{2}))?$/iu

@@ -1,10 +1,10 @@
 import type { Folder, FolderFile } from '../files/folder.ts'
 
-/** Longest path in characters that is looked up; a longer one is a picture inside of its address. */
+/** The longest path that is looked up, in characters; a longer one is a picture inside a data URL. */
 const PATH_MAX = 4_096
 /** Folders above a file in which a path is looked up. */
 const FOLDERS_MAX = 32
-/** Most files of one name among which one can be meant. */
+/** The most files with the same name among which the right one is looked for. */
 const SAME_NAME_MAX = 1_000
 
 /**

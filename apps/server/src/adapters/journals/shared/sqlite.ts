@@ -1,9 +1,9 @@
 import init, { type Database, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import { FolderError, type FolderFile } from '../files/folder.ts'
 
-/** Largest database in bytes. A file can only be streamed, so it is in memory as a whole, once. */
+/** The largest database that is opened, in bytes. A file can only be streamed, so all of it is in memory, once. */
 export const DATABASE_MAX = 300 * 1_048_576
-/** Largest text or photograph in a database, in bytes. */
+/** The largest text or photograph that is read from a database, in bytes. */
 const VALUE_MAX = 64 * 1_048_576
 /** Steps of SQLite’s machine after which a query is ended. A scan of the largest database takes a tenth. */
 const STEPS_MAX = 40

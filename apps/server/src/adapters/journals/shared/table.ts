@@ -5,7 +5,10 @@ import type { FolderFile } from '../files/folder.ts'
 import { RecordError } from './record-error.ts'
 import { decodedText, textEncoding, headText } from './text-encoding.ts'
 
-/** Longest row in bytes: a text of a megabyte, and what is beside it. A quote that never ends is longer. */
+/**
+ * The longest row that is read, in bytes: a text of a megabyte and the other columns. A quote that never ends is
+ * longer.
+ */
 const ROW_MAX = 4 * 1_048_576
 /** Rows from which the delimiter is found. */
 const HEAD_ROWS = 30

@@ -5,9 +5,9 @@ import { readXml } from '#server/adapters/documents/xml-stream.ts'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
 import { FolderError, type FolderFile } from '../files/folder.ts'
 
-/** Longest text of one field, in characters; a longer one is cut, but still recognized as too long. */
+/** The longest text that one field keeps, in characters; a longer one is cut, but still recognized as too long. */
 const FIELD_MAX = 2 * 1_048_576
-/** Most fields in a row. */
+/** The most fields that a row may have. */
 const FIELDS_MAX = 100
 /** Rows buffered for the reader. */
 const ROWS_AHEAD = 32

@@ -2,7 +2,7 @@ import { jsonItems } from '../files/json-items.ts'
 import type { FolderFile } from '../files/folder.ts'
 import { idField, isForeign, objectField, objectsField, textField } from '../shared/foreign-fields.ts'
 
-/** Most links between tags and notes: more than 50 years with ten tags a day. */
+/** The most links between tags and notes that are read: more than 50 years with ten tags a day. */
 const LINKS_MAX = 500_000
 
 /** Names of the tags of each note, by the note’s id, and of each tag by its own. */

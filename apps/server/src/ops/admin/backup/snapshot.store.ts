@@ -20,7 +20,7 @@ export type Snapshot = {
  * there are few.
  */
 const BATCHES = [100, 10, 1] as const
-/** Largest batch in bytes, calculated as its number of rows times the longest row. */
+/** The most bytes that a batch may have, calculated as its number of rows times the longest row. */
 const BATCH_BYTES = 4 * 1_048_576
 const BYTEA = 'bytea'
 

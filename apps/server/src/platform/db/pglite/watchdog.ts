@@ -1,4 +1,7 @@
-/** Longest silence of the embedded database while a statement waits: it cannot be canceled from outside. */
+/**
+ * The longest time that the embedded database may be silent while a statement waits. The statement can’t be canceled
+ * from outside.
+ */
 export const SILENCE_LIMIT_MS = 60_000
 /** A late timer may mean that this thread was busy: the answer gets this much more time to be read. */
 const GRACE_MS = 2_000
