@@ -11,7 +11,7 @@ export const ArchiveCheck = z
     whole: z.boolean(),
     /** A sentence about the damage; null for an intact archive. */
     problem: z.string().nullable(),
-    /** When it was made and what it contains; null when that cannot be read. */
+    /** The time when the archive was made, and its contents; null when they cannot be read. */
     created_at: z.iso.datetime().nullable(),
     counts: Counts.nullable(),
   })

@@ -45,7 +45,7 @@ export const LinkDetails = z
   .meta({ id: 'LinkDetails' })
 export type LinkDetails = z.infer<typeof LinkDetails>
 
-/** Characters of the code in a sign-in email, without the dash between its halves. */
+/** The number of characters of the code in a sign-in email, without the dash between its halves. */
 export const SIGN_IN_CODE_LENGTH = 8
 
 export const CodeVerification = z

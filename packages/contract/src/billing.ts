@@ -13,7 +13,7 @@ export const BillingAddress = z.object({
   name: Line.min(1),
   line1: Line.min(1),
   city: Line.min(1),
-  /** Two letters in the United States; free text, which may be empty, elsewhere. */
+  /** The state: two letters in the United States; elsewhere free text, which may be empty. */
   state: Line.max(60),
   postalCode: Line.min(1).max(20),
   country: z.enum(COUNTRY_CODES),
@@ -36,9 +36,9 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>
 
 export const PaymentMethods = z
   .object({
-    /** Calendar date, or null when nothing will be charged. */
+    /** The calendar date of the next charge, or null when nothing will be charged. */
     nextChargeDate: z.iso.date().nullable(),
-    /** US dollars. */
+    /** The amount of the next charge in US dollars. */
     nextChargeAmount: z.number().nullable(),
     paymentMethods: z.array(PaymentMethod),
     /** With `stripe` the card goes from the browser to Stripe; with `sandbox` nothing is ever charged. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ENTRY_EARLIEST, ENTRY_LATEST } from '@soundings/core/entries'
 import { DAY_MS, dayOfIsoDate } from '@soundings/core/time'
 
-/** Days between which every time zone can represent each moment. */
+/** The first and last day on which every time zone can represent each moment. */
 const EARLIEST = ENTRY_EARLIEST / DAY_MS + 1
 const LATEST = Math.floor(ENTRY_LATEST / DAY_MS) - 1
 

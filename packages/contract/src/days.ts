@@ -4,7 +4,7 @@ import { CalendarDate } from './calendar-date.ts'
 /** The most days that one answer may have: 25 years with an entry on each day. */
 export const DAYS_MAX = 9_132
 
-/** Both ends are included. Without them, the range has no limit on that side. */
+/** A range of days that includes its first and last day. Without one of them, the range has no limit on that side. */
 export const DaysQuery = z.strictObject({ from: CalendarDate.optional(), to: CalendarDate.optional() })
 export type DaysQuery = z.infer<typeof DaysQuery>
 
@@ -21,12 +21,12 @@ export const Days = z
     /** True when the range has earlier days with entries: ask again with `to` before the last date listed. */
     has_earlier: z.boolean(),
     date: z.array(z.iso.date()),
-    /** The number of entries, and the total of their words. */
+    /** For each day, the number of entries and the total of their words. */
     entries: z.array(z.int()),
     words: z.array(z.int()),
-    /** Photographs of the entries, and photographs of their pages. */
+    /** For each day, the number of photographs in its entries and of photographs of their pages. */
     photographs: z.array(z.int()),
-    /** Means of the rated entries to two decimals; null without any. */
+    /** For each day, the means of the rated entries to two decimals; null without any. */
     mood: z.array(Mean),
     energy: z.array(Mean),
     focus: z.array(Mean),

@@ -7,13 +7,13 @@ const VersionFigures = z.object({
   word_count: z.int(),
   /** True for the text first saved as the entry. */
   first: z.boolean(),
-  /** It was never the entry’s text: the person chose the other side of a conflict. */
+  /** True for a text that never was the entry’s: the person chose the other version in a conflict. */
   aside: z.boolean(),
 })
 
 export const EarlierVersions = z
   .object({
-    /** The latest first, without the current text. */
+    /** The versions, the latest first, without the current text. */
     versions: z.array(VersionFigures),
   })
   .meta({ id: 'EarlierVersions' })

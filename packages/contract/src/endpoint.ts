@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The path of every API endpoint begins with it. */
+/** The beginning of every API endpoint’s path. */
 export const API_PREFIX = '/api/'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -14,7 +14,7 @@ export type Access = 'anyone' | 'account' | 'link'
 /** One endpoint: its method and path, its input, and its responses by status. */
 export type Endpoint = {
   readonly method: Method
-  /** Such as `/api/entries/:id`; a colon marks a parameter. */
+  /** The path, such as `/api/entries/:id`; a colon marks a parameter. */
   readonly path: string
   readonly access: Access
   readonly query?: z.ZodType
@@ -30,7 +30,9 @@ export type Endpoint = {
   readonly answer?: 'progress' | 'file' | 'spliced'
   /** The path ends in a slash in the API description, and works with and without it. */
   readonly slash?: true
-  /** One success at most; refusals are `ErrorBody` unless their status is named here. */
+  /**
+   * The body of each status. There is at most one success; errors are `ErrorBody` unless their status is named here.
+   */
   readonly response: Readonly<Record<number, z.ZodType>>
 }
 

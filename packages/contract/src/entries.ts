@@ -46,7 +46,7 @@ export const OwnPromptText = z
   .refine(isLine, NOT_TEXT)
   .refine(isVisible, { error: 'A prompt needs at least one word.' })
 
-/** Measured in the page while the user writes. */
+/** Figures that the page measures while the user writes. */
 export const WritingTelemetry = z.strictObject({
   typing_speed_wpm: z.number().min(0).max(TYPING_SPEED_MAX).nullable().optional(),
   time_on_entry_seconds: z.number().min(0).max(WRITING_SECONDS_MAX).nullable().optional(),
@@ -74,14 +74,14 @@ export const NewEntry = z
     energy: Rating,
     focus: Rating,
     created_at: PointInTime.optional(),
-    /** In the user’s time zone; in place of `created_at`. */
+    /** The entry’s day and time in the user’s time zone, instead of `created_at`. */
     dated: LocalMoment.optional(),
     /** Without a title, one is found in the text. */
     title: GivenTitle.optional(),
     tags: z.array(TagName).max(TAGS_GIVEN_MAX).optional(),
     telemetry: WritingTelemetry.optional(),
     answers: EntryAnswers.optional(),
-    /** The writer’s own prompt that it was written to. It isn’t part of the entry’s text. */
+    /** The writer’s own prompt that the entry answers. It isn’t part of the entry’s text. */
     prompt: OwnPromptText.optional(),
     photographs: NamedPhotographs.optional(),
   })
@@ -102,7 +102,7 @@ export const EntryChange = z
     focus: Rating.optional(),
     /** Another day and time, in the time zone in which the entry was written. */
     dated: LocalMoment.optional(),
-    /** Null for the title that is found in the text. */
+    /** The writer’s title; null to use the title that is found in the text. */
     title: GivenTitle.nullable().optional(),
     tags: z.array(TagName).max(TAGS_GIVEN_MAX).optional(),
     telemetry: WritingTelemetry.optional(),
@@ -144,7 +144,7 @@ export const Entry = z
     local_time: z.string(),
     updated_at: z.iso.datetime(),
     word_count: z.int(),
-    /** Imported from a text without a date; `created_at` is then the time of the import. */
+    /** True for an entry imported from a text without a date; `created_at` is then the time of the import. */
     undated: z.boolean(),
     /** True when the entry has a photograph of its page. */
     photographed: z.boolean(),
@@ -152,7 +152,7 @@ export const Entry = z
     photographs: z.array(EntryPhotograph).optional(),
     /** Present when the entry answers a question of an Echo. */
     answers: z.object({ question: z.string(), echo: z.string(), asked_on: z.iso.date() }).optional(),
-    /** Present when it was written to a prompt of the writer’s own. */
+    /** Present when the entry answers a prompt of the writer’s own. */
     prompt: z.string().optional(),
     /** Present when the imported journal says where it was written. */
     place: z.string().optional(),

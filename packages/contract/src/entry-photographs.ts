@@ -10,10 +10,10 @@ const Description = z
   .max(DESCRIPTION_MAX)
   .refine((text) => text.isWellFormed() && !text.includes('\0'))
 
-/** A photograph of an entry: its id, and what it shows for someone who can’t see it. */
+/** A photograph of an entry: its id, and a description for people who can’t see it. */
 const Named = z.strictObject({
   id: z.uuid().transform((id) => id.toLowerCase()),
-  /** Empty without one. */
+  /** The description, or an empty text. */
   description: Description,
 })
 
@@ -32,7 +32,7 @@ export type EntryPhotograph = z.infer<typeof EntryPhotograph>
 export const UploadedPhotograph = z
   .object({
     id: z.uuid(),
-    /** The bytes that are stored. */
+    /** The number of bytes that are stored. */
     bytes: z.int(),
   })
   .meta({ id: 'UploadedPhotograph' })

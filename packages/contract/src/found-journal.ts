@@ -50,7 +50,7 @@ export type ColumnRole = z.infer<typeof ColumnRole>
 export const FoundTable = z.object({
   path: z.string(),
   header: z.array(z.string()),
-  /** The first row. */
+  /** The cells of the first row, as an example. */
   example: z.array(z.string()),
   roles: z.array(ColumnRole),
 })
@@ -74,7 +74,7 @@ export const FoundJournal = z.object({
   entries: z.int(),
   /** The first and the last day, and the number of days with an entry; null when none has a date. */
   span: z.object({ first: CalendarDate, last: CalendarDate, days: z.int() }).nullable(),
-  /** New entries without a date. */
+  /** The number of new entries without a date. */
   undated: z.int(),
   photographs: z.int(),
   with_mood: z.int(),
@@ -82,14 +82,16 @@ export const FoundJournal = z.object({
   /** Journals, notebooks and folders of the source, which can become tags. */
   folders: z.array(z.object({ name: z.string(), entries: z.int() })),
   already: z.object({
-    /** Left out because they were already imported, or occur twice in this upload. */
+    /** The number of entries left out because they were already imported, or occur twice in this upload. */
     before: z.int(),
-    /** The same words on the same day. */
+    /** The number of entries with the same words on the same day. */
     same_words: z.int(),
   }),
   left_behind: z.array(z.object({ what: LeftBehind, entries: z.int() })),
   ...noticed,
-  /** Null when no date needs an order; `certain` is false when the dates don’t show it. */
+  /**
+   * The order of day and month in dates; null when no date needs it. `certain` is false when the dates don’t show it.
+   */
   date_order: z.object({ order: DateOrder, certain: z.boolean() }).nullable(),
   tables: z.array(FoundTable),
   /** Documents that can’t be read, and why. */

@@ -53,7 +53,7 @@ export const PhotographText = z
       should_accept: z.boolean(),
       /** A sentence for the user about the problem, or about how certain the reading is. */
       user_message: z.string(),
-      /** Mean confidence of the words, 0 to 100. */
+      /** The mean confidence of the words, from 0 to 100. */
       confidence: z.number(),
     }),
     text: z.string(),
@@ -106,7 +106,7 @@ export const ProcessedImports = z
   .object({
     processed: z.int(),
     duplicates: z.int(),
-    /** Files that wait for a classification. */
+    /** The number of files that wait for a classification. */
     pending_classification: z.int(),
     /** The id with which everything just imported can be undone; null when nothing was imported. */
     import_id: z.uuid().nullable(),
@@ -116,7 +116,7 @@ export type ProcessedImports = z.infer<typeof ProcessedImports>
 
 /** The decision about consecutive found entries: merged into one with this date, or left out. */
 const Decision = z.strictObject({
-  /** Index of the first found entry, and the number of entries to merge. */
+  /** The index of the first found entry, and the number of entries to merge. */
   first: z.int().min(0),
   count: z.int().min(1),
   date: CivilDate.nullable(),
@@ -136,7 +136,7 @@ export const ImportReview = z
       z.object({
         date: CivilDate.nullable(),
         time: WallTime.nullable(),
-        /** The date is in the future, so it is not used. */
+        /** True if the date is in the future; it is then not used. */
         in_future: z.boolean(),
         first_line: z.string(),
         words: z.int(),

@@ -34,7 +34,7 @@ export const ClarityInsights = z
       mood: DayMeans,
       energy: DayMeans,
       focus: DayMeans,
-      /** Words written on each day. */
+      /** The number of words written on each day. */
       words: z.array(z.int()),
     }),
     summary: z.object({
@@ -55,9 +55,9 @@ export const MovesQuery = z.strictObject({ span: z.enum(MOVES_SPANS).default('al
 const Subject = {
   name: z.string(),
   kind: z.enum(SUBJECT_KINDS),
-  /** The search of the entries list that finds it. */
+  /** The search of the entries list that finds the subject. */
   look: z.object({ q: z.string(), tag: z.string() }),
-  /** Rated days. */
+  /** The number of rated days with the subject. */
   daysWith: z.int(),
   daysWithout: z.int(),
 }
@@ -72,15 +72,15 @@ export const Moves = z
     /** False in hard times, when nothing is shown and the rest is empty. */
     shown: z.boolean(),
     span: z.enum(MOVES_SPANS),
-    /** Rated days of the span. */
+    /** The number of rated days in the span. */
     days: z.int(),
-    /** Pairs of a subject and a rating that were tested. */
+    /** The number of tested pairs of a subject and a rating. */
     tried: z.int(),
     /** The pairs that passed, by rating, highest difference first; differences in rating steps. */
     moves: z.array(
       z.object({ ...Subject, metric: z.enum(METRICS), difference: z.number(), low: z.number(), high: z.number() }),
     ),
-    /** Subjects with too few days. */
+    /** The subjects that have too few days. */
     waiting: z.array(z.object(Subject)),
   })
   .meta({ id: 'Moves' })

@@ -47,20 +47,20 @@ export const BroughtJournal = z.object({
   skipped: z.int(),
   span: z.object({ first: CalendarDate, last: CalendarDate }).nullable(),
   ...noticed,
-  /** The time until which it can be undone; null for an archive, and when nothing was imported. */
+  /** The time until which the import can be undone; null for an archive, and when nothing was imported. */
   undo_until: z.iso.datetime().nullable(),
 })
 export type BroughtJournal = z.infer<typeof BroughtJournal>
 
 const Progress = z.object({
-  /** While other journals are being read on this server. */
+  /** True while the import waits for other journals that this server is reading. */
   waiting: z.boolean(),
   entries_done: z.int(),
-  /** Null while they are being counted. */
+  /** The number of entries; null while they are being counted. */
   entries: z.int().nullable(),
   photographs_done: z.int(),
   photographs: z.int().nullable(),
-  /** The day that is being read. */
+  /** The day of the entry that is being read. */
   at: CalendarDate.nullable(),
 })
 export type JournalProgress = z.infer<typeof Progress>
@@ -78,9 +78,9 @@ const documents = z.array(FoundDocument)
 /** An import, from the upload until it can no longer be undone. */
 export const JournalImport = z
   .discriminatedUnion('state', [
-    /** Its files are being read. Nothing is added. */
+    /** The import’s files are being read. Nothing is added. */
     z.object({ ...base, state: z.literal('looking'), progress: Progress }),
-    /** It waits for the person’s decision. Exactly one of `found` and `archive` is not null. */
+    /** The import waits for the person’s decision. Exactly one of `found` and `archive` is not null. */
     z.object({
       ...base,
       state: z.literal('found'),
@@ -88,7 +88,7 @@ export const JournalImport = z
       archive: FoundArchive.nullable(),
       documents,
     }),
-    /** It is being imported; no entry shows until all are stored. */
+    /** The entries are being imported; none is shown until all are stored. */
     z.object({
       ...base,
       state: z.literal('arriving'),

@@ -24,28 +24,28 @@ export const JournalProblemKind = z.enum([
   /** A file is damaged from some point on, or not recognized as a part of any journal. */
   'unreadable_file',
   'unknown_file',
-  /** Encrypted by the program that wrote it. */
+  /** The file is encrypted by the program that wrote it. */
   'encrypted',
-  /** An impossible or future date; the entry is imported without one. */
+  /** The date is impossible or in the future; the entry is imported without one. */
   'bad_date',
   'future_date',
-  /** Missing from the export, in an unsupported format, or too large for the journal or the entry. */
+  /** The photograph is missing from the export, in an unsupported format, or too large for the journal or the entry. */
   'missing_photograph',
   'unreadable_photograph',
   'no_room_for_photograph',
   'too_many_photographs',
-  /** More tags than an entry can have. */
+  /** The record has more tags than an entry can have. */
   'too_many_tags',
-  /** Too long, so it was shortened. */
+  /** The tag was too long, so it was shortened. */
   'long_tag',
   'long_place',
   'long_prompt',
   'long_description',
-  /** Neither text, photograph nor mood. */
+  /** The record has neither text, photograph nor mood. */
   'empty',
-  /** Too long for an entry. */
+  /** The text is too long for an entry. */
   'too_long',
-  /** A ZIP inside a ZIP that is too large to be opened there. */
+  /** A ZIP inside another ZIP is too large to be opened there. */
   'nested_zip',
 ])
 export type JournalProblemKind = z.infer<typeof JournalProblemKind>

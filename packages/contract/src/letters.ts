@@ -7,14 +7,14 @@ export const LetterTitle = z.object({
   /** The name of the letter, such as “month-2026-10-01”. */
   id: z.string(),
   kind: Kind,
-  /** Such as “October 2026”. */
+  /** The title, such as “October 2026”. */
   title: z.string(),
-  /** False when only another tier includes it. */
+  /** False when only another tier includes the letter. */
   included: z.boolean(),
 })
 export type LetterTitle = z.infer<typeof LetterTitle>
 
-/** Newest first within each kind. None while Echos are paused for safety. */
+/** The letters, newest first within each kind. There are none while Echos are paused for safety. */
 export const LetterList = z.object({ open: z.boolean(), letters: z.array(LetterTitle) }).meta({ id: 'LetterList' })
 export type LetterList = z.infer<typeof LetterList>
 
@@ -23,13 +23,13 @@ const Line = z.object({ text: z.string(), entry_id: z.uuid(), date: z.iso.date()
 /** One statement with its quoted lines, and the entries behind it. */
 export const LetterSentence = z.object({
   part: z.enum(['counts', 'line', 'subject', 'pattern', 'pair', 'new', 'fullest', 'question']),
-  /** Its quarter of the year; 0 for the whole period. */
+  /** The quarter of the year that the sentence is about; 0 for the whole period. */
   quarter: z.int().min(0).max(4),
   statement: z.string(),
   lines: z.array(Line),
-  /** The counted items, in words. */
+  /** The basis of the sentence in words: the items that were counted. */
   receipt: z.string(),
-  /** The entries behind it, the earliest first. */
+  /** The entries behind the sentence, the earliest first. */
   entries: z.array(z.object({ id: z.uuid(), date: z.iso.date() })),
 })
 export type LetterSentence = z.infer<typeof LetterSentence>

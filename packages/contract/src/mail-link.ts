@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** The values of the link that ends emails of one kind. */
+/** The values of the link that stops emails of one kind. */
 export const MailLink = z
   .strictObject({ account: z.string().max(100), token: z.string().max(200) })
   .meta({ id: 'MailLink' })
 export type MailLink = z.infer<typeof MailLink>
 
-/** The same in a URL. */
+/** The values of the link, as the query of a URL. */
 export const MailLinkQuery = z.object(MailLink.shape)

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /** A past day that “today” points back to. */
 export const OnThisDayCard = z.object({
-  /** Such as “A year ago today”. */
+  /** The time since that day, such as “A year ago today”. */
   when: z.string(),
   date: z.iso.date(),
-  /** Words written on that day. */
+  /** The number of words written on that day. */
   words: z.int(),
   /** The entry that the card opens. */
   entry_id: z.uuid(),
@@ -14,11 +14,14 @@ export const OnThisDayCard = z.object({
 })
 export type OnThisDayCard = z.infer<typeof OnThisDayCard>
 
-/** At most one card. */
+/** The card, or null: at most one is shown. */
 export const OnThisDay = z.object({ card: OnThisDayCard.nullable() }).meta({ id: 'OnThisDay' })
 export type OnThisDay = z.infer<typeof OnThisDay>
 
-/** `hide`: until tomorrow. `leave`: the same, and a second time retires the day. `retire`: until it is brought back. */
+/**
+ * `hide` hides the card until tomorrow. `leave` does the same, and the second time it retires the day. `retire` hides
+ * the day until the person unhides it.
+ */
 export const OnThisDayAnswer = z
   .strictObject({ answer: z.enum(['hide', 'leave', 'retire']) })
   .meta({ id: 'OnThisDayAnswer' })
@@ -35,9 +38,12 @@ export type OnThisDayAnswered = z.infer<typeof OnThisDayAnswered>
 export const OnThisDaySettings = z
   .object({
     on: z.boolean(),
-    /** Dates that don’t come back, the latest first. */
+    /** The retired dates, the latest first. */
     retired: z.array(z.iso.date()),
-    /** False when the choices were damaged on the server’s disk: then no card shows until it is turned on again. */
+    /**
+     * False when the choices were damaged on the server’s disk: then no card is shown until the person turns the card
+     * on again.
+     */
     readable: z.boolean(),
   })
   .meta({ id: 'OnThisDaySettings' })

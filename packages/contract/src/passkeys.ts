@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Passkeys of one account. */
+/** The most passkeys that one account may have. */
 export const PASSKEYS_MAX = 20
-/** Characters of a passkey’s name. */
+/** The most characters of a passkey’s name. */
 export const PASSKEY_NAME_MAX = 60
 
-/** Bytes in base64url, as WebAuthn’s JSON has them. */
+/** A text of bytes in base64url, as in WebAuthn’s JSON. */
 const bytes = (most: number) => z.string().max(most)
 const CREDENTIAL_ID_MAX = 1_400
 const CLIENT_DATA_MAX = 4_096
@@ -22,10 +22,13 @@ const Name = z
 export const Passkey = z
   .object({
     id: z.uuid(),
-    /** Null, like `created_at`, when the passkey was damaged on the server’s disk: it can only be removed. */
+    /**
+     * The name. It is null, like `created_at`, when the passkey was damaged on the server’s disk and can only be
+     * removed.
+     */
     name: z.string().nullable(),
     created_at: z.iso.datetime().nullable(),
-    /** Null before its first use. */
+    /** The time of the last use; null before the first one. */
     last_used_at: z.iso.datetime().nullable(),
     /** True for a passkey that a password manager copies to the person’s other devices. */
     synced: z.boolean(),

@@ -1,7 +1,7 @@
 import { ENTRY_LATEST } from '@soundings/core/entries'
 import { z } from 'zod'
 
-/** Years that every clock and database here supports. */
+/** True for a time in the years that every clock and database here supports. */
 export const inRange = (text: string) => {
   const time = Date.parse(text)
   return time >= Date.UTC(1900, 0, 1) && time <= ENTRY_LATEST

@@ -6,7 +6,7 @@ const NO_TIME = { error: 'Choose a time.' }
 
 const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, NO_TIME)
 
-/** Weekdays, 0 is Sunday. */
+/** The weekdays with reminders; 0 is Sunday. */
 const Days = z
   .array(z.int().min(0).max(6))
   .min(1, NO_DAY)
@@ -17,7 +17,7 @@ const Days = z
 export const ReminderChange = z
   .strictObject({
     on: z.boolean(),
-    /** Local time in the time zone of the account, such as “21:30”. */
+    /** The local time of reminders in the time zone of the account, such as “21:30”. */
     time: Time,
     days: Days,
     way: z.enum(REMINDER_WAYS),
@@ -30,13 +30,16 @@ export type ReminderChange = z.infer<typeof ReminderChange>
 export const Reminders = z
   .object({
     ...ReminderChange.shape,
-    /** False when the settings were damaged on the server’s disk: then no reminder comes until they are saved again. */
+    /**
+     * False when the settings were damaged on the server’s disk: then no reminder comes until the person saves them
+     * again.
+     */
     readable: z.boolean(),
     /** The key with which a browser subscribes; null while this server can’t reach devices. */
     push_key: z.string().nullable(),
     /** True when this session’s device gets reminders. */
     this_device: z.boolean(),
-    /** Devices of the account that get reminders. */
+    /** The number of the account’s devices that get reminders. */
     devices: z.int(),
   })
   .meta({ id: 'Reminders' })

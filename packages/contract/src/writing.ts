@@ -9,7 +9,7 @@ const GOAL_OUT_OF_RANGE = {
 const choices = {
   /** The hour, 0-6, at which a day starts for streaks: earlier entries count for the day before. */
   day_start: z.int().min(0).max(DAY_START_MAX),
-  /** Words of an entry, or null without a goal. */
+  /** The word goal of an entry, or null without a goal. */
   word_goal: z
     .int(GOAL_OUT_OF_RANGE)
     .min(WORD_GOAL_MIN, GOAL_OUT_OF_RANGE)
@@ -36,13 +36,15 @@ export type WritingChange = z.infer<typeof WritingChange>
 export const OwnPrompt = z
   .object({
     id: z.uuid(),
-    /** Null when it was damaged on the server’s disk; it can then be changed or removed. */
+    /**
+     * The text of the prompt; null when it was damaged on the server’s disk. The prompt can then be changed or removed.
+     */
     text: z.string().nullable(),
   })
   .meta({ id: 'OwnPrompt' })
 export type OwnPrompt = z.infer<typeof OwnPrompt>
 
-/** Oldest first. */
+/** The own prompts, the oldest first. */
 export const OwnPromptList = z.object({ prompts: z.array(OwnPrompt) }).meta({ id: 'OwnPromptList' })
 export type OwnPromptList = z.infer<typeof OwnPromptList>
 

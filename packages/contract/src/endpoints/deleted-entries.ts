@@ -10,7 +10,7 @@ export const list = endpoint({
   response: { 200: DeletedEntries },
 })
 
-/** Deletes a deleted entry for good. */
+/** Deletes a deleted entry permanently. */
 export const purge = endpoint({
   method: 'DELETE',
   path: '/api/deleted-entries/:id',

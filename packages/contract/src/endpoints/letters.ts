@@ -26,7 +26,7 @@ export const changeMail = endpoint({
   response: { 200: LetterMail },
 })
 
-/** Ends the emails of the account in a link. A wrong link gets the same answer. */
+/** Stops the emails of the account that the link names. A wrong link gets the same answer. */
 export const stopMail = endpoint({
   method: 'POST',
   path: '/api/letters/mail/stop',
@@ -35,7 +35,7 @@ export const stopMail = endpoint({
   response: NO_CONTENT,
 })
 
-/** The same from an email program’s own button (RFC 8058), at the URL of the page. */
+/** Stops the emails from an email program’s own button (RFC 8058), at the URL of the page. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: pages.letterMailOff.path,

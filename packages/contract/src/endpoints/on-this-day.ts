@@ -9,7 +9,7 @@ export const card = endpoint({
   response: { 200: OnThisDay },
 })
 
-/** Answers the card of a past day, named by its date. */
+/** Stores the person’s answer to the card of a past day, which is named by its date. */
 export const answer = endpoint({
   method: 'PUT',
   path: '/api/on-this-day/:date/answer',
@@ -18,7 +18,7 @@ export const answer = endpoint({
   response: { 200: OnThisDayAnswered },
 })
 
-/** Brings a retired day back. */
+/** Unhides a retired day, so that its card can be shown again. */
 export const bringBack = endpoint({
   method: 'DELETE',
   path: '/api/on-this-day/:date/answer',

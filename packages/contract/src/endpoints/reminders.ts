@@ -35,7 +35,10 @@ export const removeDevice = endpoint({
   response: { 200: Reminders },
 })
 
-/** Ends the emails of the account in a link, from the page that the link opens. A wrong link gets the same answer. */
+/**
+ * Stops the emails of the account that the link names, from the page that the link opens. A wrong link gets the same
+ * answer.
+ */
 export const stopMail = endpoint({
   method: 'POST',
   path: '/api/reminders/mail/stop',
@@ -44,7 +47,7 @@ export const stopMail = endpoint({
   response: NO_CONTENT,
 })
 
-/** The same from an email program’s own button (RFC 8058), at the URL of the page. */
+/** Stops the emails from an email program’s own button (RFC 8058), at the URL of the page. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: pages.reminderMailOff.path,

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../time/index.ts'
 
-/** Ratings are whole numbers 1-5, 3 when untouched (docs/spec/numbers.md#entries). */
+/** Ratings are whole numbers from 1 to 5, and 3 if the slider was not moved (docs/spec/numbers.md#entries). */
 export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const RATING_DEFAULT = 3
@@ -17,10 +17,13 @@ export const RATING_LABELS: Record<Metric, readonly [string, string, string, str
   focus: ['Scattered', 'Unclear', 'Moderate', 'Sharp', 'Laser'],
 }
 
-/** Words needed for the first star, and the word count from which the hint appears (docs/spec/numbers.md#entries). */
+/**
+ * The number of words needed for the first star, and the number from which the hint appears
+ * (docs/spec/numbers.md#entries).
+ */
 export const STAR_WORDS = 100
 export const STAR_HINT_FROM_WORDS = 50
-/** Sliders that must differ from 3 for the second star (docs/spec/numbers.md#entries). */
+/** The number of sliders that must differ from 3 for the second star (docs/spec/numbers.md#entries). */
 export const STAR_MOVED_SLIDERS = 2
 
 /** The most tags that a card shows, and the most tags that are found in a text (product decision). */
@@ -33,11 +36,14 @@ export const TAG_LENGTH_MAX = 64
 export const PERSON_LENGTH_MAX = 64
 /** How many popular tags are returned when the request does not set a limit (docs/spec/numbers.md#entries). */
 export const POPULAR_TAGS_LIMIT = 8
-/** An auto-tag counts in Echos and on Insights once it was left on this many entries (docs/spec/numbers.md#echos). */
+/**
+ * An auto-tag counts in Echos and on Insights once the user has kept it on this many entries
+ * (docs/spec/numbers.md#echos).
+ */
 export const AUTO_TAG_KEPT_ENTRIES = 5
 /** The longest title, in characters (product decision). */
 export const TITLE_MAX = 80
-/** Shown instead of a title and text whose stored data is damaged. */
+/** The title and text that are shown for an entry whose stored data is damaged. */
 export const DAMAGED_ENTRY_TITLE = 'This entry can’t be read'
 export const DAMAGED_ENTRY_NOTE =
   'The text of this entry was damaged on the server’s disk and can’t be read. Its date and ratings are still here, and your other entries are not affected. If you have an older archive, restore it to get the text back. The person who runs this server may have a backup.'
@@ -60,7 +66,7 @@ export const ENTRY_EARLIEST = -30_610_310_400_000
 export const ENTRY_LATEST = 253_402_214_399_999
 /** How far an entry’s time may be ahead of the server’s clock: other clocks run a little fast (product decision). */
 export const CLOCK_SKEW_MS = MINUTE_MS
-/** Days for which a deleted entry is kept and can be restored (product decision). */
+/** The number of days for which a deleted entry is kept and can be restored (product decision). */
 export const RESTORE_DAYS = 30
 /** Days for which an upload waits to be confirmed, and a photograph to become part of an entry (product decision). */
 export const PENDING_IMPORT_DAYS = 7

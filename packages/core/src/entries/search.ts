@@ -4,7 +4,7 @@ export type Searchable = { content: string; title: string; tags: readonly string
 /** An entry prepared for comparison once, so that repeated searches are fast. */
 export type FoldedEntry = Searchable & { readonly folded: true }
 
-/** Normalized for comparison: composed characters, lower case. */
+/** An entry’s fields normalized for comparison: composed characters, lower case. */
 export function foldedEntry({ content, title, tags }: Searchable): FoldedEntry {
   return { content: folded(content), title: folded(title), tags: tags.map(folded), folded: true }
 }
@@ -13,9 +13,9 @@ export function foldedEntry({ content, title, tags }: Searchable): FoldedEntry {
 export type SearchFilter = {
   query?: string | undefined
   tag?: string | undefined
-  /** Words of which one must be in the content as a whole word. */
+  /** The content must have one of these words as a whole word. */
   words?: readonly string[] | undefined
-  /** True for entries without tags only. */
+  /** True to match only entries without tags. */
   untagged?: boolean | undefined
 }
 

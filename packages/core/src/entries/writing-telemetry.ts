@@ -8,13 +8,13 @@ const WORD_CHARACTERS = 5
 
 /** How an entry was written: measured in the page, stored with the entry. */
 export type WritingTelemetry = {
-  /** Characters typed (not pasted or dictated). */
+  /** The number of characters typed (not pasted or dictated). */
   typed: number
-  /** Time between keystrokes without pauses of more than 30 seconds, in ms. */
+  /** The time between keystrokes without pauses of more than 30 seconds, in ms. */
   activeMs: number
-  /** Runs of deleting or replacing. */
+  /** The number of times that text was deleted or replaced. */
   edits: number
-  /** Time of the last change in ms, 0 before the first. */
+  /** The time of the last change in ms; 0 before the first change. */
   lastChange: number
   /** True if the last change was a deletion; a run of deletions counts as one edit. */
   deleting: boolean
@@ -38,7 +38,7 @@ export function withChange(telemetry: WritingTelemetry, change: WritingChange): 
   }
 }
 
-/** Typing speed in words per minute (five characters a word), or null when too little was typed. */
+/** Typing speed in words per minute (five characters per word), or null when too little was typed. */
 export function typingSpeed({ typed, activeMs }: WritingTelemetry): number | null {
   if (typed < WORD_CHARACTERS * 4 || activeMs < 2000) return null
   return Math.min(TYPING_SPEED_MAX, Math.round((typed / WORD_CHARACTERS / (activeMs / MINUTE_MS)) * 10) / 10)

@@ -1,12 +1,12 @@
-/** Documents: the formats of journals and of Echos. */
+/** The formats of documents, in which journals and Echos can be exported. */
 export const EXPORT_FORMATS = ['txt', 'rtf', 'docx'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** Files that other programs take over: a Markdown folder, a ZIP for Day One, a book. */
+/** The formats that other programs import: a Markdown folder, a ZIP for Day One, a book. */
 export const PORTABLE_FORMATS = ['markdown', 'dayone', 'epub'] as const
 export type PortableFormat = (typeof PORTABLE_FORMATS)[number]
 
-/** The formats of a journal. */
+/** All formats in which a journal can be exported. */
 export const JOURNAL_FORMATS = [...EXPORT_FORMATS, ...PORTABLE_FORMATS] as const
 export type JournalFormat = ExportFormat | PortableFormat
 

@@ -23,6 +23,6 @@ function field(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'string') return String(cell)
   const harmless = FORMULA.test(cell) ? `'${cell}` : cell
-  // Always quoted: where a semicolon separates cells, `a;=1+1` would become two cells.
+  // Text is always quoted: if a spreadsheet separates cells by semicolons, `a;=1+1` would become two cells.
   return `"${harmless.replaceAll('"', '""')}"`
 }

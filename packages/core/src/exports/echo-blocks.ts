@@ -9,11 +9,11 @@ export type ExportedEcho = {
   patternLabel: string
   basedOnEntries: number
   timeframeDays: number
-  /** 0 to 1 */
+  /** The resonance of the Echo, from 0 to 1. */
   resonance: number
 }
 
-/** Shown instead of an Echo whose stored data is damaged. */
+/** The note in place of an Echo whose stored data is damaged. */
 export const DAMAGED_ECHO_NOTE = 'The text of this Echo was damaged on the server’s disk and can’t be read.'
 
 /** A damaged Echo in a document: its day and a note about the damage. */

@@ -4,11 +4,11 @@ import { clockOf, longDay } from './dates.ts'
 
 /** The fields of an entry that are exported. */
 export type ExportedEntry = {
-  /** ms since the epoch */
+  /** The entry’s time, in ms since the epoch. */
   time: number
-  /** Minutes east of UTC at the place of writing. */
+  /** The local time’s offset at the place of writing, in minutes east of UTC. */
   utcOffset: number
-  /** Ordinal local day. */
+  /** The entry’s ordinal local day. */
   day: number
   /** True if the date of the entry is unknown. */
   undated: boolean
@@ -17,13 +17,13 @@ export type ExportedEntry = {
   energy: number | null
   focus: number | null
   tags: readonly string[]
-  /** The title that the writer gave it. */
+  /** The title that the writer gave the entry. */
   title?: string | undefined
-  /** The question of an Echo that it answers. */
+  /** The Echo’s question that the entry answers. */
   question?: string
-  /** The writer's own prompt that it was written to. */
+  /** The writer’s own prompt that the entry answers. */
   prompt?: string | undefined
-  /** Where it was written, if the imported journal says so. */
+  /** The place where the entry was written, if the imported journal names it. */
   place?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Paragraph ends in plain text: all forms of line feed, NEL and the paragraph separator. */
+/** Matches the end of a paragraph in plain text: all forms of line feed, NEL and the paragraph separator. */
 const LINE_END = /\r\n|[\r\n\u0085\u2029]/
 
 /**
@@ -12,7 +12,7 @@ export function writableLines(text: string): string[] {
   return text.split(LINE_END).map((line) => line.replace(UNWRITABLE, ''))
 }
 
-/** Letters of right-to-left scripts, then all other letters. */
+/** Matches a letter; the group has it if its script is written from right to left. */
 const STRONG = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]|\p{L}/u
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 

@@ -1,6 +1,6 @@
 import { ratingsOf, whenOf, type ExportedEntry } from './entry-blocks.ts'
 
-/** A picture beside the text: its path in the archive, and its description. */
+/** A picture in a separate file: its path in the archive, and its description. */
 export type MarkdownPicture = { path: string; description: string }
 
 /**

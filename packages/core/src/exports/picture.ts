@@ -4,10 +4,12 @@ import { writableLines } from './lines.ts'
 /** The width between the margins of an A4 page, and a height that leaves room for a caption, in twentieths of a point. */
 const WIDTH_MAX = 9_026
 const HEIGHT_MAX = 11_000
-/** Twentieths of a point of a pixel at 96 pixels an inch. */
+/** The size of a pixel at 96 pixels per inch, in twentieths of a point. */
 const PER_PIXEL = 15
 
-/** The size of an image on the page, in twentieths of a point: its own at 96 pixels an inch, or the largest that fits. */
+/**
+ * The size of an image on the page, in twentieths of a point: its own at 96 pixels per inch, or the largest that fits.
+ */
 export function sizeOnPage({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const scale = Math.min(PER_PIXEL, WIDTH_MAX / width, HEIGHT_MAX / height)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

@@ -1,7 +1,7 @@
 import { captionOf } from './picture.ts'
 import type { DocumentWriter } from './writer.ts'
 
-/** Marks the file as UTF-8 for programs that would guess otherwise. */
+/** A mark that says that the file is UTF-8, for programs that would otherwise guess. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Plain text: headings on their own lines, journal text unchanged. */

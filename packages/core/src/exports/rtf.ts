@@ -32,7 +32,7 @@ export function rtfWriter(title: string): DocumentWriter {
   }
 }
 
-/** Bytes of an image that are written at a time, two hexadecimal digits each. */
+/** The number of bytes of an image that are written at a time, as two hexadecimal digits each. */
 const PIECE = 32_768
 
 /** An image in hexadecimal digits with its description as alternative text, and a caption. */

@@ -28,7 +28,7 @@ const RELATIONSHIPS =
 export const wordImagePath = (number: number) => `word/${imageTarget(number)}`
 const imageTarget = (number: number) => `media/photograph-${number}.jpg`
 
-/** The part that names what the main part refers to. @param images how many there are */
+/** The part that lists the files to which the main part refers. @param images how many there are */
 export function wordRelationships(images: number): { path: string; text: string } {
   const ofImages = Array.from({ length: images }, (_, index) => {
     const [id, target] = [imageRelationship(index + 1), imageTarget(index + 1)]

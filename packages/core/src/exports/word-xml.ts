@@ -8,7 +8,7 @@ const HEAD =
   '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><w:body>'
-/** A4 with one-inch margins, in twentieths of a point. */
+/** The page size, A4 with one-inch margins, in twentieths of a point. */
 const TAIL =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="709" w:footer="709" w:gutter="0"/></w:sectPr></w:body></w:document>'
 
@@ -44,7 +44,7 @@ export function wordXmlWriter(): DocumentWriter {
 const EMU = 635
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 
-/** The relationship of an image; the first one is of the styles. */
+/** The relationship id of an image; the first id belongs to the style sheet. */
 export const imageRelationship = (number: number) => `rId${number + 1}`
 
 /** An image in the line, with its description as alternative text, and a caption. */

@@ -18,7 +18,7 @@ export const LIMITS: Readonly<Record<LetterKind, LetterLimits>> = {
   year: { entries: 60, days: 200, words: 800, findings: 14 },
 }
 
-/** With fewer findings there is no letter. */
+/** The fewest findings that a letter has. */
 export const FINDINGS_MIN = 2
 
 /** The most findings of each part in one letter (docs/spec/numbers.md#letters). */

@@ -13,7 +13,7 @@ type Now = {
   entries: readonly EchoEntry[]
   /** The person's marks on Echos until now. */
   marks: readonly EchoMark[]
-  /** Ordinal local day now. */
+  /** Today’s ordinal local day. */
   today: number
   lexicon: Lexicon
 }
@@ -49,7 +49,7 @@ export function isTrue(sentence: LetterSentence, view: View, day = view.journal.
   return lines.every((line, i) => isVerbatim(line, receipt.quotes[i], view))
 }
 
-/** The counts of a period with the numbers of today. */
+/** The counts of a period, counted again today. */
 function recounted(sentence: LetterSentence, view: View, day: number): LetterSentence[] | null {
   const rule = letterRuleNamed(sentence.receipt.rule)
   const values = rule?.recount(sentence, view)
@@ -58,7 +58,7 @@ function recounted(sentence: LetterSentence, view: View, day: number): LetterSen
   return statement === null ? null : [{ ...sentence, statement, receipt: { ...sentence.receipt, values } }]
 }
 
-/** True when a mark made since rules out what the sentence is about, its kind or one of its lines. */
+/** True when a later mark rules out what the sentence is about, its kind or one of its lines. */
 function isRuledOut({ receipt, lines }: LetterSentence, { journal: { bars } }: View): boolean {
   const rule = receipt.pattern?.rule ?? letterRuleNamed(receipt.rule)?.like ?? ''
   const { word } = receipt.values

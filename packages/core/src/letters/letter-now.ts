@@ -10,7 +10,7 @@ export type LetterNow =
   | { kind: 'closed' }
   /** The period doesn’t exist, isn’t over, or its letter is held back. */
   | { kind: 'unknown' }
-  /** Fewer than two findings. */
+  /** The letter would have fewer than two findings. */
   | { kind: 'few' }
   | { kind: 'letter'; letter: Letter; figures: LetterFigures; isNew: boolean }
 

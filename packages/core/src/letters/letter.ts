@@ -8,14 +8,14 @@ export type LetterPart = (typeof LETTER_PARTS)[number]
 /** The values of a sentence, by name: counts and days as numbers, words as the person wrote them. */
 export type Values = Readonly<Record<string, number | string>>
 
-/** How a sentence came about, and everything needed to count it again. */
+/** The rule and wording of a sentence, and everything needed to count it again. */
 export type LetterReceipt = {
   /** The part's rule, such as `letter/subject`. */
   rule: string
   /** The position of its wording among those of the rule, from 0. */
   wording: number
   values: Values
-  /** Entries behind the sentence. */
+  /** The ids of the entries behind the sentence. */
   entries: readonly string[]
   /** Lines quoted with it, in the order of `lines`. */
   quotes: readonly Quote[]
@@ -39,9 +39,9 @@ export type LetterSentence = {
 /** A letter about a finished period. */
 export type Letter = Period & {
   version: string
-  /** Ordinal local day on which it was made: its dates are read from there. */
+  /** The ordinal local day on which the letter was made. Its dates are written as seen from that day. */
   day: number
-  /** Time of the newest entry known when it was made, ms since the epoch. */
+  /** The time of the newest entry when the letter was made, in ms since the epoch. */
   asOf: number
   /** The counts first, then the findings. */
   sentences: readonly LetterSentence[]

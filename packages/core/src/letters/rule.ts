@@ -7,9 +7,9 @@ import type { WordingName } from './wording.ts'
 /** The input of a letter: a period, and the journal around it. */
 export type View = {
   period: Period
-  /** The whole journal as it is now: it decides what may be quoted. */
+  /** The whole journal as it is now; it decides which lines may be quoted. */
   journal: Journal
-  /** The journal up to the last day of the period: patterns are tested in it. */
+  /** The journal up to the last day of the period, in which patterns are tested. */
   past: Journal
   /** The entries of the period, of the one before it, and all before the period; oldest first. */
   own: readonly Reading[]
@@ -23,9 +23,9 @@ export type Found = {
   entries: readonly string[]
   lines: readonly LetterLine[]
   quotes: readonly Quote[]
-  /** How much a reader would miss it, about 0-1. */
+  /** How much a reader would miss the finding, from about 0 to 1. */
   score: number
-  /** The words it is about; two findings that share one have the same subject. */
+  /** The words that the finding is about; two findings that share one have the same subject. */
   about: readonly string[]
   quarter: number
   pattern?: Receipt
@@ -43,7 +43,7 @@ export type LetterRule = {
   most: (period: Period) => number
   find: (view: View) => readonly Found[]
   wording: (values: Values) => WordingName
-  /** The values as they are printed. */
+  /** The values in the form in which the letter prints them. */
   shown: (values: Values, period: Period, today: number) => Readonly<Record<string, string>>
   /** The values, counted again from the entries by other code than `find`; null when they no longer follow. */
   recount: (sentence: LetterSentence, view: View) => Values | null

@@ -15,12 +15,12 @@ import { filled, sentenceText, WORDINGS } from './wording.ts'
 
 export type LetterInput = {
   period: Period
-  /** In any order. */
+  /** The entries of the journal, in any order. */
   entries: readonly EchoEntry[]
   accountId: string
-  /** Ordinal local day now, after the period. */
+  /** Today’s ordinal local day, which is after the period. */
   today: number
-  /** What the person said about Echos, in any order. */
+  /** The person’s marks on Echos, in any order. */
   marks: readonly EchoMark[]
   lexicon: Lexicon
   vectors: WordVectors
@@ -115,7 +115,7 @@ function worded(candidate: Candidate, view: View, seed: string, said: Map<string
   }
 }
 
-/** The first findings that stay within the words of a letter. */
+/** The first findings that fit within the most words of a letter. */
 function within(
   findings: readonly LetterSentence[],
   counts: LetterSentence,
@@ -131,7 +131,10 @@ function within(
   })
 }
 
-/** By the parts of a letter; in a yearly letter what belongs to a quarter comes first, quarter by quarter. */
+/**
+ * Sorts sentences by the parts of a letter. In a yearly letter, the sentences about quarters come first, quarter by
+ * quarter.
+ */
 function inOrder(a: LetterSentence, b: LetterSentence): number {
   const at = (part: LetterPart) => LETTER_PARTS.indexOf(part)
   const season = ({ quarter }: LetterSentence) => quarter || Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-/** The spans that can be looked at, in days. */
+/** The spans that a person can choose, and their days. */
 export const MOVES_SPANS = ['month', 'year', 'all'] as const
 export type MovesSpan = (typeof MOVES_SPANS)[number]
 export const SPAN_DAYS: Readonly<Record<MovesSpan, number>> = { month: 30, year: 365, all: Number.POSITIVE_INFINITY }
@@ -50,7 +50,6 @@ export const NOT_DONE_WORDS = 3
 /** The largest difference that two ratings can have. */
 export const DIFFERENCE_MAX = 4
 /**
- * Standard deviation of the rounding of a rating to a whole step, 1/√12: the spread of a group is never taken as
- * smaller.
+ * The standard deviation of rounding a rating to a whole step, 1/√12. The spread of a group is never taken as smaller.
  */
 export const ROUNDING_DEVIATION = 1 / Math.sqrt(12)

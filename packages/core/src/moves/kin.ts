@@ -27,7 +27,7 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
   KIN.flatMap(([id, words]) => words.split(' ').map((word) => [word, id] as const)),
 )
 
-/** Used like a name, without “my”. */
+/** Kin words that are used like a name, without “my”. */
 const LIKE_NAMES = new Set(
   'mum mom mama mummy mommy dad daddy papa grandma granny nana grandpa grandad granddad'.split(' '),
 )

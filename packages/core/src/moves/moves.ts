@@ -27,13 +27,13 @@ export type Move = Named & Interval & { metric: Metric; daysWith: number; daysWi
 export type Waiting = Named & { daysWith: number; daysWithout: number }
 
 export type SpanMoves = {
-  /** Rated days. */
+  /** The number of rated days. */
   days: number
-  /** Pairs of a subject and a rating that were tested. */
+  /** The number of tested pairs of a subject and a rating. */
   tried: number
-  /** By rating, highest difference first. */
+  /** The pairs that passed, by rating, the highest difference first. */
   moves: Move[]
-  /** Those closest to their eighth day first. */
+  /** The subjects with too few days; those closest to their eighth day come first. */
   waiting: Waiting[]
 }
 

@@ -111,7 +111,7 @@ function isAfterPlace(tokens: readonly Token[], at: number): boolean {
   return !(before.word === 'to' && SPEECH.has(earlier?.word ?? ''))
 }
 
-/** True when the words around a name are those around a person. */
+/** True when the words next to a name show that it is a person. */
 function isCued(tokens: readonly Token[], at: number, length: number): boolean {
   const last = tokens[at + length - 1]
   const after = tokens[at + length]

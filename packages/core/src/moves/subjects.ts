@@ -18,7 +18,7 @@ export type Subject = {
   name: string
   /** A search of the entries list that finds most of its entries: a tag, or a word. */
   look: { q: string; tag: string }
-  /** Indices of the entries with it. */
+  /** The indices of the entries that have the subject. */
   entries: ReadonlySet<number>
   /** Words that may name this subject as a person, and the entries with one of them; empty if it can’t be a person. */
   names: readonly string[]
@@ -102,7 +102,7 @@ function addWords(entry: number, tokens: readonly Token[], names: ReadonlyMap<st
   }
 }
 
-/** Names of several words. */
+/** Adds the names that consist of several words. */
 function addLongNames(readings: readonly Reading[], names: ReadonlyMap<string, Name>, add: Add): void {
   for (const [key, { name, kind }] of names) {
     if (!kind || !key.includes(' ')) continue

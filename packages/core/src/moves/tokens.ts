@@ -1,10 +1,13 @@
 import { straightened } from '../text/index.ts'
 
-/** A word of a text and what names are recognized by. */
+/** A word of a text, with the facts by which names are recognized. */
 export type Token = {
-  /** Lower case, straight apostrophes, without a possessive; empty for a hashtag, which is no word of its sentence. */
+  /**
+   * The word in lower case, with straight apostrophes and without a possessive. It is empty for a hashtag, which isn’t
+   * part of its sentence.
+   */
   word: string
-  /** As written, without a possessive. */
+  /** The word as written, without a possessive. */
   written: string
   isCapital: boolean
   /** True at the start of a sentence, a line or a quotation, where a capital letter means nothing. */
@@ -19,7 +22,7 @@ const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu
 const BEGINS = /(?:^|[.!?…:\n"“‘(*•–—-])\s*$/u
 const LOOKED_BACK = 3
 const POSSESSIVE = "'s"
-/** Contractions of “is” and “has”. */
+/** Words whose ’s is a contraction of “is” or “has”, not a possessive. */
 const NOT_POSSESSIVE = new Set("it's he's she's that's what's there's who's let's here's where's how's".split(' '))
 
 /** The words of a text, in order. */

@@ -43,7 +43,7 @@ export const ORDINAL_MIN_DAYS = 8
 export const LONGEST_PERIOD_DAYS = 14
 export const SHORTEST_PERIOD_DAYS = 2
 export const CYCLE_FREQUENCIES = 64
-/** Frequencies in each layer's band. */
+/** The number of frequencies in each layer’s band. */
 export const BAND_FREQUENCIES = 12
 
 /** The size of the canvas in px (docs/spec/numbers.md#acoustic); the page scales it. */

@@ -4,16 +4,19 @@ import { xhtmlHead, xhtmlText, XHTML_TAIL } from './xhtml.ts'
 
 /** A page of a book: the entries of a month, a part of them, or the entries without a date. */
 export type BookChapter = {
-  /** Its name in the book, such as `2026-11.xhtml`. */
+  /** The page’s file name in the book, such as `2026-11.xhtml`. */
   path: string
   title: string
-  /** Such as `2026-11`; null for entries without a date. */
+  /** The month, such as `2026-11`; null for entries without a date. */
   month: string | null
-  /** 1 for the first page of a month. */
+  /** The number of the page within its month, from 1. */
   part: number
 }
 
-/** Text of a page in UTF-16 code units, after which the next entry begins another: readers open a page as a whole. */
+/**
+ * The length of a page’s text, in UTF-16 code units, after which the next entry begins a new page: reading programs
+ * load a page as a whole.
+ */
 export const CHAPTER_LENGTH_MAX = 200_000
 
 /** @param month such as `2026-11`, or null for entries without a date */

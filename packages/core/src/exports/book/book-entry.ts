@@ -6,7 +6,7 @@ import { languageOf } from './book-language.ts'
 import { bookText } from './book-text.ts'
 import { xhtmlText } from './xhtml.ts'
 
-/** Where a photograph is in the book, seen from its pages. */
+/** The path of a photograph in the book, relative to the pages. */
 export function bookPhotographPath(id: string): string {
   return `photographs/${id}.jpg`
 }

@@ -28,10 +28,10 @@ export const BOOK_CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `
 
-/** The contents of a book, by id. */
+/** The chapters and photographs of a book. */
 export type BookParts = {
   chapters: readonly BookChapter[]
-  /** Ids in their order. */
+  /** The ids of the photographs, in order. */
   photographs: readonly string[]
   /** True when the writer has described every photograph. */
   allDescribed: boolean

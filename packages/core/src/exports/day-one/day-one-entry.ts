@@ -4,14 +4,14 @@ import { MISSING_PHOTOGRAPH_NOTE, type PortableEntry, type PortablePhotograph } 
 import { UNDATED_TAG } from './index.ts'
 import { dayOneQuote, dayOneText, dayOneTitle } from './day-one-text.ts'
 
-/** The JSON before the entries, and after them. */
+/** The JSON before the entries, and the JSON after them. */
 export const DAY_ONE_HEAD = '{"metadata":{"version":"1.0"},"entries":[\n'
 export const DAY_ONE_TAIL = '\n]}\n'
 
-/** A tag of an entry whose text is damaged. */
+/** The tag of an entry whose text is damaged. */
 const DAMAGED_TAG = 'damaged'
 
-/** Where a photograph is in the ZIP. */
+/** The path of a photograph in the ZIP. */
 export function dayOnePhotographPath(md5: string): string {
   return `photos/${md5}.jpeg`
 }
@@ -55,7 +55,7 @@ function tagsOf({ tags, undated, damaged, ...ratings }: PortableEntry): string[]
   ]
 }
 
-/** Title, prompts, text and photographs, each after an empty line. */
+/** The entry’s title, prompts, text and photographs, separated by empty lines. */
 function textOf({ title, content, photographs }: PortableEntry, prompts: readonly string[]): string {
   return [
     ...(title === undefined ? [] : [dayOneTitle(title)]),

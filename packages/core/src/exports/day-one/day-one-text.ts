@@ -9,7 +9,7 @@ export function dayOneText(content: string): string {
   let at = 0
   for (const line of blocksOf(content).flatMap(linesOf)) {
     for (const { start, end } of inlinesOf(content, line)) {
-      // Marks of lists, quotes and emphasis, and line ends.
+      // The text between the typed pieces: marks of lists, quotes and emphasis, and line ends.
       pieces.push(content.slice(at, start), escaped(content.slice(start, end), start === line.start))
       at = end
     }

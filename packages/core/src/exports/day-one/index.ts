@@ -1,5 +1,5 @@
-/** The file of a journal; Day One names the journal after it. */
+/** The name of the journal’s file; Day One names the journal after it. */
 export const DAY_ONE_JOURNAL = 'Soundings.json'
 
-/** A tag of an entry without a date, which Day One doesn't have. */
+/** The tag of an entry without a date, because every entry in Day One has one. */
 export const UNDATED_TAG = 'undated'

@@ -14,7 +14,7 @@ const NAME_BYTES_MAX = 200
 const FORBIDDEN = /[\\/:*?"<>|#^[\]\s\p{Cc}]+/gu
 /** Formatting marks, lone surrogates and unassigned characters, except those that join the parts of an emoji. */
 const INVISIBLE = /(?!\u200D)[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu
-/** Windows keeps these names for devices. */
+/** Names that Windows reserves for devices. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /** The parts of an entry's file name. */

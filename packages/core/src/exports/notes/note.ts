@@ -2,10 +2,10 @@ import { pictureMarkdown } from '../markdown.ts'
 import { MISSING_PHOTOGRAPH_NOTE, type PortableEntry } from '../portable-entry.ts'
 import { frontMatter } from './front-matter.ts'
 
-/** The folder that everything is in, so that unpacking adds one folder to a vault. */
+/** The folder that contains all files, so that unpacking adds one folder to a vault. */
 export const NOTES_FOLDER = 'Soundings'
 
-/** Where a photograph is in the ZIP. */
+/** The path of a photograph in the ZIP. */
 export function notePhotographPath(id: string): string {
   return `${NOTES_FOLDER}/photographs/${id}.jpg`
 }

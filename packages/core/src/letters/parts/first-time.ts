@@ -7,7 +7,7 @@ import { asLines, type Found, type LetterRule } from '../rule.ts'
 import { linesNaming, namedIn } from './named.ts'
 import { hasWords } from './subject.ts'
 
-/** Above 1, because readers learn more from what is new than from how often something came up. */
+/** The score is above 1, because readers learn more from what is new than from how often something came up. */
 const SCORE = 1.1
 /** Added to the values of a word if two entries of its first day have it: then “after that day” would be wrong. */
 const AGAIN = { again: 1 }

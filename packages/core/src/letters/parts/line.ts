@@ -3,7 +3,7 @@ import { clamp } from '../../statistics/index.ts'
 import { PART_MAX } from '../constants.ts'
 import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 
-/** Lines to offer for each stretch of the period. */
+/** The number of lines that are offered for each stretch of the period. */
 const OFFERED = 6
 /** A line worth less than the first is left out; one worth more than the second counts as much as the best finding. */
 const WORTH = { least: 1.8, full: 3.2 }

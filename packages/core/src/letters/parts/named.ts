@@ -18,7 +18,7 @@ import type { View } from '../rule.ts'
 /** A person, a place or a thing in its printed form, with the entries of the period that name it. */
 export type Named = { form: string; isPerson: boolean; holding: readonly Reading[]; score: number }
 
-/** Everyday words are never subjects. */
+/** The number of most common words, which are never subjects. */
 const COMMONEST = 600
 /** A share of a third, and a rate that has doubled, count in full. */
 const SCORE = { person: 0.4, thing: 0.3, share: 0.3, fullShare: 0.34, lift: 0.25, fullLift: Math.LN2, continuity: 0.5 }

@@ -7,7 +7,7 @@ import type { Found, LetterRule, View } from '../rule.ts'
 const TONE = 'Reflective'
 /** Patterns rank below lines and people, because readers keep figures least often. */
 const SCORE = 0.55
-/** Levels that a letter may print; low ones are left out. */
+/** The lowest mean ratings that a letter may print. */
 const MIN_LEVELS = { mean: 3, otherMean: 2.25 }
 
 /**
