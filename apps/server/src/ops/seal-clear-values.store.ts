@@ -1,6 +1,8 @@
 import type { Queryable, Row } from '#server/platform/db/port.ts'
 
-/** Rows that are sealed at a time: in one statement, so that a killed server leaves no row half sealed. */
+/**
+ * The number of rows that are sealed at a time, in one statement, so that a killed server leaves no row half sealed.
+ */
 const SLICE = 50
 
 /** The cleartext columns of a table, and the columns that are sealed instead. */

@@ -17,7 +17,7 @@ import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import { clearValuesStore, type ClearColumns } from './seal-clear-values.store.ts'
 
-/** Pause between slices, in which requests can use the database. */
+/** The pause between slices, in which requests can use the database. */
 const PAUSE_MS = 10
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
@@ -80,7 +80,7 @@ const ACCOUNTS: ClearTable = {
   seal(row, vault) {
     const stored = row as ChoicesRow
     const { choices } = openChoices(stored, vault)
-    // A choice made since is already sealed and stays.
+    // A choice that was made in the meantime is already sealed and stays.
     return CHOICES.map((choice) => stored[`${choice}_sealed`] ?? sealChoice(vault, choice, choices[choice]))
   },
 }

@@ -20,7 +20,7 @@ import { removeExpiredLimits } from '#server/platform/http/rate-limit.store.ts'
 import { sealClearValues } from '#server/ops/seal-clear-values.ts'
 
 const EVERY_MS = 3_600_000
-/** A reminder is sent within this time after its minute begins. */
+/** The time between two checks for reminders: each is sent within this time after its minute begins. */
 const REMIND_EVERY_MS = 60_000
 /** How long the numbers of sent reminders are kept, so that two years can be compared. */
 const COUNTS_DAYS = 800

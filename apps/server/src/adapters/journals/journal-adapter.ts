@@ -8,13 +8,13 @@ export type { ColumnRole, FoundTable }
 export type ReadingChoices = {
   /** Which number of 09/03/2021 is the day; null for the order that the file shows. */
   dateOrder: 'day-first' | 'month-first' | null
-  /** The roles of the columns of the table at a path; without one they are recognized. */
+  /** The roles of the columns in the table at each path; in other tables, the roles are recognized. */
   columns: ReadonlyMap<string, readonly ColumnRole[]>
 }
 
 /** The date order that the files show, and the tables among them. */
 export type FileFacts = {
-  /** Null when no date needs an order. `certain` is false when the dates don’t show it. */
+  /** The order of day and month; null when no date needs it. `certain` is false when the dates don’t show it. */
   dateOrder: { order: 'day-first' | 'month-first'; certain: boolean } | null
   tables: FoundTable[]
 }
@@ -28,13 +28,16 @@ export type JournalAdapter = {
    * of the folder’s files; the other methods see all of them.
    */
   recognize(folder: Folder): Promise<string[]>
-  /** Only for formats in which the person has something to decide. */
+  /** Reads the facts about which the person decides; missing for formats without any. */
   facts?(folder: Folder, paths: readonly string[], choices: ReadingChoices): Promise<FileFacts>
   /**
-   * The records of the recognized files, in their order, in bounded memory. A damaged record or file yields a problem
-   * and the rest goes on; it throws only for what the folder itself throws.
+   * The records of the recognized files, in their order, in bounded memory. A damaged record or file yields a problem,
+   * and reading continues. It throws only the errors of the folder itself.
    */
   read(folder: Folder, paths: readonly string[], choices: ReadingChoices): AsyncGenerator<JournalItem>
-  /** The bytes of a photograph, where they are not a file of the folder. @returns null when it is missing */
+  /**
+   * The bytes of a photograph, for formats in which photographs aren’t files of the folder. @returns null when it is
+   * missing
+   */
   photograph?(folder: Folder, path: string): Promise<Buffer | null>
 }

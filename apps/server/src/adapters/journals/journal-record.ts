@@ -32,21 +32,21 @@ export type JournalRecord = {
   text: string
   /** A title that the source keeps apart from the text. */
   title: string | null
-  /** Null when the file has no date for it. */
+  /** The time of the record; null when the file has no date for it. */
   time: RecordTime | null
-  /** When it was last changed, ms since the epoch. */
+  /** The time of the last change, in ms since the epoch. */
   changedAt: number | null
   tags: string[]
-  /** The journal, notebook or folder that it is in. */
+  /** The journal, notebook or folder that the record is in. */
   folder: string | null
   mood: RecordMood | null
   /** Only our own exports contain these two. */
   energy: 1 | 2 | 3 | 4 | 5 | null
   focus: 1 | 2 | 3 | 4 | 5 | null
   photographs: RecordPhotograph[]
-  /** The prompt that the person wrote to; not part of the text. */
+  /** The prompt that the person answered. It isn’t part of the text. */
   prompt: string | null
-  /** Where it was written, in words. */
+  /** The place where the record was written, in words. */
   location: string | null
   leftBehind: LeftBehind[]
 }
@@ -57,17 +57,17 @@ export const PROBLEMS = [
   'unreadable_record',
   /** A whole file is damaged from some point on. */
   'unreadable_file',
-  /** Its text is encrypted by the source. */
+  /** The record’s text is encrypted by the source. */
   'encrypted',
-  /** An impossible date; the record is imported without one. */
+  /** The date is impossible; the record is imported without one. */
   'bad_date',
   /** The file of a photograph is not in the export. */
   'missing_photograph',
-  /** Neither text, photograph nor mood. */
+  /** The record has neither text, photograph nor mood. */
   'empty',
   /** The text is longer than an entry can be. */
   'too_long',
-  /** A ZIP inside a ZIP that is too large to open there. */
+  /** A ZIP inside another ZIP is too large to be opened there. */
   'nested_zip',
 ] as const
 export type ProblemKind = (typeof PROBLEMS)[number]

@@ -12,7 +12,7 @@ import { AdminRefusal } from './refusal.ts'
 
 export const NewAccountOrder = z.strictObject({
   address: z.string(),
-  /** Null leaves an existing account’s tier unchanged. */
+  /** The account’s tier; null leaves an existing account’s tier unchanged. */
   tier: z.enum(TIERS).nullable(),
   /** True when the email address is right although it looks like a typo. */
   confirmed: z.boolean(),

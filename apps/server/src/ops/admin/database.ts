@@ -29,7 +29,7 @@ export async function openExistingAtThisVersion(context: AdminContext): Promise<
   }
 }
 
-/** The same, with the keys that open it. */
+/** The database at this version, with the keys that open it. */
 export async function openWithKeys(context: AdminContext): Promise<AsyncDisposable & { db: Db; root: RootKeys }> {
   const db = await openExistingAtThisVersion(context)
   try {

@@ -5,9 +5,12 @@ import { otherConnections } from './backup/load.store.ts'
 import { place, removeLocalData, shardsOfAccounts, tablesWithLocalData } from './distribute.store.ts'
 import { AdminRefusal } from './refusal.ts'
 
-/** Enough for about a hundred workers, with room to move shards; it cannot be changed afterward. */
+/**
+ * The default number of shards: enough for about a hundred workers, with room to move shards. It can’t be changed
+ * afterward.
+ */
 export const DEFAULT_SHARDS = 256
-/** Each account table is split into this many tables on the workers. */
+/** The most shards: each account table is split into this many tables on the workers. */
 export const MOST_SHARDS = 4096
 
 type Work = {

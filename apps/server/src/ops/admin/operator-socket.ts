@@ -20,7 +20,10 @@ export function socketPath(dataDir: string): SocketPath {
   return { path: join(reached, NAME), [Symbol.dispose]: () => closeSync(descriptor) }
 }
 
-/** The same for the server: creates the folder for its own user only, and removes the socket of a killed server. */
+/**
+ * The path of the socket for the server: creates the folder for its own user only, and removes the socket of a killed
+ * server.
+ */
 export async function freshSocketPath(dataDir: string): Promise<SocketPath> {
   const folder = join(dataDir, FOLDER)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

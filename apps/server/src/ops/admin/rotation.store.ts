@@ -6,7 +6,7 @@ import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import { AdminRefusal } from './refusal.ts'
 
-/** Accounts that are read and written at a time. */
+/** The number of accounts that are read and written at a time. */
 const BATCH = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
@@ -18,7 +18,7 @@ type AccountRow = { account_id: string; wrapped_key: Buffer; key_version: number
  * @throws AdminRefusal when a key or an address does not open with `from`; the transaction must then be rolled back
  */
 export async function rotateAccounts(tx: Tx, from: RootKeys, to: RootKeys): Promise<number> {
-  // The first statement: from here on, no account can be created with the old key.
+  // This is the first statement, so from here on, no account can be created with the old key.
   await tx.query('lock table accounts, email_addresses, login_links in share row exclusive mode')
   await rewrapCheck(tx, from, to)
   let last = BEFORE_ALL

@@ -8,7 +8,7 @@ import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import { bytesOf, rowNameOf, SEALED_COLUMNS } from './sealed-columns.ts'
 
-/** How many values opened and how many did not; the values themselves are not included. */
+/** The numbers of values that opened and that did not, without the values themselves. */
 export type SealCounts = {
   keys: number
   brokenKeys: number
@@ -17,15 +17,15 @@ export type SealCounts = {
   /** The first values that did not open, in the form that `set-aside` takes: table, account and row. */
   broken: string[]
   addresses: number
-  /** Email addresses that do not lead to their account. */
+  /** The number of email addresses that do not lead to their account. */
   lostAddresses: number
-  /** Accounts that no one can sign in to, because no email address leads to them. */
+  /** The number of accounts that no one can sign in to, because no email address leads to them. */
   unreachedAccounts: number
 }
 
-/** Broken values to list; the rest is counted. */
+/** The most broken values that are listed; the rest are only counted. */
 const NAMED = 200
-/** Rows to open before other work gets a turn. */
+/** The number of rows that are opened before other work gets a turn. */
 const PAUSE_AFTER = 200
 
 /**

@@ -48,7 +48,7 @@ const ROW_IDS: Readonly<Record<string, string>> = {
   reminders: 'account_id',
 }
 
-/** Rows that are named by the row they are a part of. */
+/** Tables whose rows are named by the row that they are a part of. */
 const NAMED_BY: Readonly<Record<string, string>> = {
   pending_texts: 'pending_imports',
   photograph_parts: 'entry_photographs',

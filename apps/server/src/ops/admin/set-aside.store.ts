@@ -29,7 +29,7 @@ const TOGETHER = {
   ],
 } as const satisfies Record<string, readonly [Part, ...Part[]]>
 
-/** Rows with an id in the column `key`, which the parts of a photograph have in the table that they belong to. */
+/** Rows that have the id in the column `key`. The parts of a photograph have it in the table named by `of`. */
 type Part = { table: string; key: string; of?: 'entry_photographs' }
 export type SettableTable = keyof typeof TOGETHER
 export const SETTABLE_TABLES = Object.keys(TOGETHER) as SettableTable[]

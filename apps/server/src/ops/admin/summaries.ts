@@ -4,13 +4,13 @@ import type { SealCounts } from './seal-check.ts'
 /** The tables that the sentence counts; the others belong to these. */
 const COUNTED = ['accounts', 'entries', 'echoes', 'photographs'] as const
 
-/** Such as "3 accounts, 270 entries, 12 echoes, 4 photographs". */
+/** The counts of a backup, such as "3 accounts, 270 entries, 12 echoes, 4 photographs". */
 export function countsSentence({ tables }: Pick<Manifest, 'tables'>): string {
   const rowsOf = (name: string) => tables.find(({ table }) => table === name)?.rows ?? 0
   return COUNTED.map((name) => `${rowsOf(name)} ${name}`).join(', ')
 }
 
-/** How many values the current key opens. */
+/** Sentences on how many values the current key opens. */
 export function sealSentences(counts: SealCounts): string[] {
   // With the wrong key nothing opens, although nothing is damaged.
   const broken = counts.brokenKeys < counts.keys ? counts.broken : []

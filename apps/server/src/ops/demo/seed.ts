@@ -17,7 +17,7 @@ import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 
 const DiaryLine = z.object({
-  /** Days relative to today: -89 … 0. */
+  /** The entry’s day relative to today, from -89 to 0. */
   day: z.int().min(-400).max(0),
   time: z.string().regex(/^\d\d:\d\d$/),
   content: z.string(),
@@ -26,7 +26,7 @@ const DiaryLine = z.object({
   focus: z.int(),
 })
 
-/** Days between the Echos that the demo journal already has. */
+/** The number of days between the Echos that the demo journal already has. */
 const ECHO_EVERY_DAYS = 7
 
 type SeedDeps = {

@@ -5,7 +5,7 @@ import { mediaKind } from '../shared/media-kind.ts'
 import { decodedPath, fileAmong } from '../shared/referenced-file.ts'
 import type { Asset } from './page.ts'
 
-/** Cards with the person’s own pictures; the app draws the pictures on other cards. */
+/** The kinds of cards that have the person’s own pictures; on other cards, the app draws the pictures. */
 const OWN_PICTURE = new Set(['photo', 'livePhoto', 'drawing', 'sketch'])
 const MAP = /map$/i
 const LEFT: Readonly<Record<string, LeftBehind>> = {

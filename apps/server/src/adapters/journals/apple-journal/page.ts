@@ -9,7 +9,7 @@ export type Asset = { type: string; id: string; sources: string[]; texts: string
 
 /** The parts of an entry’s page. */
 export type Page = {
-  /** The date as it is printed. */
+  /** The date as the page prints it. */
   header: string
   title: string
   prompt: string

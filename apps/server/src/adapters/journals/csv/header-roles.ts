@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> 
     'folder, notebook, journal name, collection, ordner, notizbuch, dossier, carnet, carpeta, cuaderno, cartella, quaderno, pasta, caderno',
   ),
 }
-/** Ambiguous words: they count only if no more reliable name has that role. */
+/** Ambiguous names, which count only if no more reliable name has that role. */
 const FOLDER_TOO: ReadonlySet<string> = new Set(['journal', 'diary', 'tagebuch', 'diario'])
 /** Only this many characters of a name are compared. */
 const NAME_MAX = 200
@@ -50,7 +50,7 @@ function names(...lines: string[]): string[] {
   return lines.flatMap((line) => line.split(', '))
 }
 
-/** A column name in lowercase, without accents, punctuation and units in brackets. */
+/** A column name in lowercase, without accents, punctuation and units in parentheses or brackets. */
 export function foldedName(name: string): string {
   return name
     .slice(0, NAME_MAX)

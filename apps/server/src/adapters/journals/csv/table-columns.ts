@@ -10,7 +10,10 @@ const TABLE_NAME = /\.(?:csv|tsv|tab)$/iu
 const OTHER_FORMAT = /^\s*(?:[{[<|#]|---|%PDF|BEGIN:|\{\\rtf)/u
 /** The most columns that a table may have. */
 const COLUMNS_MAX = 200
-/** The share of rows as wide as the first, and of cells with a date in a column of dates. */
+/**
+ * The share of rows that must be as wide as the first, and the share of cells that must have a date in a column of
+ * dates.
+ */
 const ALIKE_SHARE = 0.6
 const DATES_SHARE = 0.6
 const NEEDED: ReadonlySet<ColumnRole> = new Set(['text', 'title', 'mood'])
@@ -20,10 +23,10 @@ export type TableColumns = {
   delimiter: string
   hasHeader: boolean
   header: string[]
-  /** The first row below the header. */
+  /** The cells of the first row below the header. */
   example: string[]
   roles: ColumnRole[]
-  /** Folded names of the columns. */
+  /** The folded names of the columns. */
   names: string[]
 }
 

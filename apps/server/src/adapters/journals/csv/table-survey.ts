@@ -6,7 +6,7 @@ import { tableRows } from '../shared/table.ts'
 import { numericDate } from '../shared/written-time.ts'
 import type { TableColumns } from './table-columns.ts'
 
-/** Dates that are compared to find their order. */
+/** The most dates that are compared to find their order. */
 const DATES_MAX = 100_000
 
 /** Facts that only all rows of a table show. */

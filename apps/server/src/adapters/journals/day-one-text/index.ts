@@ -11,9 +11,12 @@ import { escapedMarkdown } from '../shared/escaped-markdown.ts'
 import { isTooLong } from '../shared/plain-text.ts'
 import { printedDate } from '../shared/written-date.ts'
 
-/** The line above an entry. The name of the field is English in all exports seen; others are understood, too. */
+/**
+ * Matches the line above an entry, which has its date. The name of the field is English in all exports seen; others are
+ * understood, too.
+ */
 const DATE_LINE = /^\t(?:Date|Datum|Fecha|Data|Dato|Дата|Tarih|日付|日期|날짜)[:：]\t\s*(\S.{0,200})$/u
-/** The lines below it. */
+/** Matches a header line below the date. */
 const HEADER_LINE = /^\t([\p{L} ]{1,30})[:：](?:\t\s*(.{0,2000}))?$/u
 
 /** The plain text export of Day One, which Mini Diary and others write, too. */

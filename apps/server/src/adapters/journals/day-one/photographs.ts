@@ -46,7 +46,7 @@ function nameOf(photo: Foreign, field: string): string[] | null {
   return name === '' || name.length > 255 || /[/\\]/.test(name) ? null : [name]
 }
 
-/** Our own export describes a photograph in a field, other programs in its place in the text. */
+/** Our own export describes a photograph in a field; other programs do so where the photograph is in the text. */
 function descriptionOf(photo: Foreign, id: string, images: readonly MarkdownImage[]): string {
   const given = textField(photo, 'description')
   if (given !== '' || id === '') return given

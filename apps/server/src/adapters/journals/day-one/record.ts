@@ -17,7 +17,7 @@ import { dayOnePhotographs } from './photographs.ts'
 import { ratingsIn } from './ratings.ts'
 import { richTextMarkdown } from './rich-text.ts'
 
-/** Fields of an entry that a record has no room for. */
+/** Fields of an entry for which a record has no field. */
 const LEFT: readonly (readonly [string, LeftBehind])[] = [
   ['audios', 'audio'],
   ['videos', 'video'],

@@ -26,7 +26,7 @@ const COLUMNS = ['Date', 'Title', 'Text', 'Images'] as const
 
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>
 
-/** Daybook’s export: the table `entries.csv` with its photographs beside it. */
+/** Daybook’s export: the table `entries.csv`, with photographs in the same folder. */
 export const daybook: JournalAdapter = {
   source: 'daybook',
   recognize: (folder) => pathsOf(folder, isDaybook),
@@ -65,7 +65,7 @@ async function* readTable(folder: Folder, file: FolderFile): AsyncGenerator<Jour
   }
 }
 
-/** Where Daybook’s columns are; null when one is missing. */
+/** The positions of Daybook’s columns; null when one is missing. */
 function indexOf(header: readonly string[]): number[] | null {
   const index = COLUMNS.map((name) => header.findIndex((cell) => cell.trim() === name))
   return index.includes(-1) ? null : index

@@ -43,7 +43,7 @@ export const daylioCsv: JournalAdapter = {
 
 type Columns = { delimiter: string; at: ReadonlyMap<string, number> }
 
-/** Where the columns are. @returns null for another table */
+/** The positions of the columns. @returns null for another table */
 async function columnsOf(file: FolderFile): Promise<Columns | null> {
   const head = await tableHead(file)
   const at = new Map((head?.rows[0] ?? []).map((name, index) => [name.trim().toLowerCase(), index]))

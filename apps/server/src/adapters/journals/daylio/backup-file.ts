@@ -3,7 +3,7 @@ import { isForeign, numberField } from '../shared/foreign-fields.ts'
 import { firstItems } from '../shared/json-heads.ts'
 import { base64Pieces } from './base64-pieces.ts'
 
-/** How many items to check: lists of achievements and settings can come first. */
+/** The number of items that are checked: lists of achievements and settings can come first. */
 const ITEMS_MAX = 2_000
 
 /** The base64 of `{` and the letter after it, possibly after a byte order mark. */

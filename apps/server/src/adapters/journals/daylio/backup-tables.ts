@@ -3,7 +3,7 @@ import { isForeign, numberField, textField, type Foreign } from '../shared/forei
 import { oneLine } from '../shared/plain-text.ts'
 import type { RecordMood } from '../journal-record.ts'
 
-/** Rows of each table; more than a person has moods, activities or photographs. */
+/** The most rows that each table may have; more than a person has moods, activities or photographs. */
 const ROWS_MAX = 200_000
 /** The five moods that everyone has, by `predefined_name_id`; the program shows their names in its own language. */
 const PREDEFINED = ['rad', 'good', 'meh', 'bad', 'awful']

@@ -1,4 +1,4 @@
-/** Characters that are decoded at once. */
+/** The number of characters that are decoded at once. */
 const PIECE = 64 * 1024
 const BLANK = /\s+/g
 

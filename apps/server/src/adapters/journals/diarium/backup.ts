@@ -22,7 +22,10 @@ import {
 import { instantOf, localIn, momentOf } from '../shared/record-time.ts'
 import { ratingOf } from './rating.ts'
 
-/** Entries to read at once, and an entry’s longest text in characters; a longer text is rejected for its length. */
+/**
+ * The number of entries that are read at once, and the longest text of an entry in characters. A longer text is
+ * rejected for its length.
+ */
 const BATCH = 16
 const TEXT_MAX = 8 * 1_048_576 + 1
 /** The most tags and media in a backup: ten per entry for 50 years. */
@@ -73,7 +76,7 @@ export async function backupPhotograph(folder: Folder, path: string): Promise<Bu
 /** The entry columns in this version of the backup, and each entry’s tags and media by its id. */
 type Contents = { entryColumns: string; media: Map<string, SqliteRow[]>; tags: Map<string, SqliteRow[]> }
 
-/** Null when it isn’t Diarium’s. */
+/** The contents of a database; null when it isn’t Diarium’s. */
 function contentsOf(database: SqliteFile): Contents | null {
   const entries = database.columns('Entries')
   if (!has(entries, 'DiaryEntryId')) return null

@@ -32,7 +32,7 @@ const PLACE_WORDS = new Set(
 )
 const COORDINATES = /^-?\d{1,3}[.,]\d+\s*[,;]\s*-?\d{1,3}[.,]\d+$/
 
-/** A page of the HTML export has paragraphs of these classes, in a folder named after its day. */
+/** True for a page of the HTML export: it has paragraphs of these classes and is in a folder named after its day. */
 export async function isHtml(file: FolderFile): Promise<boolean> {
   const head = await file.head()
   const html = new TextDecoder(markedEncoding(head)).decode(head)
@@ -66,7 +66,7 @@ export async function* readHtml(file: FolderFile, media: MediaFolders): AsyncGen
   }
 }
 
-/** The day, and the time if it is there, in the name of the file or of its folder. */
+/** The day, and the time if there is one, in the name of the file or of its folder. */
 function stampIn(path: string): LocalTime | null {
   for (const part of path.split('/').toReversed()) {
     const [, year, month, day, hour, minute] = STAMP.exec(part) ?? []

@@ -3,7 +3,7 @@ import { isMedia } from '../shared/media-kind.ts'
 
 /** A folder named after an entry’s date, with or without its time, in any punctuation. */
 const STAMPED = /^\d{4}[-_.]?\d{2}[-_.]?\d{2}(?:$|[-_ T.]|\d)/
-/** How many digits a day, minute, second and millisecond have, the finest first. */
+/** The number of digits of a date to the millisecond, second, minute and day. */
 const PRECISIONS = [17, 14, 12, 8]
 
 /** Finds entries’ media by the date and time in the folder name. */

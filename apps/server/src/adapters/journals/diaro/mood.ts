@@ -1,6 +1,6 @@
 import type { RecordMood } from '../journal-record.ts'
 
-/** A mood of the app’s own list: its name, and its icon. */
+/** A mood in the app’s own list: its name and its icon. */
 export type DiaroMood = { title: string; icon: string }
 
 /** The five moods that every journal begins with, from the best to the worst, by their icons; their ids are 1 to 5. */

@@ -20,7 +20,7 @@ export type SmallTables = {
   attachments: Map<string, Attachment[]>
 }
 
-/** The tables of a backup other than its entries; of a truncated file, those before the end. */
+/** The tables of a backup other than its entries. From a truncated file, only the tables before its end. */
 export async function smallTables(file: FolderFile): Promise<SmallTables> {
   const tables: SmallTables = {
     tags: new Map(),

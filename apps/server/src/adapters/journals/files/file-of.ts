@@ -2,15 +2,24 @@ import { LRUCache } from 'lru-cache'
 import { FolderError, type FolderFile } from './folder.ts'
 
 const HEAD_BYTES = 64 * 1024
-/** Shorter head for pictures, recordings and films: an export has thousands, and none contains a journal. */
+/**
+ * The number of bytes in the shorter head of pictures, recordings and films: an export has thousands, and none contains
+ * a journal.
+ */
 const MEDIA_HEAD_BYTES = 1024
-/** Their first bytes: JPEG, PNG, GIF, WebP and WAV, Matroska, Ogg, MP3; HEIC and MP4 have `ftyp` after four bytes. */
+/**
+ * The first bytes of such files: JPEG, PNG, GIF, WebP and WAV, Matroska, Ogg, MP3; HEIC and MP4 have `ftyp` after four
+ * bytes.
+ */
 const MEDIA_STARTS = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', '\x1a\x45\xdf\xa3', 'OggS', 'ID3']
 
 /** The first bytes of files, cached because every adapter looks at them. */
 export type Heads = LRUCache<FolderFile, Buffer>
 
-/** Enough for the files that the adapters look at together; an export may have 200,000. */
+/**
+ * The most bytes of cached heads: enough for the files that the adapters look at together. An export may have 200,000
+ * files.
+ */
 const HEADS_MAX_BYTES = 24 * 1_048_576
 
 export function newHeads(): Heads {
@@ -19,7 +28,7 @@ export function newHeads(): Heads {
 
 /**
  * A file of a folder, from its stream.
- * @param size bytes, as stated; a longer stream is refused
+ * @param size the number of bytes that the folder states; a longer stream is refused
  * @param heads where its first bytes are remembered
  */
 export function fileOf(
@@ -67,7 +76,7 @@ async function firstBytes(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   }
   const first = Buffer.concat(pieces)
   const length = isMedia(first) ? MEDIA_HEAD_BYTES : HEAD_BYTES
-  // A copy: a part of a larger buffer would keep all of it in memory.
+  // This is a copy, because a part of a larger buffer would keep all of it in memory.
   return Uint8Array.prototype.slice.call(first, 0, length) as Buffer
 }
 

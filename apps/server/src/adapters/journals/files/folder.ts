@@ -1,10 +1,10 @@
 /** A file of an upload, or one inside an uploaded ZIP. */
 export type FolderFile = {
-  /** With `/` between its parts, without `.`, `..` or a leading `/`. */
+  /** The path, with `/` between its parts and without `.`, `..` or a leading `/`. */
   path: string
-  /** Bytes, as stated. */
+  /** The size in bytes, as the ZIP or the upload states it. */
   size: number
-  /** Its first bytes, at most 64 KiB; fewer when it is shorter. */
+  /** The first bytes of the file, at most 64 KiB. */
   head(): Promise<Buffer>
   /** @throws FolderError when it is damaged, or larger than stated */
   stream(): AsyncIterable<Buffer>
@@ -61,7 +61,7 @@ function keyOf(path: string): string {
   return (tidyPath(path) ?? '').normalize('NFC').toLowerCase()
 }
 
-/** A path of a folder as a person knows it: with the ZIP that it is in. */
+/** A path in a folder as a person knows it, which includes the name of the ZIP. */
 export function pathInUpload({ name }: Pick<Folder, 'name'>, path: string): string {
   return name === '' ? path : `${name}/${path}`
 }

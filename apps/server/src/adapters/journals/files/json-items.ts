@@ -15,11 +15,14 @@ const BOM = Buffer.from([0xef, 0xbb, 0xbf])
  * each list and object in it, and its other values. `in` names that list or object; it is empty at the top.
  */
 export type JsonItem = {
-  /** With more levels, the names on the way to it, with `.` between them. */
+  /**
+   * The name of the list or object that has the item. With more levels, the names on the way to it, with `.` between
+   * them.
+   */
   in: string
-  /** Its name in an object; in a list its number, from 0. */
+  /** The item’s name in an object, or its number in a list, from 0. */
   key: string | number
-  /** Undefined if the item isn’t valid JSON, is too large or too deep; later items are still read. */
+  /** The item’s value; undefined if it isn’t valid JSON, is too large or too deep; later items are still read. */
   value: unknown
 }
 

@@ -5,7 +5,7 @@ import { isZipBomb } from '#server/platform/files/zip-bomb.ts'
 import { FolderError, tidyPath, type FolderFile } from './folder.ts'
 import { fileOf, newHeads, type Heads } from './file-of.ts'
 
-/** More files than 50 years with ten photographs a day. */
+/** The most files that a ZIP may have: more than 50 years with ten photographs a day. */
 export const FILES_MAX = 200_000
 /** The flag of a name in UTF-8 (APPNOTE 4.4.4, bit 11). */
 const UTF8_FLAG = 0x800
@@ -68,7 +68,7 @@ function slim(entry: Entry): Entry {
   })
 }
 
-/** Its name: some programs write UTF-8 without saying so, and Windows writes backslashes. */
+/** The name of an entry. Some programs write UTF-8 without saying so, and some on Windows write backslashes. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   const flags = isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag
   return getFileNameLowLevel(flags, fileNameRaw, extraFields, false)
@@ -82,7 +82,7 @@ async function* pieces(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
-/** A symbolic link, by the Unix mode in the upper half of the attributes. */
+/** True for a symbolic link, according to the Unix mode in the upper half of the attributes. */
 function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000
 }

@@ -17,7 +17,9 @@ const ITEM_NAME = /^[0-9a-f]{32}\.md$/u
 /** An export, as a tar or as a folder. */
 export type JoplinExport = {
   tables: JoplinTables
-  /** Its notes, with the file and number by which a person finds each; `note` is null if it is too long. */
+  /**
+   * The notes of the export, with the file and number by which a person finds each; `note` is null if it is too long.
+   */
   notes(): AsyncGenerator<{ file: string; number: number; note: JoplinItem | null }>
   /** The path of the file of a resource; null when it is missing. */
   resourcePath(id: string, ending: string): string | null
@@ -85,7 +87,7 @@ export async function resourceBytes(folder: Folder, path: string): Promise<Buffe
   return member && member.size <= PHOTOGRAPH_MAX ? memberBytes(file, member) : null
 }
 
-/** An export as a folder with one file per item. @param paths of its items */
+/** An export as a folder with one file per item. @param the paths of the items */
 export async function folderExport(folder: Folder, paths: readonly string[]): Promise<JoplinExport> {
   const tables = joplinTables()
   const notePaths: string[] = []
@@ -129,7 +131,7 @@ export async function isTar(file: FolderFile): Promise<boolean> {
       if (ITEM_NAME.test(member.path) && member.size <= ITEM_MAX && joplinItem(await member.text())) return true
     }
   } catch {
-    // Damaged before its first item, so nothing shows that it is a Joplin export.
+    // The tar is damaged before its first item, so nothing shows that it is a Joplin export.
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { oneLine } from '../shared/plain-text.ts'
 import { ITEM_TYPES, type JoplinItem } from './joplin-item.ts'
 
-/** Rows of all tables together; more than 50 years with ten notes a day, each with a tag. */
+/** The most rows of all tables together: more than 50 years with ten notes a day, each with a tag. */
 const ROWS_MAX = 500_000
 const DEPTH_MAX = 20
 

@@ -4,12 +4,12 @@ import type { RecordMood } from '../journal-record.ts'
 import { idField, isForeign, numberField, textField, type Foreign } from '../shared/foreign-fields.ts'
 import { oneLine } from '../shared/plain-text.ts'
 
-/** Rows of each table; more than a person has moods, activities or journals. */
+/** The most rows that each table may have; more than a person has moods, activities or journals. */
 const ROWS_MAX = 50_000
 
-/** What entries refer to. */
+/** The tables that entries refer to. */
 export type Tables = {
-  /** The place of each mood on the source’s own scale, by its name in lower case; empty where it has none. */
+  /** The place of each mood on the source’s own scale, by its name in lower case; empty if the source has no scale. */
   scales: Map<string, RecordMood['scale']>
   /** Names of activities and journals by their id. */
   names: Map<string, string>

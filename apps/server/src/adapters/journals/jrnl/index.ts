@@ -16,7 +16,10 @@ import { clockOf, timeOfIso } from '../shared/record-time.ts'
 import { headText } from '../shared/text-encoding.ts'
 import { entryHeader, isJournalText, type EntryHeader } from './journal-text.ts'
 
-/** Characters of an entry to keep: more than an entry can have, so that a longer one is still reported as too long. */
+/**
+ * The number of characters of an entry that are kept: more than an entry can have, so that a longer one is still
+ * reported as too long.
+ */
 const TEXT_MAX = 2 * CONTENT_MAX_BYTES
 
 /** jrnl: its JSON, as one file or one per entry, and its own text. */

@@ -38,19 +38,19 @@ type Fields = ReadonlyMap<string, readonly string[]>
 export type NoteFields = {
   externalId: string | null
   title: string | null
-  /** The date the note is about; null if it doesn’t say. */
+  /** The date that the note is about; null if the note doesn’t name one. */
   date: RecordTime | null
-  /** When its file was made. */
+  /** The time when the note’s file was made. */
   created: RecordTime | null
   changed: RecordTime | null
-  /** True when a date is given that can’t be read. */
+  /** True when the note has a date that can’t be read. */
   hasBadDate: boolean
   tags: string[]
   mood: string
   energy: RecordMood['scale']
   focus: RecordMood['scale']
   location: string | null
-  /** Only notes of our own have these two. */
+  /** Only notes that Soundings has exported have these two. */
   prompt: string | null
   question: string | null
   isStarred: boolean

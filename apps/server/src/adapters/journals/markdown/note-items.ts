@@ -140,7 +140,7 @@ function moodOf(mood: string, hasFiveMoods: boolean): RecordMood | null {
   return mood === '' ? null : { name: mood, scale: hasFiveMoods ? ratingOf(mood) : null }
 }
 
-/** A note that Soundings has exported comes back as it was. */
+/** A note that Soundings has exported is imported exactly as it was. */
 function* ownItems(
   folder: Folder,
   place: Place,

@@ -8,7 +8,7 @@ import { noteFields, numericDates } from './note-fields.ts'
 import { noteName } from './note-name.ts'
 import { NOTE_MAX, noteText, vaultSettings } from './vault.ts'
 
-/** Dates that are compared to find their order. */
+/** The most dates that are compared to find their order. */
 const DATES_MAX = 100_000
 
 /** Facts that only all notes together show. */

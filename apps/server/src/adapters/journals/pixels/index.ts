@@ -18,7 +18,7 @@ import { timeOfIso } from '../shared/record-time.ts'
 
 /** The type of a pixel that is a mood; others measure something else. */
 const MOOD = 'Mood'
-/** Scores of one day that are named; a day has at most a handful. */
+/** The most scores of one day that are named; a day has at most a handful. */
 const SCORES_MAX = 24
 
 /** Pixels: a list with one pixel per day, which has one or more scores from 1 to 5. */

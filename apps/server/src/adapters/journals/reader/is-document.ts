@@ -1,7 +1,7 @@
 import { fileKind } from '#server/adapters/documents/file-kind.ts'
 import type { Folder } from '../files/folder.ts'
 
-/** Where a Word document keeps its text. */
+/** The path of the text inside a Word document. */
 const WORD_TEXT = 'word/document.xml'
 
 /** True for the ZIP that a Word document is. */
@@ -9,12 +9,12 @@ export function isWordFolder({ find }: Pick<Folder, 'find'>): boolean {
   return find(WORD_TEXT) !== null
 }
 
-/** True when these first bytes are of a PDF. */
+/** True when these are the first bytes of a PDF. */
 export async function isPdf(head: Buffer): Promise<boolean> {
   return (await fileKind(head)) === 'pdf'
 }
 
-/** True when these first bytes are of a PDF, an RTF, an old Word document or a plain text. */
+/** True when these are the first bytes of a PDF, an RTF, an old Word document or a plain text. */
 export async function isDocument(head: Buffer): Promise<boolean> {
   if (head.length === 0) return false
   const kind = await fileKind(head)

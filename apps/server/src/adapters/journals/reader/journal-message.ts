@@ -20,7 +20,7 @@ export type FoundUpload = {
   documents: number[]
 }
 
-/** How to read, as it is sent to the process. */
+/** The person’s choices about reading, as they are sent to the process. */
 export type SentChoices = {
   dateOrder: 'day-first' | 'month-first' | null
   columns: { path: string; roles: ColumnRole[] }[]
@@ -31,7 +31,7 @@ export type PartItem = { part: number; item: JournalItem }
 
 /** The requests to the reading process, with the answer to each. */
 export type Asked = {
-  /** Sent first. */
+  /** Opens the files. This is the first request. */
   open: { ask: SentFile[]; answer: FoundUpload }
   facts: { ask: SentChoices; answer: FileFacts }
   /** Starts reading from the first record. */

@@ -11,7 +11,7 @@ import { FIRST_FD, LIFETIME_MS, PHOTOGRAPH_READ_MAX_BYTES } from './limits.ts'
 import { openFolders, type UploadedFile } from './open-folders.ts'
 import { recognizeParts, type Part } from './recognize-parts.ts'
 
-/** Items per answer; answers with long texts have fewer. */
+/** The most items in one answer; answers with long texts have fewer. */
 const BATCH = 200
 const BATCH_CHARACTERS = 1_000_000
 const UNKNOWN_LISTED = 50

@@ -1,6 +1,6 @@
-/** Descriptor of the first file in the reading process. */
+/** The descriptor of the first file in the reading process. */
 export const FIRST_FD = 4
-/** Memory limits of a reading process: its JavaScript heap, and everything together. */
+/** The most memory that a reading process may use: for its JavaScript heap, and in total. */
 export const HEAP_MIB = 192
 export const MEMORY_BYTES = 420 * 1_048_576
 /** The longest time that the next items or a photograph may take; an import of 5 GB answers thousands of times. */

@@ -3,9 +3,9 @@ import { fileOf, newHeads, type Heads } from '../files/file-of.ts'
 import { zipMembers, type ZipMembers } from '../files/zip-folder.ts'
 import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
 
-/** A ZIP inside a ZIP is opened in memory. */
+/** The largest ZIP inside a ZIP that is opened; it is opened in memory. */
 const NESTED_MAX_BYTES = 64 * 1_048_576
-/** All of them together. */
+/** The most bytes that all such ZIPs may have together. */
 const NESTED_TOTAL_MAX_BYTES = 128 * 1_048_576
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
 const EMPTY_ZIP = Buffer.from('PK\u0005\u0006', 'latin1')
@@ -15,12 +15,12 @@ export type UploadedFile = { name: string; source: ScratchSource }
 
 export type OpenedFolders = {
   folders: Folder[]
-  /** Damaged ZIPs, and those inside a ZIP that are too large to open. */
+  /** The names of damaged ZIPs, and of ZIPs inside a ZIP that are too large to open. */
   damaged: string[]
   nested: string[]
-  /** Files with a password. */
+  /** The names of files with a password. */
   encrypted: string[]
-  /** Bytes of the ZIPs inside ZIPs that were opened. */
+  /** The number of bytes of the ZIPs inside ZIPs that were opened. */
   nestedBytes: number
 }
 

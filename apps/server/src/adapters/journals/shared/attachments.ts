@@ -9,10 +9,10 @@ import {
 import { mediaKind } from './media-kind.ts'
 import { decodedPath, fileAmong } from './referenced-file.ts'
 
-/** An address of the web, or a picture that is inside of its address. Two letters at least, because of `C:`. */
+/** Matches a URL, which may contain a picture itself. It has at least two letters before the colon, unlike `C:`. */
 const ADDRESS = /^(?:[a-z][a-z\d+.-]+:|\/\/)/iu
 
-/** A file that a record refers to, by its path and perhaps by another one. */
+/** A file that a record refers to, by its path and possibly by a second one. */
 export type Attachment = { target: string; other?: string; description?: string; mediaType?: string }
 
 /** The photographs and problems found for a record’s attachments. */
@@ -43,7 +43,7 @@ export function attachedFiles(folder: Folder, place: Place, attachments: readonl
   }
 }
 
-/** The pictures in HTML, whose addresses may be encoded. */
+/** The pictures in HTML, whose URLs may be encoded. */
 export function imageFiles(addresses: readonly string[]): Attachment[] {
   return addresses.map((address) => ({ target: decodedPath(address), other: address }))
 }

@@ -9,7 +9,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/u
 const WEB = /^https?:/iu
 const ADDRESS = /^(?:https?|mailto|tel):/iu
 
-/** A picture in Markdown: what it shows, and its address. */
+/** A picture in Markdown: its description and its URL or path. */
 export type MarkdownImage = { description: string; target: string }
 
 /** A text in full Markdown as light Markdown, with its first heading apart if the text begins with one. */
@@ -49,7 +49,7 @@ export function escapedMarkdown(markdown: string): EscapedMarkdown {
   return { title, text: lines.join('\n'), images }
 }
 
-/** Without the closing marks that a heading may have. */
+/** The text of a heading without the closing marks that it may have. */
 function headingText(text: string): string {
   const kept = text.trim()
   const end = kept.replace(/#{1,6}$/u, '')

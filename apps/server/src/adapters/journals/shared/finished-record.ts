@@ -36,7 +36,7 @@ export function finishedRecord(record: JournalRecord): JournalItem {
   }
 }
 
-/** The same with a tidied text, and after it the problems of its parts. */
+/** The finished record with a tidied text, followed by the problems of its parts. */
 export function finished(record: JournalRecord, problems: readonly ProblemKind[] = []): JournalItem[] {
   const whole = finishedRecord({ ...record, text: plainText(record.text) })
   return [whole, ...problems.map((problem) => journalProblem(record.place, problem))]

@@ -1,6 +1,6 @@
 import { textLines, type Weight } from './text-lines.ts'
 
-/** Widest indent of a list item: deeper lists continue at this one, as in the reader of light Markdown. */
+/** The widest indent of a list item: deeper lists continue at this one, as in the reader of light Markdown. */
 const INDENT_MAX = 12
 
 type Container =

@@ -6,7 +6,7 @@ import type { Weight } from './text-lines.ts'
 
 /** The longest HTML that one record may have, in UTF-16 code units: markup may be several times as long as its text. */
 const HTML_MAX = 8 * 1_048_576
-/** Deepest nesting of elements; a deeper one is made to do harm. */
+/** The deepest nesting of elements that is read; deeper nesting is made to do harm. */
 const DEPTH_MAX = 500
 /** The longest URL that is written after its link, in characters. */
 const ADDRESS_MAX = 2_000
@@ -33,7 +33,7 @@ export type HtmlAttributes = Readonly<Record<string, string>>
 /** The text of an HTML document or fragment in light Markdown, and what else is in it. */
 export type HtmlParts = {
   text: string
-  /** Addresses of pictures, in order. */
+  /** The URLs of the pictures, in order. */
   images: string[]
   /** True when the text had formatting that light Markdown can’t express. */
   isSimplified: boolean
@@ -179,7 +179,7 @@ export function lookOf(declarations: string): Look {
   return look
 }
 
-/** The address to write after the text of its link; empty if the text is that address. */
+/** The URL that is written after the text of its link; empty if the text is the URL itself. */
 function addressBehind(address: string, text: string): string {
   if (!ADDRESS.test(address) || address.length > ADDRESS_MAX) return ''
   const words = text.replaceAll(/\s+/g, ' ').trim()

@@ -2,9 +2,9 @@ import { jsonItems, type JsonItem } from '../files/json-items.ts'
 import type { Folder, FolderFile } from '../files/folder.ts'
 import { pathsOf } from './each-file.ts'
 
-/** How many items to check: the identifying item may come after settings, or after an entry’s tags. */
+/** The number of items that are checked: the identifying item may come after settings, or after an entry’s tags. */
 const ITEMS_MAX = 200
-/** Bytes to read for them: a file may begin with its longest entry. */
+/** The most bytes that are read to find them: a file may begin with its longest entry. */
 const BYTES_MAX = 20 * 1_048_576
 
 /** The first items of a JSON file, at most `most`; none of any other file. */

@@ -21,7 +21,7 @@ export function jsonObjectOf(items: Iterable<JsonItem>): Foreign {
   return object
 }
 
-/** Without a prototype, because a file may name its fields as it likes. */
+/** An object without a prototype, because a file may use any field names. */
 function noFields(): Fields {
   return Object.create(null) as Fields
 }

@@ -19,7 +19,7 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/u
 /** An embed without an ending, or of Markdown, is another note; others are files. */
 const NOTE_NAME = /^(?:[^.]*|.*\.md)$/iu
 
-/** Where the files and links of a text go, and the addresses that it defines by name. */
+/** Collects the files and links of a text; it also has the URLs that the text defines by name. */
 export type InlineSink = { files: Attachment[]; links: string[]; definitions: Map<string, string> }
 
 type Piece = { text: string; next: number } | null
@@ -160,7 +160,7 @@ function entityAt(text: string, at: number): Piece {
   return entity === undefined ? null : { text: decodedEntity(entity), next: at + entity.length }
 }
 
-/** The marks of `==highlighted==` words go. */
+/** The marks around `==highlighted==` words are removed. */
 function markedAt(search: TextSearch, at: number): Piece {
   if (!search.text.startsWith('==', at)) return null
   const close = search.next('==', at + 2, LINK_MAX)

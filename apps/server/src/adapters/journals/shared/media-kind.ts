@@ -1,6 +1,6 @@
 import type { LeftBehind } from '../journal-record.ts'
 
-/** Endings of names. Phones name films `.3gp` and recordings `.3gpp`. */
+/** The kind of a file by the ending of its name. Phones name films `.3gp` and recordings `.3gpp`. */
 const KINDS: ReadonlyMap<string, 'photograph' | LeftBehind> = new Map([
   ...endings('jpg jpeg jpe jfif png gif webp heic heif avif tif tiff bmp dng', 'photograph'),
   ...endings('mov mp4 m4v avi 3gp mkv webm mpg mpeg ogv wmv', 'video'),

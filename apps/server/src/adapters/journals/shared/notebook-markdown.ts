@@ -12,9 +12,9 @@ const DEFINITIONS_MAX = 5_000
 /** The text of Markdown in light Markdown, and what it refers to. */
 export type NotebookMarkdown = {
   text: string
-  /** Embedded files, in order. */
+  /** The embedded files, in order. */
   files: Attachment[]
-  /** Files and notes that it links to; no addresses of the web. */
+  /** The files and notes that the text links to, without URLs of the web. */
   links: string[]
 }
 

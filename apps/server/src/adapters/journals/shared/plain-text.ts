@@ -7,7 +7,7 @@ import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 const INVISIBLE = /(?![\t\n\f\r])\p{Cc}|[\u200b\u2060\ufeff\ufffc]/gu
 const LINE_ENDS = /\r\n?|[\f\u0085\u2028\u2029]/g
 
-/** Text without them, which is most text. */
+/** Matches text without such characters, which is most text. */
 const ASCII = /^[\t\n\f\r -~]*$/
 
 /** The text without such marks. */

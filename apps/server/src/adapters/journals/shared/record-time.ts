@@ -15,9 +15,9 @@ const OFFSET = /^(?:GMT|UTC)?\s*([+\u2212-])(\d{1,2})(?::?(\d{2}))?$/iu
 /**
  * The time in an ISO 8601 text, with any number of decimal places. A text with an offset is a moment; `Z` and `+00:00`
  * say nothing about where it was written, so its zone is `zone`. One without an offset, or with one that no zone has,
- * is a local time. A leap second is the one before it, so that it stays on its day.
- * @param zone the zone that the source gives beside it
- * @returns null for a text that is none, or a date that no calendar has
+ * is a local time. A leap second is read as the second before it, so that it stays on its day.
+ * @param zone the zone that the source gives separately
+ * @returns null for a text that isn’t a time, or a date that no calendar has
  */
 export function timeOfIso(text: string, zone: RecordZone = null): RecordTime | null {
   const written = text.trim()

@@ -2,16 +2,16 @@ import type { Folder, FolderFile } from '../files/folder.ts'
 
 /** The longest path that is looked up, in characters; a longer one is a picture inside a data URL. */
 const PATH_MAX = 4_096
-/** Folders above a file in which a path is looked up. */
+/** The number of folders above a file in which a path is looked up. */
 const FOLDERS_MAX = 32
 /** The most files with the same name among which the right one is looked for. */
 const SAME_NAME_MAX = 1_000
 
 /**
- * The path of the file that another one refers to by the first of these paths. It is looked for beside that file, from
- * the top of the upload, and from the folders between; then anywhere by its name. Of several files with that name, the
- * one counts whose path ends most like the written one, then the one nearest to the file that refers to it. Null when
- * two are equally near: a wrong photograph in an entry is worse than a missing one, which is reported.
+ * The path of the file that another one refers to by the first of these paths. It is looked for in that file’s folder,
+ * from the top of the upload, and from the folders between; then anywhere by its name. Of several files with that name,
+ * the result is the one whose path ends most like the written one, or else the one nearest to the file that refers to
+ * it. Null when two are equally near: a wrong photograph in an entry is worse than a missing one, which is reported.
  * @param from the path of the file that refers to it
  */
 export function fileAmong(folder: Folder, from: string, paths: readonly string[]): string | null {
@@ -75,7 +75,7 @@ function partsOf(path: string): string[] {
   return path.replaceAll('\\', '/').normalize('NFC').toLowerCase().split('/')
 }
 
-/** How many parts two paths have in common from the first one on. */
+/** The number of parts that two paths have in common, from the first one on. */
 function alike(parts: readonly string[], others: readonly string[]): number {
   const end = parts.findIndex((part, index) => part !== others[index])
   return end < 0 ? parts.length : end

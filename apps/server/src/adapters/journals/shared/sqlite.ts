@@ -5,7 +5,9 @@ import { FolderError, type FolderFile } from '../files/folder.ts'
 export const DATABASE_MAX = 300 * 1_048_576
 /** The largest text or photograph that is read from a database, in bytes. */
 const VALUE_MAX = 64 * 1_048_576
-/** Steps of SQLite’s machine after which a query is ended. A scan of the largest database takes a tenth. */
+/**
+ * The number of progress steps after which a query is stopped. A scan of the largest database takes a tenth of them.
+ */
 const STEPS_MAX = 40
 const STEPS_UNIT = 1_000_000
 /** Where the file says how it is written, and the value for a database without a log beside it. */

@@ -10,7 +10,7 @@ import { decodedText, textEncoding, headText } from './text-encoding.ts'
  * longer.
  */
 const ROW_MAX = 4 * 1_048_576
-/** Rows from which the delimiter is found. */
+/** The number of rows from which the delimiter is found. */
 const HEAD_ROWS = 30
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
@@ -22,7 +22,7 @@ const OPTIONS: Options = {
   max_record_size: ROW_MAX,
 }
 
-/** The first rows of a table, and what is between its cells. */
+/** The first rows of a table, and the delimiter between its cells. */
 export type TableHead = { delimiter: string; rows: string[][] }
 
 /**

@@ -1,7 +1,7 @@
 import { guessEncoding } from '#server/adapters/documents/guess-encoding.ts'
 import type { FolderFile } from '../files/folder.ts'
 
-/** Bytes used to guess an encoding. */
+/** The number of bytes that are used to guess an encoding. */
 const SAMPLE = 65_536
 /** The share of control characters above which a file is not text. */
 const ODD_SHARE = 0.01
@@ -56,7 +56,10 @@ export async function headText(file: FolderFile): Promise<string | null> {
   return odd.length <= text.length * ODD_SHARE ? text : null
 }
 
-/** By its byte order mark, or by zero bytes in every second place: UTF-16. Zero bytes elsewhere make it no text. */
+/**
+ * The encoding of a text that has a byte order mark, or zero bytes in every second place (UTF-16). A file with zero
+ * bytes elsewhere isn’t text.
+ */
 function sureEncoding(head: Buffer): string | null {
   const marked = BYTE_MARKS.find(({ mark }) => head.subarray(0, mark.length).equals(mark))
   if (marked) return marked.encoding

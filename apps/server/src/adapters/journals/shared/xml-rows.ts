@@ -9,7 +9,7 @@ import { FolderError, type FolderFile } from '../files/folder.ts'
 const FIELD_MAX = 2 * 1_048_576
 /** The most fields that a row may have. */
 const FIELDS_MAX = 100
-/** Rows buffered for the reader. */
+/** The number of rows that are buffered for the reader. */
 const ROWS_AHEAD = 32
 
 /** A row `<r>` of a `<table>`: the names of its elements, and their text. */

@@ -1,9 +1,9 @@
 import { isForeign, numberField, objectsField, textField, type Foreign } from '../shared/foreign-fields.ts'
 import { escapedHtml, pieceHtml } from '../shared/html-writer.ts'
 
-/** Deepest nesting that is read; deeper parts are left out. */
+/** The deepest nesting that is read; deeper parts are left out. */
 const DEPTH_MAX = 100
-/** Bits of the format of a text. */
+/** The bits in the format of a text. */
 const BOLD = 1
 const ITALIC = 2
 const WRAPPERS: ReadonlyMap<string, string> = new Map([

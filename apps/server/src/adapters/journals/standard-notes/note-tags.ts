@@ -5,7 +5,7 @@ import { idField, isForeign, objectField, objectsField, textField } from '../sha
 /** The most links between tags and notes that are read: more than 50 years with ten tags a day. */
 const LINKS_MAX = 500_000
 
-/** Names of the tags of each note, by the note’s id, and of each tag by its own. */
+/** The names of each note’s tags, by the note’s id, and the name of each tag, by the tag’s id. */
 export type NoteTags = { ofNote: Map<string, string[]>; names: Map<string, string> }
 
 /** Tags refer to their notes, and come before or after them, so they are read first. */

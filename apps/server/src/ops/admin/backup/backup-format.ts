@@ -9,7 +9,7 @@ export const BACKUP_FORMAT = 1
 export const Header = z.strictObject({
   soundings_backup: z.int().min(1),
   created_at: z.iso.datetime(),
-  /** The schema: the applied migrations, in their order. */
+  /** The applied migrations, in their order, which define the schema. */
   migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })),
 })
 export type Header = z.infer<typeof Header>

@@ -5,7 +5,7 @@ import type { TableLine } from './backup-format.ts'
 import type { RowValues } from './snapshot.store.ts'
 import { readTables, type Table } from './tables.store.ts'
 
-/** Rows per insert statement, and the number of characters after which it is sent with fewer. */
+/** The number of rows per insert statement, and the number of characters after which a statement is sent with fewer. */
 const BATCH_ROWS = 200
 const BATCH_CHARACTERS = 4_000_000
 
@@ -19,7 +19,7 @@ export async function holdsRows(db: Queryable): Promise<boolean> {
   return found?.holds ?? false
 }
 
-/** How many other Soundings connections this database has; an idle server closes its own. */
+/** The number of other Soundings connections to this database; an idle server closes its own. */
 export async function otherConnections(db: Queryable): Promise<number> {
   const [found] = await db.query<{ others: number }>(
     `select count(*) as others from pg_stat_activity

@@ -16,14 +16,14 @@ export type BackupPart =
   | { kind: 'row'; table: TableLine; row: RowValues }
   | { kind: 'manifest'; manifest: Manifest }
 
-/** No row is that long. A longer line would fill the memory. */
+/** The longest line that is read, in bytes. No row is that long, and a longer line would fill the memory. */
 const LONGEST_LINE = 256 * 1_048_576
 const NEWLINE = 0x0a
 
 /**
  * Reads a backup part by part and checks it against its hashes and counts. The backup is known to be complete only
  * after the last part.
- * @param bytes uncompressed
+ * @param bytes the uncompressed bytes of the backup
  * @throws BackupDamaged
  */
 export async function* readBackup(bytes: AsyncIterable<Buffer>): AsyncGenerator<BackupPart> {
@@ -101,7 +101,7 @@ function shaped<T>(schema: z.ZodType<T>, value: unknown): T {
   return result.data
 }
 
-/** Lines with their line feeds. Anything after the last line feed is an incomplete line. */
+/** The lines of a backup, with their line feeds. Anything after the last line feed is an incomplete line. */
 async function* linesOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = []
   let length = 0

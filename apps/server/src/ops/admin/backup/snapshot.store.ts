@@ -11,12 +11,12 @@ export type RowValues = readonly (string | null)[]
 export type Snapshot = {
   migrations: readonly AppliedMigration[]
   tables: readonly Table[]
-  /** The rows of each table, ordered by key. To be read once, table by table. */
+  /** The rows of each table, ordered by key. They can be read only once, table by table. */
   rows(table: Table): AsyncIterable<RowValues>
 }
 
 /**
- * Numbers of rows per fetch. Each number is a separate statement and a server has a limit on prepared statements, so
+ * The possible numbers of rows per fetch. Each number needs its own prepared statement, and a server limits those, so
  * there are few.
  */
 const BATCHES = [100, 10, 1] as const

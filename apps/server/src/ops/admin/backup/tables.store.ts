@@ -4,7 +4,7 @@ export type Column = {
   name: string
   /** The name, quoted for a statement. */
   sqlName: string
-  /** Such as `bytea` or `text[]`. */
+  /** The type, such as `bytea` or `text[]`. */
   type: string
 }
 
@@ -13,7 +13,7 @@ export type Table = {
   name: string
   sqlName: string
   columns: readonly Column[]
-  /** The columns of its primary key, quoted for a statement. */
+  /** The columns of the primary key, quoted for a statement. */
   key: readonly string[]
 }
 
