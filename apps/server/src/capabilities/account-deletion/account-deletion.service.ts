@@ -9,9 +9,9 @@ import { accountDeletionStore } from './account-deletion.store.ts'
 export type AccountDeletionDeps = {
   db: Db
   root: RootKeys
-  /** Called with an account whose data must leave memory too. */
+  /** Called with an account whose data must be removed from memory, too. */
   forget: (accountId: string) => void
-  /** Ends the reading of the account's uploads on this server, so that none arrives after the deletion. */
+  /** Stops reading the account’s uploads on this server, so that none is added after the deletion. */
   interrupt: (accountId: string, reason: AppError) => void
   /** Ends the paid subscription. If that fails, it throws and nothing is deleted. */
   endSubscription: (vault: AccountVault) => Promise<void>

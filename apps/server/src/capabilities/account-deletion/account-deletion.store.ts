@@ -44,7 +44,7 @@ export function accountDeletionStore(tx: Tx, accountId: string) {
       await tx.query('delete from sessions where account_id = $1', [accountId])
     },
 
-    /** The hashes under which the account is found. */
+    /** The hashes of the email addresses that lead to the account. */
     async addresses(): Promise<Buffer[]> {
       const rows = await tx.query<{ email_hash: Buffer }>(
         'select email_hash from email_addresses where account_id = $1',

@@ -37,7 +37,7 @@ export type Onboarding = {
 
 export type NewAccount = { id: string; createdAt: Date; key: WrappedKey; emailSealed: Buffer; timeZone: string }
 
-/** Belongs to no account: the id of the row with the secret check. */
+/** The id of the row with the secret check, which belongs to no account. */
 export const CHECK_ID = '00000000-0000-4000-8000-000000000000'
 
 /** Finds accounts by values other than the account id: the only place where no account is bound yet. */

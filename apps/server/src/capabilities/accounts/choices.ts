@@ -13,7 +13,7 @@ export type Choices = {
 }
 export type Choice = keyof Choices
 
-/** The columns of an account's row that contain choices: null where the person has chosen nothing. */
+/** The columns of an account’s row that contain choices; null if the person has chosen nothing. */
 export type ChoicesRow = { [C in Choice as `${C}_sealed`]: Buffer | null } & ClearChoices
 
 /** Cleartext columns of rows from before migration 0011, until they are sealed; null in all other rows. */

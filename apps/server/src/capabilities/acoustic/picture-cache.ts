@@ -1,14 +1,14 @@
 import type { AcousticAnalysis } from '@soundings/contract/acoustic'
 import { LRUCache } from 'lru-cache'
 
-/** Computed pictures, by account and by everything that a picture depends on. */
+/** A cache of computed pictures, by account and by everything that a picture depends on. */
 export type PictureCache = {
   get(accountId: string, key: string): AcousticAnalysis | undefined
   set(accountId: string, key: string, picture: AcousticAnalysis): void
   forget(accountId: string): void
 }
 
-/** @param max pictures */
+/** @param max the most pictures that are cached */
 export function pictureCache({ max }: { max: number }): PictureCache {
   const cache = new LRUCache<string, AcousticAnalysis>({ max })
   const keyOf = (accountId: string, key: string) => `${accountId} ${key}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Version of the layout below; this software may not understand a later version. */
+/** The version of the layout below; this software may not understand a later version. */
 export const ARCHIVE_VERSION = 5
 /** The first version whose archives contain the profile. Earlier archives are accepted without one. */
 const PROFILE_SINCE = 2
@@ -14,45 +14,50 @@ export const COUNTS_MAX = { entries: 200_000, echoes: 50_000, photographs: 45_00
 /** The most lines of earlier versions that an archive may have; the manifest doesn’t count them. */
 export const VERSION_LINES_MAX = 200_000
 
-/** Files of an archive. A restoration uses the JSON lines and the photographs; the other files are for people. */
+/** The files of an archive. A restoration uses the JSON lines and the photographs; the other files are for people. */
 export const PATHS = {
   manifest: 'manifest.json',
   readme: 'README.md',
   account: 'account.json',
   profile: 'profile.json',
   picture: 'profile/picture.webp',
-  /** Only with choices about On this day; versions from before On this day neither write nor read the file. */
+  /**
+   * The file exists only with choices about On this day; versions from before On this day neither write nor read it.
+   */
   onThisDay: 'on-this-day.json',
-  /** Only with letters; since version 4. */
+  /** The file exists only with letters, since version 4. */
   letters: 'letters.jsonl',
-  /** Only with reminder settings; since version 5. */
+  /** The file exists only with reminder settings, since version 5. */
   reminders: 'reminders.json',
-  /** Only with marks whose Echo is gone; versions from before these marks neither write nor read the file. */
+  /**
+   * The file exists only with marks whose Echo was withdrawn; versions from before these marks neither write nor read
+   * it.
+   */
   neverAgain: 'never-again.jsonl',
-  /** Only with choices about writing or own prompts; since version 5. */
+  /** The file exists only with choices about writing or own prompts, since version 5. */
   writing: 'writing.json',
-  /** Only with earlier versions; since version 5. */
+  /** The file exists only with earlier versions, since version 5. */
   versions: 'versions.jsonl',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',
-  /** Only with photographs in entries; since version 5. */
+  /** The file exists only with photographs in entries, since version 5. */
   entryPhotographs: 'entry-photographs.jsonl',
   undated: 'journal/undated.md',
   unreadable: 'unreadable.md',
 } as const
 
-/** The readable journal of one month, such as `2026-11`. */
+/** The path of one month’s readable journal, such as `2026-11`. */
 export function monthPath(month: string): string {
   return `journal/${month.slice(0, 4)}/${month}.md`
 }
 
-/** A photograph as uploaded, and in a format that browsers can show. */
+/** The paths of a photograph as uploaded, and in a format that browsers can show. */
 export function photographPaths(id: string, mediaType: string): { original: string; display: string } {
   return { original: `photographs/${id}.${mediaType.replace('image/', '')}`, display: `photographs/${id}.shown.jpg` }
 }
 
-/** A photograph of an entry, as it is stored. */
+/** The path of an entry’s photograph, as it is stored. */
 export function entryPhotographPath(id: string): string {
   return `photographs/${id}.jpg`
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import { Semaphore } from '#server/platform/turns/semaphore.ts'
 import { AT_ONCE, WAITING_MAX } from './read/limits.ts'
 
-/** Seconds after which the account's current archive has probably been read. */
+/** The number of seconds after which the account’s current archive has probably been read. */
 const RETRY_AFTER = 30
 
 /** Reads one archive of an account at a time, and only a few on this server. */

@@ -70,7 +70,7 @@ export const MarkLine = z.strictObject({
 export const EchoLine = z.strictObject({
   id: Id,
   generated_at: Moment,
-  /** When an audit last found that it follows from the entries. */
+  /** The time when an audit last found that the Echo follows from the entries. */
   checked_at: Moment,
   day: Day,
   text: Sentence,
@@ -81,7 +81,7 @@ export const EchoLine = z.strictObject({
   resonance_score: z.number().min(0).max(1),
   receipt: ReceiptLine,
   teaser: TeaserLine.nullable(),
-  /** Archives from before version 3 have none. */
+  /** The mark; archives from before version 3 have none. */
   mark: MarkLine.nullable().default(null),
 })
 export type EchoLine = z.infer<typeof EchoLine>
@@ -122,7 +122,7 @@ export function toStoredEcho(line: EchoLine): StoredEcho {
   }
 }
 
-/** Null for an Echo without a mark. */
+/** The mark in the form that is stored; null for an Echo without a mark. */
 export function toStoredMark({ id, mark }: EchoLine): StoredMark | null {
   if (!mark) return null
   const { marked_at, day, verdict, scope, value } = mark

@@ -16,13 +16,13 @@ import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 import { z } from 'zod'
 import type { EntryRecord, NamedPhotograph } from '#server/capabilities/entries/index.ts'
 
-/** Limits for titles, tags and lists; this server writes no longer ones. */
+/** The limits of titles, tags and lists; this server writes no longer ones. */
 const TITLE_MAX = 10_000
 const TAG_MAX = 100_000
 const TAGS_MAX = 100
 
 export const Id = z.uuid().transform((id) => id.toLowerCase())
-/** Range of dates that this server writes and that every database and calendar supports. */
+/** A time in the range of dates that this server writes and that every database and calendar supports. */
 export const Moment = z.iso.datetime().refine((text) => isMoment(Date.parse(text)))
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX).nullable()
 const Measure = z.number().min(-1_000).max(1_000).nullable()
@@ -40,7 +40,7 @@ export const EntryLine = z
     created_at: Moment,
     updated_at: Moment,
     added_at: Moment,
-    /** Ordinal local day, local hour and minutes east of UTC, as they were when it was saved. */
+    /** The ordinal local day, the local hour and the minutes east of UTC, as they were when the entry was saved. */
     day: z.int(),
     hour: z.int().min(0).max(23),
     utc_offset: z.int().min(-UTC_OFFSET_MAX).max(UTC_OFFSET_MAX),
@@ -62,17 +62,17 @@ export const EntryLine = z
     undated: z.boolean(),
     origin: z.enum(['written', 'imported']),
     import_id: Id.nullable(),
-    /** The Echo’s question that it answers; missing in archives from before questions. */
+    /** The Echo’s question that the entry answers; missing in archives from before questions. */
     answers: z
       .strictObject({ question: z.string().min(1).max(QUESTION_MAX).refine(isText), echo: Id, asked_on: z.iso.date() })
       .refine(({ asked_on }) => dayOfIsoDate(asked_on) !== null)
       .optional(),
-    /** The writer gave the title. This field and the next are missing in archives from before version 5. */
+    /** True if the writer gave the title. This field and the next are missing in archives from before version 5. */
     titled: z.literal(true).optional(),
     prompt: z.string().min(1).max(OWN_PROMPT_LENGTH_MAX).refine(isText).optional(),
-    /** Where it was written, in words; missing in archives from before imports of other journals. */
+    /** The place where the entry was written, in words; missing in archives from before imports of other journals. */
     place: z.string().min(1).max(PLACE_MAX).refine(isText).optional(),
-    /** In order. Missing in archives from before photographs in entries. */
+    /** The photographs, in order. The field is missing in archives from before photographs in entries. */
     photographs: listOf(
       z.strictObject({ id: Id, description: z.string().max(DESCRIPTION_MAX).refine(isText) }),
       PHOTOGRAPHS_PER_ENTRY,
@@ -127,7 +127,7 @@ export function toEntryLine(entry: EntryRecord): EntryLine {
   }
 }
 
-/** @param photographs those of its photographs that are restored */
+/** @param photographs the photographs of the entry that are restored */
 export function toEntryRecord(
   line: EntryLine,
   { photographed, photographs }: { photographed: boolean; photographs: NamedPhotograph[] },

@@ -8,7 +8,7 @@ import { damaged } from './refusals.ts'
 export const EntryPhotographLine = z.strictObject({ id: Id, entry_id: Id })
 export type EntryPhotographLine = z.infer<typeof EntryPhotographLine>
 
-/** The lines by id; none in an archive without photographs in entries. @throws AppError */
+/** The lines of photographs by id; there are none in an archive without photographs in entries. @throws AppError */
 export async function entryPhotographsOf(archive: Archive): Promise<Map<string, EntryPhotographLine>> {
   const found = new Map<string, EntryPhotographLine>()
   if (!holdsEntryPhotographs(archive)) return found

@@ -5,7 +5,10 @@ import { PATHS } from './archive-layout.ts'
 import type { Archive } from './read/open-archive.ts'
 import { damaged } from './refusals.ts'
 
-/** When and where the person is reminded. Devices are not archived: a subscription belongs to one browser and server. */
+/**
+ * The times at which and the ways in which the person is reminded. Devices are not archived: a subscription belongs to
+ * one browser and server.
+ */
 const RemindersLine = ReminderChange.refine(({ quiet_until: date }) => date === null || dayOfIsoDate(date) !== null)
 export type RemindersLine = ReminderChange
 

@@ -13,7 +13,7 @@ export type Subscription = {
   customer: string | null
   /** The gateway's id of the current plan. */
   reference: string | null
-  /** When the paid plan began; null on Free. */
+  /** The time when the paid plan began; null on Free. */
   paidSince: Date | null
 }
 

@@ -9,11 +9,11 @@ import type { TakenCard } from '#server/adapters/payments/billing-gateway.ts'
 
 const PROCESS = new URL('./card-desk-process.ts', import.meta.url)
 const LONGEST_MS = 20_000
-/** Time to type a card on a page that was just opened. */
+/** The time that a person has to type a card on a page that was just opened. */
 const READY_MS = 5 * MINUTE_MS
-/** Limited, because each request needs a process for a moment. */
+/** The number of cards that are read at once. It is limited, because each needs a process for a moment. */
 const AT_ONCE = 2
-/** A card with its address is a few hundred bytes. */
+/** The most bytes of a request. A card with its address has a few hundred bytes. */
 const MOST_BYTES = 64 * 1024
 
 /** The process's answer to a request. */
@@ -31,7 +31,7 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
     const pieces: Buffer[] = []
     let bytes = 0
     try {
-      // Read to the end even when it is too long: a client gets no answer while it is still sending.
+      // The body is read to the end even when it is too long: a client gets no answer while it is still sending.
       for await (const piece of body as AsyncIterable<Buffer>) {
         bytes += piece.length
         if (bytes > MOST_BYTES) wipe([...pieces.splice(0), piece])

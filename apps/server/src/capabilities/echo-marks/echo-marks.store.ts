@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 
-/** The mark on an Echo, and when it was made (milliseconds since the epoch). */
+/** The mark on an Echo, and the time when it was made, in ms since the epoch. */
 export type StoredMark = { echo: string; at: number; said: Said }
 
 /** The column in which a mark is sealed. */
@@ -24,18 +24,18 @@ export function echoMarksStore(db: Queryable, vault: AccountVault) {
     })
   }
   return {
-    /** Newest first, without damaged ones. */
+    /** The marks, newest first, without damaged ones. */
     async list(): Promise<StoredMark[]> {
       const marks = (await rows()).flatMap(({ mark }) => mark ?? [])
       return marks.toSorted((a, b) => b.at - a.at)
     },
 
-    /** Ids of the Echos whose mark cannot be decrypted. */
+    /** The ids of the Echos whose mark cannot be decrypted. */
     async damaged(): Promise<string[]> {
       return (await rows()).flatMap(({ echo, mark }) => (mark === null ? [echo] : []))
     },
 
-    /** The marks of other Echos than this one. */
+    /** The number of marks on other Echos than this one. */
     async countBeside(echoId: string): Promise<number> {
       const [row] = await db.query<{ count: number }>(
         'select count(*) as count from echo_marks where account_id = $1 and echo_id <> $2',

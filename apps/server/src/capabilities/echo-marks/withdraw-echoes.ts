@@ -5,8 +5,8 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { echoMarksStore } from './echo-marks.store.ts'
 
 /**
- * Withdraws Echos that are no longer true. “Never again” marks stay, so that a barred name does not return because an
- * entry was deleted. Unreadable marks stay too, because they could be “Never again”.
+ * Withdraws Echos that are no longer true. “Never again” marks stay, so that a name that the person ruled out does not
+ * return because an entry was deleted. Unreadable marks stay too, because they could be “Never again”.
  */
 export async function withdrawEchoes(db: Db, vault: AccountVault, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

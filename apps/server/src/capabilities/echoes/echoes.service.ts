@@ -154,7 +154,7 @@ export async function newEcho(
   const [last] = past
   const isDue = (hasNewEntry: boolean) =>
     echoDue({ tier: account.tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })
-  // For most requests today's Echo already exists, whatever was written since.
+  // For most requests, today’s Echo already exists, whatever was written in the meantime.
   if (!isDue(true)) return null
   const latestArrival = await entriesStore(deps.db, vault).latestArrival()
   if (!isDue((latestArrival?.getTime() ?? 0) > (last?.receipt.asOf ?? 0))) return null
@@ -180,7 +180,7 @@ export async function newEcho(
   const store = echoesStore(deps.db, vault)
   if (await store.insert(id, echo, { at: now, day: today }))
     return { ...echo, id, generatedAt: now, day: today, checkedAt: now }
-  // Another request was faster; today's Echo is the one it stored.
+  // Another request was faster, so today’s Echo is the one that it stored.
   const [stored] = await store.list()
   return stored ?? null
 }

@@ -17,7 +17,7 @@ export type StoredEcho = {
   receipt: Receipt
   /** The pattern that the tier held back when this Echo was made. */
   teaser: Teaser | null
-  /** When an audit last found that it follows from the entries. */
+  /** The time when an audit last found that the Echo follows from the entries. */
   checkedAt: Date
 }
 
@@ -53,7 +53,7 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
       )
       return rows.length > 0
     },
-    /** Newest first, without damaged ones. */
+    /** The Echos, newest first, without damaged ones. */
     async list(): Promise<StoredEcho[]> {
       return (await rows()).flatMap((row) => toStoredEcho(row, vault) ?? [])
     },
@@ -91,7 +91,7 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
     async takeBack(ids: readonly string[]): Promise<void> {
       await db.query('delete from echoes where account_id = $1 and echo_id = any($2::uuid[])', [accountId, ids])
     },
-    /** The change affects all Echos: each is audited before it is shown again. */
+    /** Has every Echo audited before it is shown again, after a change that may affect all of them. */
     async doubtAll(): Promise<void> {
       await db.query('update echoes set checked_at = to_timestamp(0) where account_id = $1', [accountId])
     },
@@ -108,7 +108,10 @@ export function echoesStore(db: Queryable, vault: AccountVault) {
 /** The stored data of an Echo besides its text. */
 type EchoMeasures = { patternType: PatternType; basedOnEntries: number; timeframeDays: number; resonance: number }
 
-/** Bodies sealed before teasers existed have none; those sealed before migration 0011 contain no measures. */
+/**
+ * The sealed part of an Echo. Bodies sealed before teasers existed have no teaser; those sealed before migration 0011
+ * have no measures.
+ */
 type EchoBody = {
   text: string
   patternLabel: string

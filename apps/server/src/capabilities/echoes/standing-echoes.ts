@@ -10,8 +10,8 @@ import { echoesStore, type StoredEcho } from './echoes.store.ts'
 import { journalEntries } from './journal-entries.ts'
 
 /**
- * Echos audited per request; changing a very old entry can mark many for an audit, and the others wait for the next
- * request.
+ * The most Echos that are audited per request. Changing a very old entry can mark many for an audit; the others wait
+ * for the next request.
  */
 const AUDITS = 50
 /** An audit time for an Echo in doubt: earlier than any change. */
@@ -23,8 +23,8 @@ const sharedAudit = inFlight<(AuditFailure | null)[]>()
 
 /**
  * The valid Echos, newest first. An Echo depends on the entries up to its day; when one of those was changed, deleted,
- * moved or added since, the Echo is audited again with the current entries, and withdrawn when it no longer follows from
- * them. Until its audit it is not shown.
+ * moved or added later, the Echo is audited again with the current entries, and withdrawn when it no longer follows
+ * from them. It is not shown until the audit.
  */
 export async function standingEchoes(
   deps: StandingDeps,

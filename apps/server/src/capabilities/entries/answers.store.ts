@@ -7,7 +7,7 @@ export type Answer = { id: string; day: number; hash: Buffer }
 /** The entries of one account that answer Echos; every statement is bound to it. */
 export function answersStore(db: Queryable, { accountId }: AccountVault) {
   return {
-    /** Oldest first. */
+    /** The answers, oldest first. */
     async list(): Promise<Answer[]> {
       return db.query<Answer>(
         `select entry_id as id, day, answers_hash as hash from entries

@@ -11,7 +11,7 @@ import { ENTRY_COLUMN_TYPES, openEntryRow } from './entry-row.ts'
 /** A month such as `2026-11`, or null for entries without a date; days are ordinal local days. */
 export type MonthOfEntries = { month: string | null; entries: number; photographs: number; first: number; last: number }
 
-/** Rows that are decrypted at a time. */
+/** The number of rows that are decrypted at a time. */
 const BATCH = 100
 
 /** Exports and restores entries; every statement is bound to one account. */
@@ -111,7 +111,7 @@ export async function putBackEntries(tx: Tx, vault: AccountVault, entries: reado
 /** A restored entry: whether it had no row before, and the version that was written. */
 export type PutBack = { id: string; updatedAt: Date; isNew: boolean }
 
-/** Removes the entries that `putBackEntries` has written, except those that the user has changed since. */
+/** Removes the entries that `putBackEntries` has written, except those that the user has changed in the meantime. */
 export async function takeBackEntries(
   tx: Tx,
   { accountId }: AccountVault,

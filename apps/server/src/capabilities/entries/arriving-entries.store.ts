@@ -6,7 +6,7 @@ import { arrivingValues, INSERT_COLUMNS } from './entry-values.ts'
 /** An entry of an incomplete import. Equal records have the same `keyHash`. */
 export type ArrivingEntry = { entry: Omit<EntryRecord, 'damaged'>; keyHash: Buffer | null }
 
-/** Rows that are removed before other requests get access to the database. */
+/** The number of rows that are removed before other requests get access to the database. */
 const SLICE = 200
 
 /** Entries of an import that is not complete: hidden, and shown or removed as a whole. */
@@ -101,7 +101,7 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** The same for an import of any account: maintenance, not a user request. */
+/** Removes a slice of the entries of an incomplete import, in any account: maintenance, not a user request. */
 export async function removeArrivingSlice(
   db: Queryable,
   { accountId, id }: { accountId: string; id: string },
@@ -125,7 +125,7 @@ async function removeHidden(db: Queryable, accountId: string, rows: readonly { e
   return true
 }
 
-/** Removes the hidden entries whose import is gone, of any account: maintenance, not a user request. */
+/** Removes the hidden entries of any account whose import no longer exists: maintenance, not a user request. */
 export async function removeOrphanedEntries(db: Queryable): Promise<void> {
   await db.query(
     `delete from entries e where e.deleted_at = '-infinity' and not exists (

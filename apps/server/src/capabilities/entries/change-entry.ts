@@ -11,7 +11,7 @@ import { redated } from './entry-moment.ts'
 import { foundIn, toEntry, type EntryRecord } from './entry-record.ts'
 import { writeRewrite, type Rewrite } from './keep-versions.ts'
 
-/** Retries when several requests change an entry at the same moment without naming a version. */
+/** The number of attempts when several requests change an entry at the same moment without naming a version. */
 const UPDATE_ATTEMPTS = 50
 
 const DAMAGED_ENTRY_UNCHANGEABLE =

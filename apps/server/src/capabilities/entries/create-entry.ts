@@ -48,7 +48,7 @@ export async function createEntry(
     // The key is free now, so the entry can be stored under it.
     if (!before) continue
     const earlier = sameEntry(before, input, timeZone)
-    // Saved, deleted elsewhere, and saved again: the user wants to keep it.
+    // The entry was saved, deleted elsewhere, and saved again: the user wants to keep it.
     const restored = await store.restore(earlier.id, new Date(0), now)
     return restored ? { ...earlier, updatedAt: now } : earlier
   }

@@ -25,8 +25,8 @@ export async function deletedEntries({ db }: { db: Db }, vault: AccountVault, no
 }
 
 /**
- * Deletes an entry for good. An Echo may still quote it and nothing else records the deletion, so every Echo is audited
- * again before it is shown.
+ * Deletes an entry permanently. An Echo may still quote it and nothing else records the deletion, so every Echo is
+ * audited again before it is shown.
  * @throws AppError when it isn’t a deleted entry
  */
 export async function purgeEntry({ db }: { db: Db }, vault: AccountVault, id: string): Promise<void> {

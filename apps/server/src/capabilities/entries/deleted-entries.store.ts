@@ -26,7 +26,7 @@ export function deletedEntriesStore(db: Queryable, vault: AccountVault) {
       return row?.count ?? 0
     },
 
-    /** Deletes a deleted entry for good, with what belongs to it. @returns false when there is none */
+    /** Deletes a deleted entry permanently, with everything that belongs to it. @returns false when there is none */
     async purge(id: string): Promise<boolean> {
       if (!isUuid(id)) return false
       const rows = await db.query(

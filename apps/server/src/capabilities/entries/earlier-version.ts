@@ -1,6 +1,6 @@
 import type { EntryBody, EntryMeasures, EntryRecord } from './entry-record.ts'
 
-/** The sealed part of a version: everything needed to bring it back. */
+/** The sealed part of a version: everything needed to restore it. */
 export type VersionBody = Omit<EntryBody, 'answers' | 'prompt' | 'photographs'> &
   EntryMeasures &
   Pick<EntryRecord, 'mood' | 'energy' | 'focus'>
@@ -9,9 +9,9 @@ export type VersionBody = Omit<EntryBody, 'answers' | 'prompt' | 'photographs'> 
 export type VersionFigures = {
   id: string
   savedAt: Date
-  /** When it was replaced; its age counts from then. */
+  /** The time when the version was replaced; its age counts from then. */
   replacedAt: Date
-  /** It was never the entry’s text: the person chose the other side of a conflict. */
+  /** True for a text that never was the entry’s: the person chose the other version in a conflict. */
   aside: boolean
   wordCount: number
 }

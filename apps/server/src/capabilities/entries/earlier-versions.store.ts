@@ -36,7 +36,7 @@ export function earlierVersionsStore(db: Queryable, vault: AccountVault) {
       )
     },
 
-    /** When an entry last left a version, or null when it never did. */
+    /** The time when a version of the entry was last stored, or null when it has none. */
     async latestReplaced(entryId: string): Promise<Date | null> {
       const [row] = await db.query<{ latest: Date | null }>(
         `select max(replaced_at) as latest from earlier_versions
@@ -87,7 +87,7 @@ export function earlierVersionsStore(db: Queryable, vault: AccountVault) {
       ])
     },
 
-    /** How many versions the account has, and the length of their sealed texts. */
+    /** The number of the account’s versions, and the length of their sealed texts. */
     async totals(): Promise<{ count: number; bytes: number }> {
       const [row] = await db.query<{ count: number; bytes: number }>(
         `select count(*) as count, coalesce(sum(octet_length(body_sealed)), 0) as bytes from earlier_versions
@@ -97,7 +97,7 @@ export function earlierVersionsStore(db: Queryable, vault: AccountVault) {
       return row ?? { count: 0, bytes: 0 }
     },
 
-    /** Every version of the account, without its text, those of deleted entries too. */
+    /** Every version of the account, without its text, including versions of deleted entries. */
     async all(): Promise<StoredVersion[]> {
       const rows = await db.query<{ version_id: string; entry_id: string; replaced_at: Date; bytes: number }>(
         `select version_id, entry_id, replaced_at, octet_length(body_sealed) as bytes from earlier_versions

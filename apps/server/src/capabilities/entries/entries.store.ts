@@ -10,7 +10,7 @@ import { pageRows, pagesOfRows, type EntryRange } from './entry-pages.store.ts'
 import { ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
 import { INSERT_COLUMNS, insertValues } from './entry-values.ts'
 
-/** Rows that are decrypted at a time; other requests run between batches. */
+/** The number of rows that are decrypted at a time; other requests run between batches. */
 const BATCH = 200
 
 /** The fields of an entry that SQL can read. */
@@ -94,7 +94,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return (await rowsOf(ids)).map(toRecord)
     },
 
-    /** The same entries in the list format. */
+    /** The entries with these ids, in the list format. */
     async findListed(ids: readonly string[]): Promise<ListedEntry[]> {
       return (await rowsOf(ids)).map((row) => listedEntry(row, vault))
     },
@@ -104,7 +104,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return (await pageRows(db, accountId, { limit, after: null, range: {}, order: 'newest' })).map(toRecord)
     },
 
-    /** Up to `limit` entries after `after`, newest first, as a list answers them. */
+    /** Up to `limit` entries after `after`, newest first, as a list returns them. */
     async listed(limit: number, after: EntryCursor | null, range: EntryRange): Promise<ListedEntry[]> {
       const rows = await pageRows(db, accountId, { limit, after, range, order: 'newest' })
       return rows.map((row) => listedEntry(row, vault))
@@ -164,7 +164,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0
     },
 
-    /** How many entries count toward the first Echo: those that are not historic. */
+    /** The number of entries that count toward the first Echo: those that are not historic. */
     async countNotHistoric(): Promise<number> {
       const [row] = await db.query<{ count: number }>(
         'select count(*) as count from entries where account_id = $1 and deleted_at is null and not historic',
@@ -173,7 +173,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return row?.count ?? 0
     },
 
-    /** When the latest non-historic entry was added, whatever day it is about, or null if there is none. */
+    /** The time when the latest non-historic entry was added, whatever day it is about; null if there is none. */
     async latestArrival(): Promise<Date | null> {
       const [row] = await db.query<{ latest: Date | null }>(
         'select max(added_at) as latest from entries where account_id = $1 and deleted_at is null and not historic',
@@ -217,7 +217,7 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
       return [...recent, ...earlier]
     },
 
-    /** All entries of a range whose text opens, newest first, opened batch by batch. */
+    /** All entries of a range whose text opens, newest first, decrypted in batches. */
     async *newestFirst(range: EntryRange = {}): AsyncGenerator<EntryRecord> {
       for await (const rows of pagesOfRows(db, accountId, { limit: BATCH, after: null, range, order: 'newest' })) {
         for (const row of rows) {
@@ -237,7 +237,7 @@ export async function purgeDeletedEntries(db: Queryable, before: Date): Promise<
   await db.query(`delete from entries where deleted_at < $1 and deleted_at <> '-infinity'`, [before])
 }
 
-/** Null without days. */
+/** The row of days as columns; they are null without days. */
 type DaysRow = { [column in 'days' | 'offsets' | 'first' | 'last']: number[] | null }
 
 type FiguresRow = {

@@ -20,10 +20,12 @@ export const CLEAR_MEASURES = [
   'lexical_diversity',
 ] as const satisfies (keyof ClearMeasures)[]
 
-/** Sets them to null in an update that writes the sealed body. */
+/** The assignments that set these columns to null in an update that writes the sealed body. */
 export const CLEAR_MEASURES_EMPTIED = CLEAR_MEASURES.map((column) => `${column} = null`).join(', ')
 
-/** Finds the answers to an Echo without opening any entry; null for an entry that answers none. */
+/**
+ * The hash by which the answers to an Echo are found without decrypting any entry; null for an entry that answers none.
+ */
 export function answersHash(vault: AccountVault, { answers }: Pick<EntryBody, 'answers'>): Buffer | null {
   return answers ? hashOfEcho(vault, answers.echo) : null
 }

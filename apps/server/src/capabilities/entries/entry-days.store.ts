@@ -1,7 +1,9 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** A local day with entries: how many, their words, the length of their sealed texts, and the ids of the first. */
+/**
+ * A local day with entries: their number, their words, the length of their sealed texts, and the ids of the first ones.
+ */
 export type EntryDay = { day: number; entries: number; words: number; bytes: number; ids: string[] }
 
 /** The days with entries as columns, newest first, and the oldest day up to the last of a range. */

@@ -10,7 +10,7 @@ export type RatingBounds = readonly [lowest: number, highest: number]
 
 /**
  * Bounds of a list; `day` bounds are ordinal local days, `time` bounds are moments. Both ends are included. An entry
- * without a rating is within no bounds of it.
+ * without a rating is outside of all bounds of that rating.
  */
 export type EntryRange = {
   fromDay?: number

@@ -20,11 +20,11 @@ export type EntryBody = {
   tags: Tag[]
   answers?: EntryAnswers
   photographs?: NamedPhotograph[]
-  /** The title was given by the writer, so it stays when the text changes. */
+  /** True if the writer gave the title, which then stays when the text changes. */
   titled?: true | undefined
-  /** The writer's own prompt for this entry; not part of the text. */
+  /** The writer’s own prompt for this entry. It isn’t part of the text. */
   prompt?: string
-  /** Where it was written, as the imported journal says; not part of the text. */
+  /** The place where the entry was written, according to the imported journal. It isn’t part of the text. */
   place?: string
 }
 
@@ -48,20 +48,20 @@ export type EntryRecord = EntryBody &
     utcOffset: number
     timeZone: string
     updatedAt: Date
-    /** In cleartext, so that queries over many entries need not decrypt them. */
+    /** The number of words, in cleartext, so that queries over many entries need not decrypt them. */
     wordCount: number
-    /** Imported and older than a week: excluded from streaks and from the last 30 days. */
+    /** True for an imported entry older than a week, which is excluded from streaks and from the last 30 days. */
     historic: boolean
-    /** Imported from a text without a date: it has no day in the calendar. */
+    /** True for an entry imported from a text without a date; it has no day in the calendar. */
     undated: boolean
-    /** The entry has a photograph of the page. */
+    /** True if the entry has a photograph of its page. */
     photographed: boolean
-    /** When it was added, whatever day it is about. */
+    /** The time when the entry was added, whatever day it is about. */
     addedAt: Date
     origin: 'written' | 'imported'
-    /** The import that added it, which can be undone as a whole. */
+    /** The import that added the entry, which can be undone as a whole. */
     importId: string | null
-    /** The stored text cannot be opened; title and content say so. */
+    /** True if the stored text cannot be decrypted; title and content then say so. */
     damaged: boolean
   }
 
@@ -70,7 +70,7 @@ export function toEntry(record: EntryRecord): Entry {
   return { title: record.title, content: record.content, ...entryFacts(record) }
 }
 
-/** The same without the text. */
+/** The entry as the API returns it, without the text. */
 export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'> {
   return {
     id: record.id,
@@ -105,12 +105,12 @@ function toAnswers({ question, echo, askedOn }: EntryAnswers): NonNullable<Entry
   return { question, echo, asked_on: isoDateOf(askedOn) }
 }
 
-/** `HH:MM` on the clock of the writer. */
+/** The time on the writer’s clock, as `HH:MM`. */
 export function wallTime({ createdAt, utcOffset }: EntryRecord): string {
   return new Date(createdAt.getTime() + utcOffset * MINUTE_MS).toISOString().slice(11, 16)
 }
 
-/** What an entry stores of its text’s analysis. */
+/** The results of its text’s analysis that an entry stores. */
 export function foundIn({ title, tags, wordCount, sentimentScore, lexicalDiversity }: TextAnalysis) {
   return { title, tags, wordCount, sentimentScore, lexicalDiversity }
 }

@@ -51,7 +51,7 @@ export type EntryRow = {
   answers_hash: Buffer | null
 } & ClearMeasures
 
-/** What a query selects for an `EntryRow`. */
+/** The columns that a query selects for an `EntryRow`. */
 export const ENTRY_COLUMNS = [...Object.keys(ENTRY_COLUMN_TYPES), ...CLEAR_MEASURES].join(', ')
 
 /** The entry of a row. If its text cannot be decrypted, the entry says so: the others must remain readable. */

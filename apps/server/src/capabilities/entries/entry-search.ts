@@ -12,7 +12,10 @@ import type { EntryRange, RatingBounds } from './entry-pages.store.ts'
 import type { ListedEntry } from './entry-json.ts'
 import { charactersOf, type OpenEntry, type OpenJournal, type OpenJournals } from './journal-cache/open-journals.ts'
 
-/** How many milliseconds to compare, and how many entries to decrypt, before other requests run. */
+/**
+ * The number of milliseconds for which entries are compared, and the number of entries that are decrypted, before other
+ * requests run.
+ */
 const COMPARED_MS = 5
 const OPENED = 200
 
@@ -105,7 +108,7 @@ async function firstFitting(
   }
 }
 
-/** @param found one more than the limit when there are more */
+/** @param found the entries, one more than the limit when there are more */
 function pageOf<T extends EntryCursor>(
   found: readonly T[],
   limit: number,

@@ -7,7 +7,9 @@ import { ENTRY_COLUMN_TYPES } from './entry-row.ts'
 /** An entry with the hash that prevents a second insert. */
 type Insert = { entry: Omit<EntryRecord, 'damaged'>; idempotencyHash: Buffer | null }
 
-/** Deletion time of the entries of an incomplete import: it hides them until completing the import shows them all. */
+/**
+ * The deletion time of the entries of an incomplete import: it hides them until completing the import shows them all.
+ */
 const ARRIVING = '-infinity'
 
 const TYPES = ['uuid', ...Object.values(ENTRY_COLUMN_TYPES), 'bytea']
@@ -23,7 +25,10 @@ export function insertValues(vault: AccountVault, entries: readonly Insert[]): G
   )
 }
 
-/** The same with `deleted_at` as one more column, for entries that stay hidden until their import is complete. */
+/**
+ * Entries as lists of values with `deleted_at` as one more column, for entries that stay hidden until their import is
+ * complete.
+ */
 export function arrivingValues(vault: AccountVault, entries: readonly Insert[]): Generator<Batch> {
   return valuesLists(
     entries.map((entry) => [...rowOf(vault, entry), ARRIVING]),
@@ -36,7 +41,7 @@ function rowOf(vault: AccountVault, { entry, idempotencyHash }: Insert): unknown
   return [vault.accountId, ...entryValues(vault, entry), idempotencyHash]
 }
 
-/** In the order of `ENTRY_COLUMN_TYPES`. */
+/** The values of an entry, in the order of `ENTRY_COLUMN_TYPES`. */
 function entryValues(vault: AccountVault, entry: Insert['entry']): unknown[] {
   return [
     entry.id,

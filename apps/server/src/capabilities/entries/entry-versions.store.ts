@@ -27,7 +27,7 @@ export type Look = { seen: string; mark: string }
  */
 export type Changes = Look & { written: EntryVersion[]; bodies: Bodies; deleted: string[] }
 
-/** Contents by entry id; null for an entry whose text cannot be decrypted. */
+/** The contents of entries by id; null for an entry whose text cannot be decrypted. */
 export type Bodies = ReadonlyMap<string, SealedBody | null>
 
 /** The current snapshot, with the start time of its database server. */
@@ -116,7 +116,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       return { seen: row.seen, mark: row.found.mark, written, bodies, deleted }
     },
 
-    /** Newest first. */
+    /** The entries’ metadata, newest first. */
     async list(): Promise<EntryVersion[]> {
       const rows = await db.query<ListedRow>(
         `select entry_id, xmin::text as version, created_at, day, undated, ${PICTURED} as pictured, mood, energy, focus, ${SHARE}::text as share,

@@ -6,7 +6,9 @@ import { INSERT_COLUMNS, insertValues } from './entry-values.ts'
 
 /** An imported entry: it has no ratings and no measures of typing. */
 export type ImportedEntry = Omit<EntryRecord, 'damaged' | 'addedAt' | 'origin' | 'importId' | keyof typeof UNKNOWN> & {
-  /** Equal for texts that count as the same; stored as a hash that only this account can make. */
+  /**
+   * A text that is equal for entries that count as the same. It is stored as a hash that only this account can make.
+   */
   comparable: string
 }
 
@@ -33,8 +35,8 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
     },
 
     /**
-     * Deletes the entries of an import that were not changed since, as if the user had deleted each one. An entry with
-     * an earlier version stays even if unchanged, because that version contains the person’s own text.
+     * Deletes the entries of an import that were not changed afterward, as if the user had deleted each one. An entry
+     * with an earlier version stays even if unchanged, because that version contains the person’s own text.
      * @returns how many were deleted, and how many stay in the journal
      */
     async markDeleted(importId: string, at: Date): Promise<{ removed: number; kept: number }> {
@@ -56,7 +58,7 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** Fields that are unknown for an imported entry. */
+/** The fields that are unknown for an imported entry. */
 const UNKNOWN = {
   mood: null,
   energy: null,

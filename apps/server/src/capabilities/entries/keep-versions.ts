@@ -10,13 +10,13 @@ import { settlePhotographs } from './settle-photographs.ts'
 
 /** A change of an entry as it will be written. */
 export type Rewrite = {
-  /** Null when the entry itself stays as it is. */
+  /** The changed entry; null when the entry itself stays as it is. */
   changed: EntryRecord | null
-  /** A text that was not chosen when two versions of the entry met. */
+  /** A text that the person did not choose when two versions of the entry conflicted. */
   aside?: EntryRecord | null
   /** All photographs of the changed entry; without them they stay as they are. */
   photographs?: readonly NamedPhotograph[]
-  /** Keeps what is replaced even within a minute of the version before. */
+  /** Keeps the replaced text even within a minute of the previous version. */
   keepReplaced?: boolean
 }
 
@@ -45,7 +45,7 @@ export async function writeRewrite(
     if (replaced && isDue) await store.insert(versionOf(replaced, now))
     if (aside) {
       const version = asideOf(vault, aside, now)
-      // Put aside again: its age counts from now, not from the first time.
+      // The same text is put aside again: its age counts from now, not from the first time.
       await store.remove([version.id])
       await store.insert(version)
     }
@@ -71,7 +71,10 @@ function versionOf(entry: EntryRecord, now: Date): EarlierVersion {
   }
 }
 
-/** Its id follows from what it says, so that a repeated request keeps it once. */
+/**
+ * The version of a text that was put aside. Its id is derived from its content, so that a repeated request stores it
+ * once.
+ */
 function asideOf(vault: AccountVault, entry: EntryRecord, now: Date): EarlierVersion {
   const { title, tags, content, mood, energy, focus } = entry
   const said = [entry.id, title, tags.map(({ tag }) => tag), content, mood, energy, focus]

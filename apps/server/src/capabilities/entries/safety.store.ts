@@ -5,7 +5,7 @@ import type { EntryVersion } from './entry-versions.store.ts'
 /** An entry that can decide the safety state: its version and length, without its text. */
 export type DecidingEntry = Pick<EntryVersion, 'id' | 'version' | 'day' | 'bytes'> & {
   mood: number | null
-  /** Only rows from before migration 0011 have it in cleartext. */
+  /** The sentiment in cleartext, which only rows from before migration 0011 have. */
   clearSentiment: number | null
 }
 

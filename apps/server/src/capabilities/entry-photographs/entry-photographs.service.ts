@@ -57,7 +57,7 @@ export function photographNotFound(): AppError {
   return new AppError('PHOTOGRAPH_NOT_FOUND', 'This photo doesn’t exist.')
 }
 
-/** Checked before the work, so that a full journal costs nothing. */
+/** Checks the quota before the image is drawn, so that a full journal costs nothing. */
 async function refuseWhenFull({ db, quotaBytes }: PhotographsDeps, vault: AccountVault): Promise<void> {
   const store = entryPhotographsStore(db, vault)
   if ((await store.bytes()) >= quotaBytes) throw journalFull(quotaBytes)

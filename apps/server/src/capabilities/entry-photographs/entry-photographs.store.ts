@@ -8,7 +8,7 @@ export type StoredPhotograph = { id: string; image: Buffer; thumbnail: Buffer }
 /** The first part of an image, the number of its parts, and the bytes of all of them. */
 export type FirstPart = { bytes: number; parts: number; image: Buffer }
 
-/** Bytes of an image that are sealed and stored at a time. */
+/** The number of bytes of an image that are sealed and stored at a time. */
 export const PART_BYTES = 1_000_000
 
 /** The columns in which the thumbnail and the parts of an image are sealed. */
@@ -63,7 +63,7 @@ export function entryPhotographsStore(db: Queryable, vault: AccountVault) {
       return row?.bytes ?? 0
     },
 
-    /** How many belong to no entry. */
+    /** The number of photographs that belong to no entry. */
     async countLoose(): Promise<number> {
       const [row] = await db.query<{ count: number }>(
         'select count(*) as count from entry_photographs where account_id = $1 and entry_id is null',

@@ -26,7 +26,7 @@ export async function wholeImage(db: Queryable, vault: AccountVault, id: string)
   return image.length === found.bytes ? image : null
 }
 
-/** Ends early when the photograph is removed in the meantime. */
+/** The parts of an image from a number on. They end early when the photograph is removed in the meantime. */
 async function* partsFrom(
   db: Queryable,
   vault: AccountVault,

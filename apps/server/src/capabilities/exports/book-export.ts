@@ -33,7 +33,7 @@ import { photographFiles, type PhotographFiles } from './photograph-files.ts'
 /**
  * A book of the journal as an EPUB: the photographs, then a page for each month. The table of contents and the package
  * file come last, because only then are all parts known.
- * @param months those of the range, as of the request for the book
+ * @param months the months of the range at the time of the request
  */
 export async function* bookParts(
   deps: { db: Db },
@@ -90,14 +90,14 @@ async function* pages(all: AsyncGenerator<EntryRecord>, book: Book): AsyncGenera
   }
 }
 
-/** The page that an entry begins, after `previous`. */
+/** The page that an entry begins, which follows `previous`. */
 function chapterOf(entry: EntryRecord, previous: BookChapter | undefined): BookChapter {
   return previous && belongsTo(previous.month, entry)
     ? bookChapter(previous.month, previous.part + 1)
     : bookChapter(monthOf(entry), 1)
 }
 
-/** Such as `2026-11`, or null without a date. */
+/** The month of an entry, such as `2026-11`, or null without a date. */
 function monthOf({ undated, day }: EntryRecord): string | null {
   return undated ? null : isoDateOf(day).slice(0, 7)
 }

@@ -117,7 +117,7 @@ function accountRecord(account: Account): CsvRecord {
   }
 }
 
-/** Why a cell of the account is empty although a value is stored. */
+/** The note that says why a cell of the account is empty although a value is stored. */
 function damageNote({ unreadable }: Account, field: Account['unreadable'][number]): string | null {
   return unreadable.includes(field) ? 'Damaged on the server’s disk; it can’t be read.' : null
 }
@@ -184,7 +184,7 @@ function letterRecord(letter: Letter): CsvRecord {
   }
 }
 
-/** Marks that remain although their Echo is gone. */
+/** The row of a mark that remains although its Echo was withdrawn. */
 function toldRecord(mark: StoredMark): CsvRecord {
   const told_echo_at = new Date(mark.at).toISOString()
   return { record: 'told', id: mark.echo, created_at: told_echo_at, told_echo: toldAs(mark), told_echo_at }

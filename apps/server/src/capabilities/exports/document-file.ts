@@ -41,7 +41,7 @@ export function documentFile(
   return { name: fileName(titled, format), type: TYPES[format], content }
 }
 
-/** "journals-export-2026-11-21.docx", with the person's local date. */
+/** The name of a file, such as "journals-export-2026-11-21.docx", with the person’s local date. */
 export function fileName({ prefix, timeZone, now }: Omit<Titled, 'title'>, extension: string): string {
   return `${prefix}-${isoDateOf(localStamp(now.getTime(), timeZone).day)}.${extension}`
 }

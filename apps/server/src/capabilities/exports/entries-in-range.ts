@@ -5,7 +5,7 @@ import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** Ordinal local days, both included; without both, the whole journal. */
+/** The first and last ordinal local day of a range, both included; without them, the whole journal. */
 export type DayRange = Pick<EntryRange, 'fromDay' | 'toDay'>
 
 /** @param start,end local calendar dates of the person, both inclusive */

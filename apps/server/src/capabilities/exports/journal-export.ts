@@ -62,7 +62,7 @@ async function* journalBlocks(
   if (empty) yield { kind: 'note', text: NO_ENTRIES_NOTE }
 }
 
-/** Null for an image that can't be read: the text names it. */
+/** The image as a document has it; null for one that can’t be read, which the text then mentions. */
 async function documentImage(
   deps: { db: Db },
   vault: AccountVault,

@@ -31,7 +31,8 @@ export function photographFiles(
     const path = pathOf(id, image)
     if (paths.has(path)) return null
     paths.add(path)
-    // Compressed, although it saves little: some readers can't skip a stored file whose size is only after it.
+    // The file is compressed, although it saves little: some readers can't skip a stored file whose size is only after
+    // it.
     return { path, content: [bytes] }
   }
 

@@ -6,15 +6,15 @@ import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { DatedEntry } from './entry-dates.ts'
 
-/** Entries whose texts are compared before other requests run. */
+/** The number of entries whose texts are compared before other requests run. */
 const BATCH = 100
 
-/** Characters that are compared in one job. */
+/** The number of characters that are compared in one job. */
 const CHUNK_CHARACTERS = 1_000_000
 
 /**
- * Equal for entries that count as the same: the same words on the same day, or the same words without a day. A diary
- * may contain "Nothing new" many times, each on its own day.
+ * Texts that are equal for entries that count as the same: the same words on the same day, or the same words without a
+ * day. A diary may contain "Nothing new" many times, each on its own day.
  */
 export async function comparables(
   analyst: Analyst,

@@ -10,11 +10,11 @@ export type DatedEntry = Pick<PlannedEntry, 'content' | 'body'> &
   Pick<LocalStamp, 'day' | 'hour' | 'utcOffset'> & {
     createdAt: Date
     timeZone: string
-    /** Older than the last 7 days, or not known to be more recent. */
+    /** True for an entry older than the last 7 days, or not known to be more recent. */
     historic: boolean
     /** True when the day was given, by the text or by the user. */
     dated: boolean
-    /** Without a day in the calendar: it has no date and is not classified as recent. */
+    /** True for an entry without a day in the calendar: it has no date and is not classified as recent. */
     undated: boolean
   }
 

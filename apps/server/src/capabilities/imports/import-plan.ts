@@ -18,9 +18,15 @@ export type ImportPlan = {
 /** A part of the text that becomes an entry. */
 export type PlannedEntry = { content: string; body: string; date: string | null; time: string | null }
 
-/** Years with fewer than four digits are typing errors, or come from an unfinished date field. */
+/**
+ * The first date that is accepted: years with fewer than four digits are typing errors, or come from an unfinished date
+ * field.
+ */
 const FIRST_DATE = '1000-01-01'
-/** A short line without end punctuation above the first dated entry is treated as the book's title. */
+/**
+ * The most words of a title: a short line without end punctuation above the first dated entry is treated as the book’s
+ * title.
+ */
 const TITLE_WORDS = 8
 const SENTENCE_END = /[.!?…]["'”’)]*$/
 

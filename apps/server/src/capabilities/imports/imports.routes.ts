@@ -10,7 +10,7 @@ import { photographsStore } from './photographs.store.ts'
 import { undoImport } from './process-imports.service.ts'
 import { confirmPhotograph, decideImport, reorderImport, reviewImport } from './review.service.ts'
 
-/** Thousands of decisions, each of about 80 bytes; or a page of text. */
+/** The largest body in bytes: thousands of decisions of about 80 bytes each, or a page of text. */
 const BODY_LIMIT = 4 * 1_048_576
 /** Each decision has five values. */
 const MOST_VALUES = BODY_LIMIT / 10

@@ -21,7 +21,7 @@ const COLUMNS = 'pending_id, created_at, kind, size_bytes, confirmed, classifica
 /** The columns in which the plan and the text chunks of a waiting import are sealed. */
 export const planPlace = (id: string) => `pending_imports.plan/${id}`
 export const textPlace = (id: string, part: number) => `pending_texts.text/${id}/${part}`
-/** Characters that are sealed and stored at a time; other requests run between chunks. */
+/** The number of characters that are sealed and stored at a time; other requests run between chunks. */
 const PIECE = 500_000
 
 /** Files that wait for the user's decision; every statement is bound to one account. */
@@ -52,7 +52,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
   }
 
   return {
-    /** Runs several statements: call it in a transaction. */
+    /** Stores a waiting import. It runs several statements, so call it in a transaction. */
     async insert(pending: Omit<PendingImport, 'classification'>, text: string): Promise<void> {
       const { id, plan } = pending
       await db.query(
@@ -79,7 +79,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
       return row?.count ?? 0
     },
 
-    /** Which of these still wait. */
+    /** The ids of these imports that still wait. */
     async present(ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set()
       const rows = await db.query<{ pending_id: string }>(

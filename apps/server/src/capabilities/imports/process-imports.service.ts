@@ -14,7 +14,7 @@ import { importNotFound, needsClassification, type ImportsDeps } from './imports
 import { pendingImportsStore, type PendingImport } from './pending-imports.store.ts'
 import { photographsStore } from './photographs.store.ts'
 
-/** Entries that are analyzed at a time, so that progress is visible and canceling works. */
+/** The number of entries that are analyzed at a time, so that progress is visible and canceling works. */
 const CHUNK = 50
 
 /** An entry that is new to the journal, and the upload it comes from. */
@@ -75,7 +75,7 @@ export async function processImports(
   }
 }
 
-/** Undoes a whole import: its entries are deleted, except those edited since, and can be imported again. */
+/** Undoes a whole import: its entries are deleted, except those edited in the meantime, and can be imported again. */
 export async function undoImport(
   deps: ImportsDeps,
   vault: AccountVault,

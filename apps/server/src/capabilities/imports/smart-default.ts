@@ -12,6 +12,6 @@ export function smartDefault(pending: readonly Pick<PendingImport, 'plan'>[], to
   const kept = pending.flatMap(({ plan }) => plan.decisions.filter(({ keep }) => keep))
   const undated = kept.filter(({ date }) => date === null).length
   const hasOlder = kept.some(({ date }) => date !== null && !isRecentDay(dayOfIsoDate(date) ?? today, today))
-  // So many entries would be more than one a day in the last week: they must be older.
+  // This many entries would be more than one per day in the last week, so they must be older.
   return hasOlder || undated > RECENT_DAYS ? 'historic' : 'recent'
 }

@@ -53,7 +53,7 @@ export async function clarityOf(deps: InsightsDeps, vault: AccountVault, now: Da
   })
 }
 
-/** Words of each of the last 30 local days, oldest first. */
+/** The number of words on each of the last 30 local days, oldest first. */
 function wordsPerDay(entries: readonly EntryFigures[], today: number): number[] {
   const words = Array.from({ length: CLARITY_DAYS }, () => 0)
   for (const { day, words: count } of entries) {

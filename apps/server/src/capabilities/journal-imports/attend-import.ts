@@ -17,20 +17,22 @@ import { sweepAll, sweepLeft } from './sweep-import.ts'
 
 /** How often a server checks for requests. */
 const WATCH_MS = 2_000
-/** How often it reports that it has the files: each report is a write, which makes every cache check its journal. */
+/**
+ * How often a server reports that it has the files: each report is a write, which makes every cache check its journal.
+ */
 const SAY_MS = 15_000
-/** Files wait this long for a decision. */
+/** The time for which files wait for a decision. */
 const HELD_MS = 6 * 3_600_000
 
 /**
  * Follows an import until it is over, carries out requests for it, and then releases its files.
- * @param turns how many imports this server works on at once
+ * @param turns the limit on the imports that this server works on at once
  */
 export async function attendImport(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport): Promise<void> {
   try {
     await sweepLeft(deps.db, one.vault, one.id).catch(deps.onError)
     while (!one.stop.signal.aborted) {
-      // The database may be away for a while; the files stay.
+      // The database may be unavailable for a while; the files stay.
       const goesOn = await doWhatIsAsked(deps, turns, one).catch((error: unknown) => {
         deps.onError(error)
         return true
@@ -61,7 +63,7 @@ async function doWhatIsAsked(deps: ImporterDeps, turns: FairSemaphore, one: Held
   const step = STEPS[state]
   if (step) start(deps, turns, one, { state, step })
   else if (state === 'arriving') {
-    // Its job ended without being able to report it.
+    // The import’s job ended without being able to report it.
     const body = (await store.find(one.id))?.body ?? null
     await fail(deps, one, body, unforeseen(body, state))
   }

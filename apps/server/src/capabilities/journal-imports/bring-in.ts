@@ -28,7 +28,7 @@ import { NO_PROGRESS } from './import-body.ts'
 import { photographsWithRoom } from './photographs-with-room.ts'
 import { problemTally } from './problem-tally.ts'
 
-/** Entries to analyze and store at a time; other requests get the database in between. */
+/** The number of entries that are analyzed and stored at a time; other requests get the database in between. */
 const SLICE = 25
 
 export type BringDeps = { db: Db; analyst: Analyst; photographs: PhotographReader; quotaBytes: number }
@@ -44,7 +44,7 @@ type BringWork = {
   onProgress: (progress: JournalProgress) => void
 }
 
-/** What was imported so far. */
+/** The counts of what was imported so far. */
 type Count = { entries: number; photographs: number; skipped: number; first: number; last: number }
 
 /**

@@ -19,7 +19,7 @@ const NAME_MAX = 200
 /** A future entry, before its text is analyzed and its photographs are drawn. */
 export type DraftEntry = PlacedInTime & {
   source: JournalSource
-  /** The part of the upload that contains it and its photographs. */
+  /** The part of the upload that contains the entry and its photographs. */
   part: number
   record: JournalRecord
   content: string
@@ -29,7 +29,7 @@ export type DraftEntry = PlacedInTime & {
   photographs: RecordPhotograph[]
   place: string | null
   prompt: string | null
-  /** The same for the same record, within one export or across two. */
+  /** A key that is the same for the same record, within one export or across two. */
   key: string
   problems: JournalProblemKind[]
 }

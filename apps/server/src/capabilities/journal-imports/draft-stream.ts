@@ -6,9 +6,9 @@ import { draftEntry, type DraftEntry } from './draft-entry.ts'
 /** The drafts of a batch of records, and the problems with the other records. */
 export type DraftBatch = { drafts: DraftEntry[]; problems: JournalProblem[] }
 
-/** Why a record is left out. */
+/** The kinds of problems because of which a record is left out. */
 const LEFT_OUT: ReadonlySet<JournalProblemKind> = new Set(['unreadable_record', 'empty', 'too_long'])
-/** Problems of a record that is imported anyway. */
+/** The kinds of problems of a record that is imported anyway. */
 const OF_A_PART: ReadonlySet<JournalProblemKind> = new Set(['bad_date', 'missing_photograph'])
 
 /** Reads an upload from its first record to its last, a batch at a time. */

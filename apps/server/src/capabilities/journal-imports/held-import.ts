@@ -14,7 +14,7 @@ export type HeldImport = {
   vault: AccountVault
   files: readonly HeldFile[]
   since: number
-  /** When the database was last told that the files are on this server, ms since the epoch. */
+  /** The time when this server last reported to the database that it has the files, in ms since the epoch. */
   saidAt: number
   stop: AbortController
   job: Promise<void> | null

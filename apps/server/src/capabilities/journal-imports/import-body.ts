@@ -109,17 +109,20 @@ export function toAnswer(
   }
 }
 
-/** Why an import failed when its server stopped. */
+/** The reason why an import failed when its server stopped. */
 export function serverGone(body: ImportBody | null, state: ImportState): ImportFailure {
   return isRestoring(body, state) ? ARCHIVE_SERVER_GONE : SERVER_GONE
 }
 
-/** Why an import failed after an unexpected error. */
+/** The reason why an import failed after an unexpected error. */
 export function unforeseen(body: ImportBody | null, state: ImportState): ImportFailure {
   return isRestoring(body, state) ? ARCHIVE_UNEXPECTED : UNEXPECTED
 }
 
-/** Its entries are in the journal before it is complete; those of other imports stay hidden. */
+/**
+ * True while an archive is being restored: its entries are in the journal before it is complete, while those of other
+ * imports stay hidden.
+ */
 function isRestoring(body: ImportBody | null, state: ImportState): boolean {
   return state === 'arriving' && Boolean(body?.archive)
 }

@@ -11,7 +11,7 @@ export const DAMAGED: ImportFailure = {
     'The server’s record of this import was damaged on its disk. Your entries aren’t affected. If some are missing, choose the file again.',
 }
 
-/** Its server has stopped. */
+/** The import’s server has stopped. */
 export const SERVER_GONE: ImportFailure = {
   code: 'IMPORT_INTERRUPTED',
   sentence:
@@ -19,7 +19,8 @@ export const SERVER_GONE: ImportFailure = {
 }
 
 /**
- * Its server stopped while restoring: part of the archive may have been restored, and restoring again adds the rest.
+ * The import’s server stopped while restoring: part of the archive may have been restored, and restoring again adds the
+ * rest.
  */
 export const ARCHIVE_SERVER_GONE: ImportFailure = {
   code: 'IMPORT_INTERRUPTED',
@@ -27,7 +28,7 @@ export const ARCHIVE_SERVER_GONE: ImportFailure = {
     'The server was restarted while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.',
 }
 
-/** The person never decided about it. */
+/** The person never decided about the import. */
 export const NOT_DECIDED: ImportFailure = {
   code: 'IMPORT_EXPIRED',
   sentence:

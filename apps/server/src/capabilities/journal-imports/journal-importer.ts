@@ -12,7 +12,7 @@ import { alreadyRunning } from './import-refusals.ts'
 import { journalImportsStore } from './journal-imports.store.ts'
 import { sweepAll } from './sweep-import.ts'
 
-/** Imports that this server works on at once; each has a reading process. */
+/** The number of imports that this server works on at once; each has a reading process. */
 const AT_ONCE = 2
 const WAITING_MAX = 3
 

@@ -17,7 +17,7 @@ import {
 import { journalReceiver } from './receive-journal.ts'
 
 const HEAVY = { isHeavy: true } as const
-/** Hundreds of moods and folders, each with a name. */
+/** The largest body in bytes: hundreds of moods and folders, each with a name. */
 const CHOICES_LIMIT = 256 * 1024
 const MOST_VALUES = 10_000
 

@@ -84,7 +84,7 @@ export async function cancelJournalImport(deps: Deps, vault: AccountVault, id: s
 }
 
 /**
- * Undoes a whole import. Entries that were changed since are kept; the others can be brought in again.
+ * Undoes a whole import. Entries that were changed in the meantime are kept; the others can be imported again.
  * @throws AppError when there is none that can be undone
  */
 export async function undoJournalImport(deps: Deps, vault: AccountVault, id: string): Promise<UndoneJournalImport> {

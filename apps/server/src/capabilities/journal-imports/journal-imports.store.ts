@@ -9,7 +9,7 @@ export type StoredImport = {
   id: string
   state: ImportState
   createdAt: Date
-  /** When its server last said that it has the files. */
+  /** The time when the import’s server last reported that it has the files. */
   seenAt: Date
   body: ImportBody | null
 }
@@ -49,7 +49,7 @@ export function journalImportsStore(db: Queryable, vault: AccountVault) {
       )
     },
 
-    /** Newest first. */
+    /** The imports, newest first. */
     async list(): Promise<StoredImport[]> {
       const rows = await db.query<Row>(
         `select ${COLUMNS} from journal_imports where account_id = $1 order by created_at desc, import_id`,
@@ -77,7 +77,7 @@ export function journalImportsStore(db: Queryable, vault: AccountVault) {
     },
 
     /**
-     * Records that its server still has the files.
+     * Records that the import’s server still has the files.
      * @returns its state, or null when it was canceled
      */
     async seen(id: string, now: Date): Promise<ImportState | null> {

@@ -8,10 +8,13 @@ import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { DraftEntry } from './draft-entry.ts'
 
-/** Characters that are compared before other requests run: a few milliseconds of work. */
+/** The number of characters that are compared before other requests run: a few milliseconds of work. */
 const BATCH_CHARACTERS = 200_000
 
-/** Why a draft is left out: its record was already imported, or the journal has the same words on the same day. */
+/**
+ * The reason why a draft is left out: its record was already imported, or the journal has the same words on the same
+ * day.
+ */
 export type Already = 'before' | 'same_words'
 
 /** Finds drafts that the journal already has; every draft it has seen counts as well. */

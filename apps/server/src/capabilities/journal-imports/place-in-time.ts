@@ -13,7 +13,7 @@ import type { RecordTime, RecordZone } from '#server/adapters/journals/journal-r
 
 /** The hour of an entry whose record has a day and no time. */
 const NOON = '12:00'
-/** Records of one day without a time keep their order by seconds. */
+/** The number of seconds after noon within which records of one day without a time keep their order. */
 const SECONDS = 3_600
 
 /** An entry’s place in time. Its date is unknown when `undated` is true. */
@@ -24,7 +24,7 @@ export type PlacedInTime = {
   utcOffset: number
   timeZone: string
   undated: boolean
-  /** Older than the last 7 days, or not known to be more recent. */
+  /** True for an entry older than the last 7 days, or not known to be more recent. */
   historic: boolean
   problem: Extract<JournalProblemKind, 'bad_date' | 'future_date'> | null
 }
@@ -32,7 +32,7 @@ export type PlacedInTime = {
 /**
  * Determines a record’s place in time. The file’s time zone takes precedence over the writer’s; a date that is invalid
  * or in the future leaves the entry undated.
- * @param timeZone the writer’s own
+ * @param timeZone the writer’s own time zone
  * @param index of the record in its import, which keeps the order of records without a time
  */
 export function placeInTime(

@@ -9,7 +9,7 @@ import { endStalledUpload } from '#server/platform/http/slow-bodies.ts'
 import { receiveUploads } from '#server/platform/http/uploads.ts'
 import { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
 
-/** Uploads that this server receives at once, and requests of one account that wait for their turn. */
+/** The number of uploads that this server receives at once, and of requests of one account that wait for their turn. */
 const ARRIVING_AT_ONCE = 8
 const WAITING_MAX = 1
 

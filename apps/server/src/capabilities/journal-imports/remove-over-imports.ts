@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/port.ts'
 import { SILENT_MS } from './import-life.ts'
 import { importsThatAreOver, removeOverImport } from './journal-imports.store.ts'
 
-/** Much longer than a merely busy server stays silent. */
+/** The silence after which a server counts as gone: much longer than a merely busy server is silent. */
 const GONE_MS = 30 * SILENT_MS
 
 /**

@@ -22,11 +22,11 @@ export type AnnounceDeps = {
   onError: (error: Error) => void
 }
 
-/** Accounts that are read at a time. */
+/** The number of accounts that are read at a time. */
 const PAGE = 200
 /** An id that sorts before every account's. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
-/** Emails are not sent at night. */
+/** The hour from which emails are sent, because they must not arrive at night. */
 const FROM_HOUR = 8
 
 /**

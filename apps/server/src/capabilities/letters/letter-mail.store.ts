@@ -1,7 +1,7 @@
 import type { LetterKind } from '@soundings/core/letters'
 import type { Queryable } from '#server/platform/db/port.ts'
 
-/** Whether a person wants an email when a letter is ready; a row only while it is on. */
+/** Stores whether a person wants an email when a letter is ready; the row exists only while the emails are on. */
 export function letterMailStore(db: Queryable, accountId: string) {
   return {
     async token(): Promise<Buffer | null> {

@@ -100,7 +100,7 @@ export async function turnMail(deps: LettersDeps, vault: AccountVault, on: boole
     const { today } = await askingOf(deps, vault, now)
     const first = (kind: LetterKind) => lastFinished(kind, today).first
     const told = { week: first('week'), month: first('month'), year: first('year') }
-    // Always the same token, so that the link in any email ever sent still turns them off.
+    // The token is always the same, so that the link in any email ever sent still turns the emails off.
     await store.turnOn(vault.hash('letter-mail-stop'), today, told)
   }
   return { on }

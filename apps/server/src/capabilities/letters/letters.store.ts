@@ -23,7 +23,7 @@ export function lettersStore(db: Queryable, vault: AccountVault) {
     ])
   }
   return {
-    /** Null without this letter, and when it cannot be decrypted: it is written again then. */
+    /** The letter; null if there is none, or if it cannot be decrypted, and it is then written again. */
     async find(key: string): Promise<Letter | null> {
       const [row] = await db.query<Row>(
         'select letter_key, body_sealed from letters where account_id = $1 and letter_key = $2',
@@ -31,7 +31,7 @@ export function lettersStore(db: Queryable, vault: AccountVault) {
       )
       return row ? opened(row) : null
     },
-    /** By kind, the oldest first, without damaged ones. */
+    /** The letters by kind, the oldest first, without damaged ones. */
     async list(): Promise<Letter[]> {
       return (await rows()).flatMap((row) => opened(row) ?? [])
     },

@@ -10,7 +10,7 @@ export const CHOICES_PLACE = 'on_this_day.choices'
 export function onThisDayStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
-    /** Null without choices, `damaged` when they cannot be decrypted. */
+    /** The choices; null if there are none, `damaged` when they cannot be decrypted. */
     async read(): Promise<OnThisDayChoices | null | 'damaged'> {
       const [row] = await db.query<{ choices_sealed: Buffer }>(
         'select choices_sealed from on_this_day where account_id = $1',

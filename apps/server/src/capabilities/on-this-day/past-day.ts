@@ -14,7 +14,7 @@ export type FoundDay = {
   quoted: { lines: TwoLines; updatedAt: number } | null
 }
 
-/** A day with more entries or longer texts is not read: the card gives its date. */
+/** The most entries and characters of a day that are read. For a day with more, the card has only its date. */
 const ENTRIES_READ = 10
 const BYTES_READ = 64_000
 

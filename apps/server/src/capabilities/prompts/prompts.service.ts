@@ -13,9 +13,9 @@ export type PromptsDeps = SafetyDeps & {
   topTag: (vault: AccountVault) => Promise<string | null>
 }
 
-/** Entries from which the depth of a journal is computed (docs/spec/rules.md#prompts). */
+/** The number of entries from which the depth of a journal is computed (docs/spec/rules.md#prompts). */
 const DEPTH_ENTRIES = 7
-/** The beginning of a long text is enough, and is quick to read. */
+/** The number of characters that are read of each text: the beginning is enough, and is quick to read. */
 const DEPTH_CHARACTERS = 8_000
 /** Counting words needs no valences. */
 const NO_LEXICON = new Map<string, number>()

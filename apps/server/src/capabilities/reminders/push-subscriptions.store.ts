@@ -8,7 +8,7 @@ export const subscriptionPlace = (tokenHash: string) => `push_subscriptions.body
 /** Identifies a browser without storing its URL in cleartext. */
 export const endpointHashOf = (vault: AccountVault, endpoint: string) => vault.hash(`push endpoint ${endpoint}`)
 
-/** As the browser printed it, binary values in base64url. */
+/** A subscription as the browser printed it, with binary values in base64url. */
 export type StoredSubscription = { endpoint: string; p256dh: string; auth: string }
 
 /** The browsers of one account that get reminders. A row is deleted with its session. */
@@ -16,7 +16,7 @@ export function pushSubscriptionsStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   const place = (tokenHash: Buffer) => subscriptionPlace(tokenHash.toString('hex'))
   return {
-    /** Without those that cannot be decrypted. */
+    /** The subscriptions, without those that cannot be decrypted. */
     async list(now: Date): Promise<{ tokenHash: Buffer; subscription: StoredSubscription }[]> {
       const rows = await db.query<{ token_hash: Buffer; body_sealed: Buffer }>(
         `select token_hash, body_sealed from push_subscriptions join sessions using (account_id, token_hash)

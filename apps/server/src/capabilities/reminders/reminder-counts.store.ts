@@ -1,11 +1,11 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 
 export const COUNTED_WAYS = ['email', 'device'] as const
-/** How a reminder was sent. */
+/** The way in which a reminder was sent. */
 export type CountedWay = (typeof COUNTED_WAYS)[number]
 export type ReminderCount = { day: number; way: CountedWay; sent: number }
 
-/** How many reminders were sent, and not to whom. */
+/** Counts the reminders that were sent, without the people who got them. */
 export function reminderCountsStore(db: Queryable) {
   return {
     async add({ day, way, sent }: ReminderCount): Promise<void> {
@@ -15,7 +15,7 @@ export function reminderCountsStore(db: Queryable) {
         [day, way, sent],
       )
     },
-    /** Since a day (UTC), in order. */
+    /** The counts since a day (UTC), in order. */
     list(since: number): Promise<ReminderCount[]> {
       return db.query<ReminderCount>(
         'select day, way, sent from reminder_counts where day >= $1 order by day, way desc',

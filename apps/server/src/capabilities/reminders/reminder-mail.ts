@@ -3,7 +3,10 @@ import { REMINDER_SENTENCE } from '@soundings/core/reminders'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** The same in every email, so that the link in any email ever sent turns them off. It grants no other access. */
+/**
+ * The token in the link that turns the emails off. It is the same in every email, so that any link ever sent works. It
+ * grants no other access.
+ */
 export function stopToken(vault: AccountVault): Buffer {
   return vault.hash('reminder-mail-stop')
 }

@@ -128,7 +128,7 @@ export async function addDevice(deps: RemindersDeps, asking: Asking, device: Rem
   return readReminders(deps, asking)
 }
 
-/** Lengths of an uncompressed point on P-256 and of the secret (RFC 8291). */
+/** The lengths of an uncompressed point on P-256 and of the secret (RFC 8291), in bytes. */
 const POINT_BYTES = 65
 const AUTH_BYTES = 16
 

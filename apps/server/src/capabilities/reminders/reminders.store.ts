@@ -9,7 +9,7 @@ export const REMINDERS_PLACE = 'reminders.settings'
 /** The stored choices, or `damaged`, with a number that increases with each save. */
 export type StoredReminders = { version: number; settings: ReminderSettings | 'damaged'; nextAt: Date | null }
 
-/** When an account is reminded to write; it has a row once the person has chosen. */
+/** Stores when an account is reminded to write. The row exists once the person has chosen. */
 export function remindersStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   const sealed = (settings: ReminderSettings) => vault.seal(REMINDERS_PLACE, JSON.stringify(settings))

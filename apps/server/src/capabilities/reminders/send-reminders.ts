@@ -22,19 +22,19 @@ export type SendRemindersDeps = {
   publicUrl: string
   clock: () => Date
   onError: (error: Error) => void
-  /** Called with how many were sent. */
+  /** Called with the number of reminders that were sent. */
   onSent?: ((way: CountedWay, sent: number) => void) | undefined
 }
 
-/** Reminders that are read at a time, and those that are sent at once. */
+/** The number of reminders that are read at a time, and the number that are sent at once. */
 const PAGE = 200
 const LANES = 8
 /** The service worker has the wording; a message contains only its kind. */
 const PUSH_TEXT = JSON.stringify({ kind: 'reminder' })
-/** A device that is not reached by then gets no reminder: late ones are skipped, as on this server. */
+/** The number of seconds after which a push service drops a reminder: late ones are skipped, as on this server. */
 const PUSH_SECONDS = MISSED_AFTER_MS / 1000
 
-/** How many were sent by each way. */
+/** The number of reminders sent in each way. */
 type Sent = Record<CountedWay, number>
 
 /**
@@ -79,7 +79,7 @@ async function sendOne(deps: SendRemindersDeps, { accountId, at }: DueReminder, 
   const timeZone = await accountStore(db, vault).timeZone()
   const following = nextReminder(settings, timeZone, now)
   if (!(await store.claim(stored, following && new Date(following.at)))) return
-  // Null or later when the time zone has changed since it was planned.
+  // The reminder is null or later when the time zone has changed since it was planned.
   const reminder = nextReminder(settings, timeZone, at.getTime() - 1)
   if (reminder?.at !== at.getTime() || now - at.getTime() > MISSED_AFTER_MS) return
   const [written] = await entryDaysStore(db, vault).among([reminder.day], 1)

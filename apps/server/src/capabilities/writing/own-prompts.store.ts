@@ -3,7 +3,7 @@ import { isUuid } from '#server/platform/db/uuid.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 
-/** `text` is null when it cannot be decrypted. */
+/** A stored prompt; `text` is null when it cannot be decrypted. */
 export type StoredPrompt = { id: string; addedAt: Date; text: string | null }
 
 /** The column in which a prompt is sealed. */
@@ -13,7 +13,7 @@ export const ownPromptPlace = (id: string) => `own_prompts.text/${id}`
 export function ownPromptsStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
-    /** Oldest first. */
+    /** The own prompts, oldest first. */
     async list(): Promise<StoredPrompt[]> {
       const rows = await db.query<{ prompt_id: string; added_at: Date; text_sealed: Buffer }>(
         `select prompt_id, added_at, text_sealed from own_prompts where account_id = $1

@@ -10,7 +10,7 @@ export const WRITING_CHOICES_PLACE = 'writing_choices.choices'
 export function writingChoicesStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
-    /** Null without choices, `damaged` when they cannot be decrypted. */
+    /** The choices; null if there are none, `damaged` when they cannot be decrypted. */
     async read(): Promise<WritingChoices | null | 'damaged'> {
       const [row] = await db.query<{ choices_sealed: Buffer }>(
         'select choices_sealed from writing_choices where account_id = $1',

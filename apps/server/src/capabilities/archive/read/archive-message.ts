@@ -28,10 +28,10 @@ export type ArchiveFacts = Pick<Manifest, 'created_at' | 'counts'>
 
 /** The requests to the reading process, with the answer to each. */
 export type Asked = {
-  /** Sent first, with the archive's location (descriptor 4), its key and size. */
+  /** Opens the archive. This is the first request; it has the archive’s key and size (the archive is descriptor 4). */
   open: { ask: { key: Uint8Array; size: number }; answer: null }
   check: { ask: null; answer: ArchiveCheck }
-  /** Refused if any part differs from its manifest. */
+  /** Verifies the archive. The request is refused if any part differs from the manifest. */
   verify: { ask: null; answer: ArchiveFacts }
   profile: { ask: null; answer: ProfileLine | null }
   onThisDay: { ask: null; answer: OnThisDayLine | null }

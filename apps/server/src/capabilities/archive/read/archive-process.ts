@@ -20,10 +20,10 @@ import { verifyArchive } from './verify-archive.ts'
 import { writingOf } from '../writing-line.ts'
 import { VersionLine } from '../version-line.ts'
 
-/** Lines per batch; batches of long lines are smaller. */
+/** The number of lines per batch; batches of long lines are smaller. */
 const BATCH = 200
 const BATCH_CHARACTERS = 1_000_000
-/** A yearly letter names hundreds of entries. */
+/** The number of characters that a letter counts as in a batch: a yearly letter names hundreds of entries. */
 const LETTER_CHARACTERS = 50_000
 const PROGRESS_STEP = 0.01
 

@@ -20,7 +20,7 @@ export type ArchiveReader = AsyncDisposable & {
   check(): Promise<ArchiveCheck>
   /** @throws AppError with a message about the first error */
   verify(): Promise<ArchiveFacts>
-  /** Only for a verified archive, like the methods below. */
+  /** The profile. Like the methods below, it may be called only for a verified archive. */
   profile(): Promise<ProfileLine | null>
   onThisDay(): Promise<OnThisDayLine | null>
   writing(): Promise<WritingLine | null>

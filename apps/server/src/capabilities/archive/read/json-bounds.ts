@@ -3,8 +3,8 @@ import { exceeds, type JsonBounds } from '#server/platform/http/json-size.ts'
 /** Lines up to this many bytes are parsed quickly, whatever they contain. */
 const SMALL_BYTES = 64 * 1024
 /**
- * An Echo about a whole journal lists all its entries; each of a thousand quotes has three property names. An entry is
- * nested four levels deep; an Echo may have fields that later engines record.
+ * The limits of one line. An Echo about a whole journal lists all its entries; each of a thousand quotes has three
+ * property names. An entry is nested four levels deep; an Echo may have fields that later engines record.
  */
 const BOUNDS: JsonBounds = { values: 120_000, names: 5_000, depth: 16 }
 

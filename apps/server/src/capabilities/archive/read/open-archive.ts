@@ -8,7 +8,7 @@ import { openZip } from './open-zip.ts'
 import { readManifest } from './read-manifest.ts'
 import { damaged, missing, stranger } from '../refusals.ts'
 
-/** JSON can escape each byte of a text in six bytes. */
+/** The longest line, in bytes: JSON can escape each byte of a text in six bytes. */
 const LINE_MAX = 8 * 1_048_576
 
 /** An archive whose manifest and ZIP directory agree. File contents are checked while they are read. */

@@ -3,15 +3,15 @@ import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
 import { isZipBomb } from '#server/platform/files/zip-bomb.ts'
 import { stranger, unreadable, unsafe } from '../refusals.ts'
 
-/** More than a journal of a century with a photograph a day. */
+/** The most files that an archive may have: more than a journal of a century with a photograph a day. */
 export const FILES_MAX = 100_000
-/** Limit for the unpacked size of all files together, in bytes. */
+/** The most bytes that all files together may unpack to. */
 const UNPACKED_MAX = 4 * 1_073_741_824
 
 /** The files of a ZIP by name. Names are only compared, never used as paths. */
 export type OpenZip = {
   paths: ReadonlySet<string>
-  /** Unpacked bytes of a file according to the ZIP; a file of another size is refused while it is read. */
+  /** The unpacked bytes of a file according to the ZIP; a file of another size is refused while it is read. */
   size(path: string): number
   /** The checksum of a file according to the ZIP, which reading doesn’t compare. */
   crc32(path: string): number

@@ -5,14 +5,14 @@ import { parsedJson } from './json-bounds.ts'
 import { FILES_MAX, type OpenZip } from './open-zip.ts'
 import { damaged, tooNew, unreadable, unsafe } from '../refusals.ts'
 
-/** Bytes for one file in the manifest; this server writes about 205. */
+/** The most bytes that a file may take in the manifest on average; this server writes about 205. */
 const BYTES_PER_FILE = 256
 const MANIFEST_MAX = FILES_MAX * BYTES_PER_FILE
-/** Bytes that one file of the manifest may take, with the longest path. */
+/** The most bytes that one file may take in the manifest, with the longest path. */
 const FILE_MAX = 512
-/** The manifest without its files: each file leaves a digit, a comma and an indent. */
+/** The most bytes of the manifest without its files: each file leaves a digit, a comma and an indent. */
 const OUTLINE_MAX = 1_048_576
-/** Nesting depth of the files: in an array inside the object. */
+/** The nesting depth of the files, which are in an array inside the object. */
 const FILE_DEPTH = 3
 
 const ZERO = 0x30

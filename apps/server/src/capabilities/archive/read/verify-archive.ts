@@ -24,7 +24,7 @@ import { writingOf } from '../writing-line.ts'
 import { damaged, missing, tooMuch } from '../refusals.ts'
 import { VersionLine } from '../version-line.ts'
 
-/** The bytes at the start of a file that identify its type. */
+/** The number of bytes at the start of a file that identify its type. */
 const HEAD_BYTES = 4_100
 
 /**
@@ -135,7 +135,10 @@ function refuseTooMuch({ counts, files }: Manifest): void {
   if (photographs > files.length) throw damaged(PATHS.photographs)
 }
 
-/** The part of each line to remember, by its id. @throws AppError when the count differs from the manifest */
+/**
+ * The part of each line that is kept for later checks, by the line’s id. @throws AppError when the count differs from
+ * the manifest
+ */
 async function collected<Line extends { id: string }, Kept>(
   lines: AsyncIterable<Line>,
   { count, path, keep }: { count: number; path: string; keep: (line: Line) => Kept },

@@ -8,7 +8,7 @@ import { derivedId } from './derived-id.ts'
 
 type Photograph = { id: string; description: string }
 
-/** Ids that are looked up at a time. */
+/** The number of ids that are looked up at a time. */
 const BATCH = 1_000
 
 /** The photographs of an archive’s entries, under the ids that they get in the account. */

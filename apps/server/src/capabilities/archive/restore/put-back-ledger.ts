@@ -12,14 +12,14 @@ import { AppError } from '#server/errors.ts'
 import type { Db, Tx } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** Rows that are removed before other requests get access to the database. */
+/** The number of rows that are removed before other requests get access to the database. */
 const SLICE = 200
 
 /** Records the rows that a restoration has written, so that a failed one leaves nothing behind. */
 export type PutBackLedger = {
   /**
    * Locks the account for a slice of the restoration.
-   * @throws AppError DATA_DELETED when all data was deleted since the last slice: none of it may come back
+   * @throws AppError DATA_DELETED when all data was deleted since the last slice: none of it may be restored
    */
   lock(tx: Tx): Promise<void>
   /** @param there all ids of a slice, now present in the journal */

@@ -29,15 +29,15 @@ import { putBackLedger, type PutBackLedger } from './put-back-ledger.ts'
 type Deps = { db: Db; photographs: PhotographReader; clock: () => Date; quotaBytes: number }
 type Work = { signal: AbortSignal; ledger: PutBackLedger }
 
-/** Fractions of the work done once the archive is read, and once its entries are restored. */
+/** The fraction of the work that is done once the archive is read, and once its entries are restored. */
 const VERIFIED = 0.4
 const ENTRIES_BACK = 0.7
-/** Progress of the reading, before anything is written. */
+/** Reports the progress of reading, before anything is written. */
 export function verifying({ onProgress }: LongWork): (fraction: number) => void {
   return (fraction) => onProgress(fraction * VERIFIED)
 }
 
-/** Echos that are restored before other requests get access to the database. */
+/** The number of Echos that are restored before other requests get access to the database. */
 const SLICE = 40
 
 /**

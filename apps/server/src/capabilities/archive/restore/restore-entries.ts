@@ -9,21 +9,21 @@ import type { PutBackLedger } from './put-back-ledger.ts'
 import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 
 /**
- * Entries that are written in one transaction. The embedded database runs one transaction at a time: this many entries
- * or characters take less than 100 ms.
+ * The number of entries, and of their characters, that are written in one transaction. The embedded database runs one
+ * transaction at a time: this many entries or characters take less than 100 ms.
  */
 const SLICE = 40
 const SLICE_CHARACTERS = 300_000
 
 export type EntriesRestored = {
-  /** Ids of the entries that were written. */
+  /** The ids of the entries that were written. */
   written: ReadonlySet<string>
-  /** Entries whose id now belongs to another text, with their new ids. */
+  /** The entries whose id now belongs to another text, with their new ids. */
   moved: ReadonlyMap<string, string>
 }
 
 type Options = {
-  /** Entries in the archive. */
+  /** The number of entries in the archive. */
   count: number
   photographed: ReadonlySet<string>
   photographs: ArchivedPhotographs
@@ -79,7 +79,7 @@ async function compared(
     const known = present.get(id)
     return !known || (known.isDeleted && known.content === content)
   })
-  // Ratings and tags may have changed since: the current ones are the ones the user wants.
+  // Ratings and tags may have changed in the meantime; the user wants the current ones.
   const taken = entries.filter(({ id, content }) => present.has(id) && present.get(id)?.content !== content)
   return { absent, taken }
 }

@@ -10,15 +10,15 @@ import { derivedId } from './derived-id.ts'
 import type { PutBackLedger } from './put-back-ledger.ts'
 import type { EntriesRestored } from './restore-entries.ts'
 
-/** Versions that are written before other requests get access to the database. */
+/** The number of versions that are written before other requests get access to the database. */
 const SLICE = 20
 
 type Work = { signal: AbortSignal; ledger: PutBackLedger; entries: EntriesRestored }
 
 /**
- * Restores the earlier versions of the archive’s entries, each beside its entry, even if the entry was there already: an
- * interrupted restoration is completed by the next. Versions beyond the account’s limits, and those that would be
- * deleted for their age, are left out.
+ * Restores the earlier versions of the archive’s entries, even if the account already had the entry: an interrupted
+ * restoration is completed by the next. Versions beyond the account’s limits, and those that would be deleted for their
+ * age, are left out.
  */
 export async function restoreVersions(
   { db, clock }: { db: Db; clock: () => Date },

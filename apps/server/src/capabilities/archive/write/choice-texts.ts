@@ -15,7 +15,7 @@ export async function onThisDayText(db: Queryable, vault: AccountVault, unreadab
   return choices === null || choices === 'damaged' ? null : `${JSON.stringify(toOnThisDayLine(choices))}\n`
 }
 
-/** When the person is reminded to write, as a file of the archive; null before anything was chosen. */
+/** The person’s reminder settings as a file of the archive; null before anything was chosen. */
 export async function reminderText(db: Queryable, vault: AccountVault, unreadable: Damage): Promise<string | null> {
   const stored = await remindersStore(db, vault).read()
   if (stored?.settings === 'damaged') unreadable.profile.push('reminders')

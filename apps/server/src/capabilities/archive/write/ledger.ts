@@ -3,17 +3,17 @@ import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 import type { Manifest } from '../archive-layout.ts'
 import type { Unreadable } from './unreadable.ts'
 
-/** Facts collected while the files are written. */
+/** The facts that are collected while the files are written. */
 export type Ledger = {
   files: Manifest['files']
   counts: Manifest['counts']
   months: Set<string>
   undated: boolean
-  /** Ids of the entries already sent. The journal may change in the meantime; later files mention only these. */
+  /** The ids of the entries already sent. The journal may change in the meantime; later files mention only these. */
   entries: Set<string>
-  /** Ids of the photographs of entries that were sent. */
+  /** The ids of the photographs of entries that were sent. */
   photographs: Set<string>
-  /** Items that cannot be decrypted. */
+  /** The items that cannot be decrypted. */
   unreadable: Unreadable
 }
 

@@ -4,13 +4,13 @@ import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 export type Unreadable = {
   entries: Map<string, UnreadableEntry>
   echoes: { id: string; date: string }[]
-  /** Ids of the Echos with a mark. */
+  /** The ids of the Echos whose mark is missing. */
   marks: string[]
-  /** The names of letters. */
+  /** The names of the missing letters. */
   letters: string[]
-  /** Ids of own prompts. */
+  /** The ids of the missing own prompts. */
   prompts: string[]
-  /** Earlier versions, each with its entry. */
+  /** The missing earlier versions, each with its entry. */
   versions: { id: string; entryId: string }[]
   /** Photographs by id. If only the entry is damaged, the archive still contains its pictures. */
   photographs: { id: string; entryId: string; paths: readonly string[] }[]

@@ -3,13 +3,13 @@ import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { toVersionLine } from '../version-line.ts'
 
-/** Versions that are decrypted at a time. */
+/** The number of versions that are decrypted at a time. */
 const BATCH = 50
 const BATCH_BYTES = 4 * 1_048_576
 
 /**
  * Earlier versions as lines, in the order of their ids.
- * @param versions those to write
+ * @param versions the versions to write
  * @param onDamaged gets each version that cannot be decrypted
  */
 export async function* versionLines(

@@ -127,7 +127,7 @@ async function* entryLines(deps: Deps, vault: AccountVault, ledger: Ledger): Asy
 }
 
 /**
- * The valid ones among the Echos made before the entries were sent: a later Echo may refer to later entries.
+ * The valid Echos that were made before the entries were sent: a later Echo may refer to later entries.
  * @param sent gets the ids of those that are written
  */
 async function* echoLines(
@@ -176,7 +176,7 @@ async function* profileParts(
   if (picture) yield { path: PATHS.picture, content: entered(ledger, PATHS.picture, [picture]), compress: false }
 }
 
-/** The letters, if there are any, with the sentences that still hold and whose entries were all sent. */
+/** The letters, if there are any, with the sentences that are still true and whose entries were all sent. */
 async function* letterParts(deps: Deps, vault: AccountVault, now: Date, ledger: Ledger): AsyncGenerator<ZipPart> {
   ledger.unreadable.letters.push(...(await lettersStore(deps.db, vault).damaged()))
   const today = localStamp(now.getTime(), await accountStore(deps.db, vault).timeZone()).day

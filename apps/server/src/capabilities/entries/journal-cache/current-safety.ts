@@ -9,7 +9,7 @@ import type { JournalMarks } from './journal-marks.ts'
 import { inLoads } from './loads.ts'
 import type { SafetyScans, Scanned } from './safety-scans.ts'
 
-/** Texts that are decrypted at a time, and characters that are scanned in one job. */
+/** The number of texts that are decrypted at a time, and the number of characters that are scanned in one job. */
 const SCANNED_AT_ONCE = 20
 const PART_CHARACTERS = 60_000
 
@@ -55,7 +55,7 @@ async function safetyOf({ db, analyst, scans }: SafetyDeps, vault: AccountVault,
   const decided = new Map<string, Scanned>()
   const scanned = entries.flatMap((entry) => {
     const found = known.get(keyOf(entry))
-    // Deleted during the scan.
+    // The entry was deleted during the scan.
     if (!found) return []
     decided.set(keyOf(entry), found)
     return [{ day: entry.day, mood: entry.mood, ...found }]
@@ -64,7 +64,7 @@ async function safetyOf({ db, analyst, scans }: SafetyDeps, vault: AccountVault,
   return safetyState(scanned, today)
 }
 
-/** Texts that are sent to the analyzer together: several short ones, and a long one by itself. */
+/** The texts in groups that are sent to the analyzer together: several short ones, and a long one by itself. */
 function* inParts<T extends { content: string }>(texts: readonly T[]): Generator<T[]> {
   let part: T[] = []
   let characters = 0

@@ -8,13 +8,13 @@ import type { JournalMarks } from './journal-marks.ts'
 import { inLoads } from './loads.ts'
 import { tagCounts, type TagCount } from './tag-counts.ts'
 
-/** Texts that are decrypted at a time; other requests have their turn between batches. */
+/** The number of texts that are decrypted at a time; other requests have their turn between batches. */
 const BATCH = 200
 
 /** An entry as search and tag counts need it. */
 export type OpenEntry = EntryVersion & { tags: readonly string[]; search: FoldedEntry }
 
-/** Newest first. Callers share it, so no caller may change it. */
+/** A journal’s entries, newest first. Callers share the list, so no caller may change it. */
 export type OpenJournal = readonly OpenEntry[]
 
 /**
@@ -147,7 +147,7 @@ async function brought(store: Versions, known: Opened): Promise<Opened | null> {
   return { seen, mark, versions, entries, characters: charactersOf(entries) }
 }
 
-/** Reads the whole journal; entries that were not written since are reused. */
+/** Reads the whole journal; entries that were not written in the meantime are reused. */
 async function opened(store: Versions, { seen }: Look, known: Opened | null): Promise<Opened> {
   const list = await store.list()
   const entries = new Map(known?.entries.map((entry) => [keyOf(entry), entry]))
@@ -159,7 +159,7 @@ async function opened(store: Versions, { seen }: Look, known: Opened | null): Pr
   return { seen, mark: markOf(list), versions, entries: journal, characters: charactersOf(journal) }
 }
 
-/** @param read contents that are known; the others are read and decrypted */
+/** @param read the contents that are known; the others are read and decrypted */
 async function openedEntries(
   store: Versions,
   versions: readonly EntryVersion[],
@@ -190,7 +190,7 @@ function newestFirst(a: OpenEntry, b: OpenEntry): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1)
 }
 
-/** The total length of its texts. */
+/** The total length of a journal’s texts. */
 export function charactersOf(journal: OpenJournal): number {
   return journal.reduce((sum, { search }) => sum + search.content.length, 0)
 }

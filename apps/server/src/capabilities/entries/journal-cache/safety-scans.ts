@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 /** The safety signals of an entry's words, and their tone. */
 export type Scanned = { level: Level; sentiment: number | null }
 
-/** By entry and version. It contains no text. */
+/** The scans by entry and version. They contain no text. */
 export type Scans = ReadonlyMap<string, Scanned>
 
 /** The scans of the entries that decided each account's latest safety state. */

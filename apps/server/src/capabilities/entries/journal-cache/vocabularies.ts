@@ -6,11 +6,15 @@ import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entriesStore } from '../entries.store.ts'
 
-/** A vocabulary comes from the latest entries: this many, or fewer if they are longer than a thick book together. */
+/**
+ * The number of latest entries from which a vocabulary is made; fewer, if together they are longer than a thick book.
+ */
 const ENTRIES = 100
 const CHARACTERS = 1_000_000
 
-/** How many entries contain each word of a journal: key phrases prefer words that recur in the same journal. */
+/**
+ * The number of entries that contain each word of a journal: key phrases prefer words that recur in the same journal.
+ */
 export type Vocabularies = {
   of(db: Queryable, vault: AccountVault): Promise<Vocabulary>
   /** Adds a saved entry's words. */

@@ -18,7 +18,7 @@ export function whileUnchanged<T>({ marks, max }: { marks: JournalMarks; max: nu
   const latest = new LRUCache<string, { key: string; answer: T }>({ max })
   return {
     async of(db, vault, rest, derive) {
-      // Read before the entries: after a write in between, the next call finds another mark.
+      // The mark is read before the entries: after a write in between, the next call finds another mark.
       const key = `${await marks.of(db, vault)} ${rest}`
       const known = latest.get(vault.accountId)
       if (known?.key === key) return known.answer
