@@ -23,7 +23,7 @@ export function DeleteAccountDialog({
 }) {
   const [asked, setAsked] = useState(false)
   const deletion = useDeleteAccount(accountId)
-  // A full page load, so that nothing from the account stays in memory.
+  // This is a full page load, so that nothing from the account stays in memory.
   const leave = () => window.location.assign(loginPath)
   return (
     <Modal title={asked ? 'Are you sure?' : 'Delete my account'} onClose={onClose}>

@@ -9,7 +9,7 @@ import { classes } from '#web/lib/classes.ts'
 import modalStyles from '#web/ui/modal.module.css'
 import styles from './account-deletion.module.css'
 
-/** Milliseconds that the success message shows before the page reloads. */
+/** The number of milliseconds for which the success message shows before the page reloads. */
 const RELOAD_AFTER_MS = 2_500
 
 /** Asks once before everything is deleted, and offers an export first. */

@@ -5,7 +5,7 @@ import { readPalette } from './picture/palette.ts'
 import type { Scene } from './picture/scene.ts'
 import { stageAt, type StageId, type StageTimes } from './picture/stages.ts'
 
-/** A higher pixel ratio would cost frames without a visible gain. */
+/** The highest pixel ratio; a higher one would cost frames without a visible gain. */
 const MAX_DENSITY = 2
 
 /** The animated picture; its final frame when reduced motion is on. */

@@ -14,7 +14,7 @@ import scalebarStyles from '#web/ui/scalebar.module.css'
 import styles from './acoustic-overlay.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Milliseconds to wait for the server before the lighter picture starts. */
+/** The number of milliseconds to wait for the server before the lighter picture starts. */
 const PATIENCE_MS = 3000
 
 /** The acoustic picture of an Echo, full screen. A tap anywhere or Escape closes it. */

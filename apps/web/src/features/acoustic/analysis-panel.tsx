@@ -16,7 +16,7 @@ const TIERS = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
-/** The server's analysis in five lines. Beside the variance is the value expected by chance. */
+/** The server's analysis in five lines. The value expected by chance is next to the variance. */
 export function AnalysisPanel({ picture, narrow }: { picture: AcousticPicture; narrow: boolean }) {
   const { pca, chaos } = picture.mathematical_analysis
   const rows = [

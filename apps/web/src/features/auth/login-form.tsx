@@ -9,7 +9,8 @@ import fieldStyles from '#web/ui/fields.module.css'
 import styles from './auth.module.css'
 
 /**
- * Shown when the server failed to send the link, and when it was unreachable (docs/messages.md#signing-in has both).
+ * The message when the server failed to send the link, and when it was unreachable (docs/messages.md#signing-in has
+ * both).
  */
 const NOT_SENT = 'Failed to send magic link'
 const NOT_REQUESTED = 'Failed to request magic link'
@@ -23,7 +24,7 @@ export function LoginForm({
   onSent,
   onDevNote,
 }: {
-  /** False if another way to sign in comes first. */
+  /** False if another way to sign in is above this form. */
   leads: boolean
   onSent: (email: string) => void
   /** Called when the server can't send email and development login is available. */

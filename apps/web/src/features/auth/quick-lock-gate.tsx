@@ -5,11 +5,11 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const LockScreen = lazyPart(() => import('./lock-screen.tsx').then((module) => module.LockScreen))
 
-/** Renders its children, or the lock screen after minutes without input. */
+/** Renders its children, or the lock screen after the chosen minutes without input. */
 export function QuickLockGate({ accountId, children }: { accountId: string; children: ReactNode }) {
   const locked = useSyncExternalStore(onLockChange, () => isLocked(accountId))
   useEffect(() => {
-    // Fetched early: the connection may be gone when it is needed.
+    // The lock screen is fetched early, because the connection may be lost when it is needed.
     if (lockMinutes(accountId) !== null) void LockScreen.load().catch(() => {})
     return watchLock(accountId)
   }, [accountId])

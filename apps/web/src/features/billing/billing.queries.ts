@@ -15,7 +15,7 @@ export function paymentMethodsQuery(api: ApiClient) {
 
 export const beginCard = (api: ApiClient) => api.call(billing.beginCard)
 
-/** `gcTime` drops the card's details from the mutation as soon as the form is gone. */
+/** `gcTime` removes the card’s details from the mutation as soon as the form is closed. */
 export function useAddPaymentMethod() {
   const api = useApi()
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useDeletePaymentMethod() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.call(billing.removePaymentMethod, { params: { id } }),
-    // Not awaited: the pressed button disappears with its card, and its callbacks must run first.
+    // The reload isn’t awaited, because the pressed button disappears with its card, and its callbacks must run first.
     onSuccess: () => void stale.cardRemoved(client),
   })
 }

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@soundings/contract/billing'
 import { classes } from '#web/lib/classes.ts'
 import styles from './billing.module.css'
 
-/** Names and abbreviations of card brands: no trademark is drawn. */
+/** The names and abbreviations of card brands; no trademark is drawn. */
 const BRANDS: Readonly<Record<string, { name: string; mark: string }>> = {
   visa: { name: 'Visa', mark: 'VISA' },
   mastercard: { name: 'Mastercard', mark: 'MC' },

@@ -25,7 +25,7 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label:
 
 const EMPTY = {
   cardNumber: '',
-  // A card is valid through its month, so this one is the first that isn't expired.
+  // A card is valid through its month, so this month is the first that isn’t expired.
   expiryMonth: String(NOW.getMonth() + 1),
   expiryYear: String(THIS_YEAR),
   cvv: '',

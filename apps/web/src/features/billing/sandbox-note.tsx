@@ -1,6 +1,6 @@
 import { Message } from '#web/ui/message.tsx'
 
-/** Shown next to prices and cards when the server has no payment service. */
+/** The note next to prices and cards when the server has no payment service. */
 export function SandboxNote() {
   return <Message kind="note">Payments are in test mode. No one is charged. Please don’t enter a real card.</Message>
 }

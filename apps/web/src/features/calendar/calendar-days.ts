@@ -4,7 +4,7 @@ import { DAY_MS, dayOfIsoDate, daysInMonth, isoDateOf, weekdayOf } from '@soundi
 import { counted, weekdayAndDay } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 
-/** A day with entries: how many, their words and photographs, and the mean of each rating. */
+/** A day with entries: the number of entries, words and photographs, and the mean of each rating. */
 export type CalendarDay = { entries: number; words: number; photographs: number } & Record<Metric, number | null>
 
 /** The days in one or more answers, by date. */
@@ -26,7 +26,7 @@ export function daysByDate(answers: readonly Days[]): ReadonlyMap<string, Calend
 }
 
 export const yearOfDate = (date: string) => Number(date.slice(0, 4))
-/** `2026-11` of a date. */
+/** The month of a date, such as `2026-11`. */
 export const monthOfDate = (date: string) => date.slice(0, 7)
 
 /** The first and last date of a month (`2026-11`) or a year (`2026`). */
@@ -78,7 +78,7 @@ export function daySentence(date: string, day: CalendarDay | undefined, metric: 
   return `${name} ${ratingText(day, metric)}. ${counted(day.words, 'word', 'words')}${photographs}${entries}.`
 }
 
-/** “Mood 5, Great”, from the rounded mean of the day. */
+/** The text of a day’s rating, such as “Mood 5, Great”, from the rounded mean of the day. */
 export function ratingText(day: CalendarDay, metric: Metric): string {
   const value = day[metric]
   if (value === null) return 'Not rated'
@@ -86,7 +86,7 @@ export function ratingText(day: CalendarDay, metric: Metric): string {
   return `${METRIC_NAMES[metric]} ${level}, ${RATING_LABELS[metric][level - 1]}`
 }
 
-/** Days, words and the mean of each rating’s day means. */
+/** The number of days and words, and the mean of each rating’s day means. */
 export type Facts = { days: number; words: number } & Record<Metric, number | null>
 
 export function factsOf(days: readonly CalendarDay[]): Facts {
@@ -101,7 +101,7 @@ export function factsOf(days: readonly CalendarDay[]): Facts {
   }
 }
 
-/** “3.4”, or a dash without a rating. */
+/** The text of a mean, such as “3.4”, or a dash without a rating. */
 export function meanText(value: number | null): string {
   return value === null ? '–' : value.toFixed(1)
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from '#web/lib/api-client.ts'
 import { keys } from '#web/lib/query-keys.ts'
 import { daysLater, rangeOf } from './calendar-days.ts'
 
-/** Entries of a day that are shown with the calendar; My Entries has the rest. */
+/** The number of a day’s entries that are shown with the calendar; My Entries has the rest. */
 export const ENTRIES_READ = 5
 
 /** The days with entries of a month (`2026-11`) or a year (`2026`). */

@@ -25,9 +25,9 @@ export function Calendar({
   aside,
   onRead,
 }: {
-  /** The date where the person is. */
+  /** Today’s date where the person is. */
   today: string
-  /** Shown next to the month. */
+  /** Content shown next to the month. */
   aside?: ReactNode
   onRead: (entry: Entry) => void
 }) {

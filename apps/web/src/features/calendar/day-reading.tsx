@@ -14,7 +14,7 @@ import { classes } from '#web/lib/classes.ts'
 import textStyles from '#web/ui/text.module.css'
 import styles from './day-reading.module.css'
 
-/** The chosen day beside the month: its entries, or a way to write one. */
+/** The chosen day next to the month: its entries, or a way to write one. */
 export function DayReading({
   date,
   day,

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import styles from './days-problem.module.css'
 
-/** Shown if the days couldn’t be loaded, because an empty calendar would look like a journal without entries. */
+/** The message if the days couldn’t be loaded, because an empty calendar would look like a journal without entries. */
 export function DaysProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={styles.problem}>

@@ -15,7 +15,7 @@ import styles from './month-view.module.css'
 
 const NO_DAYS: ReadonlyMap<string, CalendarDay> = new Map()
 
-/** The month of a day, with the day’s entries beside it. */
+/** The month of a day, next to the day’s entries. */
 export function MonthView({
   day,
   metric,
@@ -29,7 +29,7 @@ export function MonthView({
   metric: Metric
   today: string
   firstWeekday: number
-  /** Shown below the chosen day. */
+  /** Content shown below the chosen day. */
   aside?: ReactNode
   onChoose: (date: string) => void
   onRead: (entry: Entry) => void

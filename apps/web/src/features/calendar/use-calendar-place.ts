@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 export const SPANS = ['month', 'year', 'years'] as const
 export type Span = (typeof SPANS)[number]
 
-/** What the calendar shows: a span around a day, with one rating. */
+/** The view of the calendar: a span around a day, with one rating. */
 export type CalendarPlace = { span: Span; rating: Metric; day: string }
 
 /** The oldest date that a calendar shows. */

@@ -13,16 +13,16 @@ import { classes } from '#web/lib/classes.ts'
 import neatlineStyles from '#web/ui/neatline.module.css'
 import styles from './year-box.module.css'
 
-/** Heights of a weekday and, on phones, of a week, in px. */
+/** The height of a weekday and, on phones, of a week, in px. */
 const PITCH = { wide: 34, narrow: 23 }
-/** Space for the chart before its width is known. */
+/** The space for the chart before its width is known. */
 const ROOM = { wide: { width: 1128, height: 272 }, narrow: { width: 378, height: 1253 } }
 /** Half the size of the frame around the selected day, in px. */
 const FRAME = { x: 11, y: 12 }
 
 /**
- * The chart of a year over one native slider: arrow keys step a day, Page Up and Page Down a month. On phones weeks run
- * downward, and the slider is within reach of the thumb.
+ * The chart of a year over one native slider: arrow keys move by a day, Page Up and Page Down by a month. On phones
+ * weeks run downward, and the slider is within reach of the thumb.
  */
 export function YearBox({
   year,
@@ -134,7 +134,7 @@ function lastDay(date: string, today: string): string {
   return last < today ? last : today
 }
 
-/** Days from `first` to `date`, both included. */
+/** The number of days from `first` to `date`, both included. */
 function ordinal(first: string, date: string): number {
   return (Date.parse(date) - Date.parse(first)) / DAY_MS + 1
 }

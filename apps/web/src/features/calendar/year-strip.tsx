@@ -6,9 +6,9 @@ import { drawnYear, YearArt } from '#web/chart/year-art.tsx'
 import type { CalendarDay } from './calendar-days.ts'
 import { yearDays } from './year-box.tsx'
 
-/** Height of a weekday in a strip, in px: on narrow screens less. */
+/** The height of a weekday in a strip, in px; it is smaller on narrow screens. */
 const PITCH = { wide: 12, narrow: 8.64, below: 500 }
-/** Space for a strip before its width is known. */
+/** The space for a strip before its width is known. */
 const ROOM = { width: 868, height: 88 }
 
 /** A year as a strip, drawn when it comes near the window. */

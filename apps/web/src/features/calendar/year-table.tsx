@@ -10,7 +10,7 @@ import controlStyles from '#web/ui/controls.module.css'
 import textStyles from '#web/ui/text.module.css'
 import styles from './year-table.module.css'
 
-/** The year by month, and on request every day with a link: the chart’s whole content as a table. */
+/** The chart’s whole content as a table: the year by month and, on request, every day with a link. */
 export function YearTable({
   year,
   days,

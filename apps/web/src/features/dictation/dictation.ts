@@ -11,7 +11,7 @@ const ACCESS_DENIED = 'Microphone access denied. Please allow microphone access 
 const NO_MICROPHONE = 'No microphone found. Please connect a microphone and try again.'
 const UNABLE = 'Unable to access microphone. Please check your browser settings.'
 
-/** Error codes of the recognizer, and of starting it. */
+/** The messages for the error codes of the recognizer, and of starting it. */
 const SENTENCES: Readonly<Record<string, string | null>> = {
   'not-allowed': ACCESS_DENIED,
   'service-not-allowed': ACCESS_DENIED,
@@ -46,9 +46,9 @@ export type Dictation = ReturnType<typeof createDictation>
 export function createDictation(target: DictationTarget, language: string) {
   const store = createStore(QUIET)
   let recogniser: SpeechRecogniser | null = null
-  /** Results of this recording that are final and in the text. */
+  /** The number of results of this recording that are final and in the text. */
   let settled = 0
-  /** Results of this recording so far, final or not. */
+  /** The number of results of this recording so far, final or not. */
   let latest = 0
   const set = (next: Partial<DictationState>) => store.set({ ...store.get(), ...next })
 
@@ -118,7 +118,7 @@ export function createDictation(target: DictationTarget, language: string) {
     stop(): void {
       recogniser?.stop()
     },
-    /** Ends at once, for when the page is closed. */
+    /** Ends the recording at once, because the page is being closed. */
     abandon(): void {
       const ending = recogniser
       end(null)
@@ -137,7 +137,7 @@ function joined(before: string, after: string): string {
   return before === '' || /\s$/.test(before) ? before + after : `${before} ${after}`
 }
 
-/** The text around the interim words, wherever they are now; null when they are gone. */
+/** The text around the interim words, wherever they are now; null when they were removed. */
 function placeOf(text: string, interim: string): { before: string; after: string } | null {
   if (interim === '') return { before: text, after: '' }
   const at = text.lastIndexOf(interim)

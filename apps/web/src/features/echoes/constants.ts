@@ -7,5 +7,5 @@ export const OLDER_ECHOS = 10
 /** The most rings drawn for one Echo; more would be indistinguishable. */
 export const RINGS_MAX = 9
 
-/** The marks that the profile shows first, and that one press adds. */
+/** The number of marks that the profile shows first, and that one press adds. */
 export const TOLD_SHOWN = 20

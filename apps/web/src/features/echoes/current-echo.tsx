@@ -33,7 +33,7 @@ import textStyles from '#web/ui/text.module.css'
 
 const PAUSE_FAILED = 'Couldn’t change the pause. Please try again.'
 
-/** Null while they load. */
+/** The entries of the chart; null while they load. */
 type ChartEntries = Parameters<typeof EchoScene>[0]['entries'] | null
 
 /** The latest Echo over a chart of the entries it is based on, or the card with the reason why there is none. */
@@ -47,7 +47,7 @@ export function CurrentEcho({
   /** A link to an entry. */
   linkTo: (entryId: string) => EntryLink
   onOpenEntry: (entry: CitedEntry) => void
-  /** Null when the acoustic picture is not offered. */
+  /** Opens the acoustic picture; null when it is not offered. */
   onVisualize: ((echo: Echo) => void) | null
 }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(currentEchoQuery(useApi()))

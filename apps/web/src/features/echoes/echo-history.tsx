@@ -83,7 +83,7 @@ function PastEchos({
   const firstOlder = useRef<HTMLLIElement>(null)
   const left = echoes.length - shown
   const showOlder = () => {
-    // Rendered synchronously: the focus moves to the first of the added Echos.
+    // The list is rendered synchronously, so that the focus can move to the first of the added Echos.
     flushSync(() => setShown(shown + OLDER_ECHOS))
     firstOlder.current?.focus()
   }

@@ -5,7 +5,7 @@ import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { keys, stale } from '#web/lib/query-keys.ts'
 
-/** Everything the person has said about Echos, newest first. */
+/** All marks that the person has put on Echos, newest first. */
 export function echoMarksQuery(api: ApiClient) {
   return queryOptions({
     queryKey: keys.echoMarks,

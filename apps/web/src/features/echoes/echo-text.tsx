@@ -8,7 +8,7 @@ import styles from './echo-text.module.css'
 const QUOTES = /(“[^”]*”)/u
 
 /**
- * An Echo, each dated line on a line of its own. Lines from a journal in another language are marked as such, for the
+ * An Echo with each dated line on a separate line. Lines from a journal in another language are marked as such, for the
  * voice that reads them aloud.
  */
 export function EchoText({ text, language }: { text: string; language: CurrentEcho['language'] }) {

@@ -12,7 +12,7 @@ import scalebarStyles from '#web/ui/scalebar.module.css'
 import styles from './echo-sheet.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Null while they load. */
+/** The entries of the chart; null while they load. */
 type ChartEntries = Parameters<typeof LockedScene>[0]['entries'] | null
 
 /** The heading, button and link of each card. */
@@ -23,7 +23,8 @@ const CARDS: Record<LockedState, { heading: string; action: string; to: string }
 }
 
 /**
- * Shown without an Echo: rings for the entries written, dashed rings for those missing, and a button for the next step.
+ * The card when there is no Echo: rings for the entries written, dashed rings for those missing, and a button for the
+ * next step.
  */
 export function LockedEcho({
   message,
@@ -36,7 +37,7 @@ export function LockedEcho({
   progress: CurrentEcho['progress']
   entries: ChartEntries
   support: boolean
-  /** When the Echo couldn’t be loaded: whether it is being requested again, and a function to retry. */
+  /** The failed request, if the Echo couldn’t be loaded: whether it is being repeated, and a function to retry. */
   failed?: { isRetrying: boolean; onRetry: () => void } | null
 }) {
   const state = lockedState(message)

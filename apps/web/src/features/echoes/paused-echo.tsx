@@ -44,7 +44,7 @@ export function PausedEcho({
   )
 }
 
-/** "Echos are paused until March 3." */
+/** The sentence about a pause, such as "Echos are paused until March 3." */
 export function pausedSentence({ until }: Pause): string {
   return until === null ? 'Echos are paused until you resume them.' : `Echos are paused until ${monthAndDay(until)}.`
 }

@@ -13,7 +13,7 @@ import rowStyles from '#web/ui/row.module.css'
 import styles from './told-echo.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Everything the person has said about Echos, each with what it does and a way to undo it. */
+/** All marks that the person has put on Echos, each with its effect and a button to undo it. */
 export function ToldEcho() {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)

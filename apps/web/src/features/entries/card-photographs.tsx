@@ -5,7 +5,7 @@ import styles from './card-photographs.module.css'
 import controlStyles from '#web/ui/controls.module.css'
 import { classes } from '#web/lib/classes.ts'
 
-/** Thumbnails on a card. */
+/** The number of thumbnails on a card. */
 const SHOWN = 4
 
 /** The first photographs of an entry on its card; the card’s own button opens them. */

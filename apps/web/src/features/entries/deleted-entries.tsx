@@ -19,7 +19,7 @@ import modalStyles from '#web/ui/modal.module.css'
 import textStyles from '#web/ui/text.module.css'
 import styles from './deleted-entries.module.css'
 
-/** Deleted entries with the days they have left; each can be restored or deleted for good. */
+/** Deleted entries with the days they have left; each can be restored or deleted permanently. */
 export function DeletedEntries() {
   const { data, error, isPending, refetch } = useQuery(deletedEntriesQuery(useApi()))
   if (isPending) return <Spinner />

@@ -28,7 +28,7 @@ export type DraftState = {
   restored: boolean
   /** False when the browser refuses to store a copy. */
   kept: boolean
-  /** Photographs that are to be uploaded, and not part of the draft yet. */
+  /** Photographs that will be uploaded and aren’t part of the draft yet. */
   offers: readonly File[]
 }
 
@@ -54,7 +54,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   function setOffers(offers: readonly File[]): void {
     keepWaiting(current().id, offers)
     store.set({ ...store.get(), offers })
-    // Even an empty page is kept for its photographs.
+    // Even a draft without text is stored, for its photographs.
     change({})
   }
 
@@ -71,7 +71,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     for (const draft of left) {
       if (draft.id === current().id || !(await claimDraft(draft.id))) continue
       if (current().telemetry.lastChange > 0) {
-        // The person has already begun another text; the old draft waits for the next empty page.
+        // The person has already begun another text, so the old draft waits until an empty editor opens.
         releaseDraft(draft.id)
         break
       }
@@ -126,7 +126,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     withdraw(file: File) {
       setOffers(store.get().offers.filter((other) => other !== file))
     },
-    /** Bases the same text on the version given. */
+    /** Bases the text of the draft on the given version of the entry. */
     retarget(target: NonNullable<Draft['target']>) {
       change({ target })
     },

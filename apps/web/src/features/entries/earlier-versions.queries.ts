@@ -12,7 +12,7 @@ export function earlierVersionsQuery(api: ApiClient, id: string) {
   })
 }
 
-/** A version never changes. */
+/** One earlier version, which never changes. */
 export function earlierVersionQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: keys.version(id),

@@ -217,7 +217,7 @@ const TIME = { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit'
 const THIS_YEAR = new Intl.DateTimeFormat('en-US', TIME)
 const ANY_YEAR = new Intl.DateTimeFormat('en-US', { ...TIME, year: 'numeric' })
 
-/** “November 22, 6:31 AM”, with the year if it is another one. */
+/** A time such as “November 22, 6:31 AM”, with the year if it isn’t the current one. */
 function timeOf(iso: string): string {
   const time = new Date(iso)
   const format = time.getFullYear() === new Date().getFullYear() ? THIS_YEAR : ANY_YEAR

@@ -9,7 +9,7 @@ import type { EntryFilter } from '#web/lib/logbook-place.ts'
 import { keys, stale } from '#web/lib/query-keys.ts'
 import { saveNewEntry } from '#web/lib/save-draft.ts'
 
-/** Rows fetched at a time: about three screens. */
+/** The number of rows that are fetched at a time: about three screens. */
 const PAGE = 50
 
 /** The journal page by page, newest first. */

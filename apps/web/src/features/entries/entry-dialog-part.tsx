@@ -4,8 +4,8 @@ import { PartMissing } from '#web/ui/part-missing.tsx'
 import modalStyles from '#web/ui/modal.module.css'
 
 /**
- * An entry in its dialog. A list doesn’t need it for its first view, so it is fetched afterwards or when an entry
- * opens.
+ * An entry in its dialog. A list doesn’t need the dialog for its first view, so it is fetched afterward or when an
+ * entry opens.
  */
 export const EntryDialogPart = lazyPart(
   () => import('./entry-dialog.tsx').then((module) => module.EntryDialog),
@@ -18,7 +18,7 @@ export const EntryDialogPart = lazyPart(
   ),
 )
 
-/** Fetches it early: the connection may be gone when it is needed. */
+/** Fetches the dialog early, because the connection may be lost when it is needed. */
 export function fetchEntryDialog(): void {
   void EntryDialogPart.load().catch(() => {})
 }

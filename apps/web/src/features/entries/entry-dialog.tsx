@@ -208,7 +208,10 @@ function EntryActions({
   )
 }
 
-/** Shown when there are versions. If their number can’t be loaded, the dialog tries again. */
+/**
+ * The button for earlier versions, which is shown when there are any. If their number can’t be loaded, the dialog tries
+ * again.
+ */
 function VersionsButton({ entryId, onOpen }: { entryId: string; onOpen: () => void }) {
   const { data: versions, isError } = useQuery(earlierVersionsQuery(useApi(), entryId))
   if (!isError && !versions?.length) return null

@@ -56,12 +56,12 @@ export function EntryForm({
    * is visible without scrolling.
    */
   aside?: ReactNode
-  /** Buttons for dictation and uploads. */
+  /** The buttons for dictation and uploads. */
   tools: ReactNode
-  /** Messages of the tools. */
+  /** The messages of the tools. */
   notices: ReactNode
   onSaved: () => void
-  /** The text no longer answers a question. */
+  /** Called when the text no longer answers a question. */
   onDropped: () => void
 }) {
   const api = useApi()
@@ -76,7 +76,8 @@ export function EntryForm({
   const form = useSaveKey()
   const { data: streak } = useQuery(streaksQuery(api))
   const { data: choices } = useQuery(writingChoicesQuery(api))
-  // Until the choice is known, or when it can’t be loaded, no streak shows: someone may not want to see it.
+  // Until the choice is known, or when it can’t be loaded, no streak is shown, because the person may not want to see
+  // it.
   const showsStreak = choices?.streaks_shown ?? false
   // The drawing at the bottom waits until its data is needed.
   const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterAnswers() })

@@ -11,7 +11,7 @@ import { OpenedEntry } from './opened-entry.tsx'
 import { useLogbookPlace } from './use-logbook-place.ts'
 import styles from './entry-logbook.module.css'
 
-/** Matches that are marked in one entry. */
+/** The most matches that are marked in one entry. */
 const MARKS = 200
 
 /** My Entries: search, filters and the whole journal. Only visible rows are rendered. */
@@ -20,7 +20,7 @@ export function EntryLogbook({
   aside,
 }: {
   accountId: string
-  /** Shown below the filters. */
+  /** Content shown below the filters. */
   aside?: ReactNode
 }) {
   const place = useLogbookPlace()

@@ -8,7 +8,9 @@ import type { keyEdit, typeInto } from './writing-keys.ts'
 /** The key handlers, loaded with their module. */
 type WritingKeys = { keyEdit: typeof keyEdit; typeInto: typeof typeInto }
 
-/** Milliseconds of pause after which the word count is read out, never in the middle of a sentence. */
+/**
+ * The number of milliseconds without typing after which the word count is read out, never in the middle of a sentence.
+ */
 const ANNOUNCE_AFTER_MS = 1000
 
 /** The text field. The kind of each change distinguishes typing from pasting and deleting. */

@@ -4,8 +4,8 @@ import fieldStyles from '#web/ui/fields.module.css'
 import styles from './filter-combobox.module.css'
 
 /**
- * Milliseconds that the list stays after the focus has left, so that a press on an option still counts
- * (docs/spec/numbers.md#screens).
+ * The number of milliseconds for which the list stays after the focus has left, so that a press on an option still
+ * counts (docs/spec/numbers.md#screens).
  */
 const CLOSE_AFTER_BLUR_MS = 200
 

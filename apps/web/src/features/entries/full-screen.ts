@@ -2,7 +2,7 @@
  * Expands an element to the whole window, or to the whole screen where the browser supports it. The rest of the page is
  * inert.
  * @param onEnd called when the person leaves full screen by Escape or by the browser
- * @returns ends it
+ * @returns a function that ends it
  */
 export function beginFullScreen(element: HTMLElement, onEnd: () => void): () => void {
   const root = document.documentElement

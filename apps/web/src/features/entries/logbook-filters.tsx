@@ -12,7 +12,7 @@ import { FilterCombobox } from './filter-combobox.tsx'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './logbook-filters.module.css'
 
-/** Milliseconds without a key after which a search shows its results (docs/spec/numbers.md#screens). */
+/** The number of milliseconds without a key after which a search shows its results (docs/spec/numbers.md#screens). */
 const SETTLE_MS = 200
 const RATINGS = ['5', '4-5', '4', '3', '2', '1-2', '1']
 
@@ -105,7 +105,10 @@ export function LogbookFilters({
   )
 }
 
-/** Dates, ratings, a person, entries without tags, and those with photographs. Open while one of them is set. */
+/**
+ * The filters for dates, ratings, a person, entries without tags and entries with photographs. They are open while one
+ * of them is set.
+ */
 function MoreFilters({
   typed,
   onType,
@@ -172,7 +175,7 @@ function MoreFilters({
   )
 }
 
-/** A person, by any name, with the people of the journal to choose from. */
+/** A field for a person’s name, with the people of the journal to choose from. */
 function PersonChoice({
   value,
   onType,
@@ -222,7 +225,7 @@ function RatingChoice({
   )
 }
 
-/** “4, Good” or “4 or 5”. */
+/** The name of a rating, such as “4, Good” or “4 or 5”. */
 function ratingName(metric: Metric, rating: string): string {
   const [lowest, highest] = rating.split('-')
   return highest === undefined ? `${rating}, ${RATING_LABELS[metric][Number(rating) - 1]}` : `${lowest} or ${highest}`

@@ -13,12 +13,12 @@ import emptyStyles from '#web/ui/empty.module.css'
 import styles from './entry-logbook.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Rows below the window at which the next page is fetched. */
+/** The number of rows left below the window at which the next page is fetched. */
 const FETCH_AHEAD = 15
 
 /**
- * Pixels of a row that was never measured: those of a short entry. Without it virtua takes 40, and leaves out a first
- * row that is partly above the window until the list is scrolled.
+ * The height in pixels of a row that was not measured yet: the height of a short entry. Without this value, virtua
+ * assumes 40 and doesn’t render a first row that is partly above the window until the list is scrolled.
  */
 const ROW_HEIGHT = 140
 

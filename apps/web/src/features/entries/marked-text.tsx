@@ -6,7 +6,7 @@ export function MarkedLine({ content, marks }: { content: string; marks: readonl
   return <MarkedPart content={content} part={{ start: 0, end: content.length }} marks={marks} />
 }
 
-/** A part of a text, with what is marked in it. */
+/** A part of a text, with the marks in it. */
 export function MarkedPart({ content, part, marks }: { content: string; part: Mark; marks: readonly Mark[] }) {
   return pieces(part, marks).map((piece) =>
     piece.marked ? (
@@ -17,7 +17,7 @@ export function MarkedPart({ content, part, marks }: { content: string; part: Ma
   )
 }
 
-/** Characters of a text that a row shows at least, and those shown before its first mark. */
+/** The fewest characters of a text that a row shows, and the number shown before its first mark. */
 const ROW_CHARACTERS = 160
 const BEFORE_MARK = 60
 

@@ -31,7 +31,7 @@ export function PhotographTile({
   count: number
   isDragged: boolean
   onDescribe: (description: string) => void
-  /** @param to the place, from 0 */
+  /** @param to the new position, from 0 */
   onMove: (to: number) => void
   onRemove: () => void
   onDrag: (id: string | null) => void

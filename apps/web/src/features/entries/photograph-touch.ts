@@ -1,13 +1,13 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react'
 
-/** How an image is shown: enlarged, and moved by pixels. */
+/** The scale at which an image is shown, and the pixels by which it is moved. */
 export type View = { scale: number; x: number; y: number }
 type Point = { x: number; y: number }
 
 export const REST: View = { scale: 1, x: 0, y: 0 }
 const MAX_SCALE = 6
 const DOUBLE_PRESS_SCALE = 2.5
-/** Pixels that a finger moves sideways for the next photograph. */
+/** The number of pixels that a finger moves sideways to show the next photograph. */
 const SWIPE_PX = 60
 
 export function atRest({ scale }: View): boolean {
@@ -73,7 +73,7 @@ export function useTouch({ onSwipe }: { onSwipe: (steps: -1 | 1) => void }) {
   }
 }
 
-/** Measured from the center of the stage. */
+/** The point of an event, measured from the center of the stage. */
 function pointOf(event: MouseEvent<HTMLElement>): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }

@@ -14,7 +14,7 @@ export function PhotographTrayPart({
   saved = NONE,
 }: {
   session: DraftSession
-  /** The photographs of the entry that is edited. */
+  /** The photographs of the entry that is being edited. */
   saved?: readonly EntryPhotograph[] | undefined
 }) {
   const { draft, offers } = useDraftState(session)

@@ -19,7 +19,7 @@ export function PhotographTray({
   saved,
 }: {
   session: DraftSession
-  /** The photographs of the entry that is edited. */
+  /** The photographs of the entry that is being edited. */
   saved: readonly EntryPhotograph[]
 }) {
   const api = useApi()

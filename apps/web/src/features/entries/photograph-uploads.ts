@@ -8,19 +8,19 @@ import type { DraftSession } from './draft-session.ts'
 import { withoutDetails } from './without-details.ts'
 
 export type Uploads = {
-  /** The photograph that is being uploaded, and how far: 0 to 1. */
+  /** The photograph that is being uploaded, and the fraction that was sent, from 0 to 1. */
   current: { file: File; fraction: number } | null
   /** Photographs that were not uploaded, with the reason. */
   failed: readonly { file: File; problem: string }[]
-  /** True when one was sent as it is, because this browser can’t draw it. */
+  /** True when a photograph was sent unchanged, because this browser can’t draw it. */
   sentWhole: boolean
-  /** Photographs that didn’t fit into the entry. */
+  /** The number of photographs that didn’t fit into the entry. */
   leftOut: number
 }
 
 /**
  * Uploads a draft’s added photographs one after the other, in order.
- * @param saved those of the entry that is edited
+ * @param saved the photographs of the entry that is being edited
  */
 export function photographUploads(api: ApiClient, session: DraftSession, saved: readonly EntryPhotograph[]) {
   const store = createStore<Uploads>({ current: null, failed: [], sentWhole: false, leftOut: 0 })

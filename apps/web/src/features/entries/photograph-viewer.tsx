@@ -12,7 +12,7 @@ import controlStyles from '#web/ui/controls.module.css'
 import textStyles from '#web/ui/text.module.css'
 import styles from './photograph-viewer.module.css'
 
-/** Steps of the keys + and -. */
+/** The factor by which the keys + and - zoom. */
 const ZOOM_STEP = 1.5
 
 /**
@@ -26,7 +26,7 @@ export function PhotographViewer({
   onClose,
 }: {
   photographs: readonly EntryPhotograph[]
-  /** The place of the first one shown. */
+  /** The position of the photograph that is shown first. */
   start: number
   /** The date of the entry. */
   when: string
@@ -68,7 +68,7 @@ export function PhotographViewer({
     }[event.key]
     if (!act) return
     event.preventDefault()
-    // The page behind has its own keys.
+    // The page behind the viewer handles keys, too.
     event.stopPropagation()
     act()
   }

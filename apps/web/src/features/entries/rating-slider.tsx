@@ -15,7 +15,7 @@ export function RatingSlider({
   onChange,
 }: {
   metric: Metric
-  /** Null while it is not rated; the slider is then in the middle until someone moves or presses it. */
+  /** The rating; null while the entry has none; the slider is then in the middle until someone moves or presses it. */
   value: number | null
   onChange: (value: number) => void
 }) {

@@ -33,7 +33,7 @@ export function RatingSliders({ session }: { session: DraftSession }) {
   ))
 }
 
-/** Shown when the sliders are below the text: their values, and a link to them. */
+/** The values of the sliders and a link to them, shown when the sliders are below the text. */
 export function RatingsLink({ ratings }: { ratings: Values }) {
   const go = () => {
     const section = document.getElementById(ID)

@@ -8,7 +8,7 @@ import { contentOf, givenByHand, isMoved } from '#web/lib/save-draft.ts'
 export type Side = 'here' | 'there'
 type Dated = Draft['dated']
 
-/** A difference that isn’t in the text. */
+/** A difference outside of the text. */
 export type OtherDifference =
   | { name: Metric; here: number; there: number | null }
   | { name: 'date'; here: Dated; there: Dated }
@@ -31,7 +31,7 @@ export function twoTexts(draft: Draft, entry: Entry): TwoTexts {
   return { passages: compareTexts(draft.text, entry.content), others }
 }
 
-/** The default choice: changed paragraphs from this device, and everything that only one side has. */
+/** The default choice: changed paragraphs from this device, and everything that only one version has. */
 export function keptOf({ passages }: Choice, place: number, { kind }: Passage): Kept {
   return passages.get(place) ?? { was: kind !== 'added', now: kind === 'added' }
 }
@@ -78,8 +78,8 @@ export function changeToJoined(draft: Draft, entry: Entry, texts: TwoTexts, choi
 }
 
 /**
- * The photographs of both sides: those here, then those only in the saved entry, up to an entry’s limit. Versions keep
- * no photographs, so the entry keeps them all, whatever is chosen.
+ * The photographs of both versions: first those of this device, then those only in the saved entry, up to an entry’s
+ * limit. Versions keep no photographs, so the entry keeps them all, whatever is chosen.
  */
 function photographsOfBoth({ photographs }: Draft, entry: Entry): Pick<EntryChange, 'photographs'> {
   if (!photographs) return {}

@@ -26,7 +26,7 @@ import styles from './two-versions.module.css'
 
 const NOTHING_CHOSEN: Choice = { passages: new Map(), others: new Map() }
 
-/** Compares the text of an entry on this device with the one saved elsewhere, to choose one or join them. */
+/** Compares the text of an entry on this device with the one saved elsewhere, to choose one or merge them. */
 export function TwoVersions({ accountId, entryId }: { accountId: string; entryId: string }) {
   // The text stays on the device until a choice is saved.
   const [draft] = useState(() => draftsOf(accountId).find(({ target }) => target?.entryId === entryId) ?? null)

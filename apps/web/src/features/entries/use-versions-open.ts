@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { VERSIONS, type OpenedHere } from './entry-link.ts'
 
-/** Whether the earlier versions of the opened entry are shown, in the URL. Back closes them. */
+/** The part of the URL that says whether the earlier versions of the opened entry are shown. Back closes them. */
 export function useVersionsOpen() {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()

@@ -13,7 +13,10 @@ import styles from './two-versions.module.css'
 
 const KEEP = 'Keep this in the joined entry'
 
-/** Two versions side by side: what they share once, and each difference numbered, both sides of it one after the other. */
+/**
+ * Two versions side by side. Text that both have is shown once; each difference has a number and shows one version
+ * after the other.
+ */
 export function Differences({
   draft,
   entry,
@@ -118,7 +121,7 @@ function PassageDifference({
 
 type Tick = { text: ReactNode; isKept: boolean; onKeep: (isKept: boolean) => void }
 
-/** @param children null where this side has nothing */
+/** @param children null if this version has nothing here */
 function DifferenceSide({ nth, label, children }: { nth: number; label: string; children: Tick | null }) {
   const labelId = useId()
   return (

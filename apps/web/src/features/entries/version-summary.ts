@@ -1,7 +1,9 @@
 import type { Passage } from '@soundings/core/versions'
 import { counted } from '#web/lib/format.ts'
 
-/** Pieces of a changed paragraph with more words are shown and counted as sentences. */
+/**
+ * The most words of a changed piece that is shown inside its sentence; longer ones are shown and counted as sentences.
+ */
 export const INLINE_WORDS_MAX = 8
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -15,7 +17,10 @@ function sentencesIn(text: string): number {
   return Array.from(sentences.segment(text)).filter(({ segment }) => wordsIn(segment) > 0).length
 }
 
-/** How a version differs from the entry now: “1 sentence added since, 1 word changed”. Empty without a difference. */
+/**
+ * The differences of a version from the current entry, such as “1 sentence added since, 1 word changed”. Empty without
+ * a difference.
+ */
 export function versionSummary(passages: readonly Passage[]): string {
   const sum = { sentences: { added: 0, gone: 0 }, words: { added: 0, gone: 0, changed: 0 }, marks: 0 }
   const addSide = (text: string, side: 'added' | 'gone') => {

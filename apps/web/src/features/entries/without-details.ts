@@ -3,7 +3,7 @@ const EDGE = 2_048
 const QUALITY = 0.9
 
 /**
- * The image drawn again: without place, camera or any other details, and no larger than needed.
+ * The image drawn again without its location, camera and other details, and no larger than needed.
  * @returns null for a format that this browser can’t draw, such as most HEIC
  */
 export async function withoutDetails(file: Blob): Promise<Blob | null> {

@@ -2,7 +2,7 @@ import type { Entry } from '@soundings/contract/entries'
 import { clockTime } from '#web/lib/format.ts'
 import styles from './entry-dialog.module.css'
 
-/** Measures of the writing and of the text. A missing measure shows a dash. */
+/** The measures of the writing and of the text. A missing measure is shown as a dash. */
 export function WritingInsights({ telemetry }: { telemetry: Entry['telemetry'] }) {
   const { typing_speed_wpm, time_on_entry_seconds, edit_count, sentiment_score, lexical_diversity } = telemetry
   const facts = [

@@ -11,8 +11,8 @@ const ITEM = /^([ \t]*)([-*+•]|(\d{1,3})([.)]))([ \t]+)(.*)$/u
 const SEPARATOR = /^[\s*_-]*$/u
 
 /**
- * Handles a key in the light Markdown of an entry: Ctrl or Cmd with B or I emphasizes the selection or takes its
- * emphasis away, and Enter continues a list, or ends it in an empty item.
+ * Handles a key in the light Markdown of an entry: Ctrl or Cmd with B or I emphasizes the selection or removes its
+ * emphasis, and Enter continues a list, or ends it in an empty item.
  * @returns null when the key has its usual effect
  */
 export function keyEdit({ key, withCommand }: Pressed, selected: Selected): KeyEdit | null {

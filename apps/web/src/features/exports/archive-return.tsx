@@ -107,7 +107,7 @@ export function ArchiveReturn() {
 
 const WORDS: Readonly<Record<Work, string>> = { verify: 'Verifying…', restore: 'Restoring…' }
 
-/** The first half of the bar is the upload, the second the server's work. */
+/** The first half of the bar shows the upload, and the second half the server’s work. */
 function shareOf({ stage, fraction }: Progress): number {
   return stage === 'sending' ? fraction / 2 : 0.5 + fraction / 2
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from '#web/lib/api-client.ts'
 import { echoSnapshotsQuery } from '#web/lib/echo-snapshots.ts'
 import type { LongOptions } from '#web/lib/long-request.ts'
 
-/** Exportable Echos, newest first. Always refetched, because a withdrawn Echo can't be exported. */
+/** Exportable Echos, newest first. They are always fetched again, because a withdrawn Echo can’t be exported. */
 export function exportableEchoesQuery(api: ApiClient) {
   return queryOptions({
     ...echoSnapshotsQuery(api),

@@ -6,7 +6,7 @@ import { stayAwake } from '#web/lib/quick-lock.ts'
 import { saveDownload, type Download, type DownloadOptions } from '#web/lib/download.ts'
 
 const FAILED = 'Export failed. Please try again.'
-/** Interval of progress announcements for screen readers, in milliseconds. */
+/** The time between two announcements of progress for screen readers, in milliseconds. */
 const TOLD_EVERY_MS = 1_000
 
 export type DownloadState =

@@ -12,7 +12,7 @@ import modalStyles from '#web/ui/modal.module.css'
 import optionStyles from '#web/ui/option.module.css'
 import styles from './imports.module.css'
 
-/** Files that are listed before "... and N more files" (docs/spec/numbers.md#screens). */
+/** The number of files that are listed before "... and N more files" (docs/spec/numbers.md#screens). */
 const PREVIEW_FILES = 3
 
 const CHOICES: readonly { value: Classification; label: string; description: string }[] = [
@@ -36,7 +36,7 @@ export function ClassificationDialog({
   onClose,
 }: {
   pending: PendingImports
-  /** All entries of the upload, including those of its dated files. */
+  /** The number of all entries in the upload, including those of its dated files. */
   found: number
   busy: boolean
   error: string | null

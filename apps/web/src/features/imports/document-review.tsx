@@ -15,7 +15,7 @@ const ORDER: Readonly<Record<Order, { read: string; other: Order }>> = {
   'day-first': { read: 'day/month', other: 'month-first' },
   'month-first': { read: 'month/day', other: 'day-first' },
 }
-/** Rows that are rendered at once; more scroll. */
+/** The most rows that are shown without scrolling. */
 const ROWS_WITHOUT_SCROLLING = 4
 
 /** The entries found in one document. Each date can be corrected, and entries can be merged or skipped. */
@@ -97,7 +97,7 @@ function FoundEntryRow({
   decision: Decision
   number: number
   onChange: (changed: Partial<Decision>) => void
-  /** Null for the first entry, which has no previous one. */
+  /** Merges the entry with the previous one; null for the first entry. */
   onJoin: (() => void) | null
 }) {
   const { line, words } = contentOf(review, decision)

@@ -5,7 +5,7 @@ import { UploadDialog } from './upload-dialog.tsx'
 import type { UploadQueue } from './upload-queue.ts'
 import { useImport, type ImportOutcome } from './use-import.ts'
 
-/** From files to entries: choose, review, classify undated entries. */
+/** The dialogs from files to entries: choosing, reviewing, and classifying undated entries. */
 export function ImportDialogs({
   queue,
   photographsSentTo,
@@ -17,7 +17,7 @@ export function ImportDialogs({
   queue: UploadQueue
   /** The host that reads photographs, or null when this server does. */
   photographsSentTo: string | null
-  /** True where messages are about a whole upload (onboarding). */
+  /** True if messages are about a whole upload, as in onboarding. */
   everything: boolean
   onDone: (outcome: ImportOutcome) => void
   onCancelled: () => void
@@ -31,12 +31,12 @@ export function ImportDialogs({
   const cancel = () => {
     void flow.cancel().then(onCancelled)
   }
-  // Closing is not canceling: uploads and decisions are kept, and offered again.
-  // A page that locks takes the dialog away without closing it.
+  // Closing is not canceling: uploads and decisions are kept, and offered again. A page that locks removes the dialog
+  // without closing it.
   const keep = useEffectEvent(() => void flow.leave())
   useEffect(() => () => keep(), [])
   const close = () => {
-    // During the import there is nothing to return to.
+    // During the import, closing the dialog cancels it, because there is nothing to return to.
     if (flow.progress !== null) return cancel()
     onClosed(items.some(({ state }) => state !== 'failed' && state !== 'cancelled'))
   }

@@ -7,7 +7,7 @@ import controlStyles from '#web/ui/controls.module.css'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './imports.module.css'
 
-/** Words below this confidence are marked. */
+/** The confidence below which words are marked. */
 const SURE_FROM = 75
 
 /** The recognized text next to the photograph of the page. Only text that the person confirms becomes an entry. */

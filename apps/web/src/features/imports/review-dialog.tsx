@@ -17,7 +17,7 @@ import type { UploadItem } from './upload-queue.ts'
 import actionStyles from '#web/ui/actions.module.css'
 import modalStyles from '#web/ui/modal.module.css'
 
-/** The person's decisions so far, by upload id. Missing entries stay as they were found. */
+/** The person's decisions so far, by upload id. Entries without a decision stay as they were found. */
 export type Reviewed = {
   decisions: Readonly<Record<string, Decision[]>>
   texts: Readonly<Record<string, ReviewedText>>

@@ -58,7 +58,7 @@ export function UploadRow({
   )
 }
 
-/** Names of formats other than plain text. */
+/** Matches the file names of formats other than plain text. */
 const RICH = /\.(pdf|docx|rtf)$/i
 
 function wordOf({ state, kind, name, progress, problem, readAs, isLeftBehind }: UploadItem): string {
@@ -74,7 +74,7 @@ function wordOf({ state, kind, name, progress, problem, readAs, isLeftBehind }: 
   return kind === 'photograph' ? 'Reading the text…' : 'Reading…'
 }
 
-/** The first half of the bar is the upload, the second the reading. */
+/** The first half of the bar shows the upload, and the second half the reading. */
 function shareOf({ progress }: UploadItem): number {
   return progress ? (progress.stage === 'sending' ? progress.fraction / 2 : 0.5 + progress.fraction / 2) : 0
 }

@@ -27,7 +27,7 @@ export function UploadSheets({
   uploads: ReturnType<typeof useUploads>
   /** The host that reads photographs, or null when this server does. */
   photographsSentTo: string | null
-  /** True where messages are about a whole upload (onboarding). */
+  /** True if messages are about a whole upload, as in onboarding. */
   everything: boolean
 }) {
   const toast = useToast()

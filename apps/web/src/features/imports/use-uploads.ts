@@ -5,7 +5,7 @@ import type { ImportOutcome } from './use-import.ts'
 /** Keeps the queue of a page. It is made with the dialogs, which are fetched when they are first needed. */
 export type UploadsHolder = {
   queue: (make: () => UploadQueue) => UploadQueue
-  /** True the first time that it is asked about a request. */
+  /** True the first time that it is called for a request. */
   isNew: (begun: Begun) => boolean
 }
 

@@ -12,7 +12,7 @@ import styles from './insights.module.css'
 /** How often the person wrote: up to four figures, and thirty days as strokes. */
 export function EngagementCard({ insights: { summary, series } }: { insights: ClarityInsights }) {
   const { data: choices } = useQuery(writingChoicesQuery(useApi()))
-  // No streak shows until the choice is known, because the person may not want to see it.
+  // No streak is shown until the choice is known, because the person may not want to see it.
   const showsStreaks = choices?.streaks_shown ?? false
   const days = (count: number) => (count === 1 ? 'day' : 'days')
   const figures = [

@@ -12,7 +12,7 @@ export function clarityQuery(api: ApiClient) {
   })
 }
 
-/** What moves with what in a span; while another span loads, the one before stays. */
+/** What moves with what in a span; while another span loads, the previous one stays. */
 export function movesQuery(api: ApiClient, span: MovesSpan) {
   return queryOptions({
     queryKey: keys.movesIn(span),

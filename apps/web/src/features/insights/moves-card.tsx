@@ -65,7 +65,8 @@ export function MovesCard() {
           <MovesFound moves={data} metrics={METRICS.filter((metric) => rating === 'every' || rating === metric)} />
         </div>
       ) : (
-        // Inside an element without a height: the spinner fills its parent, and the card has more than the spinner.
+        // The spinner fills its parent, and the card has more than the spinner, so it needs an element without a height
+        // around it.
         <div>
           <Spinner />
         </div>

@@ -9,7 +9,9 @@ import { intervalText, linkText, moveSentence, signed, type Move } from './moves
 import channelStyles from '#web/ui/channel.module.css'
 import styles from './moves.module.css'
 
-/** Steps on each side of the waterline; a wider interval is cut there, and its row still says its ends. */
+/**
+ * The number of steps on each side of the waterline. A wider interval is cut there, and its row still names its ends.
+ */
 const REACH = 2
 const STEPS = [
   { at: -2, label: '−2' },
@@ -19,7 +21,7 @@ const STEPS = [
   { at: 2, label: '+2' },
 ] as const
 
-/** Place on the axis in percent. */
+/** The position of a value on the axis, in percent. */
 function placeOf(value: number): number {
   return ((Math.max(-REACH, Math.min(REACH, value)) + REACH) / (2 * REACH)) * 100
 }

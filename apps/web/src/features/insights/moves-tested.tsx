@@ -1,7 +1,7 @@
 import { LEVEL, MOVES_ENTRIES_MAX } from '@soundings/core/moves'
 import styles from './moves-details.module.css'
 
-/** How the pairs were tested, in plain words. */
+/** Explains in plain words how the pairs were tested. */
 export function MovesTested() {
   return (
     <details className={styles.more}>

@@ -5,7 +5,7 @@ import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 export type Move = Moves['moves'][number]
 export type Waiting = Moves['waiting'][number]
 
-/** “+1.1” or “−0.6”, with a real minus. */
+/** A signed number, such as “+1.1” or “−0.6”, with a real minus. */
 export function signed(value: number): string {
   const digits = Math.abs(value).toFixed(1)
   if (Number(digits) === 0) return digits
@@ -16,7 +16,7 @@ export function intervalText({ low, high }: Pick<Move, 'low' | 'high'>): string 
   return `${signed(low)} to ${signed(high)}`
 }
 
-/** A row in one sentence, for screen readers. */
+/** A row as one sentence, for screen readers. */
 export function moveSentence(move: Move): string {
   const { metric, name, difference, daysWith, daysWithout } = move
   const direction = difference > 0 ? 'higher' : 'lower'
@@ -36,14 +36,14 @@ export function neededText({ daysWith, daysWithout }: Waiting): string {
   return `${missing} more ${missing === 1 ? 'day' : 'days'} ${isWith ? 'with' : 'without'} it`
 }
 
-/** How many pairs were tried, and how many held. */
+/** The sentence on how many pairs were tested, and how many passed. */
 export function triedText(tried: number, held: number): string {
   if (held === 0) return `${tried} pairs were tried, and none held after the correction for trying many.`
   const those = held === 1 ? 'this one' : `these ${held}`
   return `${tried} pairs were tried and ${those} held after the correction for trying many.`
 }
 
-/** How many days the journal has, and how many are usual. */
+/** The sentence on how many days the journal has, and how many are usually needed. */
 export function daysText(days: number): string {
   const count = days === 0 ? 'no days with ratings' : days === 1 ? 'one day with ratings' : `${days} days with ratings`
   return `Your journal has ${count} in this time. Most pairs need about a month of ordinary writing.`

@@ -11,11 +11,11 @@ import { StepsHead } from './steps-head.tsx'
 import { UndoButton } from './undo-button.tsx'
 import styles from './journal-imports.module.css'
 
-/** Where a person goes on after an import. */
+/** The pages to which a person can continue after an import. */
 export type Onward = {
-  /** Where documents are reviewed, as the end of “Check them …”. */
+  /** The place where documents are reviewed, as the end of “Check them …”. */
   reviewedAt: string
-  /** The page that shows entries with a day, and the one for others. */
+  /** The page that shows entries with a day, and the page for other entries. */
   dated: { to: string; name: string }
   undated: { to: string; name: string }
 }

@@ -5,7 +5,10 @@ export function moodKey({ source, name }: Pick<FoundMood, 'source' | 'name'>): s
   return `${source}|${name}`
 }
 
-/** What is proposed where the person has decided nothing: the source’s order, and tags when there are several folders. */
+/**
+ * The choices, with proposals where the person has decided nothing: the source’s order, and tags when there are several
+ * folders.
+ */
 export function choicesOf({ moods, folders }: FoundJournal, decisions: ImportDecisions): JournalChoices {
   return {
     moods: moods.map((mood) => ({ source: mood.source, name: mood.name, rating: ratingOf(mood, decisions) })),
@@ -20,13 +23,13 @@ export function ratingOf(mood: FoundMood, { ratings }: ImportDecisions): FoundMo
   return decided === undefined ? mood.rating : decided
 }
 
-/** How many entries have a mood that has a place on our scale. */
+/** The number of entries whose mood has a rating from 1 to 5. */
 export function haveMood({ with_mood: withMood, moods }: FoundJournal, decisions: ImportDecisions): number {
   const without = moods.filter((mood) => ratingOf(mood, decisions) === null)
   return withMood - without.reduce((sum, { entries }) => sum + entries, 0)
 }
 
-/** How many entries will be imported. */
+/** The number of entries that will be imported. */
 export function willComeIn(
   { entries, already, undated }: FoundJournal,
   decisions: Pick<ImportDecisions, 'beside' | 'undated'>,

@@ -6,7 +6,7 @@ import { useCancelImport } from './journal-imports.queries.ts'
 import { StepsHead } from './steps-head.tsx'
 import styles from './journal-imports.module.css'
 
-/** An import that failed: nothing was added, or, of an archive, perhaps a part. */
+/** An import that failed: nothing was added, or, from an archive, perhaps a part of it. */
 export function FailedImport({
   imported,
   reviewedAt,

@@ -8,7 +8,7 @@ export function FoundDocuments({
   reviewedAt,
 }: {
   documents: readonly FoundDocument[]
-  /** The end of “Check them …”. */
+  /** The place where the documents are reviewed, as the end of “Check them …”. */
   reviewedAt: string
 }) {
   if (documents.length === 0) return null

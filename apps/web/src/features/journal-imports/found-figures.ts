@@ -3,8 +3,8 @@ import { counted } from '#web/lib/format.ts'
 import { shortMonth } from './short-month.ts'
 
 /**
- * The large figures above what was found.
- * @param withMood how many entries have a mood, as things are chosen
+ * The large figures above the contents of an upload. @param withMood the number of entries that have a mood, according
+ * to the current choices
  */
 export function foundFigures({ entries, span, photographs }: FoundJournal, withMood: number) {
   const number = (value: number) => value.toLocaleString('en-US')

@@ -22,7 +22,7 @@ import styles from './journal-imports.module.css'
 
 type FoundImport = JournalImport & { state: 'found' }
 
-/** What an upload holds, and everything there is to decide about it. Nothing is added until the button is pressed. */
+/** The contents of an upload, and all decisions about it. Nothing is added until the button is pressed. */
 export function Found({
   imported,
   decisions,
@@ -187,7 +187,7 @@ function Foot({ imported, choices, label }: { imported: FoundImport; choices: Jo
   )
 }
 
-/** "Daylio and Day One: mara-export.zip, 418 MB." */
+/** The subtitle, such as "Daylio and Day One: mara-export.zip, 418 MB." */
 function subOf(what: string, { files, file_count: count, bytes }: FoundImport): string {
   const names = count === 1 ? (files[0] ?? '') : `${count} files`
   return `${what === '' ? '' : `${what}: `}${names}, ${fileSize(bytes)}.`

@@ -16,7 +16,7 @@ import { journalImportsQuery } from './journal-imports.queries.ts'
 import { Working } from './working.tsx'
 import styles from './journal-imports.module.css'
 
-/** An import that has just come to its end. */
+/** An import that has just ended. */
 type Ended = JournalImport & { state: 'done' }
 
 /**
@@ -29,7 +29,7 @@ export function ImportJourney({
   years,
   onward,
 }: {
-  /** The link to the page before. */
+  /** The link to the previous page. */
   back: ReactNode
   years: (span: { first: string; last: string }) => ReactNode
   onward: Onward

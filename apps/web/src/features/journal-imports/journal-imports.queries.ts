@@ -7,10 +7,10 @@ import { refusalOr } from '#web/lib/api-error.ts'
 import { keys, stale } from '#web/lib/query-keys.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** How often the page asks how far an import is. */
+/** The time between two requests for the progress of an import. */
 const LOOK_AGAIN_MS = 1_000
 
-/** The import in progress and those that can be undone; asked again while something moves. */
+/** The import in progress and those that can be undone. They are requested again while an import is running. */
 export function journalImportsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: keys.journalImports,
@@ -43,7 +43,7 @@ export function useCancelImport(id: string) {
   const [api, again, toast] = [useApi(), useAgain(), useToast()]
   return useMutation({
     mutationFn: () => api.call(journalImports.cancel, { params: { id } }),
-    // The import may be done by now, and the button that canceled it gone.
+    // The import may be finished by now, and its cancel button may have disappeared.
     onError: (error) => toast(refusalOr(error, 'Couldn’t cancel the import. Please try again.')),
     onSettled: again,
   })
@@ -54,7 +54,7 @@ export function useUndoJournalImport() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => api.call(journalImports.undo, { params: { id } }),
-    // Not awaited: the button disappears with its import, and its callbacks must run before that.
+    // The reload isn’t awaited, because the button disappears with its import, and its callbacks must run before that.
     onSettled: () => void stale.entriesImported(client),
   })
 }

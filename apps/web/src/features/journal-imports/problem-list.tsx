@@ -4,10 +4,10 @@ import { groupTitle, problemGroups, PROBLEM_WORDS, type ProblemGroup } from './p
 import groupStyles from '#web/ui/group.module.css'
 import foundStyles from './found.module.css'
 
-/** Places that are named without opening the list. */
+/** The number of places that are named without opening the list. */
 const NAMED = 2
 
-/** What needs a look: each kind once, numbered, with its files and entries. */
+/** The problems of an import: each kind once, numbered, with its files and entries. */
 export function ProblemList({ noticed, title }: { noticed: NoticedProblems; title: string }) {
   const id = useId()
   if (noticed.problem_count === 0) return null

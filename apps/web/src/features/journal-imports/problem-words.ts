@@ -117,7 +117,7 @@ export const LEFT_WORDS: Readonly<Record<LeftBehind, string>> = {
   formatting: 'Colors and other formatting',
 }
 
-/** How many problems of a kind there are, and the places of those that are listed. */
+/** The number of problems of a kind, and the places of those that are listed. */
 export type ProblemGroup = { kind: JournalProblemKind; many: number; places: string[] }
 
 /** Problems by kind, the most frequent first. */
@@ -135,7 +135,7 @@ function placeOf({ file, number }: JournalProblem): string {
   return number === null ? file : `${file}, entry ${number}`
 }
 
-/** "2 dates are in the future" */
+/** The title of a group, such as "2 dates are in the future". */
 export function groupTitle({ kind, many }: ProblemGroup): string {
   const words = PROBLEM_WORDS[kind]
   return `${many.toLocaleString('en-US')} ${many === 1 ? words.one : words.many}`

@@ -1,6 +1,6 @@
 import type { JournalSource } from '@soundings/contract/journal-imports'
 
-/** The programs as people know them. */
+/** The names of the programs, as people know them. */
 export const SOURCE_NAMES: Readonly<Record<JournalSource, string>> = {
   day_one: 'Day One',
   day_one_text: 'Day One',
@@ -25,7 +25,7 @@ export const SOURCE_NAMES: Readonly<Record<JournalSource, string>> = {
   csv: 'CSV',
 }
 
-/** Where each program has its export. */
+/** The place of the export in each program. */
 export const WHERE: readonly { name: string; how: string }[] = [
   { name: 'Day One', how: 'Export, JSON. A ZIP with entries and photos. The plain text export works too.' },
   { name: 'Daylio', how: 'More, Export entries, CSV. The backup (.daylio) brings your photos as well.' },
@@ -42,7 +42,7 @@ export const WHERE: readonly { name: string; how: string }[] = [
   { name: 'A Soundings archive', how: 'The ZIP you downloaded here, up to 1 GB.' },
 ]
 
-/** "Day One", "Daylio and Day One", "Daylio, Day One and CSV" */
+/** The names of sources as a list, such as "Daylio, Day One and CSV". */
 export function sourcesText(sources: readonly JournalSource[]): string {
   const names = [...new Set(sources.map((source) => SOURCE_NAMES[source]))]
   return new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names)

@@ -6,7 +6,7 @@ import groupStyles from '#web/ui/group.module.css'
 import foundStyles from './found.module.css'
 import styles from './journal-imports.module.css'
 
-/** What is left out because entries have no field for it, and of how many entries. */
+/** Lists the data that is left out because entries have no field for it, and the number of entries that have it. */
 export function StaysBehind({ left }: { left: FoundJournal['left_behind'] }) {
   const id = useId()
   if (left.length === 0) return null

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@soundings/core/time'
 import { useEffect, useRef, useState } from 'react'
 
-/** Before this share is done, an estimate would jump about. */
+/** The share of the work before which an estimate would change too often. */
 const FROM_SHARE = 0.03
 
 /** The milliseconds that are left, from the pace since the page was opened; null while it is unknown. */
@@ -18,7 +18,7 @@ export function useTimeLeft(share: number | null): number | null {
   return left
 }
 
-/** "About four minutes left." */
+/** The sentence about the time left, such as "About four minutes left." */
 export function timeLeft(ms: number | null): string {
   if (ms === null) return ''
   const minutes = Math.round(ms / MINUTE_MS)

@@ -5,7 +5,7 @@ import foundStyles from './found.module.css'
 
 type Way<Value> = { value: Value; label: string; note?: string; isRecommended?: true }
 
-/** A decision between a few ways, one of them recommended. */
+/** A choice between a few options, one of them recommended. */
 export function TwoWays<Value extends string | boolean>({
   title,
   name,

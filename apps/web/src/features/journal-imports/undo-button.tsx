@@ -18,7 +18,7 @@ export function UndoButton({
 }: {
   id: string
   name: string
-  /** In a sentence it looks like a link. */
+  /** True for a button inside a sentence, which looks like a link. */
   isInline?: boolean
   onUndone?: () => void
 }) {

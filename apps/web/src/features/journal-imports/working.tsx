@@ -9,7 +9,7 @@ import fieldStyles from '#web/ui/fields.module.css'
 import workingStyles from './working.module.css'
 import styles from './journal-imports.module.css'
 
-/** Years that are shown with the progress. */
+/** The most years that are shown with the progress. */
 const YEARS_SHOWN = 30
 const WAITING = 'Waiting for other imports on this server to finish.'
 
@@ -103,7 +103,7 @@ function yearOf(date: string): number {
   return Number(date.slice(0, 4))
 }
 
-/** How much is done, 0 to 1; a photograph takes as long as twenty entries. */
+/** The share of the work that is done, from 0 to 1. A photograph counts as twenty entries. */
 function shareOf({ entries, entries_done, photographs, photographs_done }: JournalProgress): number | null {
   if (entries === null) return null
   const total = entries + 20 * (photographs ?? 0)

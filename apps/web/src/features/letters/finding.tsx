@@ -6,7 +6,7 @@ import type { LetterEntry } from './letter-entry.ts'
 import styles from './letter-sheet.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Entries of a receipt that are listed. */
+/** The most entries of a receipt that are listed. */
 const LISTED = 30
 
 /** One finding: its statement, its lines, and its receipt, which lists its entries on request. */

@@ -129,7 +129,7 @@ function Changes({
   kind: Letter['kind']
   title: string
 }) {
-  // “September” and “October”, or “2025” and “2026”.
+  // The names of the two periods, such as “September” and “October”, or “2025” and “2026”.
   const [then, now] = kind === 'week' ? ['Week before', 'This week'] : [before, title.split(' ')[0]]
   return (
     <section className={styles.changes} aria-labelledby="letter-changes">

@@ -31,7 +31,7 @@ export function useTurnLetterMail() {
   })
 }
 
-/** Ends the emails by the link in one of them. */
+/** Turns off the emails by the link in one of them. */
 export function useStopLetterMail() {
   const api = useApi()
   return useMutation({ mutationFn: (link: MailLink) => api.call(letters.stopMail, { body: link }) })

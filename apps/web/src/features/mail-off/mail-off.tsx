@@ -10,7 +10,7 @@ import pageStyles from '#web/ui/page.module.css'
 
 type Words = { title: string; text: string }
 
-/** The mutation that ends the emails of one kind. */
+/** The mutation that turns off the emails of one kind. */
 type Stop = {
   mutate: (link: MailLink) => void
   isPending: boolean
@@ -25,8 +25,8 @@ const INCOMPLETE: Words = {
 }
 
 /**
- * The page that a link in an email opens to end such emails, without signing in. It asks, because programs that check
- * links open it too.
+ * The page that a link in an email opens to turn off such emails, without signing in. It asks first, because programs
+ * that check links open it, too.
  */
 export function MailOff({ question, ended, stop }: { question: Words; ended: Words; stop: Stop }) {
   const [parameters] = useSearchParams()

@@ -11,7 +11,7 @@ import styles from './on-this-day.module.css'
 /** A link to an entry, with the state of its place in the history. */
 export type EntryLink = { to: To; state: unknown }
 
-/** One past day: when it was, a line of its words or an invitation, and the possible answers. */
+/** One past day: its date, a line from it or an invitation, and the possible answers. */
 export function DayCard({
   card,
   link,

@@ -13,10 +13,10 @@ import fieldStyles from '#web/ui/fields.module.css'
 import rowStyles from '#web/ui/row.module.css'
 import styles from './on-this-day.module.css'
 
-/** Retired days that are listed at first (docs/spec/numbers.md#on-this-day). */
+/** The number of retired days that are listed at first (docs/spec/numbers.md#on-this-day). */
 const LISTED = 5
 
-/** Turns On this day on or off, and brings retired days back. */
+/** Turns On this day on or off, and unhides retired days. */
 export function OnThisDaySection() {
   return (
     <section className={styles.settings} aria-labelledby="on-this-day">
@@ -70,7 +70,7 @@ function RetiredDays({ dates }: { dates: readonly string[] }) {
   const onUndo = (date: string) =>
     bringBack.mutate(date, {
       onSuccess: () => {
-        // The pressed button leaves with its row.
+        // The pressed button disappears with its row.
         list.current?.focus({ preventScroll: true })
         toast(`${longCalendarDate(date)}: this day can come back.`)
       },

@@ -13,7 +13,7 @@ export function onThisDayQuery(api: ApiClient) {
   })
 }
 
-/** The switch, and the days that don't come back. */
+/** The switch of On this day, and the retired days. */
 export function onThisDaySettingsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: keys.onThisDaySettings,

@@ -28,7 +28,7 @@ export function OnThisDay({ isWriting = false, linkTo }: { isWriting?: boolean; 
       { date: card.date, answer: given },
       {
         onSuccess: ({ retired }) => {
-          // The pressed button leaves with its card.
+          // The pressed button disappears with its card.
           place.current?.focus({ preventScroll: true })
           remove()
           if (retired) toast('This day won’t come back.', { label: 'Undo', run: () => undo(card.date) })

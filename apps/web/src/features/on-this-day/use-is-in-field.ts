@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** True while the cursor is in a text. */
+/** True while the cursor is in a text field. */
 export function useIsInField(): boolean {
   return useSyncExternalStore(subscribe, () => document.activeElement instanceof HTMLTextAreaElement)
 }

@@ -6,8 +6,8 @@ import { useIsInField } from './use-is-in-field.ts'
 type Card = OnThisDayCard | null
 
 /**
- * The card that is shown, and a function that removes it. An answer is looked at once, when it arrives or when the
- * person has stopped writing: leaving the text field must not make a card appear under the finger.
+ * The card that is shown, and a function that removes it. An answer is considered only once, when it arrives or when
+ * the person has stopped writing: leaving the text field must not make a card appear under the finger.
  */
 export function useSteadyCard(arrived: Card | undefined, isWriting: boolean): readonly [Card, () => void] {
   const [shown, setShown] = useState<Card>(null)

@@ -23,7 +23,7 @@ export function OnboardingStep({
 }: {
   step: number
   title: string
-  /** What is still missing, shown next to the button. */
+  /** A hint next to the button about what is still missing. */
   hint?: string
   error: string | null
   submit: string

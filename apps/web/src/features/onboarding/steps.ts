@@ -6,7 +6,7 @@ export const STEPS = 4
 /** The saved choices, or nothing when the status can't be loaded. */
 export type Chosen = OnboardingStatus['onboarding'] | null
 
-/** The next step: the one after the last that was saved. Without a status it is the first. */
+/** The next step: the one after the last saved step, or the first step without a status. */
 export function expectedStep(status: OnboardingStatus | null): number {
   return Math.min(STEPS, Math.max(1, (status?.user.onboarding_step ?? 0) + 1))
 }

@@ -13,7 +13,7 @@ import modalStyles from '#web/ui/modal.module.css'
 import styles from './onboarding.module.css'
 
 const TONE_NEEDED = 'Please select a tone to continue.'
-/** Stored on this device: the explanation is shown until it is dismissed. */
+/** The key under which this device stores that the explanation was dismissed. */
 const CONTEXT_SEEN = 'onboarding-step3-context-seen'
 
 /** Frequency and tone; a tone must be chosen. */

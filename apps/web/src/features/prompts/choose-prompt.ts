@@ -22,7 +22,7 @@ export function choosePrompt(
   if (last?.seed === seed) return last.text
   const prompt = prompts.find(({ id }) => !recent.some((shown) => shown.id === id)) ?? prompts[0]
   if (!prompt) throw new RangeError('the server answered no prompt')
-  // There is always one more prompt than must rest.
+  // There is always one more prompt than the number that must not repeat.
   writeRecent([{ id: prompt.id, text: prompt.text, seed }, ...recent].slice(0, prompts.length - 1))
   return prompt.text
 }

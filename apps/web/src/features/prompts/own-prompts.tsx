@@ -124,7 +124,7 @@ function EditPrompt({
             className={fieldStyles.input}
             value={typed}
             maxLength={OWN_PROMPT_LENGTH_MAX}
-            // The person has just asked to change it.
+            // The person has just pressed the button to change this prompt.
             ref={text === null ? null : focusOnce}
             onChange={(event) => setTyped(event.target.value)}
           />

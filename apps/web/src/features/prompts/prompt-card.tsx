@@ -12,10 +12,10 @@ import { promptsQuery, type PromptWish } from './prompts.queries.ts'
 import styles from './prompt-card.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Milliseconds that a new prompt shimmers before it shows (docs/spec/numbers.md#screens). */
+/** The number of milliseconds for which a new prompt shimmers before it is shown (docs/spec/numbers.md#screens). */
 const SHIMMER_MS = 120
 
-/** How often a prompt is one of the person’s own (docs/spec/numbers.md#writing). */
+/** One prompt in this many is one of the person’s own (docs/spec/numbers.md#writing). */
 const OWN_EACH = 3
 
 /** A question to start writing from. */
@@ -27,13 +27,13 @@ export function PromptCard({
   onPrompt,
 }: {
   accountId: string
-  /** The current ratings: they decide the next prompt. */
+  /** The current ratings, which decide the next prompt. */
   ratings: Ratings
-  /** Entries saved since the page was opened: each one replaces a prompt that was used. */
+  /** The number of entries saved since the page was opened; each one replaces a prompt that was used. */
   saves: number
-  /** A text to copy into the entry. */
+  /** Called with a text to copy into the entry. */
   onUse: (text: string) => void
-  /** The person’s own prompt, which isn’t copied into the text. */
+  /** Called with the person’s own prompt, which isn’t copied into the text. */
   onPrompt: (text: string) => void
 }) {
   const [wish, setWish] = useState<PromptWish>({ ratings, round: 0 })

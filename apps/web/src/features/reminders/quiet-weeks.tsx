@@ -10,12 +10,12 @@ import textStyles from '#web/ui/text.module.css'
 const WEEKS = [1, 2, 4]
 const WEEK = 7
 
-/** Stops reminders for some weeks with one press, and names the day on which they come again. */
+/** Stops reminders for some weeks with one press, and names the day on which they start again. */
 export function QuietWeeks({ until, onChoose }: { until: string | null; onChoose: (until: string | null) => void }) {
   const today = dayOfIsoDate(useToday(useAccountZone())) ?? 0
   const actions = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
-  // The pressed button gives way to others, so the focus moves to them.
+  // Other buttons replace the pressed one, so the focus moves to them.
   useEffect(() => {
     if (pressed.current) actions.current?.querySelector('button')?.focus()
     pressed.current = false

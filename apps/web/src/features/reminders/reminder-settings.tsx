@@ -33,7 +33,7 @@ const WAYS: readonly { way: ReminderWay; label: string }[] = [
   { way: 'both', label: 'Both' },
 ]
 const WEEK = 7
-/** A typed time is saved when no key followed for this long. */
+/** The time without a key, in ms, after which a typed time is saved. */
 const TYPED_MS = 800
 
 /** Chooses when and where reminders to write come. Each choice is saved at once. */

@@ -8,7 +8,7 @@ import { keys } from '#web/lib/query-keys.ts'
 import { forgetReminderDevice } from '#web/lib/reminder-device.ts'
 import { subscribeHere } from './this-device.ts'
 
-/** Changes wait for each other, so that the last one stays. */
+/** The scope in which changes wait for each other, so that the last one is kept. */
 const IN_ORDER = { id: 'reminders' }
 
 export function remindersQuery(api: ApiClient) {
@@ -72,7 +72,7 @@ export function useRemoveDevice() {
   })
 }
 
-/** Ends the emails by the link in one of them. */
+/** Turns off the emails by the link in one of them. */
 export function useStopReminderMail() {
   const api = useApi()
   return useMutation({ mutationFn: (link: MailLink) => api.call(reminders.stopMail, { body: link }) })

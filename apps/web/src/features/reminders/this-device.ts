@@ -1,7 +1,7 @@
 import type { ReminderDevice } from '@soundings/contract/reminders'
 import { forgetReminderDevice, REMINDER_SCOPE } from '#web/lib/reminder-device.ts'
 
-/** Why this browser gets no reminders, in words for the person. */
+/** The reason why this browser gets no reminders, in words for the person. */
 export class DeviceError extends Error {
   override name = 'DeviceError'
 }
@@ -15,7 +15,7 @@ const UNREACHED = 'This browser couldn’t reach its notification service. Email
 /** The longest time to wait for the browser’s notification service. */
 const PATIENCE_MS = 20_000
 
-/** Browsers have the needed parts only on secure pages. */
+/** True if the browser has the needed features, which exist only on secure pages. */
 export function canBeReminded(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
@@ -38,7 +38,7 @@ export async function subscribeHere(pushKey: string): Promise<ReminderDevice> {
 
 async function subscribed(pushKey: string): Promise<ReminderDevice> {
   const { pushManager } = await startedWorker()
-  // One from before may belong to another account or to another key.
+  // An earlier subscription may belong to another account or to another key.
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(pushKey) })
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()

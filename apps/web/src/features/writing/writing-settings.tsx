@@ -105,7 +105,7 @@ function DayStart({ hour, onChoose }: { hour: number; onChoose: (hour: number) =
   )
 }
 
-/** As the server says it of a number out of range. */
+/** The message that the server has for a number out of range. */
 const NOT_A_NUMBER = `A word goal is a whole number from ${WORD_GOAL_MIN} to ${WORD_GOAL_MAX.toLocaleString('en')}.`
 
 function WordGoal({ goal }: { goal: number | null }) {

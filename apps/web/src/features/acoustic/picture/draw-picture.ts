@@ -45,7 +45,7 @@ export function pictureDrawer(
   }
 }
 
-/** The waterline with its ruler. */
+/** Draws the waterline with its ruler. */
 function drawSurface(context: CanvasRenderingContext2D, frame: Frame, palette: Palette): void {
   context.strokeStyle = faded(palette.ink, 0.8)
   context.lineWidth = 1

@@ -14,10 +14,10 @@ export type Frame = {
 const NARROW_WIDTH = 720
 const NARROW_HEIGHT = 1560
 const SURFACE = 112
-/** The part without text as shares of the frame: left, right, top, bottom. */
+/** The part of the frame without text, as shares of its size: left, right, top, bottom. */
 const FREE = { wide: [0.36, 0.97, 0.2, 0.8], narrow: [0.08, 0.92, 0.12, 0.56] } as const
 
-/** Screen width in px below which the taller canvas with fewer layers is used (docs/spec/numbers.md#acoustic). */
+/** The screen width in px below which the taller canvas with fewer layers is used (docs/spec/numbers.md#acoustic). */
 const NARROW_SCREEN = 640
 
 export function isNarrowScreen(): boolean {

@@ -4,16 +4,19 @@ import type { Scene } from './scene.ts'
 
 type Layer = Scene['wave_layers'][number]
 
-/** Px between two points of a crest: fine enough for the shortest wave. */
+/** The number of px between two points of a crest: fine enough for the shortest wave. */
 const STEP = 8
 /** The resting height of the first and the last crest, as shares of the height. */
 const FIRST = 0.3
 const LAST = 0.9
 const FINE_STRATA = 3
-/** Radians a second of a layer with speed 1. */
+/** The drift of a layer with speed 1, in radians per second. */
 const DRIFT = 0.35
 
-/** Where lines fade behind the text: below a depth, left of a share of the width, to a share of their strength. */
+/**
+ * The area in which lines fade behind the text: below a depth, left of a share of the width, to a share of their
+ * strength.
+ */
 const CALM = { fromDepth: 0.3, from: 0.36, to: 0.46, opacity: 0.16 } as const
 
 /**
