@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Db } from '#server/platform/db/port.ts'
+import { manifestOf, writeJournal } from '#server/testing/backups.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { newHome } from '#server/testing/operator.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testDb } from '#server/testing/test-db.ts'
 import type { Manifest } from './backup/backup-format.ts'
-import { unpackedFile } from './backup/packed.ts'
-import { readBackup } from './backup/read-backup.ts'
 import { SEALED_COLUMNS, SEALED_FOR_ALL, SEALED_WITH_TOKENS } from './sealed-columns.ts'
 
 const MINUTE = { timeout: 180_000 }
-
-async function manifestOf(path: string): Promise<Manifest> {
-  for await (const part of readBackup(unpackedFile(path))) if (part.kind === 'manifest') return part.manifest
-  throw new Error('There is no manifest.')
-}
 
 const rowsOf = ({ tables }: Manifest, name: string) => tables.find(({ table }) => table === name)?.rows
 
@@ -25,13 +19,6 @@ const rowsOf = ({ tables }: Manifest, name: string) => tables.find(({ table }) =
 async function answers(person: Person): Promise<unknown[]> {
   const urls = ['/api/entries?limit=50', '/api/profile', '/api/echoes', '/api/auth/status']
   return Promise.all(urls.map(async (url) => (await person.get(url)).json<unknown>()))
-}
-
-async function writeJournal(person: Person, entries: number): Promise<void> {
-  for (let n = 0; n < entries; n++) {
-    const answer = await person.post('/api/entries', anEntry({ content: `Naïve café, line ${n}\r\nand 🌊 a second` }))
-    expect(answer.statusCode).toBe(201)
-  }
 }
 
 /** Writes two rows in one transaction, over and over, until it is aborted. */
@@ -101,42 +88,6 @@ test('a write during a backup waits only a moment, and the backup contains all o
   expect(pairs.written()).toBeGreaterThan(rowsOf(manifest, 'rate_limits')! - 3)
 })
 
-/** Tables that are restored unchanged; a restore deletes sessions and sign-in links. */
-const keptOf = (manifest: Awaited<ReturnType<typeof manifestOf>> | undefined) =>
-  manifest?.tables.filter(({ table }) => !['sessions', 'login_links', 'login_codes'].includes(table))
-
-test(
-  'a backup moves between the embedded database and PostgreSQL, and back, without a changed bit',
-  MINUTE,
-  async () => {
-    await using embedded = await newHome('pglite')
-    await using postgres = await newHome('postgres')
-    const files = ['first', 'second', 'third'].map((name) => join(embedded.dataDir, name))
-    const [first = '', second = '', third = ''] = files
-    {
-      await using server = await embedded.start()
-      const person = await server.app.person()
-      await writeJournal(person, 250)
-      await person.send('PUT', '/api/profile', { body: { display_name: 'Mara "quoted" \\ 🌊' } })
-      await server.db.query(
-        `update accounts set intentions = array['a,b', 'c"d', 'null', ''], created_at = '1969-07-20 20:17:40.123457+00'`,
-      )
-      await server.db.query('update entries set lexical_diversity = 0.1::real, typing_speed_wpm = 1e-7')
-    }
-    expect((await embedded.admin(['backup', first])).code).toBe(0)
-    const key = { SECRET_KEY: await secretOf(embedded.dataDir) }
-    expect(await postgres.admin(['restore', first], key)).toMatchObject({ code: 0, complaints: '' })
-    expect((await postgres.admin(['backup', second], { SECRET_KEY: '' })).code).toBe(0)
-    await embedded.destroyDatabase()
-    expect((await embedded.admin(['restore', second])).code).toBe(0)
-    expect((await embedded.admin(['backup', third])).code).toBe(0)
-    const [one, two, three] = await Promise.all(files.map(manifestOf))
-    expect(keptOf(two)).toEqual(keptOf(one))
-    expect(keptOf(three)).toEqual(keptOf(one))
-    expect((await embedded.admin(['verify'])).said).toContain('Texts and pictures that can be decrypted: 252 of 252.')
-  },
-)
-
 test('a database with rows is replaced only with --replace and a confirmation', MINUTE, async () => {
   await using home = await newHome()
   const file = join(home.dataDir, 'the.backup')
@@ -171,7 +122,3 @@ test('the check opens every sealed column of the schema', async () => {
   // After a restore, a sequence would start from the beginning.
   expect(await fixture.db.query('select sequencename from pg_sequences')).toEqual([])
 })
-
-async function secretOf(dataDir: string): Promise<string> {
-  return (await readFile(join(dataDir, 'secret.key'), 'utf8')).trim()
-}
