@@ -68,7 +68,7 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
   await passkeysStore(fixture.db, vault).add(randomUUID(), randomBytes(32), aPasskey('phone'))
   await avatarsStore(fixture.db, vault).save(randomUUID(), await picture.clone().webp().toBuffer())
   const day = Math.floor(fixture.clock.now().getTime() / DAY)
-  const letter = { ...periodAt('week', day - 7), version: 'letter-1.0', day, asOf: 0, sentences: [] }
+  const letter = { ...periodAt('week', day - 7), version: 'letter-1.1', day, asOf: 0, sentences: [] }
   await lettersStore(fixture.db, vault).save(letterKey(letter), letter)
   const { echo } = (await person.get('/api/echoes/current')).json()
   await person.send('PUT', `/api/echoes/${echo.echo_id}/mark`, { body: { verdict: 'true' } })

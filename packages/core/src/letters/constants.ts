@@ -76,4 +76,4 @@ export const LETTERS_MAX = 2_000
 export const SIMILARITY = { subject: 1, rule: 0.5, weight: 0.5 } as const
 
 /** The version of the rules that made a letter. */
-export const LETTER_VERSION = 'letter-1.0'
+export const LETTER_VERSION = 'letter-1.1'

@@ -12,7 +12,7 @@ const SEPTEMBER = periodAt('month', on(9, 1))
 
 /** A letter without sentences: its figures depend on its period only. */
 function bare(period: Period): Letter {
-  return { ...period, version: 'letter-1.0', day: period.last + 1, asOf: 0, sentences: [] }
+  return { ...period, version: 'letter-1.1', day: period.last + 1, asOf: 0, sentences: [] }
 }
 
 /** The figure “Entries” after so many entries in September and so many in October. */
@@ -31,7 +31,7 @@ test('the figures of October count its entries, its days and its words, and comp
     { name: 'Days with an entry', before: 8, now: 12, words: 'more' },
     { name: 'Entries', before: 8, now: 12, words: 'more' },
     { name: 'Words', before: 102, now: 153, words: 'more' },
-    { name: 'Entries with “varnish”', before: 0, now: 3, words: 'new' },
+    { name: 'Entries with “canoe”', before: 0, now: 6, words: 'new' },
   ])
 })
 

@@ -47,18 +47,19 @@ test('the letter about the month of the canoe', () => {
     'October 2026',
     'You wrote on twelve days in October.',
     'A line of yours to read again. ' +
-      'From October 1: “I painted the kitchen shelves green, and the room looks like a garden.”',
-    'Your own words. From October 19: “We gave the canoe a first coat of varnish, and a wasp walked across it.”',
+      'From October 3: “The canoe that I found in the cellar has a dent like a thumbprint.”',
+    'Your own words. From October 22: “The varnish dried smooth, and the canoe shines like a chestnut.”',
     'Here’s one line of yours. ' +
       'From October 25: “A heron stood next to the lock and watched us paddle in circles.”',
-    'The word “varnish” is in three of your twelve entries. ' +
-      'From October 22: “The varnish dried smooth, and the canoe shines like a chestnut.”',
-    'Two lines of yours, side by side. ' +
-      'From October 6: “This morning I carried the canoe into the yard with Nora.” ' +
+    'The word “canoe” is in six of your twelve entries. ' +
       'From October 24: “I put the canoe in the canal with Nora, and it did not leak.”',
-    'The first time you wrote “canoe” here was October 3. It’s in five more entries from October. ' +
-      'From October 3: “The canoe that I found in the cellar has a dent like a thumbprint.”',
-    'You wrote down a question. From October 20: “Why does fresh varnish smell of oranges in the evening?”',
+    'Two lines of yours, side by side. ' +
+      'From September 12: “I want to paint the kitchen shelves green before the winter.” ' +
+      'From October 1: “I painted the kitchen shelves green, and the room looks like a garden.”',
+    'The first time you wrote “Nora” here was October 6. It’s in three more entries from October. ' +
+      'From October 17: “I picked apples with Nora, and she carried the ladder on her head.”',
+    'Before October 19, “varnish” wasn’t in this journal. After that day it’s in two more entries from October. ' +
+      'From October 19: “We gave the canoe a first coat of varnish, and a wasp walked across it.”',
   ])
 })
 

@@ -8,6 +8,8 @@ import { asOfDay } from '../view.ts'
 const LOOK_DAYS = { week: 7, month: 10, year: 21 } as const
 const OFFERED = 3
 const WEIGHT = 1.15
+/** Added for each point of worth: the strongest pairs have the same strength, and the better one should be chosen. */
+const PER_POINT = 0.001
 /** The lowest rating that readers would give a pair in a letter. */
 const LEAST_WORTH = 3
 
@@ -36,7 +38,7 @@ export const pair: LetterRule = {
           values: { word: met.shared[0] },
           entries: [met.from.reading.entry.id, met.to.reading.entry.id],
           ...asLines([met.from, met.to]),
-          score: WEIGHT * strengthOf(met.worth),
+          score: WEIGHT * strengthOf(met.worth) + PER_POINT * met.worth,
           about: [met.shared[0]],
           quarter: quarterOf(period, met.to.reading.entry.day),
         },

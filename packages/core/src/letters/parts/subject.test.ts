@@ -60,6 +60,6 @@ test('a thing in every entry of a week is not counted', () => {
 test('a letter names a month’s canoe in the count of its entries', () => {
   const october = letterOf(periodAt('month', on(10, 1)), CANOE_JOURNAL)
   expect(saidIn('subject', october)).toEqual([
-    expect.stringMatching(/“varnish” is in three of your twelve entries\. From October 22: “[^”]*varnish/u),
+    expect.stringMatching(/“canoe” is in six of your twelve entries\. From October 24: “[^”]*canoe/u),
   ])
 })
