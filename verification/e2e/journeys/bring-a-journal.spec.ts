@@ -38,7 +38,7 @@ test('a journal of another app is looked at, decided about by keyboard, brought 
   signedIn,
 }) => {
   await page.goto('/settings')
-  await page.getByRole('link', { name: 'Bring your journal' }).press('Enter')
+  await page.getByRole('link', { name: 'Import a journal' }).press('Enter')
   await expectAccessible(page)
   await choose(page, daylio(DAYS))
   await expect(title(page, 'What was found')).toBeFocused()
@@ -49,8 +49,8 @@ test('a journal of another app is looked at, decided about by keyboard, brought 
   await wonky.getByRole('radio', { name: 'No mood' }).focus()
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft')
   await expect(wonky.getByRole('radio', { name: '2 Down' })).toBeChecked()
-  await page.getByRole('button', { name: 'Bring in 3 entries' }).press('Enter')
-  await expect(title(page, '3 entries came in')).toBeFocused()
+  await page.getByRole('button', { name: 'Import 3 entries' }).press('Enter')
+  await expect(title(page, '3 entries imported')).toBeFocused()
   await expect(page.getByText('From November 2023 to March 2024.')).toBeVisible()
   await expectAccessible(page)
   const entries = await signedIn.api.entries()
@@ -61,8 +61,8 @@ test('a journal of another app is looked at, decided about by keyboard, brought 
   ])
   await page.getByRole('button', { name: 'Undo the import of daylio_export.csv' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).press('Enter')
-  await expect(page.getByText('3 entries removed.')).toBeVisible()
-  await expect(title(page, 'Bring your journal')).toBeVisible()
+  await expect(page.getByText('3 entries deleted.')).toBeVisible()
+  await expect(title(page, 'Import a journal')).toBeVisible()
   expect(await signedIn.api.entries()).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('the entries that came in are in My Entries and in the calendar, and a seco
   signedIn,
 }) => {
   await open(page, daylio(DAYS))
-  await page.getByRole('button', { name: 'Bring in 3 entries' }).click()
+  await page.getByRole('button', { name: 'Import 3 entries' }).click()
   await page.getByRole('link', { name: 'See all years' }).click()
   await expect(page.getByRole('link', { name: /^2024: / })).toBeVisible()
   await page.goto('/journal?view=entries')
@@ -80,8 +80,8 @@ test('the entries that came in are in My Entries and in the calendar, and a seco
   await expect(
     page.getByText('3 entries were already imported, or are in the file twice, and will be skipped.'),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(title(page, 'Nothing new came in')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(title(page, 'No new entries were imported')).toBeVisible()
   expect(await signedIn.api.entries()).toHaveLength(3)
 })
 
@@ -97,7 +97,7 @@ test('what was found is still there after a reload and in another window, and ca
   await other.goto('/settings/import')
   await expect(title(other, 'What was found')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(title(page, 'Bring your journal')).toBeFocused()
+  await expect(title(page, 'Import a journal')).toBeFocused()
   const imports = await signedIn.api.get<JournalImports>(pathOf(endpoints.journalImports.all))
   expect(imports).toEqual({ current: null, done: [] })
 })
@@ -110,7 +110,7 @@ test('an unknown file is refused with a sentence, and another can be chosen', as
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Choose another file' }).click()
   await choose(page, daylio(DAYS.slice(0, 1)))
-  await expect(page.getByRole('button', { name: 'Bring in 1 entry' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import 1 entry' })).toBeVisible()
   expect(await signedIn.api.entries()).toEqual([])
 })
 
@@ -123,8 +123,8 @@ test('a table of no app is read after its columns and the order of its dates wer
   await expectAccessible(page)
   await page.getByRole('radio', { name: /^09\/03\/2021 is March 9/ }).check()
   await expect(page.getByRole('radio', { name: /^09\/03\/2021 is March 9/ })).toBeChecked()
-  await page.getByRole('button', { name: 'Bring in 2 entries' }).click()
-  await expect(title(page, '2 entries came in')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 2 entries' }).click()
+  await expect(title(page, '2 entries imported')).toBeVisible()
   const dates = (await signedIn.api.entries()).map(({ local_date }) => local_date)
   expect(dates).toEqual(['2021-06-05', '2021-04-03'])
 })
@@ -135,10 +135,10 @@ test('someone new brings a journal before the first entry', async ({ page, serve
   await api.post(pathOf(endpoints.onboarding.saveIntentions), { intentions: ['Self-awareness'] })
   await page.goto('/onboarding/step-2')
   await page.getByRole('checkbox', { name: /Import/ }).check()
-  await page.getByRole('link', { name: 'Bring it from another app' }).click()
+  await page.getByRole('link', { name: 'Import from another app' }).click()
   await choose(page, daylio(DAYS))
-  await page.getByRole('button', { name: 'Bring in 3 entries' }).click()
-  await expect(title(page, '3 entries came in')).toBeVisible()
+  await page.getByRole('button', { name: 'Import 3 entries' }).click()
+  await expect(title(page, '3 entries imported')).toBeVisible()
   await page.getByRole('link', { name: 'Continue setup' }).click()
   await expect(page).toHaveURL(/\/onboarding\/step-2$/)
 })

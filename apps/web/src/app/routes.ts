@@ -107,7 +107,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
   },
   settingsPrivacy: { file: 'privacy', title: 'Privacy' },
   deletedEntries: { file: 'deleted-entries', title: 'Deleted entries', answers: ['deleted'] },
-  importJournal: { file: 'import-journal', title: 'Bring your journal', early: true, answers: ['journalImports'] },
+  importJournal: { file: 'import-journal', title: 'Import a journal', early: true, answers: ['journalImports'] },
   exportJournals: { file: 'export-journals', title: 'Export Journals' },
   exportEchos: { file: 'export-echos', title: 'Export Echos' },
   paymentMethod: { file: 'payment-method', title: 'Payment method' },

@@ -46,9 +46,9 @@ test.each([
       <Page />,
     )
     const page = await screen
-    await expect.element(page.getByRole('heading', { name: 'Bringing them in' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Importing your journal' })).toBeVisible()
     hasArrived = true
-    await expect.element(page.getByText(new RegExp(`Check them ${place} before they come in.`))).toBeVisible()
+    await expect.element(page.getByText(new RegExp(`Review them ${place} before they’re imported.`))).toBeVisible()
     await expect.element(page.getByRole('link', { name: way })).toBeVisible()
   },
 )

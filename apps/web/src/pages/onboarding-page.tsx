@@ -68,7 +68,7 @@ function MethodStepWithUploads({
         }
         bring={
           <Link className={buttonClass()} to={paths.importJournal}>
-            Bring it from another app
+            Import from another app
           </Link>
         }
         onUpload={() => uploads.begin()}

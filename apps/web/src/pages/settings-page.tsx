@@ -89,7 +89,7 @@ export function Page() {
             }
             bring={
               <Link className={buttonClass()} to={paths.importJournal}>
-                Bring your journal
+                Import a journal
               </Link>
             }
           />

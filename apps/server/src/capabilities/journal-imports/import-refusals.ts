@@ -9,7 +9,7 @@ export function importNotFound(): AppError {
 }
 
 export function notReady(): AppError {
-  return new AppError('IMPORT_NOT_READY', 'This import has moved to another step. Reload the page to see it.')
+  return new AppError('IMPORT_NOT_READY', 'This import has moved on to another step. Reload the page to continue.')
 }
 
 export function alreadyDone(): AppError {

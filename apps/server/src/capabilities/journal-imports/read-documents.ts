@@ -44,7 +44,7 @@ export async function readDocuments(
 }
 
 function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', 'This document is larger than 25 MB. Split it in two to bring it in.')
+  return new AppError('TOO_LARGE', 'This document is larger than 25 MB. Split it into two files and import them.')
 }
 
 /** Withdraws documents that wait for review, unless they were already withdrawn. */

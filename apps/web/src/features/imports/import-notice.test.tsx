@@ -31,7 +31,7 @@ test('an undo says how many entries stayed because they were edited', async () =
     [callOf(imports.undo, { id: 'i2' })]: { removed: 0, kept: 1 },
   })
   await screen.getByRole('button', { name: UNDO }).click()
-  await expect.element(screen.getByText('The import was undone. 2 entries you have edited stayed.')).toBeVisible()
+  await expect.element(screen.getByText('The import was undone. 2 entries you’ve edited were kept.')).toBeVisible()
 })
 
 test('during the undo a second press does nothing', async () => {

@@ -27,7 +27,8 @@ export function ImportNotice({ outcome, onDismiss }: { outcome: ImportOutcome; o
       let left = 0
       for (const id of outcome.importIds) left += (await undoImport(api, id)).kept
       await journalChanged()
-      const stayed = left > 0 ? ` ${counted(left, 'entry', 'entries')} you have edited stayed.` : ''
+      const stayed =
+        left > 0 ? ` ${counted(left, 'entry', 'entries')} you’ve edited ${left === 1 ? 'was' : 'were'} kept.` : ''
       toast(`The import was undone.${stayed}`)
       dismiss()
     } catch (error) {

@@ -65,7 +65,7 @@ export function UploadDialog({
           </div>
           <p className={fieldStyles.hint}>
             Or drag files into this window. From Day One, Daylio, Obsidian or another app:{' '}
-            <Link to={paths.importJournal}>Bring your journal</Link>
+            <Link to={paths.importJournal}>Import a journal</Link>
           </p>
           <ul className={styles.uploads} aria-label="Files" ref={list} tabIndex={-1}>
             {items.map((item) => (

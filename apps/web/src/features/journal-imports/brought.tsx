@@ -13,7 +13,7 @@ import styles from './journal-imports.module.css'
 
 /** The pages to which a person can continue after an import. */
 export type Onward = {
-  /** The place where documents are reviewed, as the end of “Check them …”. */
+  /** Where documents are reviewed, as the end of “Review them …”. */
   reviewedAt: string
   /** The page that shows entries with a day, and the page for other entries. */
   dated: { to: string; name: string }
@@ -41,7 +41,7 @@ export function Brought({
         figures={[
           { value: entries.toLocaleString('en-US'), name: entries === 1 ? 'entry' : 'entries' },
           { value: photographs.toLocaleString('en-US'), name: photographs === 1 ? 'photo' : 'photos' },
-          { value: skipped.toLocaleString('en-US'), name: 'left out', note: 'already here, or skipped by your choice' },
+          { value: skipped.toLocaleString('en-US'), name: 'skipped', note: 'duplicates, or entries you chose to skip' },
           { value: problemCount.toLocaleString('en-US'), name: problemCount === 1 ? 'needs a look' : 'need a look' },
         ]}
       />
@@ -50,13 +50,13 @@ export function Brought({
       <ProblemList noticed={brought} title="What needs a look" />
       {until !== null && (
         <Message kind="note">
-          You can undo this import until {longDate(until)}. Entries you have edited since then are kept.{' '}
+          You can undo this import until {longDate(until)}. Entries you’ve edited since then are kept.{' '}
           <UndoButton id={id} name={files[0] ?? 'this import'} isInline onUndone={onAnother} />
         </Message>
       )}
       <div className={styles.foot}>
         <Button look="ghost" size="large" onClick={onAnother}>
-          Bring another
+          Import another file
         </Button>
         <Link className={buttonClass({ look: 'primary', size: 'large' })} to={to}>
           {name}
@@ -67,12 +67,12 @@ export function Brought({
 }
 
 function titleOf(entries: number): string {
-  if (entries === 0) return 'Nothing new came in'
-  return `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'} came in`
+  if (entries === 0) return 'No new entries were imported'
+  return `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'} imported`
 }
 
 function spanText(span: { first: string; last: string } | null): string {
-  if (!span) return 'Your journal is as it was before.'
+  if (!span) return 'Your journal hasn’t changed.'
   const [from, to] = [monthAndYear(span.first), monthAndYear(span.last)]
   return from === to ? `All from ${from}.` : `From ${from} to ${to}.`
 }

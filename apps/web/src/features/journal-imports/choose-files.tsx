@@ -29,8 +29,8 @@ export function ChooseFiles({ done }: { done: readonly JournalImport[] }) {
     <>
       <StepsHead
         step={1}
-        title="Bring your journal"
-        sub="Everything you have kept elsewhere. Nothing is added until you have seen what was found."
+        title="Import a journal"
+        sub="Anything you’ve kept in another app or in files. Nothing is added until you’ve reviewed it."
       />
       {sending.kind === 'sending' ? (
         <SendingFiles sending={sending} />
@@ -71,7 +71,7 @@ export function ChooseFiles({ done }: { done: readonly JournalImport[] }) {
         ))}
       </ul>
       <p className={fieldStyles.hint}>
-        Soundings keeps your files encrypted, and deletes them when the import ends, finished or not.
+        Your files are stored encrypted, and deleted when the import finishes, fails or is canceled.
       </p>
     </>
   )

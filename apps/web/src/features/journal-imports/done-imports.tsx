@@ -12,7 +12,7 @@ export function DoneImports({ done }: { done: readonly JournalImport[] }) {
   if (undoable.length === 0) return null
   return (
     <>
-      <h2 className={styles.small}>Brought in</h2>
+      <h2 className={styles.small}>Recent imports</h2>
       <ul className={chooseStyles.done}>
         {undoable.map(({ id, files, brought, until }) => (
           <li key={id}>

@@ -21,7 +21,7 @@ export function FolderTags({
     <section className={groupStyles.group} aria-labelledby={id}>
       <h2 id={id}>Journals and folders</h2>
       <p className={styles.meta}>
-        Soundings keeps all entries in one journal. Check a name to give its entries that name as a tag.
+        Soundings keeps all entries in one journal. Check a name to add it to its entries as a tag.
       </p>
       {folders.map(({ name, entries }) => (
         <label key={name} className={fieldStyles.choice}>

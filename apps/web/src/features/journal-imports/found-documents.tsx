@@ -8,7 +8,7 @@ export function FoundDocuments({
   reviewedAt,
 }: {
   documents: readonly FoundDocument[]
-  /** The place where the documents are reviewed, as the end of “Check them …”. */
+  /** The end of “Review them …”. */
   reviewedAt: string
 }) {
   if (documents.length === 0) return null
@@ -16,8 +16,8 @@ export function FoundDocuments({
   const what = documents.length === 1 ? documents[0]?.file : `${documents.length} documents`
   return (
     <Message kind="note">
-      In {what}, {counted(entries, 'entry was', 'entries were')} found. Check {entries === 1 ? 'it' : 'them'}{' '}
-      {reviewedAt} before {entries === 1 ? 'it comes' : 'they come'} in.
+      {counted(entries, 'entry was', 'entries were')} found in {what}. Review {entries === 1 ? 'it' : 'them'}{' '}
+      {reviewedAt} before {entries === 1 ? 'it’s' : 'they’re'} imported.
     </Message>
   )
 }

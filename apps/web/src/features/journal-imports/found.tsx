@@ -62,8 +62,8 @@ export function Found({
         />
       )}
       <p className={styles.meta}>
-        The whole archive is added to this account. Nothing you have is overwritten, and what’s already here is skipped.
-        There’s no undo: to remove it again, you’d have to delete its entries yourself.
+        The whole archive is added to this account. Nothing you have is overwritten, and what’s already in your journal
+        is skipped. You can’t undo this: to remove the archive again, you’d have to delete its entries yourself.
       </p>
       <Foot imported={imported} choices={NO_CHOICES} label="Restore the archive" />
     </>
@@ -117,7 +117,7 @@ function FoundEntries({
       )}
       {found.already.same_words > 0 && (
         <TwoWays
-          title="Already here"
+          title="Already in your journal"
           name="beside"
           value={decisions.beside}
           onChoose={(beside) => decide({ beside })}
@@ -125,10 +125,10 @@ function FoundEntries({
             {
               value: false,
               label: `Skip the ${found.already.same_words.toLocaleString('en-US')} that ${found.already.same_words === 1 ? 'is' : 'are'} already in your journal`,
-              note: 'Same day, same words: in your journal, or earlier in these files.',
+              note: 'Same date and text as another entry in your journal or these files.',
               isRecommended: true,
             },
-            { value: true, label: 'Bring them in beside the ones you have', note: 'You can delete either later.' },
+            { value: true, label: 'Import duplicates, too', note: 'You can delete them later.' },
           ]}
         />
       )}
@@ -141,11 +141,11 @@ function FoundEntries({
           ways={[
             {
               value: true,
-              label: found.undated === 1 ? 'Bring it in without a date' : 'Bring them in without a date',
-              note: 'You can give a date later, in My Entries.',
+              label: found.undated === 1 ? 'Import it without a date' : 'Import them without a date',
+              note: 'You can add a date later in My Entries.',
               isRecommended: true,
             },
-            { value: false, label: found.undated === 1 ? 'Leave it out' : 'Leave them out' },
+            { value: false, label: found.undated === 1 ? 'Skip it' : 'Skip them' },
           ]}
         />
       )}
@@ -160,7 +160,7 @@ function FoundEntries({
         imported={imported}
         choices={choices}
         label={
-          coming === 0 ? 'Go on' : `Bring in ${coming.toLocaleString('en-US')} ${coming === 1 ? 'entry' : 'entries'}`
+          coming === 0 ? 'Continue' : `Import ${coming.toLocaleString('en-US')} ${coming === 1 ? 'entry' : 'entries'}`
         }
       />
     </>
@@ -173,7 +173,7 @@ function Foot({ imported, choices, label }: { imported: FoundImport; choices: Jo
   return (
     <>
       {bring.error && (
-        <Message kind="err">{refusalOr(bring.error, 'Couldn’t bring them in. Please try again.')}</Message>
+        <Message kind="err">{refusalOr(bring.error, 'Couldn’t start the import. Please try again.')}</Message>
       )}
       <div className={styles.foot}>
         <Button look="ghost" size="large" busy={cancel.isPending} onClick={() => cancel.mutate()}>

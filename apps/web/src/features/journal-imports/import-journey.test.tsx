@@ -63,7 +63,7 @@ test('without an import there is a place for files, and the imports that can be 
   await expect.element(screen.getByLabelText('Choose a file')).toBeInTheDocument()
   await screen.getByRole('button', { name: 'Undo the import of daylio.csv' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click()
-  await expect.element(screen.getByText('2 entries removed. 1 entry you have edited stayed.')).toBeVisible()
+  await expect.element(screen.getByText('2 entries deleted. 1 entry you’ve edited was kept.')).toBeVisible()
 })
 
 test('while imports load, the page says so, and no file can be chosen', async () => {
@@ -84,13 +84,13 @@ test('the button counts what will come in, and the choices are sent as they were
     [ALL]: imports(waiting),
     [BRING]: (body: unknown) => (sent.push(body as JournalChoices), null),
   })
-  await expect.element(screen.getByRole('button', { name: 'Bring in 2 entries' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Import 2 entries' })).toBeVisible()
   await expect.element(screen.getByText('2 without')).toBeVisible()
-  await screen.getByText('Bring them in beside the ones you have').click()
-  await screen.getByText('Leave it out').click()
+  await screen.getByText('Import duplicates, too').click()
+  await screen.getByText('Skip it').click()
   await screen.getByRole('radiogroup', { name: 'wonky' }).getByRole('radio', { name: '2 Down' }).click({ force: true })
   await expect.element(screen.getByText('1 without')).toBeVisible()
-  await screen.getByRole('button', { name: 'Bring in 3 entries' }).click()
+  await screen.getByRole('button', { name: 'Import 3 entries' }).click()
   await expect
     .poll(() => sent)
     .toEqual([
@@ -111,16 +111,16 @@ test('decisions survive a page that goes and comes back, and end with their impo
   let current: JournalImport | null = waiting
   const answers = { [ALL]: () => imports(current) }
   const before = await shown(answers)
-  await before.getByText('Bring them in beside the ones you have').click()
+  await before.getByText('Import duplicates, too').click()
   await before.getByRole('radiogroup', { name: 'wonky' }).getByRole('radio', { name: '2 Down' }).click({ force: true })
   await before.unmount()
   const after = await shown(answers)
-  await expect.element(after.getByRole('button', { name: 'Bring in 4 entries' })).toBeVisible()
+  await expect.element(after.getByRole('button', { name: 'Import 4 entries' })).toBeVisible()
   await expect.element(after.getByText('1 without')).toBeVisible()
   await after.unmount()
   current = { ...waiting, id: other }
   const next = await shown(answers)
-  await expect.element(next.getByRole('button', { name: 'Bring in 2 entries' })).toBeVisible()
+  await expect.element(next.getByRole('button', { name: 'Import 2 entries' })).toBeVisible()
   await next.unmount()
   current = null
   const gone = await shown(answers)
@@ -154,11 +154,11 @@ test('an import on its way shows how far it is, and its end when it gets there',
     span: { first: '2019-03-01', last: '2026-08-20' },
   }
   const screen = await shown({ [ALL]: () => (current ? imports(current) : imports(null, done)) })
-  await expect.element(screen.getByRole('heading', { name: 'Bringing them in' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Importing your journal' })).toBeVisible()
   await expect.element(screen.getByText('2 of 5')).toBeVisible()
   await expect.element(screen.getByText(/Now at May 2021\./)).toBeVisible()
   current = null
-  await expect.element(screen.getByRole('heading', { name: '2 entries came in' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '2 entries imported' })).toBeVisible()
   await expect.element(screen.getByText('From March 2019 to August 2026.')).toBeVisible()
 })
 
@@ -225,18 +225,18 @@ test('what was decided stays when the files are read again', async () => {
   })
   await screen.getByRole('radiogroup', { name: 'wonky' }).getByRole('radio', { name: '2 Down' }).click({ force: true })
   await screen.getByText('Work').click()
-  await screen.getByText('Leave it out').click()
+  await screen.getByText('Skip it').click()
   await screen.getByText('09/03/2021 is March 9').click()
   await expect.element(screen.getByRole('heading', { name: 'Looking through your files' })).toBeVisible()
   current = { ...base, state: 'found', archive: null, documents: [], found: { ...found, folders } }
-  await screen.getByRole('button', { name: 'Bring in 1 entry' }).click()
+  await screen.getByRole('button', { name: 'Import 1 entry' }).click()
   await expect.poll(() => sent).toMatchObject([{ moods: [{ rating: 5 }, { rating: 2 }], folder_tags: ['Travel'] }])
   expect(sent[0]).toMatchObject({ undated: false })
 })
 
 test('documents that wait for their review are named whatever became of the import', async () => {
   const documents = [{ file: 'diary.txt', entries: 1 }]
-  const sentence = /In diary\.txt, 1 entry was found\. Check it on the Journal page under Upload/
+  const sentence = /1 entry was found in diary\.txt\. Review it on the Journal page under Upload/
   let current: JournalImport | null = {
     ...base,
     state: 'failed',
@@ -252,9 +252,9 @@ test('documents that wait for their review are named whatever became of the impo
   })
   await expect.element(screen.getByText(sentence)).toBeVisible()
   await screen.getByRole('button', { name: 'Choose another file' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'Bringing them in' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Importing your journal' })).toBeVisible()
   current = null
-  await expect.element(screen.getByRole('heading', { name: '2 entries came in' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '2 entries imported' })).toBeVisible()
   await expect.element(screen.getByText(sentence)).toBeVisible()
 })
 
@@ -275,5 +275,5 @@ test('a cancellation that comes too late says so, and the result is shown', asyn
   })
   await screen.getByRole('button', { name: 'Stop' }).click()
   await expect.element(screen.getByText(sentence)).toBeVisible()
-  await expect.element(screen.getByRole('heading', { name: '2 entries came in' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: '2 entries imported' })).toBeVisible()
 })

@@ -104,8 +104,8 @@ function explanation(moods: readonly FoundMood[]): string {
   const found = moods.length === 1 ? `One ${one} was found.` : `${moods.length} ${many} were found.`
   if (unknown === 0)
     return moods.length === 1
-      ? `${found} Its number comes from the order in its app. Change it if it’s wrong.`
-      : `${found} They are in the order of the app they come from. Change any that are wrong.`
+      ? `${found} Its rating follows the order in the app. Change it if it’s wrong.`
+      : `${found} Their ratings follow the order in the app. Change any that are wrong.`
   return unknown === 1
     ? `${found} Choose a number for “${moods.find(({ rating }) => rating === null)?.name}”. Without one, its entries have no mood.`
     : `${found} Choose a number for ${unknown} of them. Without one, their entries have no mood.`

@@ -41,7 +41,7 @@ function Places({ group: { many, places } }: { group: ProblemGroup }) {
         {places.map((place, index) => (
           <li key={`${index} ${place}`}>{place}</li>
         ))}
-        {unlisted > 0 && <li>And {unlisted.toLocaleString('en-US')} more that are not listed.</li>}
+        {unlisted > 0 && <li>And {unlisted.toLocaleString('en-US')} more that aren’t listed.</li>}
       </ul>
     </details>
   )

@@ -22,14 +22,14 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
   unreadable_record: {
     one: 'entry is damaged',
     many: 'entries are damaged',
-    why: 'Left out. The others are imported.',
+    why: 'Skipped. The other entries are imported.',
   },
-  unreadable_file: { one: 'file is damaged', many: 'files are damaged', why: 'What can be read is imported.' },
-  unknown_file: { one: 'file wasn’t recognized', many: 'files weren’t recognized', why: 'Left out.' },
+  unreadable_file: { one: 'file is damaged', many: 'files are damaged', why: 'The readable parts are imported.' },
+  unknown_file: { one: 'file wasn’t recognized', many: 'files weren’t recognized', why: 'Skipped.' },
   encrypted: {
     one: 'entry is encrypted',
     many: 'entries are encrypted',
-    why: 'Left out. Soundings can read it if you export it without a password.',
+    why: 'Skipped. Soundings can read it if you export it without a password.',
   },
   bad_date: {
     one: 'date doesn’t exist',
@@ -44,17 +44,17 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
   missing_photograph: {
     one: 'photo isn’t in the export',
     many: 'photos aren’t in the export',
-    why: 'The text is imported without it.',
+    why: 'The text is imported without the photo.',
   },
   unreadable_photograph: {
     one: 'photo can’t be read',
     many: 'photos can’t be read',
-    why: 'The text is imported without it.',
+    why: 'The text is imported without the photo.',
   },
   no_room_for_photograph: {
     one: 'photo doesn’t fit',
     many: 'photos don’t fit',
-    why: 'The space for photos in your journal is used up. The text is imported without it.',
+    why: 'Your journal has no more room for photos. The text is imported without the photo.',
   },
   too_many_photographs: {
     one: `entry has more than ${PHOTOGRAPHS_PER_ENTRY} photos`,
@@ -89,17 +89,17 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
   empty: {
     one: 'entry is empty',
     many: 'entries are empty',
-    why: 'Left out. There are no words, no photos and no mood.',
+    why: 'Skipped. An entry needs words, a photo or a mood.',
   },
   too_long: {
     one: 'entry is longer than 1 MB',
     many: 'entries are longer than 1 MB',
-    why: 'Left out. Split it in two to bring it in.',
+    why: 'Skipped. To import an entry this long, split it in two.',
   },
   nested_zip: {
     one: 'ZIP is inside another ZIP',
     many: 'ZIPs are inside another ZIP',
-    why: 'Too large to open inside another ZIP. Import it by itself.',
+    why: 'Too large to open inside another ZIP. Import it separately.',
   },
 }
 

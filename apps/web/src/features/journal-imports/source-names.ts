@@ -28,7 +28,7 @@ export const SOURCE_NAMES: Readonly<Record<JournalSource, string>> = {
 /** The place of the export in each program. */
 export const WHERE: readonly { name: string; how: string }[] = [
   { name: 'Day One', how: 'Export, JSON. A ZIP with entries and photos. The plain text export works too.' },
-  { name: 'Daylio', how: 'More, Export entries, CSV. The backup (.daylio) brings your photos as well.' },
+  { name: 'Daylio', how: 'More, Export entries, CSV. The backup (.daylio) includes your photos, too.' },
   { name: 'Journey', how: 'Export, ZIP. One file for each entry.' },
   { name: 'Apple Journal', how: 'Export all entries. A ZIP of pages.' },
   { name: 'Diarium', how: 'Export, JSON or HTML. The backup (.diary) works too.' },
@@ -36,9 +36,12 @@ export const WHERE: readonly { name: string; how: string }[] = [
   { name: 'CSV', how: 'Any table with a date and a text. You choose the columns.' },
   {
     name: 'Another app',
-    how: 'Daybook, Diaro, Joplin, Journiv, jrnl, Memos, Mini Diary, Pixels and Standard Notes: their own export, unchanged.',
+    how: 'Daybook, Diaro, Joplin, Journiv, jrnl, Memos, Mini Diary, Pixels and Standard Notes: upload the app’s own export as it is.',
   },
-  { name: 'PDF, Word or text', how: 'Entries are found by the dates in the text. You check them before they come in.' },
+  {
+    name: 'PDF, Word or text',
+    how: 'Entries are found by the dates in the text. You review them before they’re imported.',
+  },
   { name: 'A Soundings archive', how: 'The ZIP you downloaded here, up to 1 GB.' },
 ]
 

@@ -12,12 +12,12 @@ export function StaysBehind({ left }: { left: FoundJournal['left_behind'] }) {
   if (left.length === 0) return null
   return (
     <section className={groupStyles.group} aria-labelledby={id}>
-      <h2 id={id}>What stays behind</h2>
-      <p className={styles.meta}>Soundings has no place for these. Keep your file if you want them.</p>
+      <h2 id={id}>What won’t be imported</h2>
+      <p className={styles.meta}>Soundings can’t store these, so keep your file if you want them.</p>
       <ul className={foundStyles.left}>
         {left.map(({ what, entries }) => (
           <li key={what}>
-            {LEFT_WORDS[what]} <span className={styles.meta}>of {counted(entries, 'entry', 'entries')}</span>
+            {LEFT_WORDS[what]} <span className={styles.meta}>from {counted(entries, 'entry', 'entries')}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import foundStyles from './found.module.css'
 import styles from './journal-imports.module.css'
 
 const ROLES: readonly { role: ColumnRole; label: string }[] = [
-  { role: 'ignore', label: 'Leave out' },
+  { role: 'ignore', label: 'Skip' },
   { role: 'date', label: 'Date' },
   { role: 'time', label: 'Time' },
   { role: 'text', label: 'Text' },
@@ -30,7 +30,7 @@ export function TableColumns({ id, found, table }: { id: string; found: FoundJou
   return (
     <section className={groupStyles.group} aria-labelledby={heading}>
       <h2 id={heading}>Columns of {table.path}</h2>
-      <p className={styles.meta}>We recognized them by their names and contents. Change any that are wrong.</p>
+      <p className={styles.meta}>We matched the columns by their names and contents. Change any that are wrong.</p>
       <table className={foundStyles.columns}>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function TableColumns({ id, found, table }: { id: string; found: FoundJou
               <td>
                 <select
                   className={fieldStyles.input}
-                  aria-label={`What ${name || `column ${index + 1}`} is`}
+                  aria-label={`Use ${name || `column ${index + 1}`} as`}
                   value={roles[index]}
                   onChange={({ target }) =>
                     setRoles(roles.map((role, at) => (at === index ? (target.value as ColumnRole) : role)))
@@ -69,7 +69,7 @@ export function TableColumns({ id, found, table }: { id: string; found: FoundJou
           busy={reread.isPending}
           onClick={() => reread.mutate(readingOf(found, { table: { path: table.path, roles } }))}
         >
-          Read it again
+          Read the file again
         </Button>
       )}
     </section>

@@ -29,8 +29,9 @@ export function UndoButton({
     undo.mutate(id, {
       onSuccess: ({ removed, kept }) => {
         setAsking(false)
-        const left = kept > 0 ? ` ${counted(kept, 'entry', 'entries')} you have edited stayed.` : ''
-        toast(`${counted(removed, 'entry', 'entries')} removed.${left}`)
+        const left =
+          kept > 0 ? ` ${counted(kept, 'entry', 'entries')} you’ve edited ${kept === 1 ? 'was' : 'were'} kept.` : ''
+        toast(`${counted(removed, 'entry', 'entries')} deleted.${left}`)
         // The pressed button disappears with its import.
         document.getElementById('main')?.focus()
         onUndone?.()
@@ -51,8 +52,8 @@ export function UndoButton({
         <Modal title="Undo this import?" onClose={() => setAsking(false)}>
           <div className={modalStyles.body}>
             <p>
-              This removes the entries that came in with {name}, even those you have deleted since then. Entries you
-              have edited stay, and so does everything else in your journal. You can bring the file in again.
+              This deletes the entries imported from {name}, including any in Deleted entries. Entries you’ve edited
+              stay, and so does the rest of your journal. You can import the file again.
             </p>
             <div className={actionStyles.actions}>
               <Button look="danger" busy={undo.isPending} onClick={run}>

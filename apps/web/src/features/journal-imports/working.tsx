@@ -24,9 +24,11 @@ export function Working({ imported }: { imported: JournalImport & { state: 'look
     <>
       <StepsHead
         step={isArriving ? 3 : 2}
-        title={isArriving ? 'Bringing them in' : 'Looking through your files'}
+        title={isArriving ? 'Importing your journal' : 'Looking through your files'}
         sub={
-          isArriving ? 'You can close this page. The import goes on.' : 'Nothing is added yet. You can close this page.'
+          isArriving
+            ? 'You can close this page. The import continues.'
+            : 'Nothing is added yet. You can close this page.'
         }
       />
       <section className={workingStyles.progress} aria-label="Progress">
@@ -45,7 +47,9 @@ export function Working({ imported }: { imported: JournalImport & { state: 'look
         </Button>
       </div>
       {isArriving && (
-        <p className={fieldStyles.hint}>They all appear in your journal at the end. If you stop, none are added.</p>
+        <p className={fieldStyles.hint}>
+          Your entries appear in your journal all at once, at the end. If you stop now, none are added.
+        </p>
       )}
     </>
   )
