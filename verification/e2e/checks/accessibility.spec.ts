@@ -138,7 +138,7 @@ test('an edit conflict is accessible', async ({ page, signedIn, guard }) => {
   await signedIn.api.patch(pathOf(endpoints.entries.change, { id: id }), { content: 'The second.' })
   await entryBox(page).fill('The third.')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('button', { name: 'Use the other one' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use the other version' })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -155,7 +155,7 @@ test('words without an end break no page', async ({ page, signedIn, guard }) => 
   await signedIn.api.patch(pathOf(endpoints.entries.change, { id: id }), { content: `${endless} changed` })
   await entryBox(page).fill(`${endless} mine`)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('button', { name: 'Use the other one' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use the other version' })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -23,6 +23,6 @@ test('a deleted entry waits in its list, comes back with Restore, and can be del
   await expect(heron).toBeHidden()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText('Nothing is deleted.')).toBeVisible()
+  await expect(page.getByText('No deleted entries.')).toBeVisible()
   expect((await signedIn.api.entries()).map(({ content }) => content)).toEqual(['The heron stood on the pier again.'])
 })

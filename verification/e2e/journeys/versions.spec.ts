@@ -34,7 +34,7 @@ async function edit(page: Page, text: string): Promise<void> {
 async function meet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Two versions of one entry' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Join as ticked' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Merge the checked parts' })).toBeVisible()
 }
 
 test('an earlier version is found, compared and brought back by keyboard, and the text until then is kept', async ({
@@ -54,15 +54,15 @@ test('an earlier version is found, compared and brought back by keyboard, and th
   await page.reload()
   await expect(versionsDialog(page).getByText('then “Nine”, now “Eleven”')).toBeVisible()
   await versionsDialog(page)
-    .getByRole('button', { name: /This is the entry now/ })
+    .getByRole('button', { name: /Current entry/ })
     .press('Enter')
-  await expect(versionsDialog(page).getByText('The entry now.', { exact: true })).toBeVisible()
+  await expect(versionsDialog(page).getByText('This is the current entry.', { exact: true })).toBeVisible()
   await versionsDialog(page)
     .getByRole('button', { name: /First saved\./ })
     .press('Space')
-  await versionsDialog(page).getByRole('button', { name: 'Bring this version back' }).press('Enter')
+  await versionsDialog(page).getByRole('button', { name: 'Restore this version' }).press('Enter')
   await expect(versionsDialog(page)).toBeHidden()
-  await expect(page.getByRole('dialog').getByText('The earlier version is back.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('Earlier version restored.', { exact: false })).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText('Nine gulls.')
   await expect(page.getByRole('button', { name: 'Earlier versions (2)' })).toBeVisible()
   expect(await signedIn.api.entries()).toMatchObject([{ content: `${COMMON} Nine gulls.`, mood: 2 }])
@@ -103,7 +103,9 @@ test('two versions are joined from what is ticked, by keyboard, and both are kep
   await page.getByRole('slider', { name: 'Mood' }).press('End')
   await changeElsewhere(signedIn.api, id, theirs)
   await meet(page)
-  await expect(page.getByText('3 differences: 1 paragraph changed, 1 only there, 1 rating.')).toBeVisible()
+  await expect(
+    page.getByText('3 differences: 1 paragraph changed, 1 only in the other version, 1 rating.'),
+  ).toBeVisible()
   await expectAccessible(page)
 
   // The page has its own URL, and the text is still on the device.
@@ -111,8 +113,8 @@ test('two versions are joined from what is ticked, by keyboard, and both are kep
   const first = page.getByRole('group', { name: 'Difference 1' })
   await first.getByRole('checkbox').first().press('Space')
   await first.getByRole('checkbox').last().press('Space')
-  await page.getByRole('button', { name: 'Join as ticked' }).press('Enter')
-  await expect(page.getByText('Joined. Both are under Earlier versions.')).toBeAttached()
+  await page.getByRole('button', { name: 'Merge the checked parts' }).press('Enter')
+  await expect(page.getByText('Merged. Both versions are under Earlier versions.')).toBeAttached()
   await expect(page.getByRole('dialog')).toContainText('A box?')
   expect(await signedIn.api.entries()).toMatchObject([{ content: theirs, mood: 5 }])
   expect(await textsUnderVersions(signedIn.api, id)).toEqual(
@@ -130,14 +132,14 @@ test('one side is taken as it is, and the other one stays under Earlier versions
   await edit(page, 'Of this browser.')
   await changeElsewhere(signedIn.api, id, 'Of the phone.')
   await meet(page)
-  await page.getByRole('button', { name: 'Use this browser’s' }).click()
+  await page.getByRole('button', { name: 'Use this browser’s version' }).click()
   await expect(page.getByRole('dialog')).toContainText('Of this browser.')
   expect(await textsUnderVersions(signedIn.api, id)).toEqual(['First.', 'Of the phone.'])
 
   await edit(page, 'Of this browser again.')
   await changeElsewhere(signedIn.api, id, 'Of the phone again.')
   await meet(page)
-  await page.getByRole('button', { name: 'Use the other one' }).click()
+  await page.getByRole('button', { name: 'Use the other version' }).click()
   await expect(page.getByRole('dialog')).toContainText('Of the phone again.')
   expect(await textsUnderVersions(signedIn.api, id)).toEqual(
     ['First.', 'Of the phone.', 'Of this browser again.', 'Of this browser.'].toSorted(),
@@ -156,7 +158,7 @@ test('a choice that fails loses nothing, and a text that was left unchosen is me
   await meet(page)
   const address = `**${pathOf(endpoints.entries.change, { id })}`
   await page.route(address, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Join as ticked' }).click()
+  await page.getByRole('button', { name: 'Merge the checked parts' }).click()
   await expect(page.getByRole('alert')).toContainText('Your text is safe on this device.')
   await page.unroute(address)
   await page.getByRole('link', { name: 'Back to My Entries' }).click()

@@ -28,7 +28,7 @@ const rendered = (answers: Record<string, unknown>) =>
 
 test('a list that is empty or can’t be loaded says so', async () => {
   const empty = await rendered({ [LIST]: { entries: [], more: 0 } }).screen
-  await expect.element(empty.getByRole('status').getByText('Nothing is deleted.')).toBeVisible()
+  await expect.element(empty.getByRole('status').getByText('No deleted entries.')).toBeVisible()
   const failed = await rendered({ [LIST]: new Error('lost') }).screen
   await expect.element(failed.getByText('Couldn’t load the deleted entries.', { exact: false })).toBeVisible()
 })
@@ -65,5 +65,5 @@ test('deleting for good asks first, and a failure stays in the dialog', async ()
 
 test('a cut list says how many more there are', async () => {
   const screen = await rendered({ [LIST]: { entries: [ROW], more: 3 } }).screen
-  await expect.element(screen.getByText('And 3 more entries', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('3 more deleted entries', { exact: false })).toBeVisible()
 })

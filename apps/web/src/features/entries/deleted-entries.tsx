@@ -34,7 +34,7 @@ export function DeletedEntries() {
   if (data.entries.length === 0) {
     return (
       <div className={emptyStyles.empty} role="status">
-        <p>Nothing is deleted.</p>
+        <p>No deleted entries.</p>
       </div>
     )
   }
@@ -47,11 +47,12 @@ export function DeletedEntries() {
       </ul>
       {data.more > 0 && (
         <p className={textStyles.meta}>
-          And {counted(data.more, 'more entry', 'more entries')}. You’ll see them once some of these are gone.
+          {counted(data.more, 'more deleted entry', 'more deleted entries')} will appear here once you’ve restored or
+          deleted some of these.
         </p>
       )}
       <Message kind="note" className={styles.note}>
-        A restored entry goes back to its own day. Echos that were made from it aren’t made again.
+        A restored entry goes back to its original day. Echos that used it aren’t restored.
       </Message>
     </>
   )

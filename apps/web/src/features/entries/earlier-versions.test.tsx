@@ -51,7 +51,7 @@ async function dialog(answers: Answers, entry = ENTRY) {
 test('the latest version is shown with what is different now, in words', async () => {
   const { screen } = await dialog({})
   await expect.element(screen.getByText('1 sentence added since, 1 word changed', { exact: false })).toBeVisible()
-  await expect.element(screen.getByText('Mood then 2, now 4.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Mood was 2 and is now 4.', { exact: false })).toBeVisible()
   await expect.element(screen.getByText('then “Nine”, now “Eleven”')).toBeVisible()
   await expect.element(screen.getByText('Added since')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /First saved\./ })).toBeVisible()
@@ -59,15 +59,15 @@ test('the latest version is shown with what is different now, in words', async (
 
 test('the entry as it is now can be read in the same place', async () => {
   const { screen } = await dialog({})
-  await screen.getByRole('button', { name: /This is the entry now/ }).click()
-  await expect.element(screen.getByText('The entry now.')).toBeVisible()
+  await screen.getByRole('button', { name: /Current entry/ }).click()
+  await expect.element(screen.getByText('This is the current entry.')).toBeVisible()
   await expect.element(screen.getByText('Eleven children in life jackets.', { exact: false })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Bring this version back' }).query()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Restore this version' }).query()).toBeNull()
 })
 
 test('a version is brought back over the entry that is shown', async () => {
   const { screen, calls, told } = await dialog({ [BACK]: anEntry({ ...ENTRY, content: VERSION.content }) })
-  await screen.getByRole('button', { name: 'Bring this version back' }).click()
+  await screen.getByRole('button', { name: 'Restore this version' }).click()
   await expect.poll(() => told).toEqual([VERSION.content])
   expect(calls.find(({ call }) => call === BACK)?.body).toEqual({ expected_updated_at: ENTRY.updated_at })
 })
@@ -75,7 +75,7 @@ test('a version is brought back over the entry that is shown', async () => {
 test('an entry that was changed elsewhere in the meantime is compared again before anything is brought back', async () => {
   const newer = refusal(409, 'ENTRY_CHANGED', 'It was changed elsewhere.', { entry: anEntry({ content: 'Newer.' }) })
   const { screen, told } = await dialog({ [BACK]: newer })
-  await screen.getByRole('button', { name: 'Bring this version back' }).click()
+  await screen.getByRole('button', { name: 'Restore this version' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('It was changed elsewhere.')
   expect(told).toEqual(['Newer.'])
 })
@@ -109,6 +109,6 @@ test('without versions, the dialog says when there will be some', async () => {
 test('a damaged entry’s version can be read and copied, not brought back', async () => {
   const { screen } = await dialog({}, anEntry({ ...ENTRY, damaged: true }))
   await expect.element(screen.getByText('Nine children in life jackets.')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Copy its text' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Bring this version back' }).query()).toBeNull()
+  await expect.element(screen.getByRole('button', { name: 'Copy this text' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Restore this version' }).query()).toBeNull()
 })

@@ -58,7 +58,7 @@ export function EarlierVersions(props: Props) {
             <ol aria-label="Versions, the latest first">
               <Row
                 label={timeOf(entry.updated_at)}
-                figures={`This is the entry now. ${wordsOf(entry)}`}
+                figures={`Current entry. ${wordsOf(entry)}`}
                 isSelected={selected === entry.id}
                 onSelect={() => setChosen(entry.id)}
               />
@@ -113,7 +113,9 @@ function EntryNow({ entry, alone }: { entry: Entry; alone: boolean }) {
       <div role="status">
         <h3>{timeOf(entry.updated_at)}</h3>
         <p className={textStyles.meta}>
-          {alone ? 'This entry has no earlier versions. When you change it, they appear here.' : 'The entry now.'}
+          {alone
+            ? 'This entry has no earlier versions. When you change it, they appear here.'
+            : 'This is the current entry.'}
         </p>
       </div>
       <div className={styles.reading}>
@@ -175,20 +177,20 @@ function VersionBeside({
         <VersionText passages={passages} />
       </div>
       {bringBack.isError && (
-        <Message kind="err">{sentenceOf(bringBack.error, 'Couldn’t bring this version back.')}</Message>
+        <Message kind="err">{sentenceOf(bringBack.error, 'Couldn’t restore this version.')}</Message>
       )}
       <div className={actionStyles.actions}>
         {!entry.damaged && (
           <Button look="primary" busy={bringBack.isPending} aria-describedby={hint} onClick={onBringBack}>
-            Bring this version back
+            Restore this version
           </Button>
         )}
-        <CopyText label="Copy its text" text={version.content} />
+        <CopyText label="Copy this text" text={version.content} />
       </div>
       <p className={classes(fieldStyles.hint, styles.hint)} id={hint}>
         {entry.damaged
           ? 'The entry is damaged and can’t be changed. Copy this text into a new entry.'
-          : 'The entry as it is now becomes an earlier version. Nothing is lost.'}
+          : 'The current entry is kept as an earlier version, so nothing is lost.'}
       </p>
     </section>
   )
@@ -197,11 +199,14 @@ function VersionBeside({
 /** The differences, in one sentence each for the text, the ratings and the tags. */
 function againstNow(summary: string, version: EarlierVersion, entry: Entry): string {
   const ratings = METRICS.filter((metric) => version[metric] !== entry[metric]).map(
-    (metric) => `${METRIC_NAMES[metric]} then ${version[metric] ?? 'not rated'}, now ${entry[metric] ?? 'not rated'}.`,
+    (metric) =>
+      `${METRIC_NAMES[metric]} was ${version[metric] ?? 'not rated'} and is now ${entry[metric] ?? 'not rated'}.`,
   )
   const isTagged = version.tags.join() !== entry.tags.join()
-  const tags = isTagged ? [`Tags then: ${version.tags.length > 0 ? version.tags.join(', ') : 'none'}.`] : []
-  return [`Against the entry now: ${summary === '' ? 'the same text' : summary}.`, ...ratings, ...tags].join(' ')
+  const tags = isTagged ? [`Tags in this version: ${version.tags.length > 0 ? version.tags.join(', ') : 'none'}.`] : []
+  return [`Compared with the current entry: ${summary === '' ? 'the same text' : summary}.`, ...ratings, ...tags].join(
+    ' ',
+  )
 }
 
 function originOf({ first, aside }: { first: boolean; aside: boolean }): string {

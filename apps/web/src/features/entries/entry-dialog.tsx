@@ -127,7 +127,7 @@ function EntryReading({
   return (
     <>
       {broughtBack && (
-        <Message kind="ok">The earlier version is back. The text before it is under Earlier versions.</Message>
+        <Message kind="ok">Earlier version restored. The text it replaced is under Earlier versions.</Message>
       )}
       <div className={styles.rates}>
         <RatingReadouts ratings={entry} outOf />

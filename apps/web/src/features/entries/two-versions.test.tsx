@@ -42,13 +42,15 @@ async function page(answers: Answers) {
 test('each difference is named, with both sides of it together', async () => {
   const { screen } = await page({})
   await expect
-    .element(screen.getByText('3 differences: 1 paragraph changed, 1 only here, 1 rating.', { exact: false }))
+    .element(
+      screen.getByText('3 differences: 1 paragraph changed, 1 only in this browser, 1 rating.', { exact: false }),
+    )
     .toBeVisible()
   const first = screen.getByRole('group', { name: 'Difference 1' })
   await expect.element(first.getByText('Difference 1. Changed here')).toBeVisible()
   await expect.element(first.getByText('Difference 1. Changed there')).toBeVisible()
   const second = screen.getByRole('group', { name: 'Difference 2' })
-  await expect.element(second.getByText('Nothing in this place.')).toBeVisible()
+  await expect.element(second.getByText('Not in this version.')).toBeVisible()
   await expect.element(screen.getByText('Difference 3. Rating there')).toBeVisible()
   await expect.element(first.getByRole('checkbox').first()).toHaveAccessibleDescription('Difference 1. Changed here')
 })
@@ -57,7 +59,7 @@ test('what is ticked is joined, and the text leaves the device', async () => {
   const { screen, changes } = await page({ [CHANGE]: ENTRY })
   await screen.getByRole('group', { name: 'Difference 1' }).getByRole('checkbox').last().click()
   await screen.getByRole('group', { name: 'Difference 3' }).getByRole('radio').last().click()
-  await screen.getByRole('button', { name: 'Join as ticked' }).click()
+  await screen.getByRole('button', { name: 'Merge the checked parts' }).click()
   await expect.poll(() => changes().length).toBe(1)
   expect(changes()[0]?.body).toEqual({
     content: 'One.\n\nTwo of mine, and more.\n\nTwo of theirs, and more.\n\nOnly mine.',
@@ -69,13 +71,13 @@ test('what is ticked is joined, and the text leaves the device', async () => {
 
 test('the text here replaces the other, which is kept', async () => {
   const { screen, changes } = await page({ [CHANGE]: ENTRY })
-  await screen.getByRole('button', { name: 'Use this browser’s' }).click()
+  await screen.getByRole('button', { name: 'Use this browser’s version' }).click()
   await expect.poll(() => changes()[0]?.body).toMatchObject({ content: DRAFT.text, mood: 5, keep_replaced: true })
 })
 
 test('the other text stays the entry, and the one here is kept', async () => {
   const { screen, changes } = await page({ [CHANGE]: ENTRY })
-  await screen.getByRole('button', { name: 'Use the other one' }).click()
+  await screen.getByRole('button', { name: 'Use the other version' }).click()
   await expect
     .poll(() => changes()[0]?.body)
     .toEqual({
@@ -86,7 +88,7 @@ test('the other text stays the entry, and the one here is kept', async () => {
 
 test('a choice that can’t be saved leaves the text on the device', async () => {
   const { screen } = await page({})
-  await screen.getByRole('button', { name: 'Join as ticked' }).click()
+  await screen.getByRole('button', { name: 'Merge the checked parts' }).click()
   await expect
     .element(screen.getByRole('alert').getByText('Your text is safe on this device.', { exact: false }))
     .toBeVisible()
@@ -100,7 +102,7 @@ test('an entry that was edited again is shown as it is now', async () => {
     updated_at: '2026-11-20T09:30:00.000Z',
   })
   const { screen } = await page({ [CHANGE]: refusal(409, 'ENTRY_CHANGED', 'Changed.', { entry: again }) })
-  await screen.getByRole('button', { name: 'Use this browser’s' }).click()
+  await screen.getByRole('button', { name: 'Use this browser’s version' }).click()
   await expect.element(screen.getByText('edited somewhere else again', { exact: false })).toBeVisible()
   await expect.element(screen.getByText('Another text of the phone.')).toBeVisible()
   expect(draftsOf(ACCOUNT_ID)).toHaveLength(1)
@@ -125,5 +127,5 @@ test('while the other version loads, the page says so, and nothing can be chosen
 test('without a text on this device there is nothing to choose', async () => {
   localStorage.clear()
   const { screen } = await page({ [READ]: PENDING })
-  await expect.element(screen.getByText('There is nothing to choose.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('There’s nothing to compare.', { exact: false })).toBeVisible()
 })

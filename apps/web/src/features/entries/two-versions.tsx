@@ -52,7 +52,7 @@ function OneVersion() {
   const navigate = useNavigate()
   return (
     <div className={emptyStyles.empty} role="status">
-      <p>There is nothing to choose. This entry has one version on this device.</p>
+      <p>There’s nothing to compare. This device has no other version of this entry.</p>
       <Button onClick={() => void navigate(paths.entries)}>Show all entries</Button>
     </div>
   )
@@ -133,27 +133,29 @@ function Choosing({ draft, entry }: { draft: Draft; entry: Entry }) {
             size="large"
             busy={busy}
             onClick={() =>
-              save(changeToJoined(draft, entry, texts, choice), 'Joined. Both are under Earlier versions.')
+              save(changeToJoined(draft, entry, texts, choice), 'Merged. Both versions are under Earlier versions.')
             }
           >
-            Join as ticked
+            Merge the checked parts
           </Button>
           <Button
             size="large"
             busy={busy}
             onClick={() => save(changeToHere(draft, entry), 'Saved. The other version is under Earlier versions.')}
           >
-            Use this browser’s
+            Use this browser’s version
           </Button>
           <Button
             size="large"
             busy={busy}
-            onClick={() => save(changeToThere(draft, entry), 'Kept. This browser’s text is under Earlier versions.')}
+            onClick={() =>
+              save(changeToThere(draft, entry), 'Saved. This browser’s version is under Earlier versions.')
+            }
           >
-            Use the other one
+            Use the other version
           </Button>
         </div>
-        <p className={fieldStyles.hint}>Whatever you choose, the other one stays under Earlier versions.</p>
+        <p className={fieldStyles.hint}>Whatever you choose, what you don’t use is kept under Earlier versions.</p>
       </div>
     </>
   )

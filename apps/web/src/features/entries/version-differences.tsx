@@ -11,7 +11,7 @@ import { keptOf, type Choice, type OtherDifference, type Side, type TwoTexts } f
 import textStyles from '#web/ui/text.module.css'
 import styles from './two-versions.module.css'
 
-const KEEP = 'Keep this in the joined entry'
+const KEEP = 'Keep this in the merged entry'
 
 /**
  * Two versions side by side. Text that both have is shown once; each difference has a number and shows one version
@@ -143,7 +143,7 @@ function DifferenceSide({ nth, label, children }: { nth: number; label: string; 
           </label>
         </>
       ) : (
-        <p className={classes(textStyles.water, styles.nothing)}>Nothing in this place.</p>
+        <p className={classes(textStyles.water, styles.nothing)}>Not in this version.</p>
       )}
     </div>
   )
@@ -195,7 +195,7 @@ function dayOf(dated: Draft['dated']): string {
   return dated ? `${longCalendarDate(dated.date)}, ${clockOf(dated.time)}` : 'Undated'
 }
 
-/** “Saturday, November 21, 2026. 3 differences: 1 paragraph changed, 1 only there, 1 rating.” */
+/** “Saturday, November 21, 2026. 3 differences: 1 paragraph changed, 1 only in the other version, 1 rating.” */
 function summaryOf(entry: Entry, passages: readonly Passage[], others: readonly OtherDifference[]): string {
   const countOf = (wanted: Passage['kind']) => passages.filter(({ kind }) => kind === wanted).length
   const [changed, here, there] = [countOf('changed'), countOf('removed'), countOf('added')]
@@ -203,8 +203,8 @@ function summaryOf(entry: Entry, passages: readonly Passage[], others: readonly 
   const ratings = others.length - dates
   const parts = [
     changed > 0 && counted(changed, 'paragraph changed', 'paragraphs changed'),
-    here > 0 && `${here} only here`,
-    there > 0 && `${there} only there`,
+    here > 0 && `${here} only in this browser`,
+    there > 0 && `${there} only in the other version`,
     ratings > 0 && counted(ratings, 'rating', 'ratings'),
     dates > 0 && 'the day',
   ].filter((part) => part !== false)

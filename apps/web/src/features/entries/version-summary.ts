@@ -46,9 +46,9 @@ export function versionSummary(passages: readonly Passage[]): string {
   }
   return [
     told(sum.sentences.added, 'sentence', 'sentences', 'added since'),
-    told(sum.sentences.gone, 'sentence', 'sentences', 'gone since'),
+    told(sum.sentences.gone, 'sentence', 'sentences', 'removed since'),
     told(sum.words.added, 'word', 'words', 'added since'),
-    told(sum.words.gone, 'word', 'words', 'gone since'),
+    told(sum.words.gone, 'word', 'words', 'removed since'),
     told(sum.words.changed, 'word', 'words', 'changed'),
     told(sum.marks, 'punctuation mark', 'punctuation marks', 'changed'),
   ]

@@ -15,7 +15,7 @@ function PassageText({ passage: { kind, was, now, words } }: { passage: Passage 
     return (
       <>
         <Since label="Then">{withoutGap(was)}</Since>
-        <Since label="Changed since, to">{withoutGap(now)}</Since>
+        <Since label="Changed to">{withoutGap(now)}</Since>
       </>
     )
   }
@@ -46,7 +46,7 @@ function Part({ part: { same, was, now } }: { part: WordPart }) {
       <>
         {struck}
         <span className={styles.sinceInline}>
-          <b>{was === '' ? 'Added since' : now === '' ? 'Removed since' : 'Changed since, to'}</b> {now}
+          <b>{was === '' ? 'Added since' : now === '' ? 'Removed since' : 'Changed to'}</b> {now}
         </span>
       </>
     )
@@ -61,6 +61,6 @@ function Part({ part: { same, was, now } }: { part: WordPart }) {
 
 function noteOf(was: string, now: string): string {
   if (was === '') return now === '' ? 'space added since' : `added since: “${now}”`
-  if (now === '') return `“${was}” is gone since`
+  if (now === '') return `“${was}” removed since`
   return `then “${was}”, now “${now}”`
 }
