@@ -22,7 +22,7 @@ export const NamedPhotographs = z
   .array(Named)
   .max(PHOTOGRAPHS_PER_ENTRY)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
-    error: 'The same photograph is listed twice.',
+    error: 'The same photo is listed twice.',
   })
 
 export const EntryPhotograph = z.object({ id: z.uuid(), description: z.string() })

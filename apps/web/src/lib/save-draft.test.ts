@@ -117,7 +117,7 @@ test.each([
 })
 
 test('photographs that stay with the deleted entry do not stop its words', async () => {
-  const missing = refused(409, 'PHOTOGRAPH_NOT_FOUND', 'One of the photographs is missing.')
+  const missing = refused(409, 'PHOTOGRAPH_NOT_FOUND', 'One of the photos is missing.')
   const { api, received } = over({
     [READ_ONE]: GONE,
     [CREATE]: ({ body }) => ('photographs' in (body as object) ? missing : ok(anEntry())),

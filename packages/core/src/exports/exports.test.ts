@@ -182,10 +182,10 @@ test('a picture is in Word by its relationship, no wider than the page', () => {
 })
 
 test('a picture that has no place in a document, or can’t be read, is named in its text', () => {
-  expect(written('txt', [aPicture('The quay')])).toContain('[Photograph: The quay]')
-  expect(written('txt', [aPicture('')])).toContain('[Photograph]')
-  expect(written('rtf', [aPicture('The quay', null)])).toContain('Photograph: The quay')
-  expect(written('docx', [aPicture('', null)])).toContain('>Photograph<')
+  expect(written('txt', [aPicture('The quay')])).toContain('[Photo: The quay]')
+  expect(written('txt', [aPicture('')])).toContain('[Photo]')
+  expect(written('rtf', [aPicture('The quay', null)])).toContain('Photo: The quay')
+  expect(written('docx', [aPicture('', null)])).toContain('>Photo<')
 })
 
 test('an archived entry links to its pictures', () => {

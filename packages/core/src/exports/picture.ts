@@ -19,7 +19,7 @@ export function sizeOnPage({ width, height }: { width: number; height: number })
 export function captionOf({ description, image }: PictureBlock): string {
   const text = oneLine(description)
   if (image !== null) return text
-  return text === '' ? 'Photograph' : `Photograph: ${text}`
+  return text === '' ? 'Photo' : `Photo: ${text}`
 }
 
 /** A description without line ends and without characters that a document can't contain. */

@@ -53,7 +53,7 @@ function* picture(block: PictureBlock): Generator<string> {
   if (image) {
     const { width, height } = sizeOnPage(image)
     const size = `cx="${width * EMU}" cy="${height * EMU}"`
-    const named = `id="${image.number}" name="Photograph ${image.number}" descr="${escapedAttribute(oneLine(description))}"`
+    const named = `id="${image.number}" name="Photo ${image.number}" descr="${escapedAttribute(oneLine(description))}"`
     yield (
       '<w:p><w:pPr><w:keepNext/><w:spacing w:before="120"/></w:pPr><w:r><w:drawing>' +
         `<wp:inline><wp:extent ${size}/><wp:docPr ${named}/>` +

@@ -19,6 +19,6 @@ export async function settlePhotographs(
   if (await entryPhotographsStore(tx, vault).settle(entryId, ids, now)) return
   throw new AppError(
     'PHOTOGRAPH_NOT_FOUND',
-    'One of the photographs is no longer on the server. Remove it, and add it again if you still have it.',
+    'One of the photos is no longer on the server. Remove it, and add it again if you still have it.',
   )
 }

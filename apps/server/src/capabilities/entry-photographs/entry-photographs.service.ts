@@ -64,7 +64,7 @@ async function refuseWhenFull({ db, quotaBytes }: PhotographsDeps, vault: Accoun
   if ((await store.countLoose()) < LOOSE_PHOTOGRAPHS_MAX) return
   throw new AppError(
     'TOO_MANY_PHOTOGRAPHS',
-    `${LOOSE_PHOTOGRAPHS_MAX} of your photographs aren’t part of an entry yet. Save or remove them first.`,
+    `${LOOSE_PHOTOGRAPHS_MAX} of your photos aren’t part of an entry yet. Save or remove them first.`,
   )
 }
 
@@ -72,6 +72,6 @@ function journalFull(quotaBytes: number): AppError {
   const megabytes = Math.floor(quotaBytes / MEGABYTE).toLocaleString('en-US')
   return new AppError(
     'JOURNAL_FULL',
-    `Your journal has no more room for photographs. This server stores up to ${megabytes} MB of them for each journal.`,
+    `Your journal has no more room for photos. This server stores up to ${megabytes} MB of them for each journal.`,
   )
 }

@@ -64,9 +64,9 @@ test('photographs are embedded in Word and RTF with their descriptions, and name
   expect(String(parts.get('word/document.xml'))).toContain('descr="The cradle"')
   const rtf = String(await exported('rtf')).replaceAll('\n', '')
   for (const image of images) expect(rtf).toContain(image.toString('hex'))
-  expect(String(await exported('txt'))).toContain('[Photograph: The cradle]\n\n[Photograph]')
+  expect(String(await exported('txt'))).toContain('[Photo: The cradle]\n\n[Photo]')
   await fixture.db.query('update photograph_parts set image_sealed = substring(image_sealed for 40)')
-  expect(String((await unpacked(await exported('docx'))).get('word/document.xml'))).toContain('Photograph: The cradle')
+  expect(String((await unpacked(await exported('docx'))).get('word/document.xml'))).toContain('Photo: The cradle')
 })
 
 test('a range of dates includes both its days, in the person’s calendar', async () => {

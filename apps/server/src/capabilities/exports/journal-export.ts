@@ -35,7 +35,7 @@ export async function exportJournal(
   return documentFile(format, journalBlocks(deps, vault, range, images), titled, async (number) => {
     const image = await readPhotograph(deps, vault, images.ids[number - 1] ?? '')
     // An incomplete document must not look complete.
-    if (!image) throw new Error('A photograph was removed while it was exported.')
+    if (!image) throw new Error('A photo was deleted while it was being exported.')
     return image
   })
 }

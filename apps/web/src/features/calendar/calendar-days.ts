@@ -73,7 +73,7 @@ export function rowOf(date: string, firstWeekday: number): number {
 export function daySentence(date: string, day: CalendarDay | undefined, metric: Metric, today: string): string {
   const name = `${weekdayAndDay(date)}${date === today ? ', today' : ''}.`
   if (!day) return `${name} Nothing written.`
-  const photographs = day.photographs > 0 ? `, ${counted(day.photographs, 'photograph', 'photographs')}` : ''
+  const photographs = day.photographs > 0 ? `, ${counted(day.photographs, 'photo', 'photos')}` : ''
   const entries = day.entries > 1 ? `, ${day.entries} entries` : ''
   return `${name} ${ratingText(day, metric)}. ${counted(day.words, 'word', 'words')}${photographs}${entries}.`
 }

@@ -15,7 +15,7 @@ export function CardPhotographs({ photographs }: { photographs: readonly EntryPh
     <div className={styles.thumbs}>
       {photographs.slice(0, SHOWN).map(({ id, description }) => (
         <span key={id} className={styles.thumb}>
-          <img src={pathOf(entryPhotographs.thumbnail, { id })} alt={description || 'Photograph'} loading="lazy" />
+          <img src={pathOf(entryPhotographs.thumbnail, { id })} alt={description || 'Photo'} loading="lazy" />
         </span>
       ))}
       {more > 0 && <span className={classes(controlStyles.chip, controlStyles.more)}>+{more} more</span>}

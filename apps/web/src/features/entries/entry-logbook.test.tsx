@@ -142,7 +142,7 @@ test('a search made beside the list shows its first result, even where that begi
   const list = getByRole('region', { name: 'Your entries' })
   window.scrollTo({ top: list.element().getBoundingClientRect().top + 60, behavior: 'instant' })
   const before = list.element()
-  await getByLabelText('With photographs').click()
+  await getByLabelText('With photos').click()
   await expect.poll(() => list.element() === before).toBe(false)
   await expect.element(getByText('Bread with Jana.')).toBeVisible()
   await expect.element(getByText('Soup with Jana.')).toBeVisible()

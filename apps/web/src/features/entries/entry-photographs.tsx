@@ -19,14 +19,14 @@ export function EntryPhotographs({
   const [shown, setShown] = useState<number | null>(null)
   return (
     <>
-      <ul className={styles.photographs} aria-label="Photographs">
+      <ul className={styles.photographs} aria-label="Photos">
         {photographs.map(({ id, description }, place) => (
           <li key={id}>
             <button
               type="button"
               className={styles.photograph}
               aria-haspopup="dialog"
-              aria-label={`View photograph ${place + 1}${description === '' ? '' : `: ${description}`}`}
+              aria-label={`View photo ${place + 1}${description === '' ? '' : `: ${description}`}`}
               onClick={() => setShown(place)}
             >
               <img src={pathOf(entryPhotographs.thumbnail, { id })} alt="" loading="lazy" />

@@ -167,7 +167,7 @@ function MoreFilters({
               checked={typed.pictured}
               onChange={(event) => onType({ ...typed, pictured: event.target.checked })}
             />
-            <span>With photographs</span>
+            <span>With photos</span>
           </label>
         </div>
       )}

@@ -11,7 +11,7 @@ export function PhotographButton({ session }: { session: DraftSession }) {
     <>
       <button type="button" className={controlStyles.iconButton} onClick={() => input.current?.click()}>
         <PhotographMark className={textStyles.mark} />
-        Add photographs
+        Add photos
       </button>
       <input
         ref={input}
@@ -19,7 +19,7 @@ export function PhotographButton({ session }: { session: DraftSession }) {
         accept="image/*"
         multiple
         hidden
-        aria-label="Photographs"
+        aria-label="Images for this entry"
         onChange={(event) => {
           session.offer([...(event.target.files ?? [])])
           event.target.value = ''

@@ -56,7 +56,7 @@ export function PhotographTile({
     pressed.current = way
     onMove(place + (way === 'earlier' ? -1 : 1))
   }
-  const name = `photograph ${place + 1}`
+  const name = `photo ${place + 1}`
   return (
     <li>
       <div
@@ -79,21 +79,19 @@ export function PhotographTile({
         <span className={styles.picture}>
           <img
             src={pathOf(entryPhotographs.thumbnail, { id })}
-            alt={description || `Photograph ${place + 1}, without a description`}
+            alt={description || `Photo ${place + 1}, without a description`}
             draggable={false}
             onError={() => setLost(true)}
           />
         </span>
-        {isLost && (
-          <p className={styles.problem}>This photograph is no longer on the server. Remove it, and add it again.</p>
-        )}
+        {isLost && <p className={styles.problem}>This photo is no longer on the server. Remove it and add it again.</p>}
         {isDescribing ? (
           <label className={styles.describing}>
             <span className="sr">What {name} shows</span>
             <input
               className={fieldStyles.input}
               maxLength={DESCRIPTION_MAX}
-              placeholder="What it shows"
+              placeholder="Description"
               value={description}
               onChange={(event) => onDescribe(event.target.value)}
               onKeyDown={(event) => {

@@ -52,24 +52,24 @@ test('an entry without photographs has no tray', async () => {
 
 test('the photographs of an entry are counted, and those without a description say so', async () => {
   const { screen } = await tray(photographs('The harbor.', ''))
-  const heading = screen.getByRole('heading', { name: `Photographs 2 of ${PHOTOGRAPHS_PER_ENTRY}` })
+  const heading = screen.getByRole('heading', { name: `Photos 2 of ${PHOTOGRAPHS_PER_ENTRY}` })
   await expect.element(heading).toBeVisible()
   await expect.element(screen.getByText('The harbor.')).toBeVisible()
   await expect.element(screen.getByText('No description yet')).toBeVisible()
-  await expect.element(screen.getByRole('img', { name: 'Photograph 2, without a description' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('img', { name: 'Photo 2, without a description' })).toBeInTheDocument()
 })
 
 test('a photograph that the server no longer has says what to do', async () => {
   const { screen } = await tray(photographs('The harbor.'))
-  await expect.element(screen.getByText(/^This photograph is no longer on the server\. Remove it,/)).toBeVisible()
+  await expect.element(screen.getByText(/^This photo is no longer on the server\. Remove it/)).toBeVisible()
 })
 
 test.each(['{Enter}', '{Escape}'])(
   'a description is stored while it is typed; %s ends it and doesn’t reach the dialog around the entry',
   async (key) => {
     const { screen, described, onKey } = await tray(photographs('', 'The pier.'))
-    await screen.getByRole('button', { name: 'Describe photograph 1' }).click()
-    await expect.element(screen.getByRole('textbox', { name: 'What photograph 1 shows' })).toHaveFocus()
+    await screen.getByRole('button', { name: 'Describe photo 1' }).click()
+    await expect.element(screen.getByRole('textbox', { name: 'What photo 1 shows' })).toHaveFocus()
     await userEvent.keyboard('Two boats')
     await expect.poll(described).toEqual(['Two boats', 'The pier.'])
     expect(draftsOf(ACCOUNT_ID)[0]?.photographs?.map(({ description }) => description)).toEqual([
@@ -77,7 +77,7 @@ test.each(['{Enter}', '{Escape}'])(
       'The pier.',
     ])
     await userEvent.keyboard(key)
-    await expect.element(screen.getByRole('button', { name: 'Edit photograph 1' })).toHaveFocus()
+    await expect.element(screen.getByRole('button', { name: 'Edit photo 1' })).toHaveFocus()
     await expect.element(screen.getByText('Two boats')).toBeVisible()
     expect(onKey.mock.calls.flat()).not.toContain(key.slice(1, -1))
   },
@@ -85,18 +85,18 @@ test.each(['{Enter}', '{Escape}'])(
 
 test('a photograph is moved by keyboard, its place is announced, and the focus stays on its button', async () => {
   const { screen, described } = await tray(photographs('One', 'Two', 'Three'))
-  const first = screen.getByRole('button', { name: 'Move photograph 1 later' })
-  await expect.element(screen.getByRole('button', { name: 'Move photograph 1 earlier' })).toBeDisabled()
-  await expect.element(screen.getByRole('button', { name: 'Move photograph 3 later' })).toBeDisabled()
+  const first = screen.getByRole('button', { name: 'Move photo 1 later' })
+  await expect.element(screen.getByRole('button', { name: 'Move photo 1 earlier' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Move photo 3 later' })).toBeDisabled()
   first.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Moved to place 2 of 3.')).toBeInTheDocument()
-  await expect.element(screen.getByRole('button', { name: 'Move photograph 2 later' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Move photo 2 later' })).toHaveFocus()
   expect(described()).toEqual(['Two', 'One', 'Three'])
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Moved to place 3 of 3.')).toBeInTheDocument()
   // The pressed button is disabled at the end of the list.
-  await expect.element(screen.getByRole('button', { name: 'Move photograph 3 earlier' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Move photo 3 earlier' })).toHaveFocus()
   expect(described()).toEqual(['Two', 'Three', 'One'])
 })
 
@@ -108,12 +108,12 @@ test('a photograph that is dropped on another takes its place', async () => {
 
 test('after a removal the focus moves to the next photograph, then to the one before, then to the text', async () => {
   const { screen, described } = await tray(photographs('One', 'Two', 'Three'))
-  await screen.getByRole('button', { name: 'Remove photograph 2' }).click()
-  await expect.element(screen.getByText('Photograph removed.')).toBeInTheDocument()
-  await expect.element(screen.getByRole('button', { name: 'Remove photograph 2' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Remove photo 2' }).click()
+  await expect.element(screen.getByText('Photo removed.')).toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Remove photo 2' })).toHaveFocus()
   expect(described()).toEqual(['One', 'Three'])
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByRole('button', { name: 'Remove photograph 1' })).toHaveFocus()
+  await expect.element(screen.getByRole('button', { name: 'Remove photo 1' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByLabelText('Entry')).toHaveFocus()
   expect(screen.getByRole('region').query()).toBeNull()
@@ -132,7 +132,7 @@ test('an upload shows how far it is, and then can be described', async () => {
   onProgress?.({ stage: 'sending', fraction: 0.4 })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '40')
   end.resolve(UPLOADED)
-  await expect.element(screen.getByRole('button', { name: 'Describe photograph 2' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Describe photo 2' })).toBeVisible()
   expect(described()).toEqual(['One', ''])
   expect(bar.query()).toBeNull()
 })
@@ -146,7 +146,7 @@ test('an upload can be canceled by removing its photograph', async () => {
   await screen.getByRole('button', { name: 'Remove boat.png' }).click()
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
   expect(signals.map((signal) => signal?.aborted)).toEqual([true])
-  await expect.element(screen.getByRole('heading', { name: `Photographs 1 of ${PHOTOGRAPHS_PER_ENTRY}` })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: `Photos 1 of ${PHOTOGRAPHS_PER_ENTRY}` })).toBeVisible()
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
@@ -157,14 +157,14 @@ test('a photograph that the server rejects says why, and is uploaded with anothe
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Your journal is full.')
   expect(described()).toBeUndefined()
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Describe photograph 1' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Describe photo 1' })).toBeVisible()
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
 test('a failed photograph can be removed, and the tray goes with the last one', async () => {
   const { screen, session } = await tray([])
   session.offer([await picture('boat.png')])
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Couldn’t upload this photograph.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Couldn’t upload this photo.')
   await screen.getByRole('button', { name: 'Remove boat.png' }).click()
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
 })
@@ -173,23 +173,21 @@ test('photographs beyond the limit of an entry are left out, and counted', async
   const full = photographs(...Array.from({ length: PHOTOGRAPHS_PER_ENTRY - 1 }, (_, index) => `Number ${index}`))
   const { screen, session, calls } = await tray(full, { [UPLOAD]: UPLOADED })
   session.offer([await picture('a.png'), await picture('b.png'), await picture('c.png')])
-  await expect.element(screen.getByText(/2 photographs were left out\.$/)).toBeVisible()
+  await expect.element(screen.getByText(/2 photos weren’t added\.$/)).toBeVisible()
   await expect.element(screen.getByText(`${PHOTOGRAPHS_PER_ENTRY} of ${PHOTOGRAPHS_PER_ENTRY}`)).toBeVisible()
-  await expect
-    .element(screen.getByRole('button', { name: `Describe photograph ${PHOTOGRAPHS_PER_ENTRY}` }))
-    .toBeVisible()
+  await expect.element(screen.getByRole('button', { name: `Describe photo ${PHOTOGRAPHS_PER_ENTRY}` })).toBeVisible()
   expect(calls).toHaveLength(1)
 })
 
 test('a format that the browser can’t draw is sent whole, and the page says who takes out its details', async () => {
   const { screen, session } = await tray(photographs('One'), { [UPLOAD]: UPLOADED })
-  await expect.element(screen.getByText(/^Place and camera details are taken out before a photograph/)).toBeVisible()
+  await expect.element(screen.getByText(/^Location and camera details are removed before a photo/)).toBeVisible()
   session.offer([new File(['heic'], 'boat.heic', { type: 'image/heic' })])
-  await expect.element(screen.getByText(/so the server takes out its place and camera details\./)).toBeVisible()
+  await expect.element(screen.getByText(/so the server removes its location and camera details\./)).toBeVisible()
 })
 
 test('a photograph from the camera is uploaded', async () => {
   const { screen, described } = await tray(photographs('One'), { [UPLOAD]: UPLOADED })
-  await screen.getByLabelText('Photograph from the camera').upload(await picture('camera.png'))
+  await screen.getByLabelText('Photo from the camera').upload(await picture('camera.png'))
   await expect.poll(described).toEqual(['One', ''])
 })

@@ -59,7 +59,7 @@ export function PhotographTray({
   }
   const remove = (id: string, place: number) => {
     session.picture(photographs.filter((one) => one.id !== id))
-    setSaid('Photograph removed.')
+    setSaid('Photo removed.')
     // The pressed button disappears, so focus moves to the button of a neighboring photograph.
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const next = buttons[place + 1] ?? buttons[place - 1] ?? document.querySelector<HTMLElement>('textarea')
@@ -69,7 +69,7 @@ export function PhotographTray({
   return (
     <section className={styles.tray} aria-labelledby={titleId}>
       <h3 id={titleId}>
-        Photographs{' '}
+        Photos{' '}
         <span>
           {count} of {PHOTOGRAPHS_PER_ENTRY}
         </span>
@@ -114,8 +114,8 @@ export function PhotographTray({
       </ul>
       <p className={fieldStyles.hint}>
         {sentWhole
-          ? 'This browser can’t open one of these photographs, so the server takes out its place and camera details.'
-          : 'Place and camera details are taken out before a photograph leaves this device.'}
+          ? 'This browser can’t open one of these photos, so the server removes its location and camera details.'
+          : 'Location and camera details are removed before a photo leaves this device.'}
         {offers.length > 0 && ' You can save the entry when the upload is done.'}
       </p>
       <button
@@ -124,7 +124,7 @@ export function PhotographTray({
         onClick={() => camera.current?.click()}
       >
         <CameraIcon className={textStyles.icon} aria-hidden="true" />
-        Take a photograph
+        Take a photo
       </button>
       <input
         ref={camera}
@@ -132,7 +132,7 @@ export function PhotographTray({
         accept="image/*"
         capture="environment"
         hidden
-        aria-label="Photograph from the camera"
+        aria-label="Photo from the camera"
         onChange={(event) => {
           session.offer([...(event.target.files ?? [])])
           event.target.value = ''
@@ -140,7 +140,7 @@ export function PhotographTray({
       />
       <p className={leftOut > 0 ? fieldStyles.hint : 'sr'} role="status">
         {leftOut > 0
-          ? `An entry has up to ${PHOTOGRAPHS_PER_ENTRY} photographs. ${counted(leftOut, 'photograph was', 'photographs were')} left out.`
+          ? `An entry can have up to ${PHOTOGRAPHS_PER_ENTRY} photos. ${counted(leftOut, 'photo wasn’t', 'photos weren’t')} added.`
           : said}
       </p>
     </section>

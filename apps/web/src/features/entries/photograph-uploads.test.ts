@@ -67,14 +67,14 @@ test('a file that the browser cannot draw is sent as it is', async () => {
 
 test('a refused photograph keeps its reason, and can be tried again', async () => {
   let isFull = true
-  const full = refused(409, 'JOURNAL_FULL', 'Your journal has no more room for photographs.')
+  const full = refused(409, 'JOURNAL_FULL', 'Your journal has no more room for photos.')
   const { session, uploads, photographs } = uploadsOver({
     [UPLOAD]: () => (isFull ? full : ok({ id: '00000000-0000-4000-8000-000000000001', bytes: 9 })),
   })
   session.offer([await picture('a.png')])
   uploads.run()
   await expect.poll(() => uploads.state().failed.length).toBe(1)
-  expect(uploads.state().failed[0]?.problem).toBe('Your journal has no more room for photographs.')
+  expect(uploads.state().failed[0]?.problem).toBe('Your journal has no more room for photos.')
   // The text can be saved without it.
   expect(session.state().offers).toEqual([])
   isFull = false

@@ -59,7 +59,7 @@ export function photographUploads(api: ApiClient, session: DraftSession, saved: 
       const isWanted = !own.signal.aborted && session.state().offers.includes(file)
       if (isWanted) session.picture([...photographs(), { id, description: '' }])
     } catch (error) {
-      const problem = refusalOr(error, 'Couldn’t upload this photograph.')
+      const problem = refusalOr(error, 'Couldn’t upload this photo.')
       if (!own.signal.aborted) change({ failed: [...store.get().failed, { file, problem }] })
     }
     cancel = null

@@ -88,12 +88,12 @@ export function PhotographViewer({
     >
       <div className={styles.top}>
         <h2 id={titleId} aria-live="polite">
-          Photograph {place + 1} of {photographs.length} <span>{when}</span>
+          Photo {place + 1} of {photographs.length} <span>{when}</span>
         </h2>
         <a
           className={controlStyles.iconButton}
           href={pathOf(entryPhotographs.read, { id: shown.id })}
-          download={`photograph-${place + 1}.jpg`}
+          download={`photo-${place + 1}.jpg`}
           aria-label="Download"
         >
           <DownloadSimpleIcon className={textStyles.icon} aria-hidden="true" />
@@ -106,12 +106,12 @@ export function PhotographViewer({
       <figure>
         <div className={classes(styles.stage, !atRest(touch.view) && styles.zoomed)} {...touch.handlers}>
           {isLost ? (
-            <p>Couldn’t load this photograph. Check your connection, and open it again.</p>
+            <p>Couldn’t load this photo. Check your connection and open it again.</p>
           ) : (
             <img
               key={shown.id}
               src={pathOf(entryPhotographs.read, { id: shown.id })}
-              alt={shown.description || `Photograph ${place + 1}, without a description`}
+              alt={shown.description || `Photo ${place + 1}, without a description`}
               draggable={false}
               style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
               onError={() => setLost(true)}
@@ -123,7 +123,7 @@ export function PhotographViewer({
       <button
         type="button"
         className={classes(controlStyles.iconButton, styles.previous)}
-        aria-label="Previous photograph"
+        aria-label="Previous photo"
         aria-disabled={place === 0}
         onClick={() => place > 0 && go(-1)}
       >
@@ -132,7 +132,7 @@ export function PhotographViewer({
       <button
         type="button"
         className={classes(controlStyles.iconButton, styles.next)}
-        aria-label="Next photograph"
+        aria-label="Next photo"
         aria-disabled={place === last}
         onClick={() => place < last && go(1)}
       >
