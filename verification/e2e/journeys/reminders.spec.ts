@@ -18,7 +18,7 @@ test('reminders are chosen by keyboard alone, and stay as they were chosen', asy
   await page.keyboard.press('Space')
   await expect(saturday).not.toBeChecked()
   await section(page).getByRole('button', { name: 'No reminders for 2 weeks' }).press('Enter')
-  const end = section(page).getByRole('button', { name: 'End quiet' })
+  const end = section(page).getByRole('button', { name: 'Resume reminders' })
   await expect(end).toBeFocused()
   await expect(section(page).getByText(/^No reminders until \w+day, \w+ \d+\. You can still write\.$/)).toBeVisible()
   await page.reload()
@@ -106,8 +106,8 @@ test('a device gets reminders until the person signs out', async ({ ownServer, o
 
 test('the link in a reminder asks before it ends the emails', async ({ page }) => {
   await page.goto('/reminders/mail-off?account=unknown&token=unknown')
-  await expect(page.getByRole('heading', { name: 'End reminders by email?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Turn off email reminders?' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'End these emails' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'No more reminders by email' })).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off these emails' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Email reminders are off' })).toBeVisible()
 })

@@ -12,19 +12,19 @@ async function opened(address: string, answer?: unknown) {
 
 test('the emails end after a press, not because the link was opened', async () => {
   const { screen, calls } = await opened('/letters/mail-off?account=a1&token=t1')
-  await expect.element(screen.getByRole('heading', { name: 'End emails about letters?' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Turn off emails about letters?' })).toBeVisible()
   expect(calls).toEqual([])
-  await screen.getByRole('button', { name: 'End these emails' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'No more emails about letters' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Turn off these emails' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Emails about letters are off' })).toBeVisible()
   expect(calls).toEqual([{ call: STOP, body: { account: 'a1', token: 't1' } }])
 })
 
 test('emails that couldn’t be ended are said to go on', async () => {
   const failed = refusal(503, 'NOT_READY', 'Out of reach.')
   const { screen } = await opened('/letters/mail-off?account=a1&token=t1', failed)
-  await screen.getByRole('button', { name: 'End these emails' }).click()
+  await screen.getByRole('button', { name: 'Turn off these emails' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Out of reach.')
-  await expect.element(screen.getByRole('button', { name: 'End these emails' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Turn off these emails' })).toBeVisible()
 })
 
 test.each(['', '?account=a1', '?token=t1'])('a link that lacks a part ends nothing: %j', async (query) => {

@@ -6,12 +6,12 @@ export function Page() {
   return (
     <MailOff
       question={{
-        title: 'End emails about letters?',
-        text: 'Your letters stay where they are, and new ones still come.',
+        title: 'Turn off emails about letters?',
+        text: 'You’ll still get new letters in Soundings.',
       }}
       ended={{
-        title: 'No more emails about letters',
-        text: 'Your letters stay where they are. You can turn the emails on in Settings.',
+        title: 'Emails about letters are off',
+        text: 'You’ll still get new letters in Soundings. You can turn the emails on again in Settings.',
       }}
       stop={useStopLetterMail()}
     />

@@ -6,10 +6,10 @@ export function Page() {
   return (
     <MailOff
       question={{
-        title: 'End reminders by email?',
+        title: 'Turn off email reminders?',
         text: 'Your journal stays as it is. Reminders on your devices continue.',
       }}
-      ended={{ title: 'No more reminders by email', text: 'You can turn them on again in Settings.' }}
+      ended={{ title: 'Email reminders are off', text: 'You can turn them on again in Settings.' }}
       stop={useStopReminderMail()}
     />
   )

@@ -53,7 +53,7 @@ export const WORDINGS = {
     'These two lines are both yours.',
     'You wrote both of these.',
     'One line, and another that came later.',
-    'Two lines that can be read together.',
+    'Two lines to read together.',
     'First one line, then another.',
     'A line of yours, and another from a later day.',
     'Two of your lines, the older first.',

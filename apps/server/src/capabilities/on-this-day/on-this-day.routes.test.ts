@@ -143,7 +143,7 @@ test('a retired day stays away until it is brought back, and the next day takes 
   expect(await cardOf(later)).toMatchObject({ when: 'Two years ago today', date: '2025-11-21' })
   expect((await later.delete('/api/on-this-day/2025-11-21/answer')).json()).toEqual({
     code: 'DAY_NOT_FOUND',
-    error: 'This day isn’t hidden, so there is nothing to undo.',
+    error: 'This day isn’t hidden.',
   })
 })
 

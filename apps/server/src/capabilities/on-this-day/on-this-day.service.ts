@@ -62,7 +62,7 @@ export async function answerCard(
   const choices = await changed(db, vault, (stored) => {
     const next = answered(readable(stored), { answer, day, today })
     if (next) return next
-    const sentence = `You can hide up to ${RETIRED_MAX} days for good. Undo one on the Profile page, or turn “On this day” off.`
+    const sentence = `You can hide up to ${RETIRED_MAX} days. Unhide one on the Profile page, or turn “On this day” off.`
     throw new AppError('TOO_MANY_RETIRED_DAYS', sentence)
   })
   return { retired: choices.retired.includes(day) }
@@ -74,7 +74,7 @@ export async function bringBackDay({ db }: OnThisDayDeps, vault: AccountVault, d
     const day = dayOfIsoDate(date)
     const next = day === null ? null : broughtBack(readable(stored), day)
     if (next) return next
-    throw new AppError('DAY_NOT_FOUND', 'This day isn’t hidden, so there is nothing to undo.')
+    throw new AppError('DAY_NOT_FOUND', 'This day isn’t hidden.')
   })
 }
 

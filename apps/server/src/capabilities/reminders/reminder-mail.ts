@@ -25,7 +25,7 @@ ${REMINDER_SENTENCE}
 
 ${publicUrl}${pages.journal.path}
 
-You asked for this email in Settings. You can end these emails here:
+You asked for this email in Settings. Turn it off here:
 
 ${unsubscribe}
 

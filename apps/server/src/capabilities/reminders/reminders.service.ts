@@ -74,7 +74,10 @@ export async function changeReminders(deps: RemindersDeps, asking: Asking, chang
 function settingsOf({ on, time, days, way, quiet_until }: ReminderChange, today: number): ReminderSettings {
   const quietUntil = quiet_until === null ? null : dayOfIsoDate(quiet_until)
   if (quietUntil !== null && quietUntil > today + QUIET_DAYS_MAX) {
-    throw new AppError('QUIET_TOO_LONG', 'Quiet weeks can last a year at most. Turn reminders off instead.')
+    throw new AppError(
+      'QUIET_TOO_LONG',
+      'You can pause reminders for up to a year. To stop them for longer, turn them off.',
+    )
   }
   return {
     on,

@@ -11,7 +11,7 @@ async function setting(answers: Answers) {
   const { screen, calls } = renderOver({ [READ]: { on: false }, ...answers }, <LetterMail />)
   const shown = await screen
   const sent = () => calls.filter(({ call }) => call === TURN).map(({ body }) => body)
-  return { screen: shown, sent, mail: shown.getByRole('switch', { name: 'Tell me by email' }) }
+  return { screen: shown, sent, mail: shown.getByRole('switch', { name: 'Email me' }) }
 }
 
 test('while the setting loads, a spinner shows instead of a switch', async () => {

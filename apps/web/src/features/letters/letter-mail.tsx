@@ -23,7 +23,7 @@ export function LetterMail() {
   return (
     <>
       <SwitchRow
-        label="Tell me by email"
+        label="Email me"
         about="A link when a letter is ready. Never a word of your journal."
         on={data.on}
         saving={turn.isPending ? turn.variables : null}

@@ -169,7 +169,7 @@ function LetterFoot({ text }: { text: string }) {
     )
   return (
     <div className={styles.foot}>
-      <p className={textStyles.water}>Counted from your own entries. Every line of it can be checked.</p>
+      <p className={textStyles.water}>Counted from your own entries. You can check every line.</p>
       <div className={classes(actionStyles.actions, printStyles.actions)}>
         <Button onClick={() => window.print()}>
           <PrinterIcon className={textStyles.icon} aria-hidden="true" />

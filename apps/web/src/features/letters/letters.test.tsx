@@ -75,12 +75,12 @@ test('too few findings are said as they are', async () => {
 
 test('without a letter of a kind the page says when one comes', async () => {
   const { screen } = await shown({}, 'year')
-  await expect.element(screen.getByText(/^No yearly letter yet/)).toBeVisible()
+  await expect.element(screen.getByText(/^No yearly letters yet/)).toBeVisible()
 })
 
 test.each([
-  ['week', /^No weekly letter yet\. One comes when a week with three entries/],
-  ['month', /^No monthly letter yet\. One comes when a month with eight entries/],
+  ['week', /^No weekly letters yet\. They’re written after weeks with at least three entries/],
+  ['month', /^No monthly letters yet\. They’re written after months with at least eight entries/],
 ])('without a letter about a %s the page says when one comes, and lists none', async (kind, told) => {
   const { screen } = await shown({ [LIST]: { open: true, letters: [] } }, kind)
   await expect.element(screen.getByRole('status').filter({ hasText: told })).toBeVisible()
@@ -140,7 +140,7 @@ test('a letter that fails to load can be asked for again', async () => {
 test('emails are off until they are turned on', async () => {
   const answers = { [MAIL]: { on: false }, [TURN]: (sent: unknown) => sent }
   const { screen, calls } = renderOver(answers, <LetterMail />)
-  const theSwitch = (await screen).getByRole('switch', { name: 'Tell me by email' })
+  const theSwitch = (await screen).getByRole('switch', { name: 'Email me' })
   await expect.element(theSwitch).not.toBeChecked()
   await theSwitch.click()
   await expect.element(theSwitch).toBeChecked()

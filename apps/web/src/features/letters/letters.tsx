@@ -27,9 +27,9 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]['kind']
 
 const NONE: Record<Kind, string> = {
-  week: 'No weekly letter yet. One comes when a week with three entries is over.',
-  month: 'No monthly letter yet. One comes when a month with eight entries is over.',
-  year: 'No yearly letter yet. One comes when a year with sixty entries is over.',
+  week: 'No weekly letters yet. They’re written after weeks with at least three entries.',
+  month: 'No monthly letters yet. They’re written after months with at least eight entries.',
+  year: 'No yearly letters yet. They’re written after years with at least sixty entries.',
 }
 const CLOSED = 'Your entries are saved just as you wrote them. There’s no letter to read today.'
 

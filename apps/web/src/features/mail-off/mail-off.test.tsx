@@ -38,7 +38,7 @@ test('the page asks before it ends the emails, because programs that check links
 
 test('while the emails are being ended, the button ignores presses', async () => {
   const { screen, calls } = await opened({ [STOP]: PENDING })
-  const end = screen.getByRole('button', { name: 'End these emails' })
+  const end = screen.getByRole('button', { name: 'Turn off these emails' })
   await end.click()
   await expect.element(end).toHaveAttribute('aria-busy', 'true')
   await end.click()
@@ -48,7 +48,7 @@ test('while the emails are being ended, the button ignores presses', async () =>
 
 test('after one press the emails have ended, and there is nothing left to press', async () => {
   const { screen, calls } = await opened({ [STOP]: undefined })
-  await screen.getByRole('button', { name: 'End these emails' }).click()
+  await screen.getByRole('button', { name: 'Turn off these emails' }).click()
   await expect.element(screen.getByRole('heading', { name: 'No more reminders' })).toBeVisible()
   await expect.element(screen.getByText('You can turn them on again in Settings.')).toBeVisible()
   expect(screen.getByRole('button').query()).toBeNull()
@@ -57,14 +57,14 @@ test('after one press the emails have ended, and there is nothing left to press'
 
 test('the end of the emails is announced, without a press on anything else', async () => {
   const { screen } = await opened({ [STOP]: undefined })
-  await screen.getByRole('button', { name: 'End these emails' }).click()
+  await screen.getByRole('button', { name: 'Turn off these emails' }).click()
   const announced = screen.getByRole('status').filter({ hasText: 'No more reminders' })
   await expect.element(announced).toBeVisible()
 })
 
 test('a link that the server rejects shows the reason, and doesn’t claim that the emails have ended', async () => {
   const { screen } = await opened({ [STOP]: refusal(400, 'INVALID', 'This link isn’t valid.') })
-  await screen.getByRole('button', { name: 'End these emails' }).click()
+  await screen.getByRole('button', { name: 'Turn off these emails' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This link isn’t valid.')
   await expect.element(screen.getByRole('heading', { name: 'End reminders?' })).toBeVisible()
 })
@@ -72,7 +72,7 @@ test('a link that the server rejects shows the reason, and doesn’t claim that 
 test('without a connection the page says so, and a second press ends the emails', async () => {
   const answers: Answers = {}
   const { screen } = await opened(answers)
-  const end = screen.getByRole('button', { name: 'End these emails' })
+  const end = screen.getByRole('button', { name: 'Turn off these emails' })
   await end.click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(UNREACHABLE)
   answers[STOP] = undefined
@@ -83,7 +83,7 @@ test('without a connection the page says so, and a second press ends the emails'
 
 test('an error without a reason asks the person to try again', async () => {
   const { screen } = await opened({ [STOP]: new Error('broken') })
-  await screen.getByRole('button', { name: 'End these emails' }).click()
+  await screen.getByRole('button', { name: 'Turn off these emails' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Couldn’t save. Please try again.')
 })
 
@@ -92,7 +92,7 @@ test.each(['', '?account=a1', '?token=t1', '?account=&token=t1'])(
   async (query) => {
     const { screen, calls } = await opened({ [STOP]: undefined }, `/reminders/mail-off${query}`)
     await expect.element(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
-    await expect.element(screen.getByText(/turn the emails off in Settings\.$/)).toBeVisible()
+    await expect.element(screen.getByText(/turn these emails off in Settings\.$/)).toBeVisible()
     expect(screen.getByRole('button').query()).toBeNull()
     expect(calls).toEqual([])
   },
@@ -102,7 +102,7 @@ test('the page leads to Soundings before and after the emails have ended', async
   const { screen } = await opened({ [STOP]: undefined })
   const link = screen.getByRole('link', { name: 'Open Soundings' })
   await expect.element(link).toHaveAttribute('href', paths.landing)
-  await screen.getByRole('button', { name: 'End these emails' }).click()
+  await screen.getByRole('button', { name: 'Turn off these emails' }).click()
   await expect.element(screen.getByRole('heading', { name: 'No more reminders' })).toBeVisible()
   await expect.element(link).toHaveAttribute('href', paths.landing)
 })

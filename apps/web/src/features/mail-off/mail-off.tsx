@@ -21,7 +21,7 @@ type Stop = {
 
 const INCOMPLETE: Words = {
   title: 'This link is incomplete',
-  text: 'A part of it is missing. Open it from the email again, or turn the emails off in Settings.',
+  text: 'Part of it is missing. Open it from the email again, or turn these emails off in Settings.',
 }
 
 /**
@@ -47,7 +47,7 @@ export function MailOff({ question, ended, stop }: { question: Words; ended: Wor
         <div className={actionStyles.actions}>
           {isComplete && !stop.isSuccess && (
             <Button look="primary" size="large" busy={stop.isPending} onClick={() => stop.mutate(link)}>
-              End these emails
+              Turn off these emails
             </Button>
           )}
           <Link className={buttonClass({ size: 'large' })} to={paths.landing}>

@@ -30,7 +30,7 @@ test('it can be turned off and on again', async () => {
   expect(calls.filter(({ call }) => call === TURN).map(({ body }) => body)).toEqual([{ on: false }, { on: true }])
 })
 
-test('a retired day is brought back with Undo', async () => {
+test('a retired day is brought back with Unhide', async () => {
   let retired = dates.slice(0, 2)
   const { screen } = await section({
     [SETTINGS]: () => ({ ...ON, retired }),
@@ -39,9 +39,9 @@ test('a retired day is brought back with Undo', async () => {
       return undefined
     },
   })
-  await screen.getByRole('button', { name: 'Undo: Saturday, November 22, 2025' }).click()
-  await expect.element(screen.getByText('Saturday, November 22, 2025: this day can come back.')).toBeVisible()
-  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Friday, November 21, 2025Undo')
+  await screen.getByRole('button', { name: 'Unhide Saturday, November 22, 2025' }).click()
+  await expect.element(screen.getByText('Saturday, November 22, 2025: this day can appear again.')).toBeVisible()
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Friday, November 21, 2025Unhide')
 })
 
 test('the latest five retired days are listed, the others on request', async () => {

@@ -52,8 +52,8 @@ function OnThisDayChoices() {
       {turn.isError && <Message kind="err">{sentenceOf(turn.error, 'Couldn’t save. Please try again.')}</Message>}
       {!data.readable && (
         <p className={fieldStyles.hint}>
-          Your choices were damaged on the server and can’t be read, so no day is shown. If you turn this on, days that
-          you had hidden for good may come back.
+          Your choices were damaged on the server and can’t be read, so no day is shown. If you turn this on, days
+          you’ve hidden may appear again.
         </p>
       )}
       <RetiredDays dates={data.retired} />
@@ -72,13 +72,13 @@ function RetiredDays({ dates }: { dates: readonly string[] }) {
       onSuccess: () => {
         // The pressed button disappears with its row.
         list.current?.focus({ preventScroll: true })
-        toast(`${longCalendarDate(date)}: this day can come back.`)
+        toast(`${longCalendarDate(date)}: this day can appear again.`)
       },
     })
   return (
     <div role="group" aria-labelledby="retired-days" ref={list} tabIndex={-1} className={styles.place}>
       <h3 className={styles.retiredTitle} id="retired-days">
-        Days that don’t come back
+        Hidden days
       </h3>
       <ul className={styles.retired}>
         {(showsAll ? dates : dates.slice(0, LISTED)).map((date) => (
@@ -87,11 +87,11 @@ function RetiredDays({ dates }: { dates: readonly string[] }) {
             <div className={rowStyles.actions}>
               <Button
                 look="ghost"
-                aria-label={`Undo: ${longCalendarDate(date)}`}
+                aria-label={`Unhide ${longCalendarDate(date)}`}
                 busy={bringBack.isPending && bringBack.variables === date}
                 onClick={() => onUndo(date)}
               >
-                Undo
+                Unhide
               </Button>
             </div>
           </li>
@@ -99,7 +99,7 @@ function RetiredDays({ dates }: { dates: readonly string[] }) {
       </ul>
       {dates.length > LISTED && !showsAll && <Button onClick={() => setShowsAll(true)}>Show all {dates.length}</Button>}
       {bringBack.isError && (
-        <Message kind="err">{sentenceOf(bringBack.error, 'Couldn’t bring this day back. Please try again.')}</Message>
+        <Message kind="err">{sentenceOf(bringBack.error, 'Couldn’t unhide this day. Please try again.')}</Message>
       )}
     </div>
   )

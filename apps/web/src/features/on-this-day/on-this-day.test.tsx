@@ -91,10 +91,10 @@ test('a retired day can be undone at once', async () => {
     },
   })
   await screen.getByRole('button', { name: 'Not this day again' }).click()
-  await expect.element(screen.getByText('This day won’t come back.')).toBeVisible()
+  await expect.element(screen.getByText('You won’t see this day again.')).toBeVisible()
   expect(calls.find(({ call }) => call === ANSWER)?.body).toEqual({ answer: 'retire' })
   await screen.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(screen.getByText('This day can come back.')).toBeVisible()
+  await expect.element(screen.getByText('This day can appear again.')).toBeVisible()
   await expect.element(screen.getByRole('region')).toBeVisible()
 })
 
@@ -104,15 +104,15 @@ test('leaving a dark day is one answer, and the second time it says that the day
     [ANSWER]: { retired: true },
   })
   await screen.getByRole('button', { name: 'Leave it' }).click()
-  await expect.element(screen.getByText('This day won’t come back.')).toBeVisible()
+  await expect.element(screen.getByText('You won’t see this day again.')).toBeVisible()
   expect(calls.find(({ call }) => call === ANSWER)?.body).toEqual({ answer: 'leave' })
 })
 
 test('a failed answer shows why, and the card stays', async () => {
-  const full = refusal(409, 'TOO_MANY_RETIRED_DAYS', 'You can hide up to 500 days for good.')
+  const full = refusal(409, 'TOO_MANY_RETIRED_DAYS', 'You can hide up to 500 days.')
   const { screen } = await card({ [CARD_CALL]: { card: CARD }, [ANSWER]: full })
   await screen.getByRole('button', { name: 'Not this day again' }).click()
-  await expect.element(screen.getByText('You can hide up to 500 days for good.')).toBeVisible()
+  await expect.element(screen.getByText('You can hide up to 500 days.')).toBeVisible()
   await expect.element(screen.getByRole('region')).toBeVisible()
 })
 

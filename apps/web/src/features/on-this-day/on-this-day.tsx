@@ -20,8 +20,8 @@ export function OnThisDay({ isWriting = false, linkTo }: { isWriting?: boolean; 
 
   const undo = (date: string) =>
     bringBack.mutate(date, {
-      onSuccess: () => toast('This day can come back.'),
-      onError: (error) => toast(sentenceOf(error, 'Couldn’t bring this day back.')),
+      onSuccess: () => toast('This day can appear again.'),
+      onError: (error) => toast(sentenceOf(error, 'Couldn’t unhide this day.')),
     })
   const onAnswer = (card: OnThisDayCard, given: OnThisDayAnswer['answer']) =>
     answer.mutate(
@@ -31,7 +31,7 @@ export function OnThisDay({ isWriting = false, linkTo }: { isWriting?: boolean; 
           // The pressed button disappears with its card.
           place.current?.focus({ preventScroll: true })
           remove()
-          if (retired) toast('This day won’t come back.', { label: 'Undo', run: () => undo(card.date) })
+          if (retired) toast('You won’t see this day again.', { label: 'Undo', run: () => undo(card.date) })
           else toast('Hidden until tomorrow.')
         },
         onError: (error) => toast(sentenceOf(error, 'Couldn’t hide this day. Please try again.')),

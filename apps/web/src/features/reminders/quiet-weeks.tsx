@@ -45,7 +45,7 @@ export function QuietWeeks({ until, onChoose }: { until: string | null; onChoose
             </Button>
           ))
         ) : (
-          <Button onClick={() => choose(null)}>End quiet</Button>
+          <Button onClick={() => choose(null)}>Resume reminders</Button>
         )}
       </div>
     </div>

@@ -219,7 +219,7 @@ function WayField({
       </div>
       {!canReachDevices && (
         <p className={fieldStyles.hint} id={hintId}>
-          This server can’t reach devices at the moment.
+          This server can’t send notifications right now.
         </p>
       )}
     </fieldset>

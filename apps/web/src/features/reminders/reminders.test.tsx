@@ -63,7 +63,7 @@ test('two choices in quick succession are both kept', async () => {
   ]
   // Both in one task, as on a busy device: the page has not been drawn between them.
   for (const pressed of [friday, week]) if (pressed instanceof HTMLElement) pressed.click()
-  await expect.element(page.getByRole('button', { name: 'End quiet' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Resume reminders' })).toBeVisible()
   await expect.element(page.getByRole('checkbox', { name: 'Friday' })).not.toBeChecked()
   const sent = calls.filter(({ call }) => call === CHANGE).map(({ body }) => body)
   expect(sent.at(-1)).toMatchObject({ days: [0, 1, 2, 3, 4, 6], quiet_until: expect.stringMatching(/./) })
@@ -73,7 +73,7 @@ test('settings that were damaged are said to be, and a server without push offer
   const screen = await rendered(saved({ readable: false, push_key: null })).screen
   await expect.element(screen.getByText('Please choose them again.', { exact: false })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'This device' })).toBeDisabled()
-  await expect.element(screen.getByText('This server can’t reach devices at the moment.')).toBeVisible()
+  await expect.element(screen.getByText('This server can’t send notifications right now.')).toBeVisible()
 })
 
 test.each([

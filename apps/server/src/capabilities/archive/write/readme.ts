@@ -14,7 +14,7 @@ This archive contains all your entries, Echos, letters and photos.
   \`photographs.jsonl\` lists the entry that each photo belongs to.
   Photographs in entries are in the same folder (\`.jpg\`), and \`entry-photographs.jsonl\` lists them if you have any.
 - \`profile.json\` and \`profile/picture.webp\`: your name, your time zone and your photo, if you have one.
-- \`on-this-day.json\`: whether On this day is on, and the dates that don’t come back, if you have chosen any.
+- \`on-this-day.json\`: whether On this day is on, and the days you’ve hidden, if any.
 - \`writing.json\`: when your days start, your word goal, whether streaks show, and your own prompts, if you have any.
 - \`reminders.json\`: when and how you are reminded to write, if you have ever set reminders.
 - \`unreadable.md\`: a list of anything that was damaged on the server and is missing here. Most archives don’t have one.
