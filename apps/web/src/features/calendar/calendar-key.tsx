@@ -36,13 +36,13 @@ export function LineKeys({ metric }: { metric: Metric }) {
         <svg width="34" height="14" aria-hidden="true">
           <path className={styles.line} d="M1 10c8-9 20 6 32-5" />
         </svg>
-        joins equal {METRIC_NAMES[metric].toLowerCase()}
+        line of equal {METRIC_NAMES[metric].toLowerCase()}
       </span>
       <span>
         <svg width="34" height="14" aria-hidden="true">
           <path className={styles.limit} d="M1 8h32" />
         </svg>
-        no days near enough to say
+        too few days nearby
       </span>
     </>
   )

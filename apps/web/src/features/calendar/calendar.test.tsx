@@ -199,7 +199,7 @@ test('the table of a year has its months, and on request every day with a link t
   const { screen } = await calendar({ [DAYS]: NOVEMBER }, '&span=year&rating=focus')
   await screen.getByText('Read the year as a table').click()
   await expect.element(screen.getByRole('row', { name: 'November 2 4.5 2.0 4.0 143' })).toBeVisible()
-  await screen.getByRole('button', { name: 'All days, one row each' }).click()
+  await screen.getByRole('button', { name: 'By day' }).click()
   await expect
     .element(screen.getByRole('link', { name: 'Sunday, November 8' }))
     .toHaveAttribute('href', '/journal?view=calendar&rating=focus&day=2026-11-08')
@@ -207,7 +207,9 @@ test('the table of a year has its months, and on request every day with a link t
 
 test('a first year has no other years beside it, and few days are a sentence', async () => {
   const { screen } = await calendar({ [DAYS]: daysOf([['2026-11-20', 3]]) }, '&span=year')
-  await expect.element(screen.getByText('1 day so far. Lines appear where days are close together.')).toBeVisible()
+  await expect
+    .element(screen.getByText('1 day so far. Lines appear once your entries are closer together.'))
+    .toBeVisible()
   expect(screen.getByRole('link', { name: 'All years' }).query()).toBeNull()
 })
 

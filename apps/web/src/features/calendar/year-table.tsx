@@ -37,9 +37,9 @@ export function YearTable({
       {isOpen && (
         <div className={styles.scroll}>
           <div className={styles.switch}>
-            {showsDays ? `Each day of ${year}.` : `${year}, by month. Averages of the days you wrote.`}{' '}
+            {showsDays ? `Each day of ${year}.` : `${year} by month, averaged over the days you wrote.`}{' '}
             <button type="button" className={controlStyles.linkButton} onClick={() => setShowsDays(!showsDays)}>
-              {showsDays ? 'By month' : 'All days, one row each'}
+              {showsDays ? 'By month' : 'By day'}
             </button>
           </div>
           {showsDays ? (

@@ -77,7 +77,7 @@ function YearFacts({ facts, metric }: { facts: Facts; metric: Metric }) {
   if (facts.days < FEW_DAYS) {
     return (
       <p className={classes(textStyles.water, styles.few)}>
-        {counted(facts.days, 'day', 'days')} so far. Lines appear where days are close together.
+        {counted(facts.days, 'day', 'days')} so far. Lines appear once your entries are closer together.
       </p>
     )
   }

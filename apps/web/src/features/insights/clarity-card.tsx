@@ -35,8 +35,8 @@ export function ClarityCard({ insights }: { insights: ClarityInsights }) {
           <h2 id="clarity-title">
             Clarity{' '}
             <Tip label="About Clarity" icon={<QuestionIcon className={textStyles.icon} aria-hidden="true" />}>
-              How clearly your recent entries show a picture. It’s not a measure of how well you’re doing. In low or
-              restless weeks the ring stays at Emerging, whatever the numbers.
+              How clear a picture your recent entries give. It doesn’t measure how well you’re doing. In low or restless
+              weeks, the ring never goes past Emerging.
               {subscores.recencyBoost > 0 && ` ${subscoreTooltip('recencyBoost', subscores.recencyBoost)}`}
             </Tip>
           </h2>

@@ -76,7 +76,7 @@ test('each row is one sentence for screen readers, and a link to its entries', a
 test('the foot counts the pairs that were tried, and the last line is always the same', async () => {
   const screen = await card(FULL)
   await expect
-    .element(screen.getByText(/36 pairs were tried and these 2 held after the correction for trying many\./))
+    .element(screen.getByText(/36 pairs were tested\. These 2 stood out after correcting for testing so many\./))
     .toBeVisible()
   await expect.element(screen.getByText(CAUTION)).toBeVisible()
 })
@@ -89,7 +89,7 @@ test('the table has the same rows', async () => {
     .elements()
     .map((row) => row.textContent)
   expect(cells).toEqual([
-    'BesideRatingDays withDays withoutSteps95% interval',
+    'SubjectRatingDays withDays withoutSteps95% interval',
     'harborMood2352+1.1+0.7 to +1.6',
     'OskarFocus2352−0.6−1.1 to −0.2',
   ])
@@ -101,7 +101,7 @@ test('one rating can be looked at alone; the pairs that were tried stay the same
   await expect.element(screen.getByRole('button', { name: 'Focus' })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(screen.getByRole('heading', { name: 'Mood' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('heading', { name: 'Focus' })).toBeVisible()
-  await expect.element(screen.getByText(/36 pairs were tried/)).toBeVisible()
+  await expect.element(screen.getByText(/36 pairs were tested/)).toBeVisible()
   await screen.getByRole('button', { name: 'Energy' }).click()
   await expect.element(screen.getByText('Nothing was found for energy.')).toBeVisible()
 })
@@ -119,12 +119,12 @@ test('another span is asked for, and the rows stay until it is there', async () 
 
 test('with too few days, the rows are dashed and say what is missing', async () => {
   const screen = await card({ ...FULL, days: 26, tried: 0, moves: [], waiting: [WAITING] })
-  await expect.element(screen.getByText(/^Not enough yet\./)).toBeVisible()
+  await expect.element(screen.getByText(/^Not enough entries yet\./)).toBeVisible()
   await expect.element(screen.getByText('2 more days with it')).toBeVisible()
   await expect
     .element(screen.getByRole('progressbar', { name: 'running' }))
     .toHaveAttribute('aria-valuetext', '6 of 8 days')
-  await expect.element(screen.getByText(/^Your journal has 26 days with ratings in this time\./)).toBeVisible()
+  await expect.element(screen.getByText(/^Your journal has 26 days with ratings in this period\./)).toBeVisible()
   await expect.element(screen.getByText(CAUTION)).toBeVisible()
 })
 
@@ -138,7 +138,7 @@ test('when nothing held, the card says so', async () => {
   const screen = await card({ ...FULL, moves: [] })
   await expect.element(screen.getByText('Nothing here stands out from chance so far.')).toBeVisible()
   await expect
-    .element(screen.getByText('36 pairs were tried, and none held after the correction for trying many.'))
+    .element(screen.getByText('36 pairs were tested. None stood out after correcting for testing so many.'))
     .toBeVisible()
 })
 
@@ -157,7 +157,7 @@ test('while it loads a spinner shows, and a failed load can be retried', async (
 
 test('numbers and counts are written as people write them', () => {
   expect([1.1, -0.6, 0, -0.04].map(signed)).toEqual(['+1.1', '−0.6', '0.0', '0.0'])
-  expect(triedText(3, 1)).toBe('3 pairs were tried and this one held after the correction for trying many.')
+  expect(triedText(3, 1)).toBe('3 pairs were tested. This one stood out after correcting for testing so many.')
   expect(neededText({ ...WAITING, daysWith: 7 })).toBe('1 more day with it')
   expect(neededText({ ...WAITING, daysWith: 30, daysWithout: 3 })).toBe('5 more days without it')
   expect(daysText(0)).toContain('no days with ratings')

@@ -47,7 +47,8 @@ export function MovesCard() {
         <div>
           <h2 id="moves-title">What moves with what</h2>
           <p className={textStyles.meta}>
-            Days with a tag, a person, a place or an activity, beside all your other days. In steps of the 1 to 5 scale.
+            How you rate days with a tag, a person, a place or an activity, compared with all your other days.
+            Differences are in steps on the 1 to 5 scale.
           </p>
         </div>
         <div className={styles.controls}>
@@ -108,7 +109,8 @@ function MovesFound({ moves, metrics }: { moves: Moves; metrics: readonly Metric
     return (
       <>
         <p className={classes(styles.early, textStyles.water)}>
-          Not enough yet. A pair is shown when there are eight days with it, eight without, and the difference holds.
+          Not enough entries yet. Something shows here once you have eight days with it, eight days without it, and a
+          difference that’s unlikely to be chance.
         </p>
         <WaitingRows waiting={waiting} />
         <p className={styles.note}>{daysText(days)}</p>
@@ -133,7 +135,7 @@ function MovesFound({ moves, metrics }: { moves: Moves; metrics: readonly Metric
               <i className={styles.bar} />
               <i className={styles.dot} />
             </span>
-            The dot is the difference; the bar is where it would fall 19 times in 20.{' '}
+            The dot is the difference in your entries. The bar is its 95% interval.{' '}
           </>
         )}
         {triedText(tried, moves.moves.length)}

@@ -12,7 +12,7 @@ export function MovesTable({ moves }: { moves: readonly Move[] }) {
           <caption className="sr">Differences between days with and days without, in rating steps</caption>
           <thead>
             <tr>
-              <th scope="col">Beside</th>
+              <th scope="col">Subject</th>
               <th scope="col">Rating</th>
               <th scope="col">Days with</th>
               <th scope="col">Days without</th>

@@ -5,11 +5,11 @@ import styles from './moves-details.module.css'
 export function MovesTested() {
   return (
     <details className={styles.more}>
-      <summary>How it is tested</summary>
+      <summary>How we test this</summary>
       <p>
         Each day counts once, with the average of its ratings. Your ratings are shuffled among the days about 2,000
-        times, and a pair counts only if hardly any shuffle gives a stronger pair anywhere. What carries over from one
-        day to the next is taken out first. In a journal with no real links, a pair would appear in at most{' '}
+        times, and a pair counts only if almost no shuffle produces a stronger one among all pairs. What carries over
+        from one day to the next is removed first. In a journal with no real links, a pair would appear in at most{' '}
         {100 * LEVEL} of 100 cases. A second pair must add something to the first. At most your newest{' '}
         {MOVES_ENTRIES_MAX.toLocaleString('en')} entries are read.
       </p>

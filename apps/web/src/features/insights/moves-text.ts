@@ -38,13 +38,13 @@ export function neededText({ daysWith, daysWithout }: Waiting): string {
 
 /** The sentence on how many pairs were tested, and how many passed. */
 export function triedText(tried: number, held: number): string {
-  if (held === 0) return `${tried} pairs were tried, and none held after the correction for trying many.`
-  const those = held === 1 ? 'this one' : `these ${held}`
-  return `${tried} pairs were tried and ${those} held after the correction for trying many.`
+  if (held === 0) return `${tried} pairs were tested. None stood out after correcting for testing so many.`
+  const those = held === 1 ? 'This one' : `These ${held}`
+  return `${tried} pairs were tested. ${those} stood out after correcting for testing so many.`
 }
 
 /** The sentence on how many days the journal has, and how many are usually needed. */
 export function daysText(days: number): string {
   const count = days === 0 ? 'no days with ratings' : days === 1 ? 'one day with ratings' : `${days} days with ratings`
-  return `Your journal has ${count} in this time. Most pairs need about a month of ordinary writing.`
+  return `Your journal has ${count} in this period. Most pairs need about a month of regular entries.`
 }
