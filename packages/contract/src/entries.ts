@@ -26,14 +26,14 @@ const TagName = z
   .trim()
   .min(1)
   .max(TAG_LENGTH_MAX)
-  .refine(isLine, { error: 'A tag is one line, without characters that can’t be stored.' })
+  .refine(isLine, { error: 'A tag can’t contain line breaks or characters that can’t be stored.' })
   .refine(isVisible, { error: 'A tag needs at least one visible character.' })
 /** A title that the writer has given, in one line. */
 const GivenTitle = z
   .string()
   .trim()
   .min(1)
-  .max(TITLE_MAX, { error: `A title may have ${TITLE_MAX} characters at most.` })
+  .max(TITLE_MAX, { error: `A title can be up to ${TITLE_MAX} characters long.` })
   .refine(isLine, NOT_TEXT)
   .refine(isVisible, { error: 'A title needs at least one visible character.' })
 
@@ -42,7 +42,7 @@ export const OwnPromptText = z
   .string()
   .trim()
   .min(1, { error: 'A prompt needs at least one word.' })
-  .max(OWN_PROMPT_LENGTH_MAX, { error: `A prompt may have ${OWN_PROMPT_LENGTH_MAX} characters at most.` })
+  .max(OWN_PROMPT_LENGTH_MAX, { error: `A prompt can be up to ${OWN_PROMPT_LENGTH_MAX} characters long.` })
   .refine(isLine, NOT_TEXT)
   .refine(isVisible, { error: 'A prompt needs at least one word.' })
 

@@ -23,9 +23,9 @@ export type Profile = z.infer<typeof Profile>
 export const ProfileAnswer = z.object({ profile: Profile }).meta({ id: 'Profile' })
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
-const NAME_TOO_LONG = { error: `The display name may have ${DISPLAY_NAME_MAX} characters at most.` }
-const NAME_NOT_TEXT = { error: 'The display name contains characters that can’t be stored.' }
-const ZONE_UNKNOWN = { error: 'This time zone is not known.' }
+const NAME_TOO_LONG = { error: `Your display name can be up to ${DISPLAY_NAME_MAX} characters long.` }
+const NAME_NOT_TEXT = { error: 'Your display name contains characters that can’t be stored.' }
+const ZONE_UNKNOWN = { error: 'We don’t know this time zone. Choose one from the list.' }
 
 /** A name as it is stored: trimmed, at most 100 characters, one line of text. */
 export const DisplayName = z

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { OwnPromptText } from './entries.ts'
 
 const GOAL_OUT_OF_RANGE = {
-  error: `A word goal is a whole number from ${WORD_GOAL_MIN} to ${WORD_GOAL_MAX.toLocaleString('en')}.`,
+  error: `Enter a whole number from ${WORD_GOAL_MIN} to ${WORD_GOAL_MAX.toLocaleString('en')}.`,
 }
 
 const choices = {

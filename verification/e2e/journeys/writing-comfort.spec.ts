@@ -85,7 +85,7 @@ test('streaks out of sight and a word goal hold on every page, and a later start
   const goal = page.getByLabel('Word goal')
   await goal.fill('5')
   await goal.press('Enter')
-  await expect(page.getByText('A word goal is a whole number from 10 to 10,000.')).toBeVisible()
+  await expect(page.getByText('Enter a whole number from 10 to 10,000.')).toBeVisible()
   await goal.fill('12')
   await goal.press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()

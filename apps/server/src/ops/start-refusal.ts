@@ -18,7 +18,7 @@ const SYSTEM_REFUSALS: Readonly<Record<string, (error: SystemError) => string>> 
   EPERM: ({ path, variable = 'PORT' }) =>
     `This user is not allowed to use ${path ?? `this ${variable}`}. Choose another, or change its permissions.`,
   EROFS: ({ path }) => `${path ?? 'DATA_DIR'} is read-only. Choose another DATA_DIR.`,
-  ENOSPC: () => 'The disk that holds DATA_DIR is full. Make room on it, or choose another DATA_DIR.',
+  ENOSPC: () => 'The disk with DATA_DIR is full. Free up space on it, or choose another DATA_DIR.',
   ENOENT: ({ path }) => `Couldn’t create ${path ?? 'DATA_DIR'}. Choose another DATA_DIR.`,
   ENOTDIR: ({ path }) => `${path ?? 'DATA_DIR'} is not a folder. Choose another DATA_DIR.`,
   EEXIST: ({ path }) => `${path ?? 'DATA_DIR'} is not a folder. Choose another DATA_DIR.`,

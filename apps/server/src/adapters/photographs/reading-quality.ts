@@ -31,9 +31,9 @@ export function readingQuality({ words }: RecognisedText, picture: PictureFacts)
     return { accept: true, message, confidence: rounded }
   }
   if (Math.min(picture.width, picture.height) < SMALL_BELOW) {
-    return refuse('This photo is too small to read. Take it again from closer, or in a higher resolution.')
+    return refuse('This photo is too small to read. Retake it from closer up or at a higher resolution.')
   }
-  if (picture.lightness < DARK_BELOW) return refuse('This photo is too dark to read. Take it again with more light.')
+  if (picture.lightness < DARK_BELOW) return refuse('This photo is too dark to read. Retake it in better light.')
   if (words.length < WORDS_NEEDED) return refuse(`No text was found in this photo. ${HINT}`)
   return refuse(`${UNSURE} ${HINT}`)
 }

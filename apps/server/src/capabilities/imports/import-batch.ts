@@ -39,7 +39,7 @@ async function importOne(
   upload: ReceivedUpload,
   signal: AbortSignal,
 ): Promise<string> {
-  if (upload.isBeyondMost) throw new AppError('TOO_LARGE', `Up to ${BATCH_FILES_MAX} files can be chosen at once.`)
+  if (upload.isBeyondMost) throw new AppError('TOO_LARGE', `You can choose up to ${BATCH_FILES_MAX} files at a time.`)
   if (upload.file === null) throw fileTooLarge()
   await using file = upload.file
   using _permit = await deps.readings.take(vault.accountId, signal)

@@ -183,7 +183,7 @@ test('in a batch a file that is too large, or one too many, is named and the oth
   expect(imported).toBe(49)
   expect(errors).toMatchObject([
     { file: 'huge.txt', error: 'This file is too large.', code: 'TOO_LARGE' },
-    { file: 'page-48.txt', error: 'Up to 50 files can be chosen at once.', code: 'TOO_LARGE' },
+    { file: 'page-48.txt', error: 'You can choose up to 50 files at a time.', code: 'TOO_LARGE' },
   ])
 })
 

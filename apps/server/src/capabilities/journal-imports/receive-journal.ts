@@ -74,7 +74,7 @@ async function dispose(files: readonly HeldFile[]): Promise<void> {
 
 function tooLarge(isMany: boolean): AppError {
   const sentence = isMany
-    ? `Choose up to ${JOURNAL_FILES_MAX} files at once, or put them into one ZIP.`
+    ? `You can choose up to ${JOURNAL_FILES_MAX} files at a time. For more, put them in one ZIP.`
     : 'These files are larger than 6 GB together. Export a part of your journal at a time.'
   return new AppError('TOO_LARGE', sentence)
 }

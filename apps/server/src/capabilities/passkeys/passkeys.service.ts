@@ -167,7 +167,7 @@ async function tellOwner({ db, mailer, publicUrl, onError }: PasskeysDeps, vault
 }
 
 function tooMany(): AppError {
-  return new AppError('TOO_MANY_PASSKEYS', `You can have ${PASSKEYS_MAX} passkeys at most. Remove one first.`)
+  return new AppError('TOO_MANY_PASSKEYS', `You can have up to ${PASSKEYS_MAX} passkeys. Remove one first.`)
 }
 
 export function notFound(): AppError {

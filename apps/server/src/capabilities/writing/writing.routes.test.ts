@@ -94,7 +94,7 @@ test('prompts of one’s own are kept in order, changed and removed', async () =
 test.each([
   ['', 'A prompt needs at least one word.'],
   ['   ', 'A prompt needs at least one word.'],
-  ['w'.repeat(301), 'A prompt may have 300 characters at most.'],
+  ['w'.repeat(301), 'A prompt can be up to 300 characters long.'],
   ['Two\nlines', 'This text contains characters that can’t be stored.'],
 ])('the prompt %j is refused with a sentence', async (text, sentence) => {
   await using fixture = await testApp()
@@ -156,13 +156,13 @@ test('the prompt that an entry was written to is kept beside the text, in lists,
 })
 
 test.each([
-  [{ title: 'w'.repeat(81) }, 'A title may have 80 characters at most.'],
+  [{ title: 'w'.repeat(81) }, 'A title can be up to 80 characters long.'],
   [{ title: 'Two\nlines' }, 'This text contains characters that can’t be stored.'],
   [{ title: '\u200B' }, 'A title needs at least one visible character.'],
   [{ prompt: '\u200B' }, 'A prompt needs at least one word.'],
   [{ tags: ['harbor', '\u2060'] }, 'A tag needs at least one visible character.'],
-  [{ tags: ['two\nlines'] }, 'A tag is one line, without characters that can’t be stored.'],
-  [{ tags: ['a\ud800'] }, 'A tag is one line, without characters that can’t be stored.'],
+  [{ tags: ['two\nlines'] }, 'A tag can’t contain line breaks or characters that can’t be stored.'],
+  [{ tags: ['a\ud800'] }, 'A tag can’t contain line breaks or characters that can’t be stored.'],
 ])('%j is refused with a sentence, and nothing is saved', async (wrong, sentence) => {
   await using fixture = await testApp()
   const mara = await fixture.person()

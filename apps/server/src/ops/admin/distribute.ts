@@ -38,7 +38,7 @@ export async function distribute(db: Db, { shards, dryRun, say }: Work): Promise
   }
   if (dryRun) {
     for (const placement of cluster.missing) say(`Would do: ${sentence(placement, count)}`)
-    for (const table of left) say(`Would do: remove this node’s local copy of ${table}.`)
+    for (const table of left) say(`Would remove this node’s local copy of ${table}.`)
     if (cluster.missing.length > 0) say('Would then remove this node’s local copies of these tables.')
     say('Nothing was changed.')
     return

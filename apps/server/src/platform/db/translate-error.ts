@@ -35,7 +35,7 @@ export function translateError(error: unknown): DbError {
   if (isConnectionLost(code)) return unknownOutcome()
   // On a cluster a worker may still execute a statement that this node no longer waits for.
   if (code === STATEMENT_ENDED) return new DbUnknownOutcomeError('The database did not answer in time.', code)
-  if (code === DISK_FULL) return new DbFullError('The disk of the database is full. Make room on it.', code)
+  if (code === DISK_FULL) return new DbFullError('The disk of the database is full. Free up space on it.', code)
   if (DAMAGED.has(code)) return new DbDamagedError(null, code, code)
   if (isOutOfResources(code))
     return new DbUnavailableError(`The database does not accept this statement now (${code}).`)

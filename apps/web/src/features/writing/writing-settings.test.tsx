@@ -142,7 +142,7 @@ test('what is not a number is refused, and the word goal stays', async () => {
   const goal = screen.getByRole('spinbutton', { name: 'Word goal' })
   await goal.click()
   await userEvent.keyboard('e{Enter}')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('A word goal is a whole number from 10 to 10,000.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 10 to 10,000.')
   expect(sent()).toEqual([])
 })
 

@@ -47,7 +47,7 @@ function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactN
       )}
       <SwitchRow
         label="Keep streaks out of sight"
-        about="No day counts and no streak star. What you have written stays as it is."
+        about="No day counts and no streak star. What you’ve written doesn’t change."
         on={!choices.streaks_shown}
         saving={shown === undefined ? null : !shown}
         onTurn={(on) => streaks.mutate({ streaks_shown: !on })}
@@ -62,7 +62,7 @@ function Loaded({ choices, prompts }: { choices: WritingChoices; prompts: ReactN
       <div className={styles.prompts}>
         <b>Your prompts</b>
         <span className={textStyles.meta}>
-          Questions you’d like to be asked. They appear on the prompt card among the others.
+          Questions you’d like to be asked. They appear on the prompt card along with the others.
         </span>
         {prompts}
       </div>
@@ -83,7 +83,7 @@ function DayStart({ hour, onChoose }: { hour: number; onChoose: (hour: number) =
           <label htmlFor={id}>Your day starts at</label>
         </b>
         <span className={textStyles.meta} id={`${id}-about`}>
-          For streaks only: what you write before this time counts for the day before.
+          For streaks only. Entries you write before this time count toward the previous day.
         </span>
       </div>
       <div className={rowStyles.actions}>
@@ -106,7 +106,7 @@ function DayStart({ hour, onChoose }: { hour: number; onChoose: (hour: number) =
 }
 
 /** The message that the server has for a number out of range. */
-const NOT_A_NUMBER = `A word goal is a whole number from ${WORD_GOAL_MIN} to ${WORD_GOAL_MAX.toLocaleString('en')}.`
+const NOT_A_NUMBER = `Enter a whole number from ${WORD_GOAL_MIN} to ${WORD_GOAL_MAX.toLocaleString('en')}.`
 
 function WordGoal({ goal }: { goal: number | null }) {
   const id = useId()

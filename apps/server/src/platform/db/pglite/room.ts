@@ -11,14 +11,14 @@ const COPIES = 3
 
 /** What to do about a disk with too little space, or null while there is enough. */
 export function fullDisk(dataDir: string): string | null {
-  return freeBytes(dataDir) < NEEDED_BYTES ? 'The disk is full. Make room on it, or choose another DATA_DIR.' : null
+  return freeBytes(dataDir) < NEEDED_BYTES ? 'The disk is full. Free up space on it, or choose another DATA_DIR.' : null
 }
 
 /** Refuses a statement that writes more than the disk has space for. @throws DbFullError before anything is written */
 export function refuseWithoutRoom(free: number, params: readonly unknown[] = []): void {
   const bytes = params.reduce<number>((sum, value) => sum + sizeOf(value), 0)
   if (free < NEEDED_BYTES + COPIES * bytes) {
-    throw new DbFullError('The disk that holds DATA_DIR is full: nothing was written. Make room on it.')
+    throw new DbFullError('The disk with DATA_DIR is full, so nothing was written. Free up space on it.')
   }
 }
 
