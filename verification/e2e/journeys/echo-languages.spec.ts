@@ -13,7 +13,7 @@ const WEEK = [
   'Heute haben wir Kuchen gebacken und mit den Leuten aus dem Haus Karten gespielt.',
 ]
 const SENTENCE =
-  'Echos work best in English. From your German entries they use ratings, times and tags, and quote little.'
+  'Echos work best in English. From your German entries, they use ratings, times and tags, and quote only a little.'
 
 test('a German journal hears from its first entry what Echos read, and gets a line of its own back', async ({
   page,

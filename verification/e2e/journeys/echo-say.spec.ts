@@ -41,7 +41,7 @@ test('what a person says about an Echo is kept, shown everywhere, and undone in 
 test('“Never again” offers only what the Echo shows, and is taken back with one press', async ({ page, signedIn }) => {
   await withAnEcho(page, signedIn.api)
   await button(page, 'Never again').press('Enter')
-  const question = page.getByRole('dialog', { name: 'What should never come again?' })
+  const question = page.getByRole('dialog', { name: 'What do you never want to see again?' })
   await expect(question.getByRole('button', { name: /^This kind: / })).toBeVisible()
   await expect(question.getByRole('button')).toHaveText(['', /^This kind: /, /^This person: /, /^This line/])
   await expectAccessible(page)

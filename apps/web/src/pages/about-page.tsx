@@ -25,7 +25,7 @@ export function Page() {
         </p>
         <p>
           <b>Why this Echo</b> shows the rule, the figures and the entries behind each Echo, with the words marked. If
-          you change or delete those entries and the Echo no longer follows from them, it’s withdrawn.
+          you change or delete those entries and the Echo no longer follows from them, it’s removed.
         </p>
       </section>
       <section>
@@ -36,7 +36,7 @@ export function Page() {
         </p>
         <p>
           Echos are made by rules that cannot understand you. One may come at a bad moment. You can pause them with one
-          tap, and help is always linked below.
+          tap, and the link to help is at the bottom of every page.
         </p>
       </section>
       <section>

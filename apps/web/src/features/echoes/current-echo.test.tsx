@@ -188,9 +188,9 @@ test('the history shows the latest five, and links back when it is empty', async
 })
 
 test.each([
-  ['de', 'From your German entries they use ratings, times and tags, and quote little.'],
-  ['pt', 'From your Portuguese entries they use ratings, times and tags, and quote little.'],
-  ['several', 'From entries in other languages they use ratings, times and tags, but quote nothing.'],
+  ['de', 'From your German entries, they use ratings, times and tags, and quote only a little.'],
+  ['pt', 'From your Portuguese entries, they use ratings, times and tags, and quote only a little.'],
+  ['several', 'In other languages, they use your ratings, times and tags but can’t quote you.'],
 ] as const)(
   'a journal in another language (%s) is told what Echos read of it, with and without an Echo',
   async (language, text) => {

@@ -58,7 +58,7 @@ export function EchoHistory({
     <>
       {isGone && (
         <p className={textStyles.meta} role="status">
-          The Echo you followed is gone: an entry behind it changed.
+          That Echo was removed because an entry it was based on has changed.
         </p>
       )}
       <PastEchos echoes={data.snapshots} onOpenEntry={onOpenEntry} wanted={wanted} linkTo={linkTo} />

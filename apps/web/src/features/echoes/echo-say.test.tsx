@@ -78,7 +78,7 @@ test('a press says it, shows it as pressed and tells what it does; another press
   expect(screen.getByText(EFFECTS.true).element().getAttribute('aria-live')).toBe('polite')
   await button('Rings true').click()
   await expect.element(button('Rings true')).toHaveAttribute('aria-pressed', 'false')
-  await expect.element(screen.getByText('Removed. Your mark no longer changes which Echos you get.')).toBeVisible()
+  await expect.element(screen.getByText('Removed. It no longer affects which Echos you get.')).toBeVisible()
   expect(sent()).toEqual([{ verdict: 'true' }])
 })
 
@@ -93,19 +93,19 @@ test('there is one verdict at a time', async () => {
 test('“Never again” asks what, and gives the focus back to its button', async () => {
   const { screen, button, sent } = await say(server())
   await button('Never again').click()
-  await expect.element(screen.getByRole('dialog', { name: 'What should never come again?' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'What do you never want to see again?' })).toBeVisible()
   expect(sent()).toEqual([])
   await button('This word: “harbor”').click()
   await expect.element(button('Never again')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(button('Never again')).toHaveFocus()
   expect(sent()).toEqual([{ verdict: 'never', scope: 'subject', value: 'harbor' }])
-  expect(screen.getByRole('dialog', { name: 'What should never come again?' }).query()).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'What do you never want to see again?' }).query()).toBeNull()
 })
 
 test('while the choices of “Never again” load, the question says so', async () => {
   const { screen, button } = await say({ ...server(), [RECEIPT]: PENDING })
   await button('Never again').click()
-  const dialog = screen.getByRole('dialog', { name: 'What should never come again?' })
+  const dialog = screen.getByRole('dialog', { name: 'What do you never want to see again?' })
   await expect.element(dialog.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument()
 })
 
@@ -195,7 +195,9 @@ test('of many marks twenty are shown at first, and an Echo that can’t be shown
 test('“Never again” is listed without its Echo, with the reason', async () => {
   const mark = { ...markOf({ verdict: 'never', scope: 'subject', value: 'harbor' }), text: null, echo_gone: true }
   const screen = await told({ [LIST]: { marks: [mark] } })
-  await expect.element(screen.getByText('The Echo is gone: an entry behind it changed.')).toBeVisible()
+  await expect
+    .element(screen.getByText('This Echo was removed because an entry it was based on has changed.'))
+    .toBeVisible()
   await expect.element(screen.getByText(EFFECTS.never)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Undo/ })).toBeVisible()
 })

@@ -11,7 +11,7 @@ import { VERDICT_LABELS } from './verdicts.ts'
 import styles from './echo-say.module.css'
 
 const FAILED = 'Couldn’t save that. Please try again.'
-const TAKEN_BACK = 'Removed. Your mark no longer changes which Echos you get.'
+const TAKEN_BACK = 'Removed. It no longer affects which Echos you get.'
 
 type Stop = MarkedEcho['asks_to_stop']
 

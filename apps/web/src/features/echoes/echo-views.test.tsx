@@ -81,7 +81,9 @@ test('an Echo named in the URL is shown however old it is, and has the focus', a
 
 test('an Echo that is gone says so', async () => {
   const { screen } = await history({ [SNAPSHOTS]: { snapshots: [snapshot(1)] } }, 'e9')
-  await expect.element(screen.getByText('The Echo you followed is gone: an entry behind it changed.')).toBeVisible()
+  await expect
+    .element(screen.getByText('That Echo was removed because an entry it was based on has changed.'))
+    .toBeVisible()
   await expect.element(screen.getByText(/Echo number 1\./)).toBeVisible()
 })
 

@@ -18,7 +18,7 @@ export function LanguageNote({ language }: { language: JournalLanguage }) {
 
 function languageSentence(language: JournalLanguage): string {
   if (language === 'other' || language === 'several') {
-    return 'Echos work best in English. From entries in other languages they use ratings, times and tags, but quote nothing.'
+    return 'Echos work best in English. In other languages, they use your ratings, times and tags but can’t quote you.'
   }
-  return `Echos work best in English. From your ${NAMES[language]} entries they use ratings, times and tags, and quote little.`
+  return `Echos work best in English. From your ${NAMES[language]} entries, they use ratings, times and tags, and quote only a little.`
 }

@@ -25,7 +25,7 @@ export function NeverAgain({
 }) {
   const { data, error, isPending, refetch } = useQuery(echoReceiptQuery(useApi(), echoId))
   return (
-    <Modal title="What should never come again?" onClose={onCancel}>
+    <Modal title="What do you never want to see again?" onClose={onCancel}>
       <div className={classes(modalStyles.body, styles.choices)}>
         {isPending ? (
           <Spinner />

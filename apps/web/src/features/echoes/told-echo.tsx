@@ -82,7 +82,9 @@ function ToldMark({ mark, onUndone }: { mark: EchoMark; onUndone: (sentence: str
         </p>
         {mark.text === null ? (
           <p className={textStyles.meta}>
-            {mark.echo_gone ? 'The Echo is gone: an entry behind it changed.' : 'This Echo can’t be shown right now.'}
+            {mark.echo_gone
+              ? 'This Echo was removed because an entry it was based on has changed.'
+              : 'This Echo can’t be shown right now.'}
           </p>
         ) : (
           <blockquote dir="auto" className={textStyles.water}>

@@ -44,7 +44,11 @@ export function EntryNames({
       <TagField
         tags={shown}
         fromText={hashtags(text).map(normalizedTag)}
-        hint={entry ? 'Hashtags stay as long as they are in the text.' : 'Tags from your text are added when you save.'}
+        hint={
+          entry
+            ? 'A hashtag stays a tag for as long as it’s in the text.'
+            : 'Tags from your text are added when you save.'
+        }
         onChange={(changed) => session.name({ tags: changed })}
       />
     </>

@@ -95,7 +95,7 @@ export function TagField({
         ))}
       </datalist>
       <span className={fieldStyles.hint} id={`${id}-hint`}>
-        {isFull ? `An entry has ${TAGS_GIVEN_MAX} tags at most.` : hint}
+        {isFull ? `An entry can have up to ${TAGS_GIVEN_MAX} tags.` : hint}
       </span>
       <span className="sr" role="status">
         {said}

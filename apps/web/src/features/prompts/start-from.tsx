@@ -31,7 +31,7 @@ export function StartFrom({
           ))}
         </ul>
         <h3 className={styles.heading}>Your prompts</h3>
-        <p className={textStyles.meta}>They also come up in the prompt card, and show above what you write.</p>
+        <p className={textStyles.meta}>They also appear on the prompt card, and above your text as you write.</p>
         <OwnPrompts onUse={onPrompt} />
       </div>
     </Modal>
