@@ -168,7 +168,7 @@ test('five minutes away lock every tab, and a mailed code opens them without a p
   await other.clock.fastForward('06:00')
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: 'Your journal is locked' })).toBeVisible()
-  await page.getByRole('button', { name: 'No passkey at hand? Email me a link' }).click()
+  await page.getByRole('button', { name: 'Don’t have your passkey? Email me a link' }).click()
   await expect(page.getByText('A link is on its way to your email.', { exact: false })).toBeVisible()
   await page.getByLabel('Or type the code from the email').fill(await codeMailedTo(server, person.email))
   await page.getByRole('button', { name: 'Sign in with the code' }).click()

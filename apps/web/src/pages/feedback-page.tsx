@@ -3,16 +3,16 @@ import { ProsePage } from '#web/ui/prose-page.tsx'
 import prosePageStyles from '#web/ui/prose-page.module.css'
 
 const SUBJECTS = [
-  { name: 'feedback', title: 'Something you would like', text: 'An idea, a wish, anything that gets in your way.' },
+  { name: 'feedback', title: 'Something you’d like', text: 'An idea, a wish, anything that gets in your way.' },
   {
     name: 'support',
-    title: 'Something does not work',
+    title: 'Something isn’t working',
     text: 'Describe what you did and what happened. Leave out what you wrote in your journal.',
   },
   {
     name: 'privacy',
     title: 'Something about your data',
-    text: 'Questions about what is stored, and anything you found unsafe.',
+    text: 'Questions about what’s stored, or a security problem you’ve found.',
   },
 ] as const
 

@@ -20,9 +20,9 @@ export function Page() {
           read.
         </p>
         <p>
-          Some numbers and choices aren’t encrypted, because the database sorts, counts and finds by them, such as your
-          ratings, the times of your entries, how many words and photos they have, your plan, your language and your
-          time zone.
+          Some numbers and choices aren’t encrypted, because the database needs them to sort, count and search, such as
+          your ratings, the times of your entries, how many words and photos they have, your plan, your language and
+          your time zone.
         </p>
         <p>
           We, the people who run this server, have its secret and could, with effort, read what is stored. No person or
@@ -38,8 +38,8 @@ export function Page() {
             them, through this server’s email provider. They contain nothing you wrote.
           </li>
           <li>
-            Reminders on a device, if you turn them on, through the notification service of your browser’s maker. They
-            never contain anything you wrote.
+            Device reminders, if you turn them on, through your browser maker’s notification service. They never contain
+            anything you wrote.
           </li>
           <li>
             Photos, only if the upload window names an outside service that reads them. Otherwise they are read on this
@@ -63,9 +63,9 @@ export function Page() {
           for {LINK_MINUTES} minutes that this browser asked for a sign-in link. If this server takes cards through
           Stripe, Stripe’s script on the card page sets its own cookies to detect fraud. In local storage: the theme you
           chose, whether you have seen an explanation, whether our typefaces have been fetched, the prompts you were
-          shown last, which account is signed in, the page you asked for before you signed in, whether the page locks
-          when you are away, what you decided about an import that isn’t finished, and the text you are writing until it
-          is saved. Signing out asks, then removes that text.
+          shown last, which account is signed in, the page you were opening when you were asked to sign in, whether the
+          page locks when you are away, what you decided about an import that isn’t finished, and the text you are
+          writing until it is saved. When you sign out, we ask you first, then delete that text.
         </p>
       </section>
       <section>
@@ -79,7 +79,7 @@ export function Page() {
             Earlier versions of an entry: up to a year after you change it, and never longer than the entry itself.
           </li>
           <li>
-            Uploads you haven’t confirmed: {days(PENDING_IMPORT_DAYS)}. Photos that are in no entry:{' '}
+            Uploads you haven’t confirmed: {days(PENDING_IMPORT_DAYS)}. Photos that aren’t in an entry:{' '}
             {days(LOOSE_PHOTOGRAPH_DAYS)}.
           </li>
           <li>

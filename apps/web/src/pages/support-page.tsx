@@ -11,7 +11,7 @@ export function Page() {
       <section>
         <p>
           If you or someone near you is in danger right now, call the emergency number. The other lines are there to
-          listen. Most of them answer day and night and are free.
+          listen. Most of them are free and open day and night.
         </p>
         <p>Other people run these lines, not Soundings, and nothing you wrote here reaches them.</p>
       </section>

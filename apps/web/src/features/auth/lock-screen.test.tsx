@@ -39,7 +39,7 @@ test('without a usable passkey the page stays locked, and says why', async () =>
 
 test('a mailed code opens it', async () => {
   const screen = await locked({ [REQUEST]: { data: { message: '' } }, [CODE]: { success: true } })
-  await screen.getByRole('button', { name: 'No passkey at hand? Email me a link' }).click()
+  await screen.getByRole('button', { name: 'Don’t have your passkey? Email me a link' }).click()
   await screen.getByLabelText('Or type the code from the email').fill('2345-6789')
   await screen.getByRole('button', { name: 'Sign in with the code' }).click()
   await expect.element(screen.getByText('Half a page.')).toBeVisible()

@@ -67,7 +67,7 @@ export function LockScreen({ accountId }: { accountId: string }) {
             className={classes(controlStyles.linkButton, styles.instead)}
             onClick={() => request.mutate({ email, confirmed: true }, { onSuccess: () => setMailed(true) })}
           >
-            No passkey at hand? Email me a link
+            Don’t have your passkey? Email me a link
           </button>
         )}
         {request.error && <Message kind="err">{sentenceOf(request.error, 'Failed to send magic link')}</Message>}

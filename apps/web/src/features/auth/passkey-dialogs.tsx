@@ -67,7 +67,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passke
     <Modal title={`Remove ${name ?? 'the damaged passkey'}?`} onClose={onClose}>
       <div className={BODY}>
         <p>
-          You won’t be able to sign in with it any longer. You can delete it on the device, too. The emailed link still
+          You’ll no longer be able to sign in with it. You can delete it from your device, too. The emailed link still
           works, and other devices stay signed in.
         </p>
         {remove.isError && <Message kind="err">{sentenceOf(remove.error, 'Couldn’t remove the passkey.')}</Message>}

@@ -47,7 +47,7 @@ test('without a passkey there is nothing to lock with', async () => {
 
 test('at another host name passkeys are explained, and none can be added', async () => {
   const screen = await rendered({ passkeys: [aPasskey()] }, { [STATUS]: atHome(null) }).screen
-  await expect.element(screen.getByText('Passkeys need a secure page', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Passkeys only work over https', { exact: false })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add a passkey' }).query()).toBeNull()
 })
 

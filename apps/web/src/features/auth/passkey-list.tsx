@@ -23,8 +23,8 @@ import rowStyles from '#web/ui/row.module.css'
 import styles from './passkeys.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-const ABOUT = 'Sign in with your face, finger or device PIN. The mailed link always works too.'
-const ELSEWHERE = 'Passkeys need a secure page at this server’s own host name. The mailed link always works.'
+const ABOUT = 'Sign in with your face, fingerprint or device PIN. The emailed link always works, too.'
+const ELSEWHERE = 'Passkeys only work over https at this server’s own host name. The emailed link always works.'
 
 /** Lists, adds, renames and removes passkeys, and chooses when the page locks. */
 export function PasskeyList() {

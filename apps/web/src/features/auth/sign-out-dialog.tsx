@@ -97,7 +97,7 @@ function UnsavedTexts({ drafts }: { drafts: readonly Draft[] }) {
         {drafts.slice(0, SHOWN).map((draft) => (
           <li key={draft.id}>
             <span className={textStyles.water}>
-              {draft.text.trim() || draft.title?.trim() || 'A page without words yet'}
+              {draft.text.trim() || draft.title?.trim() || 'An entry with no words yet'}
             </span>
             {draft.target && <span className={textStyles.meta}>Changes to a saved entry</span>}
           </li>

@@ -27,7 +27,7 @@ export function brandName(brand: string): string {
 
 /** The name of a card. Cards that were damaged on the server all have the same name. */
 export function cardTitle({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>): string {
-  return brand === null ? 'A card that can’t be read' : `${brandName(brand)} ending ${last4}`
+  return brand === null ? 'Unreadable card' : `${brandName(brand)} ending ${last4}`
 }
 
 /** The mark of a brand, dashed while the brand is unknown. The name is next to it. */

@@ -48,7 +48,7 @@ export function DataExportSection({
       </Row>
       <Row
         name="From another app"
-        about="Day One, Daylio, Obsidian and others. You see what was found before anything is added."
+        about="Day One, Daylio, Obsidian and others. Nothing is added until you’ve reviewed it."
       >
         {bring}
       </Row>

@@ -91,7 +91,7 @@ function LoadedForm({ echoes }: { echoes: EchoSnapshots['snapshots'] }) {
         <label className={fieldStyles.choice}>
           <input type="checkbox" checked={letters} onChange={() => setLetters(!letters)} />
           <span>Add your letters</span>
-          <small>Every letter you have read, after the Echos.</small>
+          <small>Every letter you’ve read, at the end of the file.</small>
         </label>
         {told && ids.length === 0 && <Message kind="err">{NONE_CHOSEN}</Message>}
         <div>

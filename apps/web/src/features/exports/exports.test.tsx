@@ -71,7 +71,7 @@ test('dates without entries are said to have none, and no file is made', async (
   await screen.getByLabelText('Start date (optional)').fill('1999-01-01')
   await screen.getByLabelText('End date (optional)').fill('1999-12-31')
   await screen.getByRole('button', { name: 'Export Journals' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('There are no entries in these dates.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('There are no entries between these dates.')
   expect(asked).toEqual([addressOf(entries.list, { query: { from: '1999-01-01', to: '1999-12-31', limit: 1 } })])
   expect(calls.some(({ call }) => call === EXPORT)).toBe(false)
 })

@@ -5,8 +5,8 @@ const ABOUT: Readonly<Record<JournalFormat, { name: string; hint: string }>> = {
   txt: { name: 'Plain text (txt)', hint: 'Opens everywhere.' },
   rtf: { name: 'Rich text (rtf)', hint: 'Opens in every word processor.' },
   docx: { name: 'Word (docx)', hint: 'With headings to jump to.' },
-  markdown: { name: 'Markdown folder (Obsidian)', hint: 'A note for each entry, with your photos, in one ZIP.' },
-  dayone: { name: 'Day One ZIP', hint: 'To import in Day One. Ratings become tags, such as mood-4.' },
+  markdown: { name: 'Markdown folder (Obsidian)', hint: 'One note per entry, with your photos, in a ZIP.' },
+  dayone: { name: 'Day One ZIP', hint: 'For importing into Day One. Ratings become tags, such as mood-4.' },
   epub: { name: 'Book (EPUB)', hint: 'For e-readers, by year and month, with your photos.' },
 }
 

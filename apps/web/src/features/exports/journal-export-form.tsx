@@ -36,7 +36,7 @@ export function JournalExportForm() {
         <label className={fieldStyles.choice}>
           <input type="radio" name="range" checked={custom} onChange={() => setCustom(true)} />
           <span>Custom range</span>
-          <small>Leave a date blank to include everything on that side.</small>
+          <small>Leave a date blank to start at your first entry or end at your last.</small>
         </label>
         {custom && (
           <div className={styles.exportDates}>
@@ -110,7 +110,7 @@ function exportOf(format: JournalFormat, range: { start?: string; end?: string }
     if (start !== undefined || end !== undefined) {
       const query = { from: start, to: end, limit: 1 }
       const found = await api.call(entries.list, { query, ...(options.signal && { signal: options.signal }) })
-      if (found.entries.length === 0) throw new NoFile('There are no entries in these dates.')
+      if (found.entries.length === 0) throw new NoFile('There are no entries between these dates.')
     }
     return api.download(exports.journal, { query: { format, start, end }, ...options })
   }

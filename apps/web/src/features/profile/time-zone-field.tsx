@@ -28,7 +28,7 @@ export function TimeZoneField({ value, onChange }: { value: string; onChange: (z
       <p className={fieldStyles.hint} id={`${id}-hint`}>
         {value === here
           ? 'Your days, streaks and Echos use this time zone.'
-          : `This device is in ${here.replaceAll('_', ' ')}. Entries already written keep their day.`}
+          : `This device is in ${here.replaceAll('_', ' ')}. Entries you’ve already written keep their dates.`}
       </p>
     </div>
   )

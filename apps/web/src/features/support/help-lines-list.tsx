@@ -26,7 +26,7 @@ export function HelpLinesList() {
             <a className={styles.call} href={FIND_A_HELPLINE} rel="noreferrer">
               findahelpline.com
             </a>
-            <span>lists lines in most countries</span>
+            <span>lists help lines in most countries</span>
           </p>
         </li>
       </ul>
