@@ -11,7 +11,7 @@ test('a template is copied into the page, and full screen keeps every word', asy
   await page.getByRole('button', { name: 'Templates' }).press('Enter')
   await page.getByRole('button', { name: /^A decision/ }).press('Enter')
   const field = entryBox(page)
-  await expect(field).toHaveValue(/^What I have to decide:\n\n\nWhat speaks for it:/)
+  await expect(field).toHaveValue(/^What I have to decide:\n\n\nReasons for:/)
   await page.getByRole('button', { name: 'Full screen' }).press('Enter')
   await expect(field).toBeFocused()
   await expect(page.getByRole('banner')).toHaveAttribute('inert')

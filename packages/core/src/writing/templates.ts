@@ -8,7 +8,7 @@ export type Template = {
   lines: readonly string[]
 }
 
-/** The templates, in display order. Their lines are never changed: older entries contain them. */
+/** The templates, in display order. A line that is reworded moves to `RETIRED_LINES`, because older entries contain it. */
 export const TEMPLATES: readonly Template[] = [
   {
     id: 'evening',
@@ -25,8 +25,8 @@ export const TEMPLATES: readonly Template[] = [
   {
     id: 'decision',
     name: 'A decision',
-    about: 'When going back and forth.',
-    lines: ['What I have to decide:', 'What speaks for it:', 'What speaks against it:', 'What I would tell a friend:'],
+    about: 'When you can’t decide.',
+    lines: ['What I have to decide:', 'Reasons for:', 'Reasons against:', 'What I would tell a friend:'],
   },
   {
     id: 'conversation',
@@ -38,7 +38,7 @@ export const TEMPLATES: readonly Template[] = [
     id: 'week',
     name: 'The week',
     about: 'For a Sunday.',
-    lines: ['What went well:', 'What was hard:', 'Who I was glad of:', 'What I want more of next week:'],
+    lines: ['What went well:', 'What was hard:', 'Who I was glad to see:', 'What I want more of next week:'],
   },
   {
     id: 'unsent-letter',
@@ -48,8 +48,11 @@ export const TEMPLATES: readonly Template[] = [
   },
 ]
 
-/** All template lines. They are never quoted as the writer’s words. */
-export const TEMPLATE_LINES: readonly string[] = TEMPLATES.flatMap(({ lines }) => lines)
+/** Lines that templates no longer have. */
+const RETIRED_LINES = ['What speaks for it:', 'What speaks against it:', 'Who I was glad of:']
+
+/** All template lines, current and retired. They are never quoted as the writer’s words. */
+export const TEMPLATE_LINES: readonly string[] = [...TEMPLATES.flatMap(({ lines }) => lines), ...RETIRED_LINES]
 
 /** A template as text, with a blank line to write in under each line. */
 export function templateText({ lines }: Template): string {

@@ -49,3 +49,10 @@ test.each(TEMPLATES)('the lines of the template “$name” are never the writer
   const filled = `${template.lines[0]}\nThe gutter is up.`
   expect(withoutPrompts(filled).trim()).toBe('The gutter is up.')
 })
+
+test.each(['What speaks for it:', 'What speaks against it:', 'Who I was glad of:'])(
+  'the past template line “%s” is not the writer’s words either',
+  (line) => {
+    expect(withoutPrompts(`${line}\nThe gutter is up.`).trim()).toBe('The gutter is up.')
+  },
+)

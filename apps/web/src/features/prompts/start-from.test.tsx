@@ -25,7 +25,7 @@ test('a template is chosen with a blank line below each of its lines', async () 
   const { screen, chosen } = startFrom({ [LIST]: { prompts: [] } })
   await (await screen).getByRole('button', { name: /^The week/ }).click()
   expect(chosen).toEqual([
-    'template What went well:\n\n\nWhat was hard:\n\n\nWho I was glad of:\n\n\nWhat I want more of next week:\n',
+    'template What went well:\n\n\nWhat was hard:\n\n\nWho I was glad to see:\n\n\nWhat I want more of next week:\n',
   ])
 })
 
