@@ -12,7 +12,7 @@ export function Page() {
         <div>
           <BackLink to={paths.settings}>Back to settings</BackLink>
           <h1>Deleted entries</h1>
-          <p className={pageStyles.pageSub}>Kept for {RESTORE_DAYS} days, then gone for good.</p>
+          <p className={pageStyles.pageSub}>Kept for {RESTORE_DAYS} days, then permanently deleted.</p>
         </div>
       </div>
       <DeletedEntries />

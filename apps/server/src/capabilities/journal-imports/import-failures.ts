@@ -25,7 +25,7 @@ export const SERVER_GONE: ImportFailure = {
 export const ARCHIVE_SERVER_GONE: ImportFailure = {
   code: 'IMPORT_INTERRUPTED',
   sentence:
-    'The server was restarted while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.',
+    'The server was restarted while your archive was being restored, so part of it may already be in your journal. Choose the file again to restore the rest; nothing is added twice.',
 }
 
 /** The person never decided about the import. */
@@ -45,7 +45,7 @@ export const UNEXPECTED: ImportFailure = {
 export const ARCHIVE_UNEXPECTED: ImportFailure = {
   code: 'INTERNAL',
   sentence:
-    'Something went wrong while your archive was being restored, so a part of it may be here. Choose the file again to restore the rest; nothing is added twice.',
+    'Something went wrong while your archive was being restored, so part of it may already be in your journal. Choose the file again to restore the rest; nothing is added twice.',
 }
 
 /** The message for the person about an error that ended an import. */

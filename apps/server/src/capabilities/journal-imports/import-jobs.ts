@@ -22,7 +22,8 @@ import { importNotFound } from './import-refusals.ts'
 import { lookThrough } from './look-through.ts'
 import { readDocuments } from './read-documents.ts'
 
-const ARCHIVE_ALONE = 'One of these files is a Soundings archive. Choose it alone: it’s restored as a whole.'
+const ARCHIVE_ALONE =
+  'One of these files is a Soundings archive. Upload it by itself, because it’s restored as a whole.'
 const ARCHIVE_TOO_LARGE = 'This archive is larger than 1 GB, so it can’t be restored.'
 
 export type JobDeps = ImportsDeps & { clock: () => Date; quotaBytes: number; archives: ArchiveQueue }

@@ -77,7 +77,9 @@ test.each([
   expect(await whenImport(mara, id, 'failed')).toMatchObject({
     code: 'INTERNAL',
     files: ['soundings.zip'],
-    sentence: expect.stringContaining('a part of it may be here. Choose the file again to restore the rest;'),
+    sentence: expect.stringContaining(
+      'part of it may already be in your journal. Choose the file again to restore the rest;',
+    ),
   })
   expect(await entriesOf(mara)).toEqual(['The harbor was quiet.'])
 })

@@ -238,7 +238,7 @@ test('an archive beside other files is refused with a sentence that says what to
   expect(await whenImport(mara, id, 'found', 'failed')).toMatchObject({
     state: 'failed',
     partial: false,
-    sentence: 'One of these files is a Soundings archive. Choose it alone: it’s restored as a whole.',
+    sentence: 'One of these files is a Soundings archive. Upload it by itself, because it’s restored as a whole.',
   })
 })
 

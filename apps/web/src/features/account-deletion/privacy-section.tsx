@@ -39,7 +39,7 @@ export function PrivacySection({
       <div className={rowStyles.rowLine}>
         <div>
           <b>Deleted entries</b>
-          <span className={textStyles.meta}>Kept for {RESTORE_DAYS} days, then gone for good.</span>
+          <span className={textStyles.meta}>Kept for {RESTORE_DAYS} days, then permanently deleted.</span>
         </div>
         <div className={rowStyles.actions}>{deleted}</div>
       </div>

@@ -90,8 +90,8 @@ function UnsavedTexts({ drafts }: { drafts: readonly Draft[] }) {
     <>
       <p>
         {drafts.length === 1
-          ? 'This text isn’t saved yet. If you leave without saving, it’s gone for good.'
-          : `${drafts.length} texts aren’t saved yet. If you leave without saving, they’re gone for good.`}
+          ? 'This text isn’t saved yet. If you leave without saving, you’ll lose it.'
+          : `${drafts.length} texts aren’t saved yet. If you leave without saving, you’ll lose them.`}
       </p>
       <ul className={styles.unsaved}>
         {drafts.slice(0, SHOWN).map((draft) => (

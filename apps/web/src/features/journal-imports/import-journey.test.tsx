@@ -191,12 +191,12 @@ test('an import that failed says why, and makes room for another', async () => {
   await expect.element(screen.getByLabelText('Choose a file')).toBeInTheDocument()
 })
 
-test('an archive of which a part may be here isn’t said to have added nothing', async () => {
+test('an archive of which part may already be restored isn’t said to have added nothing', async () => {
   const failed: JournalImport = {
     ...base,
     state: 'failed',
     code: 'IMPORT_INTERRUPTED',
-    sentence: 'A part of it may be here.',
+    sentence: 'Part of it may already be in your journal.',
     partial: true,
     documents: [],
   }
