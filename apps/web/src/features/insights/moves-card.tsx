@@ -135,7 +135,7 @@ function MovesFound({ moves, metrics }: { moves: Moves; metrics: readonly Metric
               <i className={styles.bar} />
               <i className={styles.dot} />
             </span>
-            The dot is the difference in your entries. The bar is its 95% interval.{' '}
+            The dot is the difference in your entries. The bar is where it would fall 19 times in 20.{' '}
           </>
         )}
         {triedText(tried, moves.moves.length)}
