@@ -21,20 +21,11 @@ const OWN_CHOICE = [
   `${SERVER}/testing/test-db.test.ts`,
 ]
 /**
- * They test work before or after the database: refused requests, opening sealed values, the contents of archives and of
- * exported files. Their statements run on both databases in `account-isolation.test.ts`, which runs each statement of
- * the stores, and in the tests of routes and stores.
+ * They test work before or after the database: refused requests, opening sealed values, the contents of exported files.
+ * The statements that they need run on both databases in the tests of routes and stores.
  */
 const BESIDE_THE_DATABASE = [
-  `${SERVER}/capabilities/archive/archive-letters.test.ts`,
-  `${SERVER}/capabilities/archive/archive-on-this-day.test.ts`,
-  `${SERVER}/capabilities/archive/archive-photographs.test.ts`,
-  `${SERVER}/capabilities/archive/archive-profile.test.ts`,
-  `${SERVER}/capabilities/archive/archive-reminders.test.ts`,
-  `${SERVER}/capabilities/archive/archive-versions.test.ts`,
-  `${SERVER}/capabilities/archive/archive-writing.test.ts`,
   `${SERVER}/capabilities/archive/dense-archives.test.ts`,
-  `${SERVER}/capabilities/archive/far-dates.test.ts`,
   `${SERVER}/capabilities/archive/hostile-archives.test.ts`,
   `${SERVER}/capabilities/archive/hostile-echoes.test.ts`,
   `${SERVER}/capabilities/exports/portable-formats.test.ts`,
