@@ -32,8 +32,10 @@ export type Meeting<To> = {
   to: To
   /** The things and people that both name, as both write them, rarest first. */
   shared: readonly [string, ...string[]]
-  /** How readers would rate it, about 1 to 5. */
+  /** How readers would rate it today, about 1 to 5. */
   worth: number
+  /** The points that `worth` has lost because the later line isn’t from the newest day. */
+  late: number
 }
 
 /** How many older entries are read for each newer one, because checking lines for safety takes time. */
@@ -56,7 +58,7 @@ export function linePairs(journal: Journal): Meeting<QuotableLine>[] {
           const shared = isShortEnough(old, line) ? meets(keys, old.text, line.text) : null
           if (!shared) return []
           const everyday = shared.every(isSetting) ? EVERYDAY_POINTS : 0
-          return [{ from: old, to: line, shared, worth: worth(old, line) + PAIR_POINTS - late - everyday }]
+          return [{ from: old, to: line, shared, worth: worth(old, line) + PAIR_POINTS - late - everyday, late }]
         }),
       )
       return longest(pairs).filter((pair) => pair.worth >= LEAST_OF_PAIR)
@@ -90,7 +92,7 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
       .flatMap(({ from, to, keys }) =>
         quotableLines([from], journal, LONE_LIMITS, { use: 'in a pair', extent: 'passage' }).flatMap((line) => {
           const shared = line.text.endsWith('?') ? null : meets(keys, line.text, to.entry.content)
-          const found = shared ? [{ from: line, to, shared, worth: worth(line) }] : []
+          const found = shared ? [{ from: line, to, shared, worth: worth(line), late: 0 }] : []
           return found.filter((one) => one.worth >= LEAST_WORTH.last)
         }),
       ),

@@ -30,7 +30,7 @@ export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
       const shared = plan ? sharedThings(plan, to.text, journal) : []
       const [best, ...others] = shared
       if (!plan || best === undefined || timesDone(plan, best, readings, journal) > MOST_DONE) return []
-      return [{ from, to, shared: [best, ...others], worth: worth(from, to) + PLAN_POINTS }]
+      return [{ from, to, shared: [best, ...others], worth: worth(from, to) + PLAN_POINTS, late: 0 }]
     }),
   )
   return bestFirst(longest(pairs))

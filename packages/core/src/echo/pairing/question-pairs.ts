@@ -59,7 +59,7 @@ export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
         return []
       const [best, ...others] = shared.flatMap((key) => (isSetting(key) ? [] : (formIn(key, from, to, journal) ?? [])))
       if (best === undefined) return []
-      return [{ from, to, shared: [best, ...others], worth: worth(from, to) + QUESTION_POINTS }]
+      return [{ from, to, shared: [best, ...others], worth: worth(from, to) + QUESTION_POINTS, late: 0 }]
     }),
   )
   return bestFirst(longest(pairs))

@@ -26,6 +26,8 @@ export const pair: LetterRule = {
       const journal = asOfDay(view.journal, day, day + QUOTE_MIN_AGE_DAYS)
       return [...promisePairs(journal), ...linePairs(journal)]
         .filter(({ to, worth }) => to.reading.entry.day >= period.first && worth >= LEAST_WORTH)
+        .map(({ late, ...met }) => ({ ...met, worth: met.worth + late }))
+        .toSorted((a, b) => b.worth - a.worth)
         .slice(0, OFFERED)
     })
     const seen = new Set<string>()
