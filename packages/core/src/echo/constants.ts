@@ -40,7 +40,7 @@ export const FINDINGS_MAX = 6
 
 /** Echos before a type may return: sooner for a quote than for a figure (docs/spec/numbers.md#echos). */
 export const REST_ECHOES = { pair: 0, line: 0, other: 3 } as const
-/** This many days without an Echo count as one Echo; otherwise a type would rest too long where Echos are rare. */
+/** A type rests for its number of Echos, or this many days for each of them, whichever comes first. */
 export const REST_ECHO_DAYS = 2
 /**
  * Days before the same finding may return: never for a change or a line, after a season for a rhythm. A line that was

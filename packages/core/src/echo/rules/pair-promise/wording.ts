@@ -48,7 +48,7 @@ export const PAIR_PROMISE: Skeletons = {
     retired('Days passed after this plan of {date}: “{quote}” Then {later}: “{laterQuote}”'),
     'You were thinking ahead on {date}: “{quote}” On {later} you wrote: “{laterQuote}”',
     'Still to come on {date}: “{quote}” Then {later}: “{laterQuote}”',
-    'You made this plan on {date}: “{quote}” You wrote this on {later}: “{laterQuote}”',
+    'This was still to do on {date}: “{quote}” You wrote this on {later}: “{laterQuote}”',
   ],
   Neutral: [
     'A plan from your entry on {date}: “{quote}” From your entry on {later}: “{laterQuote}”',

@@ -49,7 +49,7 @@ export const STOPPED: Skeletons = {
     retired('What was often here, until {latest}: “{word}”.'),
     'You gave “{word}” a good deal of your time here, until {latest}.',
     retired('A chapter with “{word}” in it goes as far as {latest}.'),
-    'Some words have a season. For “{word}” it lasted here until {latest}.',
+    'For a season you often wrote “{word}” here. The latest is from {latest}.',
     'A word that was often here, until {latest}: “{word}”.',
   ],
   Neutral: [
