@@ -14,7 +14,7 @@ export const LetterTitle = z.object({
 })
 export type LetterTitle = z.infer<typeof LetterTitle>
 
-/** The letters, newest first within each kind. There are none while Echos are paused for safety. */
+/** The letters, newest first within each kind. There are none while the journal is quiet. */
 export const LetterList = z.object({ open: z.boolean(), letters: z.array(LetterTitle) }).meta({ id: 'LetterList' })
 export type LetterList = z.infer<typeof LetterList>
 

@@ -12,7 +12,7 @@ export function writableLines(text: string): string[] {
   return text.split(LINE_END).map((line) => line.replace(UNWRITABLE, ''))
 }
 
-/** Matches a letter; the group has it if its script is written from right to left. */
+/** Matches the first letter of a line. */
 const STRONG = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]|\p{L}/u
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 

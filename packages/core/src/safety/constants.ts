@@ -1,5 +1,5 @@
 /**
- * After an entry of level `hold`, Echos are paused for this many local days and entries, whichever ends later
+ * After an entry of level `hold`, a journal is quiet for this many local days and entries, whichever ends later
  * (docs/spec/numbers.md#safety) …
  */
 export const PAUSE_DAYS = 10
@@ -8,7 +8,7 @@ export const PAUSE_LATER_ENTRIES = 2
 export const PAUSE_DAYS_MAX = 21
 /** Two light entries within this many days count as one of level `hold`. */
 export const LIGHT_PAIR_DAYS = 7
-/** After one light entry, Echos are paused for this many local days or later entries, whichever ends first. */
+/** After one light entry, a journal is quiet for this many local days or later entries, whichever ends first. */
 export const LIGHT_DAYS = 3
 export const LIGHT_LATER_ENTRIES = 2
 

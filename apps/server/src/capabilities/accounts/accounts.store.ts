@@ -152,8 +152,8 @@ export function accountStore(db: Queryable, vault: AccountVault) {
     },
     /**
      * Locks the account's row for a transaction that counts rows and then adds one. It writes the row unchanged,
-     * because PostgreSQL reruns a transaction that waited for a write. One that waited only for a lock would still
-     * count the rows it saw before waiting.
+     * because a transaction that waited for a write fails on PostgreSQL and is repeated. One that waited only for a
+     * lock would still count the rows it saw before waiting.
      * @returns false when the account is gone
      */
     async lockToCount(): Promise<boolean> {

@@ -1,2 +1,2 @@
-/** The billing function that other capabilities may use besides the store. */
+/** The billing function that other capabilities and `app.ts` may use besides the store. */
 export { endSubscription } from './subscription.service.ts'

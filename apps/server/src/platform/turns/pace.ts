@@ -1,3 +1,4 @@
+// Only this module measures the event loop; times come from the global, which tests replace.
 import { performance as nodePerformance } from 'node:perf_hooks'
 
 /** Milliseconds of work in a turn, and the most that count between two checks: anything longer was waiting. */

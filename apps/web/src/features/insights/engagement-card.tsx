@@ -16,7 +16,7 @@ export function EngagementCard({ insights: { summary, series } }: { insights: Cl
   const showsStreaks = choices?.streaks_shown ?? false
   const days = (count: number) => (count === 1 ? 'day' : 'days')
   const figures = [
-    { label: 'Entries (30d)', value: summary.entriesLast30, unit: '' },
+    { label: `Entries (${CLARITY_DAYS}d)`, value: summary.entriesLast30, unit: '' },
     ...(showsStreaks
       ? [
           { label: 'Current streak', value: summary.currentStreak, unit: days(summary.currentStreak) },

@@ -65,7 +65,7 @@ export function MetricCard({ metric, insights }: { metric: Metric; insights: Cla
       </div>
       <div className={styles.axis}>
         <span>{shortDate(series.dates[0])}</span>
-        <span className={styles.average}>30-day average</span>
+        <span className={styles.average}>{CLARITY_DAYS}-day average</span>
         <span className={styles.lastWeek}>Last 7 days</span>
       </div>
       <SeriesTable name={name} dates={series.dates} values={values} />

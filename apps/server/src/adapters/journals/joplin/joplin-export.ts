@@ -87,7 +87,7 @@ export async function resourceBytes(folder: Folder, path: string): Promise<Buffe
   return member && member.size <= PHOTOGRAPH_MAX ? memberBytes(file, member) : null
 }
 
-/** An export as a folder with one file per item. @param the paths of the items */
+/** An export as a folder with one file per item. @param paths the paths of the items */
 export async function folderExport(folder: Folder, paths: readonly string[]): Promise<JoplinExport> {
   const tables = joplinTables()
   const notePaths: string[] = []
