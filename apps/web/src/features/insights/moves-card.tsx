@@ -109,8 +109,8 @@ function MovesFound({ moves, metrics }: { moves: Moves; metrics: readonly Metric
     return (
       <>
         <p className={classes(styles.early, textStyles.water)}>
-          Not enough entries yet. Something shows here once you have eight days with it, eight days without it, and a
-          difference that’s unlikely to be chance.
+          Not enough entries yet. A tag, person, place or activity shows here after eight days with it and eight
+          without, if the difference is unlikely to be chance.
         </p>
         <WaitingRows waiting={waiting} />
         <p className={styles.note}>{daysText(days)}</p>
@@ -135,7 +135,7 @@ function MovesFound({ moves, metrics }: { moves: Moves; metrics: readonly Metric
               <i className={styles.bar} />
               <i className={styles.dot} />
             </span>
-            The dot is the difference in your entries. The bar is where it would fall 19 times in 20.{' '}
+            The dot is the difference in your entries. The bar shows how far off it may be.{' '}
           </>
         )}
         {triedText(tried, moves.moves.length)}
