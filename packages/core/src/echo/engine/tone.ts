@@ -14,7 +14,7 @@ const PLAYFUL_GAP_DAYS = 14
 
 /**
  * The tones a finding may use, the chosen one first: gentle times use Neutral, Playful falls back to Concise and
- * Spiritual to Reflective (docs/spec/rules.md#wording). What is lower is told to those who chose Neutral, and to no one else.
+ * Spiritual to Reflective (docs/spec/rules.md#wording). Only people who chose Neutral are told that something is lower.
  * @param evidence readings of the entries that are the evidence
  */
 export function tonesFor(chosen: Tone, state: SafetyState, finding: Finding, evidence: readonly Reading[]): Tone[] {

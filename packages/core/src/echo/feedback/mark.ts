@@ -18,7 +18,7 @@ export type Said = {
 /** What was said, with what its Echo is about. The rule is empty when that Echo can’t be read. */
 export type EchoMark = Said & { rule: string; key: string; subjects: readonly string[] }
 
-/** Completes what was said by the receipt of its Echo. */
+/** Adds the rule, key and subjects from the Echo’s receipt to what was said. */
 export function markOf(said: Said, receipt: Pick<Receipt, 'rule' | 'key' | 'slots'>): EchoMark {
   const { day, verdict, scope, value } = said
   return { day, verdict, scope, value, rule: receipt.rule, key: receipt.key, subjects: subjectsOf(receipt.slots) }

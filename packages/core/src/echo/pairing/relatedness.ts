@@ -8,7 +8,7 @@ export type Relatedness = (one: readonly string[], other: readonly string[]) => 
 /** Weight of a word by its rank, a / (a + p) with p ≈ 0.1 / rank for the share of its uses (Arora, Liang and Ma 2017). */
 const SMOOTHING = 1e-3
 const SHARE_OF_FIRST = 0.1
-/** Entries at which half of what they have in common is taken out. */
+/** The number of entries at which half of what they have in common is removed. */
 const FEW_ENTRIES = 25
 /** Rounds of the power iteration. Few are enough: the direction only serves to remove what all entries share. */
 const ROUNDS = 12

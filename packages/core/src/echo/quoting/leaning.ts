@@ -62,7 +62,7 @@ const PEOPLE = new Set(
   mr mrs ms miss dr sir lord lady`.split(/\s+/),
 )
 const INDEFINITE = /^(?:some|every)(?:one|body)$/u
-/** What only people do: the word before is one, in lower case too (“nadia said she’d come”). */
+/** Verbs that only people do. The word before one is a person, even in lower case (“nadia said she’d come”). */
 export const SPEAKS: ReadonlySet<string> = new Set(
   `said says told tells asked asks rang texted texts phoned messaged called calls thinks thought reckons laughed smiled
   promised offered replied explained admitted shouted whispered insisted invited`.split(/\s+/),
@@ -137,7 +137,7 @@ function isNounIn(tokens: readonly string[], i: number): boolean {
   return false
 }
 
-/** True for a word without an article before what only people do. */
+/** True for a word that has no article and stands before a verb that only people do. */
 function isSpeaker(tokens: readonly string[], i: number): boolean {
   const word = tokens[i] ?? ''
   if (word.length < NOUN_LETTERS || STOP_WORDS.has(word) || PERSON_PRONOUNS.has(word) || SPEAKS.has(word)) return false

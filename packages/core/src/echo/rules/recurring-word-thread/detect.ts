@@ -20,7 +20,7 @@ const MIN_SHARE = 0.4
 /** With this many earlier entries, ln(rate now / rate before) must reach this … */
 const EARLIER_ENTRIES = 8
 const MIN_LIFT = 0.7
-/** With fewer, the word must not be one of this many most common words. */
+/** With fewer earlier entries, the word must not be among this many of the most common words. */
 const COMMONEST = 300
 /** The rate assumed when there is no earlier entry. */
 const UNKNOWN_RATE = 0.15
