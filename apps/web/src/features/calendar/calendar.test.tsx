@@ -172,12 +172,22 @@ test('a chosen day that can’t be loaded says so, and is read when it is asked 
   await expect.element(screen.getByText('Ran part of it.')).toBeVisible()
 })
 
-test('the day at the slider of a year says when its entry can’t be loaded', async () => {
-  const list = () => new Error('lost')
+test('while the entry at the slider of a year loads, its reading says so', async () => {
+  const { screen } = await calendar({ [DAYS]: NOVEMBER, [LIST]: PENDING }, '&span=year&day=2026-11-08')
+  const reading = screen.getByRole('region', { name: 'The chosen day' })
+  await expect.element(reading.getByText('Loading…')).toBeVisible()
+  await expect.element(reading.getByRole('button', { name: 'Read entry' })).toBeDisabled()
+})
+
+test('an entry at the slider of a year that can’t be loaded can be asked for again', async () => {
+  let fails = true
+  const list = () => (fails ? new Error('lost') : { entries: [ENTRY] })
   const { screen } = await calendar({ [DAYS]: NOVEMBER, [LIST]: list }, '&span=year&day=2026-11-08')
   const reading = screen.getByRole('region', { name: 'The chosen day' })
   await expect.element(reading.getByText('Couldn’t load this day.')).toBeVisible()
-  await expect.element(reading.getByRole('button', { name: 'Read entry' })).toBeDisabled()
+  fails = false
+  await reading.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(reading.getByText('Ran part of it.')).toBeVisible()
 })
 
 test('the slider of a year steps days and months, reads each, and ends today', async () => {

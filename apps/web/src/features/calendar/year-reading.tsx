@@ -27,9 +27,12 @@ export function YearReading({
   onRead: (entry: Entry) => void
 }) {
   const isResting = date === chosen
-  const { data, error } = useQuery({ ...dayEntriesQuery(useApi(), date), enabled: isResting && day !== undefined })
+  const { data, error, refetch } = useQuery({
+    ...dayEntriesQuery(useApi(), date),
+    enabled: isResting && day !== undefined,
+  })
   const entry = data?.at(-1)
-  const line = error ? sentenceOf(error, 'Couldn’t load this day.') : (entry?.content ?? '')
+  const line = error ? sentenceOf(error, 'Couldn’t load this day.') : (entry?.content ?? (isResting ? 'Loading…' : ''))
   return (
     <section className={styles.reading} aria-live="polite" aria-label="The chosen day">
       <h3>{weekdayAndDay(date)}</h3>
@@ -53,6 +56,8 @@ export function YearReading({
         <Link className={buttonClass()} to={dayInEntries(date)}>
           Show {day.entries} entries
         </Link>
+      ) : error ? (
+        <Button onClick={() => void refetch()}>Try again</Button>
       ) : (
         <Button disabled={!entry} aria-haspopup="dialog" onClick={() => entry && onRead(entry)}>
           Read entry
