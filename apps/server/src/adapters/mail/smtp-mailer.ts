@@ -15,7 +15,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
         const { to, subject, text, unsubscribe } = mail
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...unsubscribing(unsubscribe) })
       } catch (error) {
-        throw new AppError('MAIL_FAILED', 'Failed to send magic link', { cause: error })
+        throw new AppError('MAIL_FAILED', 'The SMTP server didn’t accept the message.', { cause: error })
       }
     },
     [Symbol.dispose]() {

@@ -10,10 +10,10 @@ import { clearSessionCookie, setSessionCookie } from '#server/platform/http/sess
 import { hashToken } from '#server/platform/http/session-token.ts'
 import { AppError } from '#server/errors.ts'
 import { askingBrowser, rememberAskingBrowser } from './asking-browser.ts'
+import { sessionsStore } from './sessions.store.ts'
 import {
   developmentLogin,
   linkDetails,
-  logout,
   requestLink,
   startSession,
   verifyCode,
@@ -37,7 +37,7 @@ export function authRoutes(
   const csrf = (reply: FastifyReply, sessionHash: Buffer | null) =>
     setCsrfCookie(reply, { key: deps.root.csrf, secure: deps.secure, sessionHash })
   const endSession = async ({ session }: FastifyRequest) => {
-    if (session) await logout(deps, session)
+    if (session) await sessionsStore(deps.db).end(session)
   }
   /** Signing in replaces the session: the browser's previous session ends. */
   const signIn = async (request: FastifyRequest, reply: FastifyReply, token: string) => {

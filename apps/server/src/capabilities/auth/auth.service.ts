@@ -14,7 +14,7 @@ import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limiter } from '#server/platform/http/rate-limit.store.ts'
 import type { SignedInAccount } from '#server/platform/http/session.ts'
-import { hashToken, newSessionToken, type SessionKey } from '#server/platform/http/session-token.ts'
+import { hashToken, newSessionToken } from '#server/platform/http/session-token.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import { newAccountKey, openAccountVault } from '#server/platform/vault/account-vault.ts'
 import { addressHash } from '#server/platform/vault/address-hash.ts'
@@ -74,7 +74,12 @@ export async function requestLink(
   const address = checkedAddress(input.email, input.confirmed)
   await deps.limiter.hit('login-link-address', mailboxOf(address), LINKS_PER_ADDRESS, now)
   const { link, code } = await newSignInMail(deps, address, { browser: input.browser, now })
-  await deps.mailer.send(loginMail(address, { link, code: printedCode(code) }))
+  try {
+    await deps.mailer.send(loginMail(address, { link, code: printedCode(code) }))
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.code === 'MAIL_FAILED'
+    throw isRefused ? new AppError('MAIL_FAILED', 'Failed to send magic link', { cause: error }) : error
+  }
   deps.onDevelopmentLink?.(link)
 }
 
@@ -163,10 +168,6 @@ export async function developmentLogin(
     throw new AppError('LOGIN_FAILED', 'Login failed')
   }
   return signIn(deps, address, input.timeZone, input.now)
-}
-
-export async function logout({ db }: Pick<AuthDeps, 'db'>, session: SessionKey): Promise<void> {
-  await sessionsStore(db).end(session)
 }
 
 async function signIn(deps: AuthDeps, address: string, timeZone: string | undefined, now: Date): Promise<string> {

@@ -4,12 +4,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { registerUploads, UPLOAD_ENVELOPE } from '#server/platform/http/uploads.ts'
-import { alreadyRunning } from './import-refusals.ts'
 import type { ImporterDeps } from './held-import.ts'
 import { journalImporter } from './journal-importer.ts'
 import {
   cancelJournalImport,
   journalImports as listImports,
+  refuseSecondImport,
   rereadImport,
   startBringing,
   undoJournalImport,
@@ -37,7 +37,7 @@ export function journalImportsRoutes(deps: ImporterDeps): FastifyPluginAsync {
       journalImports.begin,
       async (request, reply) => {
         const { vault } = accountOf(request)
-        if (isUnderWay(await listImports(all, vault))) throw alreadyRunning()
+        await refuseSecondImport(all, vault)
         return { id: await receive(request, reply, (files) => importer.begin(vault, files)) }
       },
       { ...HEAVY, bodyLimit: JOURNAL_UPLOAD_MAX_BYTES + UPLOAD_ENVELOPE * JOURNAL_FILES_MAX },
@@ -68,8 +68,4 @@ export function journalImportsRoutes(deps: ImporterDeps): FastifyPluginAsync {
       HEAVY,
     )
   }
-}
-
-function isUnderWay({ current }: Awaited<ReturnType<typeof listImports>>): boolean {
-  return current !== null && current.state !== 'failed'
 }

@@ -10,7 +10,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { newBody, NOT_DONE, serverGone, toAnswer } from './import-body.ts'
 import { DAMAGED } from './import-failures.ts'
 import { isActive, isSilent } from './import-life.ts'
-import { alreadyDone, importNotFound, notReady } from './import-refusals.ts'
+import { alreadyDone, alreadyRunning, importNotFound, notReady } from './import-refusals.ts'
 import type { ImporterDeps } from './held-import.ts'
 import type { JournalImporter } from './journal-importer.ts'
 import { journalImportsStore, type StoredImport } from './journal-imports.store.ts'
@@ -37,6 +37,12 @@ function answerTo(stored: StoredImport, now: Date, waiting: ReadonlySet<string>)
   if (isActive(stored) && isSilent(stored, now))
     return toAnswer(id, 'failed', { ...body, failure: serverGone(body, state) }, waiting)
   return toAnswer(id, state, body, waiting)
+}
+
+/** Refuses files before they are received. @throws AppError if an import is being read or waits for a decision */
+export async function refuseSecondImport(deps: Deps, vault: AccountVault): Promise<void> {
+  const { current } = await journalImports(deps, vault)
+  if (current !== null && current.state !== 'failed') throw alreadyRunning()
 }
 
 /** Reads the files again, with another order of dates or other columns. @throws AppError unless it waits for a decision */
