@@ -79,8 +79,8 @@ test('code cites only documents and headings that exist', () => {
 test.each(PAPERS)('%s names only npm scripts that exist', (paper) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = [
-    ...matches(read(paper), /`(?:[A-Z_]+=\S+ )?npm run ([\w:-]+)/g),
-    ...matches(read(paper), /`npm (start|test)`/g),
+    ...matches(read(paper), /(?:^|`|&& )(?:[A-Z_]+=\S+ )*npm run (?:--silent )?([\w:-]+)/gm),
+    ...matches(read(paper), /(?:^|`|&& )(?:[A-Z_]+=\S+ )*npm (start|test)\b/gm),
   ]
   for (const script of named) expect(Object.keys(scripts)).toContain(script)
 })
@@ -123,6 +123,13 @@ test('the tree in docs/architecture.md names the folders that exist, all of them
     expect([folder, names.toSorted(byName)]).toEqual([folder, foldersOf(folder).toSorted(byName)])
 })
 
+test('the tree in docs/architecture.md names every folder of a package that has code or assets', () => {
+  const roots = matches(architectureTree(), /^([a-z]\S*\/)/gm)
+  const folders = globSync('{apps,packages}/*/*/', { cwd: ROOT }).map((folder) => `${folder.replace(/\/$/, '')}/`)
+  const built = /\/(?:node_modules|dist|coverage)\/$/
+  expect(folders.filter((folder) => !built.test(folder) && !roots.includes(folder))).toEqual([])
+})
+
 test('the tree in docs/architecture.md names every file beside app.ts, and no other', () => {
   const server = /^apps\/server\/src\/\n((?: .*\n)*)/m.exec(architectureTree())?.[1] ?? ''
   const files = globSync('*.ts', { cwd: join(ROOT, 'apps/server/src') }).filter((file) => !file.endsWith('.test.ts'))
@@ -144,15 +151,13 @@ test('docs/configuration.md names every variable that the configuration reads, a
 
 test('every dependency has its line in docs/dependencies.md', () => {
   const page = read('docs/dependencies.md')
-  for (const folder of [
-    '',
-    'packages/core',
-    'packages/contract',
-    'apps/server',
-    'apps/web',
-    'verification/bench',
-    'verification/e2e',
-  ]) {
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
+  const folders = globSync(
+    workspaces.map((pattern) => `${pattern}/package.json`),
+    { cwd: ROOT },
+  ).map((path) => dirname(path))
+  expect(folders.length).toBeGreaterThan(5)
+  for (const folder of ['', ...folders]) {
     const manifest = JSON.parse(read(join(folder, 'package.json'))) as Record<
       string,
       Record<string, string> | undefined
