@@ -66,7 +66,7 @@ test('when an earlier save had reached the server, its entry gets the newer text
   })
 })
 
-test('any other failure is thrown, and nothing else is sent', async () => {
+test('a failure to save that is no conflict is thrown, and nothing else is sent', async () => {
   const { api, received } = over({ [CREATE]: wire.LOST })
   await expect(saveNewEntry(api, draftOf())).rejects.toThrow()
   expect(received).toHaveLength(1)

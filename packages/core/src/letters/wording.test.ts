@@ -71,7 +71,7 @@ test('one is singular, and every other count is plural', () => {
   expect([days(1), days(2), entries(1), entries(13)]).toEqual(['one day', 'two days', 'one entry', '13 entries'])
 })
 
-test('a share names the entries it is of', () => {
+test('a share in a letter names the number of entries that it is a share of', () => {
   expect(shareText(7, 23)).toBe('seven of your 23 entries')
   expect(shareText(9, 9)).toBe('all nine of your entries')
 })

@@ -22,7 +22,7 @@ test('a word in one list keeps its value, a word in both gets the mean after sca
   expect(union.get('grim')).toBeCloseTo(-1.8, 12)
 })
 
-test('lists without a shared word are merged without scaling', () => {
+test('two sentiment lists without a common word are merged without scaling', () => {
   const union = mergeLexicons([['calm', 1]], [['storm', -2]])
   expect([...union]).toEqual([
     ['calm', 1],

@@ -33,7 +33,7 @@ test('a connection whose body does not arrive is closed', async () => {
   expect(await sent('application/json')).toBe('closed')
 })
 
-test('a file may take longer', async () => {
+test('an uploaded file may take longer than other request bodies', async () => {
   expect(await sent('multipart/form-data; boundary=x')).toBe('open')
 })
 

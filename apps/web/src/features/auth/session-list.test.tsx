@@ -29,7 +29,7 @@ test('before other sessions end the person is asked, and can decline', async () 
   expect(ended(calls)).toBe(0)
 })
 
-test('they end after the confirmation, and the page says how many', async () => {
+test('other sessions end after the confirmation, and the page says how many', async () => {
   const { screen, calls } = await rendered([session(true), session(false)], { [END]: { ended: 1 } })
   await screen.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await screen.getByRole('button', { name: 'Sign them out' }).click()

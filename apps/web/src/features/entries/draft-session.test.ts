@@ -114,8 +114,12 @@ test('of several texts that were left behind, the latest is restored', async () 
 test('a text that another tab is editing stays there', async () => {
   let end = () => {}
   keepDraft(aDraft({ id: 'theirs' }))
-  const otherTab = navigator.locks.request('soundings.draft.theirs', () => new Promise<void>((done) => (end = done)))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  const held = Promise.withResolvers<void>()
+  const otherTab = navigator.locks.request('soundings.draft.theirs', () => {
+    held.resolve()
+    return new Promise<void>((done) => (end = done))
+  })
+  await held.promise
   const session = begin()
   await session.takeUp()
   expect(session.state()).toMatchObject({ restored: false, draft: { text: '' } })

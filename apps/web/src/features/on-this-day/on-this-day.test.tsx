@@ -116,15 +116,20 @@ test('a failed answer shows why, and the card stays', async () => {
   await expect.element(screen.getByRole('region')).toBeVisible()
 })
 
+/** Resolves after the page has drawn twice: what an answer changes is on the page by then. */
+function drawn(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
 test('a card that arrives after writing has begun does not appear, not even when the field is left', async () => {
   const late = Promise.withResolvers<unknown>()
   const { screen } = await card({ [CARD_CALL]: () => late.promise })
   await screen.getByRole('textbox').click()
   late.resolve({ card: CARD })
   await late.promise
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await drawn()
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
   ;(document.activeElement as HTMLElement).blur()
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await drawn()
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
 })

@@ -117,7 +117,7 @@ test('in a calm time, a line may be quoted alone that has a harmless dark word, 
   expect(ask('The neighbors quarreled over the garden wall.', calm).reason).toBe('quarrel')
 })
 
-test('looking for a thing is no despair beside another line, and looking for more is', () => {
+test('a line about a lost thing that can’t be found may be paired, and one about energy that can’t be found may not', () => {
   const line = 'Can’t find my reading glasses, the good ones.'
   expect(asked(line, { mood: 3 })).toBeNull()
   expect(ask(line).reason).toBe('I and negation')

@@ -8,7 +8,7 @@ test('a time with an offset is a moment with that offset', () => {
   expect(timeOfIso('2024-01-15 03:00:00-0530')).toEqual({ kind: 'moment', at, zone: -330 })
 })
 
-test('UTC is no place, so the zone beside it counts', () => {
+test('a time in UTC has no time zone of its own, so the one that is given next to it counts', () => {
   expect(timeOfIso('2024-01-15T08:30:00.123456789Z')).toEqual({ kind: 'moment', at: at + 123, zone: null })
   expect(timeOfIso('2024-01-15T08:30:00+00:00')).toEqual({ kind: 'moment', at, zone: null })
   expect(timeOfIso('2024-01-15 08:30Z', 'Europe/Prague')).toEqual({ kind: 'moment', at, zone: 'Europe/Prague' })
