@@ -59,7 +59,7 @@ type Mailboxes = { readonly privacy: string; readonly support: string; readonly 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** Contains every problem at once, each as a sentence. */
+/** Lists every variable with a problem; if there is none, every problem of several variables together. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -81,7 +81,8 @@ const port = (least: number) => {
 
 const NO_MAILBOX = 'must be one email address, or three separated by commas: for privacy, support and feedback'
 
-const Environment = z.object({
+/** Every variable of the environment that the server reads. */
+export const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port(0).default(3000),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
@@ -159,7 +160,7 @@ const Environment = z.object({
 
 /**
  * Reads the environment once.
- * @throws ConfigError that lists every problem; an invalid value never falls back to a default
+ * @throws ConfigError; an invalid value never falls back to a default
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const env = parseWith(Environment, environment)
@@ -205,41 +206,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   })
 }
 
-/** The configuration of the operator’s commands. Some of them need no secret, because they read no text. */
-export type AdminConfig = {
-  readonly dataDir: string
-  readonly databaseUrl: string | null
-  readonly secretKey: Buffer | null
-  /** The new secret for a key rotation. */
-  readonly newSecretKey: Buffer | null
-  readonly publicUrl: string
-}
-
-const AdminEnvironment = Environment.pick({
-  PORT: true,
-  PUBLIC_URL: true,
-  DATA_DIR: true,
-  DATABASE_URL: true,
-  SECRET_KEY: true,
-}).extend({ NEW_SECRET_KEY: Environment.shape.SECRET_KEY })
-
-/**
- * Reads the part of the same environment that the operator’s commands need.
- * @throws ConfigError
- */
-export function readAdminConfig(environment: Readonly<Record<string, string | undefined>>): AdminConfig {
-  const env = parseWith(AdminEnvironment, environment)
-  return Object.freeze({
-    dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL ?? null,
-    secretKey: env.SECRET_KEY ?? null,
-    newSecretKey: env.NEW_SECRET_KEY ?? null,
-    publicUrl: publicUrlOf(env),
-  })
-}
-
-/** An empty variable counts as unset. */
-function parseWith<T>(schema: z.ZodType<T>, environment: Readonly<Record<string, string | undefined>>): T {
+/** Reads some variables. An empty one counts as unset. @throws ConfigError */
+export function parseWith<T>(schema: z.ZodType<T>, environment: Readonly<Record<string, string | undefined>>): T {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
@@ -269,7 +237,8 @@ function otlpHeadersOf(list: string, problems: z.RefinementCtx): Record<string, 
   }
 }
 
-function publicUrlOf(env: { PUBLIC_URL?: string | undefined; PORT: number }): string {
+/** The URL of this server as people reach it, without a slash at its end. */
+export function publicUrlOf(env: { PUBLIC_URL?: string | undefined; PORT: number }): string {
   return (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { readAdminConfig } from '#server/config.ts'
+import { readAdminConfig } from './admin-config.ts'
 import { backup } from './commands/backup.ts'
 import type { AdminContext, Command } from './commands/command.ts'
 import { createAccount } from './commands/create-account.ts'

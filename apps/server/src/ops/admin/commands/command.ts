@@ -1,4 +1,4 @@
-import type { AdminConfig } from '#server/config.ts'
+import type { AdminConfig } from '../admin-config.ts'
 
 /** The parts of the environment that a command may use. */
 export type AdminContext = {
