@@ -42,7 +42,7 @@ type Document = {
 export async function readOperations(
   client: Client,
 ): Promise<{ operations: Operation[]; named: Record<string, Schema> }> {
-  const { paths, components } = await client.must<Document>('GET', pathOf(endpoints.operation.description))
+  const { paths, components } = await client.must<Document>('GET', pathOf(endpoints.health.description))
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       method: method.toUpperCase(),

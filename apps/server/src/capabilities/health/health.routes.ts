@@ -1,4 +1,4 @@
-import { operation } from '@soundings/contract/endpoints'
+import { health } from '@soundings/contract/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 import { route } from '#server/platform/http/route.ts'
 import type { Readiness } from '#server/platform/telemetry/readiness.ts'
@@ -7,9 +7,9 @@ import { AppError } from '#server/errors.ts'
 /** For supervisors and load balancers: is the process alive, and can it serve? */
 export function healthRoutes({ readiness }: { readiness: Readiness }): FastifyPluginAsync {
   return async (app) => {
-    route(app, operation.alive, async () => ({ status: 'ok' as const }))
+    route(app, health.alive, async () => ({ status: 'ok' as const }))
 
-    route(app, operation.ready, async () => {
+    route(app, health.ready, async () => {
       if (readiness.isStopping()) throw new AppError('NOT_READY', 'This server is shutting down.')
       if (!(await readiness.databaseAnswers())) throw new AppError('NOT_READY', 'The database is unavailable.')
       return { status: 'ready' as const }

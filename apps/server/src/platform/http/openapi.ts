@@ -1,4 +1,4 @@
-import { operation } from '@soundings/contract/endpoints'
+import { health } from '@soundings/contract/endpoints'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -14,8 +14,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transformObject: jsonSchemaTransformObject,
   })
   app.get(
-    operation.description.path,
-    { config: { endpoint: operation.description, access: operation.description.access }, schema: { hide: true } },
+    health.description.path,
+    { config: { endpoint: health.description, access: health.description.access }, schema: { hide: true } },
     async () => app.swagger(),
   )
 }

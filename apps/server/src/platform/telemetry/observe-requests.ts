@@ -1,11 +1,11 @@
 import { API_PREFIX } from '@soundings/contract/endpoint'
-import { operation } from '@soundings/contract/endpoints'
+import { health } from '@soundings/contract/endpoints'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestObservation, Telemetry } from './telemetry.ts'
 
 /** Methods that may become a label; a client can send any word. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const OUTSIDE_API = new Set<string>([operation.alive.path, operation.ready.path])
+const OUTSIDE_API = new Set<string>([health.alive.path, health.ready.path])
 
 /** Reports every request. Register it before all other hooks: their work belongs to the request. */
 export function observeRequests(app: FastifyInstance, telemetry: Telemetry): void {
