@@ -119,7 +119,7 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   // Exports and leaving
   'Export failed. Please try again.': check('messages-settings', SETTINGS_LOST, 'alert'),
   'Please select at least one Echo to export.': check(
-    'messages-echos',
+    'messages-echoes',
     'no Echo chosen is told when one wants to export',
     'alert',
   ),
@@ -187,10 +187,10 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
     'status',
   ),
   'Lightweight mode active (server analysis unavailable)': check('messages-acoustic', PICTURE, 'status'),
-  'Could not copy to clipboard. Please manually copy the Echo text.': check('messages-echos', SHARE, 'status'),
-  'No Echo available to share.': check('messages-echos', SHARE, 'status'),
+  'Could not copy to clipboard. Please manually copy the Echo text.': check('messages-echoes', SHARE, 'status'),
+  'No Echo available to share.': check('messages-echoes', SHARE, 'status'),
   '→ the card of no Echo when it cannot be loaded': check(
-    'messages-echos',
+    'messages-echoes',
     'an Echo that can’t be loaded shows as none, and past ones that cannot be say so',
     'none',
   ),

@@ -76,7 +76,7 @@ test('the main views are fetched while nothing else is to be done, and open with
   const fetched: string[] = []
   page.on('requestfinished', (request) => fetched.push(request.url()))
   await openJournal(page)
-  for (const name of ['entry-logbook', 'echos-page', 'insights-page', 'settings-page', 'begun-import']) {
+  for (const name of ['entry-logbook', 'echoes-page', 'insights-page', 'settings-page', 'begun-import']) {
     await expect.poll(() => fetched.some((url) => url.includes(`/assets/${name}-`)), name).toBe(true)
   }
   await context.setOffline(true)

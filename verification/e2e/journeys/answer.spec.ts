@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { withAnEcho } from '../fixtures/echos.ts'
+import { withAnEcho } from '../fixtures/echoes.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('a question of an Echo opens the editor, survives a closed page, and is linked with its answer', async ({

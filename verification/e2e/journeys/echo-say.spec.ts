@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { withAnEcho } from '../fixtures/echos.ts'
+import { withAnEcho } from '../fixtures/echoes.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { withAnEcho } from '../fixtures/echos.ts'
+import { withAnEcho } from '../fixtures/echoes.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('one press pauses Echos, also after a reload, and Resume brings the same Echo back', async ({

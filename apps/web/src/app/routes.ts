@@ -71,7 +71,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
   calendar: { viewOf: 'journal', part: 'pages/calendar-view.tsx', answers: ['day'] },
   versions: { file: 'versions', title: 'Two versions', carousel: 'outside' },
   echos: {
-    file: 'echos',
+    file: 'echoes',
     title: 'Echos',
     nav: 'Echos',
     carousel: 'station',
@@ -109,7 +109,7 @@ const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {
   deletedEntries: { file: 'deleted-entries', title: 'Deleted entries', answers: ['deleted'] },
   importJournal: { file: 'import-journal', title: 'Import a journal', early: true, answers: ['journalImports'] },
   exportJournals: { file: 'export-journals', title: 'Export Journals' },
-  exportEchos: { file: 'export-echos', title: 'Export Echos' },
+  exportEchos: { file: 'export-echoes', title: 'Export Echos' },
   paymentMethod: { file: 'payment-method', title: 'Payment method' },
   profile: {
     file: 'profile',

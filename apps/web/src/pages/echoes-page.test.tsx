@@ -2,7 +2,7 @@ import { auth, echoes, entries } from '@soundings/contract/endpoints'
 import { expect, test } from 'vitest'
 import { aStatus } from '#web/testing/builders.ts'
 import { callOf, renderOver, type Answers } from '#web/testing/render-app.tsx'
-import { Page } from './echos-page.tsx'
+import { Page } from './echoes-page.tsx'
 
 const NONE = {
   has_echo: false,
