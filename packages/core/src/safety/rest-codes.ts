@@ -20,7 +20,7 @@ function added(code: number, letter: number): number {
   return (Math.imul(code, FACTOR) + letter) | 0
 }
 
-/** A word with the letter at this position removed; for 0, the whole word. */
+/** A rest of a word: all of it for 0, otherwise without the letter at this position. */
 export function restAt(word: string, left: number): string {
   return left === 0 ? word : word.slice(0, left) + word.slice(left + 1)
 }

@@ -6,7 +6,7 @@ import { memoizedByWord } from './vocabulary.ts'
 
 /**
  * A word or sign of a text, with everything that the scan knows about it. Looking it up once per text is much faster
- * than once per question. Rarely needed facts are computed on first use.
+ * than once per question. What few words need is found when it is first asked for.
  */
 export type Word = {
   readonly text: string
