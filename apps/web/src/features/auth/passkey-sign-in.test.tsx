@@ -181,6 +181,22 @@ test('a failed offer in the email field shows no error, because the person asked
   expect(screen.getByRole('alert').query()).toBeNull()
 })
 
+test('an offer that is still being prepared doesn’t take the place of the question that a press has opened', async () => {
+  browserHas({ device: true, autofill: true })
+  const asked = browserAnswers(() => new Promise(() => {}))
+  const late = Promise.withResolvers<unknown>()
+  let challenges = 0
+  const { offer } = await signInPage({ [CHALLENGE]: () => (challenges++ === 0 ? late.promise : REQUEST) })
+  await expect.poll(() => challenges).toBe(1)
+  await offer.click()
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  late.resolve(REQUEST)
+  await late.promise
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(asked).toHaveBeenCalledTimes(1)
+  await expect.element(offer).toHaveAttribute('aria-busy', 'true')
+})
+
 test('the offer in the email field ends with the page', async () => {
   browserHas({ device: false, autofill: true })
   const signals: (AbortSignal | undefined)[] = []

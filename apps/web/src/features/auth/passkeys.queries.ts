@@ -62,11 +62,14 @@ export const ASKED_BY_BUTTON = ['passkey-button']
 /** @param autofill offers the passkey in the email field instead of a dialog */
 export function useSignInWithPasskey(autofill = false) {
   const api = useApi()
+  const client = useQueryClient()
   const reload = useReloadStatus()
+  const isPressed = () => client.isMutating({ mutationKey: ASKED_BY_BUTTON }) > 0
   return useMutation({
     ...(autofill ? {} : { mutationKey: ASKED_BY_BUTTON }),
     mutationFn: async () => {
-      const credential = await signed(await api.call(passkeys.prepareSignIn), autofill)
+      const options = await api.call(passkeys.prepareSignIn)
+      const credential = await signed(options, autofill ? { isPressed } : null)
       return api.call(passkeys.signIn, { body: { credential } })
     },
     onSuccess: reload,
@@ -78,15 +81,20 @@ export function useUnlock() {
   const api = useApi()
   return useMutation({
     mutationFn: async () => {
-      const credential = await signed(await api.call(passkeys.prepareUnlock), false)
+      const credential = await signed(await api.call(passkeys.prepareUnlock))
       return api.call(passkeys.unlock, { body: { credential } })
     },
   })
 }
 
-async function signed(optionsJSON: PasskeyRequest, useBrowserAutofill: boolean) {
+/**
+ * @param offered for an offer in the email field: tells whether the button was pressed while the offer was prepared
+ * @throws AbortError if it was: the offer would take the place of the browser's question
+ */
+async function signed(optionsJSON: PasskeyRequest, offered: { isPressed: () => boolean } | null = null) {
   const { startAuthentication } = await webAuthn()
-  const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill })
+  if (offered?.isPressed()) throw new DOMException('The button was pressed.', 'AbortError')
+  const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: offered !== null })
   const { clientDataJSON, authenticatorData, signature, userHandle } = response
   return {
     id,
