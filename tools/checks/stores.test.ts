@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { codeWithoutComments } from '../../packages/core/testing/code-without-comments.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../../apps/server/src')
 
@@ -18,11 +19,8 @@ const OTHERS: ReadonlyMap<string, string> = new Map([
 const sources = globSync('**/*.ts', { cwd: SOURCE }).filter(
   (file) => !/\.(test|fixture)\.ts$/.test(file) && !file.startsWith('testing/'),
 )
-const hasSql = (file: string) => SQL.test(withoutComments(readFileSync(join(SOURCE, file), 'utf8')))
-
-function withoutComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
-}
+const codeOf = (file: string) => codeWithoutComments(file, readFileSync(join(SOURCE, file), 'utf8'))
+const hasSql = (file: string) => SQL.test(codeOf(file))
 
 test('SQL is in stores, migrations and the database layer alone', () => {
   const elsewhere = sources.filter(
@@ -47,6 +45,6 @@ const FOREIGN: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 test.each(FOREIGN)('no store uses %s', (_, pattern) => {
   const stores = sources.filter((file) => file.endsWith('.store.ts'))
-  const found = stores.filter((file) => pattern.test(withoutComments(readFileSync(join(SOURCE, file), 'utf8'))))
+  const found = stores.filter((file) => pattern.test(codeOf(file)))
   expect(found).toEqual([])
 })

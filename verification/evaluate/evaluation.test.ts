@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderPage, type Evaluation } from './page.ts'
-import { measuredHash, ROOT, withoutComments } from './sources.ts'
+import { codeWithoutComments } from '../../packages/core/testing/code-without-comments.ts'
+import { measuredHash, ROOT } from './sources.ts'
 
 const evaluation = JSON.parse(readFileSync(join(ROOT, 'docs/evaluation.json'), 'utf8')) as Evaluation
 
@@ -14,7 +15,7 @@ test('docs/evaluation.md shows a run of exactly the current code', () => {
 })
 
 test('a comment is no part of the measured code, and every other character is', () => {
-  const code = (text: string) => withoutComments('rule.ts', text)
+  const code = (text: string) => codeWithoutComments('rule.ts', text)
   expect(code("/** Days. */\nconst a = '/* b */' // c\n")).toBe(code("/** Weeks. */\n\nconst a = '/* b */' // d\n"))
   expect(code("const a = '/* b */'\n")).not.toBe(code("const a = '/* c */'\n"))
   expect(code('const a = 1\n')).not.toBe(code('const a = 2\n'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { codeWithoutComments } from '../../packages/core/testing/code-without-comments.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -21,16 +21,9 @@ export function measuredHash(root = ROOT): string {
   const hash = createHash('sha256')
   for (const path of measuredFiles(root)) {
     const content = readFileSync(join(root, path))
-    hash.update(`${path}\n`).update(path.endsWith('.ts') ? withoutComments(path, content.toString()) : content)
+    hash.update(`${path}\n`).update(path.endsWith('.ts') ? codeWithoutComments(path, content.toString()) : content)
   }
   return hash.digest('hex')
-}
-
-/** Code without its comments and empty lines: a reworded comment changes no figure. */
-export function withoutComments(path: string, code: string): string {
-  const { comments } = parseSync(path, code)
-  const kept = comments.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code)
-  return kept.replaceAll(/^\s*\n/gmu, '')
 }
 
 function measuredFiles(root: string): string[] {

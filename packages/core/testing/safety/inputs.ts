@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { codeWithoutComments } from '../code-without-comments.ts'
 
 const CORE = resolve(import.meta.dirname, '../..')
 /** Sources of the model: the lines, the code that reads them and the code that trains. */
@@ -31,7 +32,7 @@ const FILES = [
   'testing/safety/train-meaning.ts',
 ]
 
-/** SHA-256 of all sources of the model. If it changes, the model may be out of date. */
+/** SHA-256 of all sources of the model, without comments. If it changes, the model may be out of date. */
 export function inputsHash(): string {
   const hash = createHash('sha256')
   const inFolders = FOLDERS.flatMap((folder) =>
@@ -40,7 +41,12 @@ export function inputsHash(): string {
       .map(({ parentPath, name }) => join(parentPath, name)),
   )
   for (const path of [...inFolders, ...FILES.map((file) => join(CORE, file))].toSorted()) {
-    hash.update(path.slice(CORE.length)).update('\0').update(readFileSync(path)).update('\0')
+    const content = readFileSync(path)
+    hash
+      .update(path.slice(CORE.length))
+      .update('\0')
+      .update(path.endsWith('.ts') ? codeWithoutComments(path, content.toString()) : content)
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -241,11 +241,11 @@ function sameLines(all: readonly Of<'same'>[]): Line[] {
   }
   const asked = all.filter(({ differences }) => differences !== null).length
   return [
-    none(`journals that two processes tell of differently (${twice.length})`, apart),
-    none(`journals told of differently with the entries shuffled (${asked})`, changed('order')),
-    none('more than dates changed with the dates', changed('dates')),
-    none('more than its name changed with a tag', changed('tag')),
-    none('a claim or a number changed with the account', changed('account')),
+    none(`journals whose Echos differ between two processes (${twice.length})`, apart),
+    none(`journals whose Echos differ with the entries shuffled (${asked})`, changed('order')),
+    none('all dates moved: Echos in which more than a date differs', changed('dates')),
+    none('a tag renamed: Echos in which more than its name differs', changed('tag')),
+    none('another account: Echos in which a claim or a number differs', changed('account')),
   ]
 }
 

@@ -6,6 +6,7 @@ import { journalOf, orderedReadings } from '../../src/echo/journal/journal.ts'
 import { featuresIn, type Features } from '../../src/echo/worth/features.ts'
 import { newestEntries } from '../../src/echo/worth/newest-entries.ts'
 import { isoDateOf } from '../../src/time/index.ts'
+import { codeWithoutComments } from '../code-without-comments.ts'
 import { LEXICON, VECTORS } from '../lexicon.ts'
 import { diaryEntries, readDiary } from '../simulation/diaries.ts'
 
@@ -48,15 +49,16 @@ export function readRated(): Rated[] {
   })
 }
 
-/** SHA-256 of the ratings and of the code that reads them. If it changes, the weights may be out of date. */
+/** SHA-256 of the ratings and of the code that reads them, without comments. If it changes, the weights may be old. */
 export function inputsHash(): string {
   const hash = createHash('sha256')
   const files = SOURCES.flatMap((source) => (source.endsWith('.ts') ? [source] : filesIn(source)))
   for (const file of files.filter((name) => !/weights\.ts|\.test\.ts|\.md$/u.test(name)).toSorted()) {
+    const content = readFileSync(join(CORE, file))
     hash
       .update(file)
       .update('\0')
-      .update(readFileSync(join(CORE, file)))
+      .update(file.endsWith('.ts') ? codeWithoutComments(file, content.toString()) : content)
       .update('\0')
   }
   return hash.digest('hex')

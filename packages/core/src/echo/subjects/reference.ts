@@ -1,8 +1,8 @@
 import { lemma, straightened, words } from '../../text/index.ts'
 
 /**
- * How a line names a thing: as the writer’s own (“my glasses”), as one already known (“the hook”), as a new one (“a hook”), without any article, or only to
- * compare (“like a piano”).
+ * How a line names a thing: as the writer’s own (“my glasses”), as one already known (“the hook”), as a new one (“a
+ * hook”), without any article, or only to compare (“like a piano”).
  */
 export type Reference = 'own' | 'known' | 'new' | 'bare' | 'likeness'
 

@@ -5,7 +5,7 @@ import { referenceIn } from './reference.ts'
 import { isPersonWord } from '../word-lists/person-words.ts'
 import { isNameAtRest, isNoun, isPlace, isSafeThing } from './subject.ts'
 
-/** The newest entries with a word that tell whether it is a thing or a name. */
+/** How many of the newest entries with a word decide whether it is a thing or a name. */
 const EVIDENCE = 12
 /** Numbers, measures, hours and parts of the body say nothing of what a line is about. */
 const NO_THINGS = new Set(
@@ -16,7 +16,7 @@ const NO_THINGS = new Set(
   stomach hip lap leg knee ankle foot toe hair skin voice breath`.split(/\s+/),
 )
 
-/** Where a day takes place, and what is used, worn and eaten on it: it comes up again whatever the line is about. */
+/** Where a day takes place, and what is used, worn and eaten: such words come up again whatever a line is about. */
 const SETTINGS = new Set(
   `stair stairs lift elevator kitchen bathroom bedroom hallway hall corridor landing sofa couch fridge desk chair table
   window door floor wall ceiling corner cupboard closet pantry drawer shelf counter sink tram train bus metro subway taxi platform

@@ -9,7 +9,7 @@ export function newestEntries({ quotable }: Journal): readonly Reading[] {
   return entriesOfDay(quotable, quotable.at(-1)?.entry.day)
 }
 
-/** The entries that the later line of a pair is from: each evening has one pair at most, and the next may have none. */
+/** The entries that the later line of a pair may be from: an evening has at most one pair, and the next may have none. */
 export function recentEntries({ quotable }: Journal): readonly Reading[] {
   const last = quotable.at(-1)?.entry.day ?? 0
   return quotable.filter(({ entry }) => last - entry.day < RECENT_DAYS)

@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = 'bc39bf2024076993d95d69c50b39c19b5a2dc9810732221f1a8a28f0ff42b1ea'
+export const INPUTS = 'a7ec0fb0e6142c021f7f10a8c787d5c8956e917edffc019a65528aa8b914cc5f'
 export const BASE: number = 1.338
 export const WEIGHTS = {
   length: 0.434,

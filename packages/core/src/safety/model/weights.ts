@@ -1,5 +1,5 @@
 /** Built by `npm run train:safety` from 13728 lines; not to be edited. */
-export const INPUTS = '2b8b7373acd917a429a82f88e774bbd583b10824df3a5db46013664c517cbd18'
+export const INPUTS = '3bfdd7a43398ea234c19b4f0ed1ed4d8dcbf7235edb99523dab64abfcbab2eca'
 export const BITS = 17
 export const SCALE = 0.01597435267891471
 export const BIAS = [-7.374293965552908, -6.97704973015428] as const
