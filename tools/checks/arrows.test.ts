@@ -106,6 +106,16 @@ const PLANTED = [
     `import { replanReminders } from '#server/capabilities/reminders/index.ts'`,
     'capabilities are reached through app.ts and ops',
   ],
+  [
+    'apps/server/src/ops/demo',
+    `import { newEcho } from '#server/capabilities/echoes/echoes.service.ts'`,
+    "ops uses a capability's stores and its door",
+  ],
+  [
+    'apps/server/src/ops/admin/commands',
+    `import { openJournals } from '../../../capabilities/entries/journal-cache/open-journals.ts'`,
+    "ops uses a capability's stores and its door",
+  ],
   ['apps/server/src/capabilities/entries', `export const home = process.env['HOME']`, 'process.env'],
   [
     'apps/web/src/features/echoes',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
-import { openChoices, sealChoice, type ChoicesRow } from '#server/capabilities/accounts/choices.ts'
+import { openChoices, sealChoice, type ChoicesRow } from '#server/capabilities/accounts/index.ts'
 import { openCard, sealCard, type CardRow } from '#server/capabilities/billing/billing.store.ts'
 import { openEchoBody, sealEchoBody, type EchoRow } from '#server/capabilities/echoes/echoes.store.ts'
 import {
@@ -10,7 +10,7 @@ import {
   sealEntryBody,
   type ClearMeasures,
   type SealedRow,
-} from '#server/capabilities/entries/entry-body.ts'
+} from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable, Row } from '#server/platform/db/port.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'

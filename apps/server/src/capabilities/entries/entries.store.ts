@@ -10,6 +10,17 @@ import { pageRows, pagesOfRows, type EntryRange } from './entry-pages.store.ts'
 import { ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
 import { INSERT_COLUMNS, insertValues } from './entry-values.ts'
 
+/** The stored form of an entry, for ops: the door would load the models that read a text. */
+export {
+  CLEAR_MEASURES,
+  entryBodyPlace,
+  measuresOf,
+  openEntryBody,
+  sealEntryBody,
+  type ClearMeasures,
+  type SealedRow,
+} from './entry-body.ts'
+
 /** The number of rows that are decrypted at a time; other requests run between batches. */
 const BATCH = 200
 

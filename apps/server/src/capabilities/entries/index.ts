@@ -1,4 +1,5 @@
-/** The entry functions that other capabilities, `app.ts` and the list of caches may use besides the stores. */
+/** The entry functions that other capabilities, `app.ts`, the list of caches and ops may use besides the stores. */
+export { createEntry } from './create-entry.ts'
 export type { EarlierVersion } from './earlier-version.ts'
 export { hashOfEcho } from './entry-body.ts'
 export { currentSafety, type SafetyDeps } from './journal-cache/current-safety.ts'
