@@ -1,4 +1,4 @@
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { pictureCache } from '#server/capabilities/acoustic/index.ts'
 import type { EchoState } from '#server/capabilities/echoes/index.ts'
 import type { FoundDay } from '#server/capabilities/on-this-day/index.ts'

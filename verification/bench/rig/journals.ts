@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { localStamp } from '@soundings/core/time'
-import { accountStore, claimAddress } from '../../../apps/server/src/capabilities/accounts/accounts.store.ts'
+import { accountStore } from '../../../apps/server/src/capabilities/accounts/accounts.store.ts'
+import { claimAddress } from '../../../apps/server/src/capabilities/accounts/new-accounts.store.ts'
 import { sessionsStore } from '../../../apps/server/src/capabilities/auth/sessions.store.ts'
 import { putBackEntries } from '../../../apps/server/src/capabilities/entries/archived-entries.store.ts'
 import { hashToken, newSessionToken } from '../../../apps/server/src/platform/http/session-token.ts'

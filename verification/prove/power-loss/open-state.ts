@@ -1,4 +1,4 @@
-import { accountDirectory } from '../../../apps/server/src/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '../../../apps/server/src/capabilities/accounts/account-directory.store.ts'
 import { archivedEntriesStore } from '../../../apps/server/src/capabilities/entries/archived-entries.store.ts'
 import { openDb } from '../../../apps/server/src/platform/db/open-db.ts'
 import { accountVaults } from '../../../apps/server/src/platform/vault/account-vaults.ts'

@@ -1,4 +1,4 @@
-import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/account-directory.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { newAccountKey } from '#server/platform/vault/account-vault.ts'
 import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'

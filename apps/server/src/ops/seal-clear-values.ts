@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { openChoices, sealChoice, type ChoicesRow } from '#server/capabilities/accounts/index.ts'
 import { openCard, sealCard, type CardRow } from '#server/capabilities/billing/billing.store.ts'
 import { openEchoBody, sealEchoBody, type EchoRow } from '#server/capabilities/echoes/echoes.store.ts'

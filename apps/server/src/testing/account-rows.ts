@@ -1,4 +1,4 @@
-import { claimAddress } from '#server/capabilities/accounts/accounts.store.ts'
+import { claimAddress } from '#server/capabilities/accounts/new-accounts.store.ts'
 import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
 import { billingStore } from '#server/capabilities/billing/billing.store.ts'
 import { echoMarksStore, type StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'

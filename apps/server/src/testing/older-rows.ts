@@ -1,4 +1,4 @@
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { choicePlace, type Choice } from '#server/capabilities/accounts/choices.ts'
 import { addressPlace } from '#server/capabilities/billing/billing.store.ts'
 import { echoBodyPlace } from '#server/capabilities/echoes/echoes.store.ts'

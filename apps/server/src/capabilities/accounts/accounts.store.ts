@@ -1,10 +1,8 @@
 import type { Method } from '@soundings/contract/onboarding'
 import type { UnreadableField } from '@soundings/contract/profile'
 import type { EchoPause, Frequency, Tier, Tone } from '@soundings/core/account'
-import { DbError } from '#server/platform/db/errors.ts'
-import type { Queryable, Tx } from '#server/platform/db/port.ts'
-import type { AccountVault, WrappedKey } from '#server/platform/vault/account-vault.ts'
-import type { Written } from '#server/platform/vault/foreign-secret.ts'
+import type { Queryable } from '#server/platform/db/port.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import { CHOICES_COLUMNS, openChoices, sealChoice, type ChoicesRow } from './choices.ts'
 
@@ -33,100 +31,6 @@ export type Onboarding = {
   methodImport: boolean
   frequency: Frequency | null
   tone: Tone | null
-}
-
-export type NewAccount = { id: string; createdAt: Date; key: WrappedKey; emailSealed: Buffer; timeZone: string }
-
-/** The id of the row with the secret check, which belongs to no account. */
-export const CHECK_ID = '00000000-0000-4000-8000-000000000000'
-
-/** Finds accounts by values other than the account id: the only place where no account is bound yet. */
-export function accountDirectory(db: Queryable) {
-  return {
-    async findByAddress(emailHash: Buffer): Promise<string | null> {
-      const [row] = await db.query<{ account_id: string }>(
-        'select account_id from email_addresses where email_hash = $1',
-        [emailHash],
-      )
-      return row?.account_id ?? null
-    },
-    /** The value that checks the secret, in one row that every node has; null before the first account. */
-    async secretCheck(): Promise<Written | null> {
-      const [row] = await db.query<{ wrapped_key: Buffer; key_version: number }>(
-        'select wrapped_key, key_version from secret_checks where check_id = $1',
-        [CHECK_ID],
-      )
-      return row ? { accountId: CHECK_ID, key: { wrapped: row.wrapped_key, version: row.key_version } } : null
-    },
-    /** The check row and several account keys, to test a secret with. Several, because one of them may be damaged. */
-    async someKeys(): Promise<Written[]> {
-      // A backup may come from a database that no server of this version has opened yet.
-      const [table] = await db.query<{ there: boolean }>("select to_regclass('secret_checks') is not null as there")
-      const check = table?.there ? await this.secretCheck() : null
-      if (!check) return this.keysOfAccounts()
-      // The server must start even if a worker of a distributed database is down.
-      return [check, ...(await this.keysOfAccounts().catch(noneIfAway))]
-    },
-    async keysOfAccounts(): Promise<Written[]> {
-      const rows = await db.query<{ account_id: string; wrapped_key: Buffer; key_version: number }>(
-        'select account_id, wrapped_key, key_version from accounts limit 5',
-      )
-      return rows.map((row) => ({
-        accountId: row.account_id,
-        key: { wrapped: row.wrapped_key, version: row.key_version },
-      }))
-    },
-    async keepSecretCheck({ wrapped, version }: WrappedKey): Promise<void> {
-      await db.query(
-        'insert into secret_checks (check_id, wrapped_key, key_version) values ($1, $2, $3) on conflict do nothing',
-        [CHECK_ID, wrapped, version],
-      )
-    },
-    async findKey(accountId: string): Promise<WrappedKey | null> {
-      const [row] = await db.query<{ wrapped_key: Buffer; key_version: number }>(
-        'select wrapped_key, key_version from accounts where account_id = $1',
-        [accountId],
-      )
-      return row ? { wrapped: row.wrapped_key, version: row.key_version } : null
-    },
-  }
-}
-
-function noneIfAway(error: unknown): Written[] {
-  if (error instanceof DbError) return []
-  throw error
-}
-
-/**
- * Stores a new account and claims its email address, unless another request claimed it at the same moment.
- * @returns the id of the account that has the address now
- */
-export async function claimAddress(tx: Tx, emailHash: Buffer, account: NewAccount): Promise<string> {
-  const claimed = await tx.query<{ account_id: string }>(
-    'insert into email_addresses (email_hash, account_id) values ($1, $2) on conflict do nothing returning account_id',
-    [emailHash, account.id],
-  )
-  if (claimed.length === 0) {
-    const holder = await accountDirectory(tx).findByAddress(emailHash)
-    if (holder) return holder
-  }
-  await tx.query(
-    `insert into accounts (account_id, created_at, wrapped_key, key_version, email_sealed, time_zone)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [account.id, account.createdAt, account.key.wrapped, account.key.version, account.emailSealed, account.timeZone],
-  )
-  return account.id
-}
-
-/**
- * Sets the time zone of an account created without a browser from its first browser: before onboarding nothing depends
- * on it.
- */
-export async function adoptTimeZone(db: Queryable, accountId: string, timeZone: string): Promise<void> {
-  await db.query(
-    'update accounts set time_zone = $2 where account_id = $1 and onboarding_step = 0 and onboarding_completed_at is null',
-    [accountId, timeZone],
-  )
 }
 
 /** The columns in which an account's email address and name are sealed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'

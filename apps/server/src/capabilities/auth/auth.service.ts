@@ -2,14 +2,9 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { LinkDetails } from '@soundings/contract/auth'
 import { canonicalAddress, mailboxOf, SESSION_DAYS } from '@soundings/core/account'
 import { DAY_MS, isTimeZone } from '@soundings/core/time'
-import {
-  accountDirectory,
-  accountStore,
-  adoptTimeZone,
-  CHECK_ID,
-  claimAddress,
-  EMAIL_PLACE,
-} from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountStore, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
+import { adoptTimeZone, claimAddress } from '#server/capabilities/accounts/new-accounts.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limiter } from '#server/platform/http/rate-limit.store.ts'

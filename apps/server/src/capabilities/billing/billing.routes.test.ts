@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { stripeGateway } from '#server/adapters/payments/stripe-gateway.ts'
 import { aCard } from '#server/testing/builders.ts'
 import { childrenRunning } from '#server/testing/child-processes.ts'

@@ -1,6 +1,6 @@
 import type { PasskeyProof, PasskeyRequest } from '@soundings/contract/passkeys'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { AppError } from '#server/errors.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'

@@ -1,6 +1,6 @@
 import { keysOf, newPushKeys, printedKey } from '#server/adapters/push/vapid.ts'
 import type { PushKeys } from '#server/adapters/push/push-service.ts'
-import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/account-directory.store.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 import { openAccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'

@@ -1,4 +1,4 @@
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { readMigrations, recordedIn } from '#server/platform/db/migrate.ts'
 import { openExistingDb, type DbLocation } from '#server/platform/db/open-db.ts'
 import type { Db } from '#server/platform/db/port.ts'

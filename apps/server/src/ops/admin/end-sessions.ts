@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { addressHash } from '#server/platform/vault/address-hash.ts'

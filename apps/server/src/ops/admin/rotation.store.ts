@@ -1,4 +1,5 @@
-import { accountDirectory, CHECK_ID, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/account-directory.store.ts'
+import { EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Tx } from '#server/platform/db/port.ts'
 import { openAccountVault, rewrapAccountKey, type WrappedKey } from '#server/platform/vault/account-vault.ts'
 import { addressHash } from '#server/platform/vault/address-hash.ts'

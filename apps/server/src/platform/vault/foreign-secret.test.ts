@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { refuseForeignSecret } from './foreign-secret.ts'
 import { deriveRootKeys } from './root-keys.ts'

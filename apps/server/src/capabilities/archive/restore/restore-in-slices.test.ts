@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { scratchFile } from '#server/platform/files/scratch-file.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/accounts.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import type { Queryable, Row } from '#server/platform/db/port.ts'
 import { createCaches } from '#server/caches.ts'
 import { analyst } from '#server/testing/analyst.ts'
