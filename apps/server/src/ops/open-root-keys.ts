@@ -1,4 +1,4 @@
-import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/account-directory.store.ts'
+import { CHECK_ID, secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { newAccountKey } from '#server/platform/vault/account-vault.ts'
 import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'
@@ -13,11 +13,11 @@ export async function openRootKeys(
   secret: { secretKey: Buffer | null; dataDir: string },
   now: Date,
 ): Promise<RootKeys> {
-  const directory = accountDirectory(db)
-  const written = await directory.someKeys()
+  const checks = secretCheckStore(db)
+  const written = await checks.someKeys()
   const root = await findRootKeys(secret, written, now)
   if (written.length > 0 && written.every(({ accountId }) => accountId !== CHECK_ID)) {
-    await directory.keepSecretCheck(newAccountKey(root, CHECK_ID))
+    await checks.keep(newAccountKey(root, CHECK_ID))
   }
   return root
 }

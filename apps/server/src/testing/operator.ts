@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { serveOperator } from '#server/ops/admin/serve-operator.ts'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
 import { openDb } from '#server/platform/db/open-db.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'
@@ -73,7 +73,7 @@ async function startServer(env: Readonly<Record<string, string>>, dataDir: strin
   const databaseUrl = env['DATABASE_URL']
   if (!databaseUrl) await placePgliteDatabase(dataDir)
   const db = await openDb(databaseUrl ? { databaseUrl } : { dataDir })
-  const root = await findRootKeys({ secretKey, dataDir }, await accountDirectory(db).someKeys(), new Date())
+  const root = await findRootKeys({ secretKey, dataDir }, await secretCheckStore(db).someKeys(), new Date())
   const app = { ...(await testApp({}, { db, root })), root }
   const publicUrl = 'http://soundings.test'
   const deps = { db, root, publicUrl, dataDir, clock: app.clock.now, onError: () => undefined }

@@ -2,9 +2,10 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { LinkDetails } from '@soundings/contract/auth'
 import { canonicalAddress, mailboxOf, SESSION_DAYS } from '@soundings/core/account'
 import { DAY_MS, isTimeZone } from '@soundings/core/time'
-import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { accountStore, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import { adoptTimeZone, claimAddress } from '#server/capabilities/accounts/new-accounts.store.ts'
+import { CHECK_ID, secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limiter } from '#server/platform/http/rate-limit.store.ts'
@@ -190,9 +191,10 @@ export async function accountFor(
   const existing = await accountDirectory(db).findByAddress(emailHash)
   if (existing) return existing
   // A server with the old key after a rotation finds no account for any address, and must not create new ones.
-  const check = await accountDirectory(db).secretCheck()
-  if (!check) await accountDirectory(db).keepSecretCheck(newAccountKey(root, CHECK_ID))
-  else if (!opensWith(root, [check])) refuseForeignSecret(root, await accountDirectory(db).someKeys())
+  const checks = secretCheckStore(db)
+  const check = await checks.read()
+  if (!check) await checks.keep(newAccountKey(root, CHECK_ID))
+  else if (!opensWith(root, [check])) refuseForeignSecret(root, await checks.someKeys())
   const id = randomUUID()
   const key = newAccountKey(root, id)
   const emailSealed = openAccountVault(root, id, key).seal(EMAIL_PLACE, address)

@@ -1,6 +1,6 @@
 import { keysOf, newPushKeys, printedKey } from '#server/adapters/push/vapid.ts'
 import type { PushKeys } from '#server/adapters/push/push-service.ts'
-import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/account-directory.store.ts'
+import { CHECK_ID, secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 import { openAccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
@@ -22,7 +22,7 @@ export function installationPushKeys(
 ): FindPushKeys {
   let found: PushKeys | null = null
   async function find(): Promise<PushKeys | null> {
-    const check = await accountDirectory(db).secretCheck()
+    const check = await secretCheckStore(db).read()
     // Before the first account, no key exists.
     if (!check) return null
     const vault = openAccountVault(root, CHECK_ID, check.key)

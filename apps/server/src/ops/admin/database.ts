@@ -1,4 +1,4 @@
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
 import { readMigrations, recordedIn } from '#server/platform/db/migrate.ts'
 import { openExistingDb, type DbLocation } from '#server/platform/db/open-db.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -45,7 +45,7 @@ export async function openWithKeys(context: AdminContext): Promise<AsyncDisposab
 export async function keysOf(db: Db, { config, dataDir, now }: AdminContext): Promise<RootKeys> {
   if (config.databaseUrl && !config.secretKey)
     throw new AdminRefusal('SECRET_KEY is needed because DATABASE_URL is set.')
-  return findRootKeys({ secretKey: config.secretKey, dataDir }, await accountDirectory(db).someKeys(), now())
+  return findRootKeys({ secretKey: config.secretKey, dataDir }, await secretCheckStore(db).someKeys(), now())
 }
 
 async function requireThisVersion(db: Db): Promise<void> {
@@ -69,7 +69,7 @@ export async function withBackupBytes<T>(
   if (answer) return read(unpacking(answer).bytes).catch(refuseLostServer)
   await using db = await openExistingDb(locationOf(context))
   const { config, dataDir, now } = context
-  const written = await accountDirectory(db).someKeys()
+  const written = await secretCheckStore(db).someKeys()
   if (!config.databaseUrl && !config.secretKey) await finishRotation(dataDir, written, now())
   return await withSnapshot(db, (snapshot) => read(backupBytes(snapshot, context.now())))
 }

@@ -1,4 +1,4 @@
-import { accountDirectory, CHECK_ID } from '#server/capabilities/accounts/account-directory.store.ts'
+import { CHECK_ID, secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
 import { EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Tx } from '#server/platform/db/port.ts'
 import { openAccountVault, rewrapAccountKey, type WrappedKey } from '#server/platform/vault/account-vault.ts'
@@ -38,7 +38,7 @@ export async function rotateAccounts(tx: Tx, from: RootKeys, to: RootKeys): Prom
 }
 
 async function rewrapCheck(tx: Tx, from: RootKeys, to: RootKeys): Promise<void> {
-  const check = await accountDirectory(tx).secretCheck()
+  const check = await secretCheckStore(tx).read()
   if (!check) return
   const { wrapped, version } = rewrapAccountKey(from, to, CHECK_ID, check.key)
   await tx.query('update secret_checks set wrapped_key = $2, key_version = $3 where check_id = $1', [

@@ -4,7 +4,7 @@ import { otherConnections } from '#server/ops/admin/backup/load.store.ts'
 import { keysOf, openExistingAtThisVersion, openWithKeys } from '#server/ops/admin/database.ts'
 import { AdminRefusal } from '#server/ops/admin/refusal.ts'
 import { rotateAccounts } from '#server/ops/admin/rotation.store.ts'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { opensWith } from '#server/platform/vault/foreign-secret.ts'
 import { deriveRootKeys, type RootKeys } from '#server/platform/vault/root-keys.ts'
@@ -38,7 +38,7 @@ async function rotateConfigured(context: AdminContext): Promise<void> {
   const to = deriveRootKeys(newSecretKey)
   await using db = await openExistingAtThisVersion(context)
   await refuseServers(db)
-  if (opensWith(to, await accountDirectory(db).someKeys())) {
+  if (opensWith(to, await secretCheckStore(db).someKeys())) {
     context.say('The database already uses the new key. Set SECRET_KEY to it and start the server.')
     return
   }
