@@ -1,5 +1,7 @@
 import type { AcousticAnalysis } from '@soundings/contract/acoustic'
 import { expect, test } from 'vitest'
+import { AppError } from '#server/errors.ts'
+import { DbUnavailableError } from '#server/platform/db/errors.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
@@ -61,6 +63,33 @@ test('an entry written in crisis postpones the picture without being mentioned',
   await writeDays(fixture, mara, 6)
   await mara.post('/api/entries', anEntry({ content: 'I want to die. There is nothing else to say.', mood: 1 }))
   expect(await analysis(mara)).toMatchObject({ success: false, message: 'Your patterns are still forming' })
+})
+
+test('an analysis that takes too long is answered with the lighter picture', async () => {
+  await using fixture = await testApp({}, ({ analyst }) => ({
+    analyst: { ...analyst, acoustic: () => Promise.reject(new AppError('WORK_TOO_LONG', 'Stopped.')) },
+  }))
+  const mara = await fixture.person()
+  await writeDays(fixture, mara, 3)
+  expect(await analysis(mara)).toEqual({
+    success: false,
+    fallback_required: true,
+    message: 'analysis unavailable',
+    acoustic_analysis: null,
+  })
+})
+
+test.each([
+  ['too many waiting jobs', new AppError('TOO_MANY_REQUESTS', 'Please wait a moment.'), 429],
+  ['a database that is away', new DbUnavailableError('The database is away.'), 503],
+  ['a mistake in the analysis', new RangeError('Out of range.'), 500],
+])('%s is refused as everywhere else', async (_what, error, status) => {
+  await using fixture = await testApp({}, ({ analyst }) => ({
+    analyst: { ...analyst, acoustic: () => Promise.reject(error) },
+  }))
+  const mara = await fixture.person()
+  await writeDays(fixture, mara, 3)
+  expect((await mara.get('/api/acoustic/analysis')).statusCode).toBe(status)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { acoustic } from '@soundings/contract/endpoints'
 import { deviceTier, type DeviceTier } from '@soundings/core/waves'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { AppError } from '#server/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { acousticPicture, type AcousticDeps } from './acoustic.service.ts'
@@ -20,8 +21,9 @@ export function acousticRoutes(deps: AcousticDeps & { clock: () => Date }): Fast
       try {
         return await acousticPicture(deps, accountOf(request).vault, wanted)
       } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'WORK_TOO_LONG') throw error
         // The page draws a lighter picture by itself; the server only logs the cause.
-        request.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'acoustic analysis failed')
+        request.log.error({ refusal: error.code }, 'acoustic analysis failed')
         return { success: false, fallback_required: true, message: 'analysis unavailable', acoustic_analysis: null }
       }
     })

@@ -1,7 +1,7 @@
 import { acoustic } from '@soundings/contract/endpoints'
 import type { AcousticPicture } from '@soundings/contract/acoustic'
 import { expect, test } from 'vitest'
-import { callOf, PENDING, renderOver, type Answers } from '#web/testing/render-app.tsx'
+import { callOf, PENDING, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
 import { AcousticOverlay } from './acoustic-overlay.tsx'
 
 const ECHO = { echo_id: 'e1', text: '“breakwater”: 6 of your last 9 entries.' }
@@ -97,6 +97,12 @@ test.each([
     [callOf(acoustic.analysis)]: { success: false, fallback_required: true, message, acoustic_analysis: null },
   })
   await expect.element(screen.getByText(warning)).toBeVisible()
+  await expect.element(screen.getByText(ECHO.text)).toBeVisible()
+})
+
+test('a refusal of the server shows the lighter picture with its warning, and the Echo all the same', async () => {
+  const screen = await overlay({ [callOf(acoustic.analysis)]: refusal(503, 'NOT_READY', 'Please try again.') })
+  await expect.element(screen.getByText(/^Lightweight mode active/)).toBeVisible()
   await expect.element(screen.getByText(ECHO.text)).toBeVisible()
 })
 
