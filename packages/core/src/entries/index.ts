@@ -33,6 +33,7 @@ export {
 export { isInvisible } from './invisible.ts'
 export { isRecentDay, RECENT_DAYS } from './recent.ts'
 export { foldedEntry, searchMarks, searchMatcher, type FoldedEntry } from './search.ts'
+export { sizeText } from './size-text.ts'
 export { hasInsightStar, hasWordStar, wordStarHint } from './stars.ts'
 export { countWords } from './word-count.ts'
 export {

@@ -1,4 +1,4 @@
-import { CONTENT_MAX_BYTES, isInvisible } from '@soundings/core/entries'
+import { CONTENT_MAX_BYTES, isInvisible, sizeText } from '@soundings/core/entries'
 import { AppError } from '#server/errors.ts'
 
 /**
@@ -10,6 +10,7 @@ export function checkContent(content: string): void {
     throw new AppError('ENTRY_NOT_TEXT', 'This text contains characters that can’t be stored.')
   }
   if (Buffer.byteLength(content, 'utf8') > CONTENT_MAX_BYTES) {
-    throw new AppError('TOO_LARGE', 'This entry is longer than 1 MB. Please split it into two.')
+    const most = sizeText(CONTENT_MAX_BYTES)
+    throw new AppError('TOO_LARGE', `This entry is longer than ${most}. Please split it into two.`)
   }
 }

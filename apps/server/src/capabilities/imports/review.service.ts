@@ -1,6 +1,6 @@
 import type { ImportReview, ReviewedEntries, ReviewedOrder, ReviewedText } from '@soundings/contract/imports'
 import { calendarDay } from '@soundings/core/diary-split'
-import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
+import { CONTENT_MAX_BYTES, sizeText } from '@soundings/core/entries'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
@@ -65,7 +65,8 @@ export async function decideImport(
   if (decisions.some(({ count }) => count > 1)) {
     const joined = plannedEntries({ ...pending.plan, decisions }, (await store.text(id)) ?? '')
     if (joined.some(({ content }) => Buffer.byteLength(content, 'utf8') > CONTENT_MAX_BYTES)) {
-      throw new AppError('TOO_LARGE', 'Merging these would make an entry longer than 1 MB.')
+      const most = sizeText(CONTENT_MAX_BYTES)
+      throw new AppError('TOO_LARGE', `Merging these would make an entry longer than ${most}.`)
     }
   }
   if (!(await store.savePlan(id, { ...pending.plan, decisions }))) throw importNotFound()

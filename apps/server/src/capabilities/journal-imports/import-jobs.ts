@@ -7,6 +7,7 @@ import type {
   JournalProgress,
   NoticedProblems,
 } from '@soundings/contract/journal-imports'
+import { sizeText } from '@soundings/core/entries'
 import type { HeldFile, JournalReader } from '#server/adapters/journals/reader/journal-reader.ts'
 import { journalReader } from '#server/adapters/journals/reader/journal-reader.ts'
 import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
@@ -24,7 +25,7 @@ import { readDocuments } from './read-documents.ts'
 
 const ARCHIVE_ALONE =
   'One of these files is a Soundings archive. Upload it by itself, because it’s restored as a whole.'
-const ARCHIVE_TOO_LARGE = 'This archive is larger than 1 GB, so it can’t be restored.'
+const ARCHIVE_TOO_LARGE = `This archive is larger than ${sizeText(ARCHIVE_MAX_BYTES)}, so it can’t be restored.`
 
 export type JobDeps = ImportsDeps & { clock: () => Date; quotaBytes: number; archives: ArchiveQueue }
 

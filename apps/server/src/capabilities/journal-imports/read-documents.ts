@@ -1,4 +1,5 @@
 import { DOCUMENT_MAX_BYTES } from '@soundings/contract/imports'
+import { sizeText } from '@soundings/core/entries'
 import type { HeldFile } from '#server/adapters/journals/reader/journal-reader.ts'
 import { cancelImport, uploadDocument, type ImportsDeps } from '#server/capabilities/imports/index.ts'
 import { AppError } from '#server/errors.ts'
@@ -44,7 +45,8 @@ export async function readDocuments(
 }
 
 function tooLarge(): AppError {
-  return new AppError('TOO_LARGE', 'This document is larger than 25 MB. Split it into two files and import them.')
+  const most = sizeText(DOCUMENT_MAX_BYTES)
+  return new AppError('TOO_LARGE', `This document is larger than ${most}. Split it into two files and import them.`)
 }
 
 /** Withdraws documents that wait for review, unless they were already withdrawn. */

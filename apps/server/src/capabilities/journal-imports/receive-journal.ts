@@ -1,4 +1,5 @@
 import { JOURNAL_FILES_MAX, JOURNAL_UPLOAD_MAX_BYTES } from '@soundings/contract/journal-imports'
+import { sizeText } from '@soundings/core/entries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HeldFile } from '#server/adapters/journals/reader/journal-reader.ts'
 import { AppError } from '#server/errors.ts'
@@ -75,6 +76,6 @@ async function dispose(files: readonly HeldFile[]): Promise<void> {
 function tooLarge(isMany: boolean): AppError {
   const sentence = isMany
     ? `You can choose up to ${JOURNAL_FILES_MAX} files at a time. For more, put them in one ZIP.`
-    : 'These files are larger than 6 GB together. Export a part of your journal at a time.'
+    : `These files are larger than ${sizeText(JOURNAL_UPLOAD_MAX_BYTES)} together. Export a part of your journal at a time.`
   return new AppError('TOO_LARGE', sentence)
 }

@@ -5,15 +5,18 @@ import type {
   NoticedProblems,
 } from '@soundings/contract/journal-imports'
 import {
+  CONTENT_MAX_BYTES,
   DESCRIPTION_MAX,
   PHOTOGRAPHS_PER_ENTRY,
   PLACE_MAX,
+  sizeText,
   TAG_LENGTH_MAX,
   TAGS_GIVEN_MAX,
 } from '@soundings/core/entries'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 
 const DESCRIPTION = DESCRIPTION_MAX.toLocaleString('en-US')
+const LONGEST_TEXT = sizeText(CONTENT_MAX_BYTES)
 
 type Words = { one: string; many: string; why: string }
 
@@ -92,8 +95,8 @@ export const PROBLEM_WORDS: Readonly<Record<JournalProblemKind, Words>> = {
     why: 'Skipped. An entry needs words, a photo or a mood.',
   },
   too_long: {
-    one: 'entry is longer than 1 MB',
-    many: 'entries are longer than 1 MB',
+    one: `entry is longer than ${LONGEST_TEXT}`,
+    many: `entries are longer than ${LONGEST_TEXT}`,
     why: 'Skipped. To import an entry this long, split it in two.',
   },
   nested_zip: {
