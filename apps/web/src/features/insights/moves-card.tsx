@@ -1,6 +1,6 @@
 import type { Moves } from '@soundings/contract/insights'
 import { METRICS, type Metric } from '@soundings/core/entries'
-import type { MovesSpan } from '@soundings/core/moves'
+import { SPAN_DAYS, type MovesSpan } from '@soundings/core/moves'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -24,7 +24,7 @@ import styles from './moves.module.css'
 import detailsStyles from './moves-details.module.css'
 
 const SPANS = [
-  { id: 'month', label: '30 days' },
+  { id: 'month', label: `${SPAN_DAYS.month} days` },
   { id: 'year', label: 'Year' },
   { id: 'all', label: 'All' },
 ] as const
