@@ -10,7 +10,7 @@ import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { deletedEntriesStore } from '#server/capabilities/entries/deleted-entries.store.ts'
 import { answersStore } from '#server/capabilities/entries/answers.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
-import { entryVersions } from '#server/capabilities/entries/entry-versions.store.ts'
+import { entryHeads } from '#server/capabilities/entries/entry-heads.store.ts'
 import { importedEntriesStore } from '#server/capabilities/entries/imported-entries.store.ts'
 import { archivedEntriesStore, takeBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
 import { earlierVersionsStore } from '#server/capabilities/entries/earlier-versions.store.ts'
@@ -123,17 +123,17 @@ export const CALLS: readonly Call[] = [
   call('entries: numbers', (tx, vault) => entriesStore(tx, vault).numbers(TODAY - 1)),
   call('safety: deciding', async (tx, vault) => idsOf(await safetyStore(tx, vault).deciding(TODAY - 1))),
   // The rest of a mark consists of transaction numbers.
-  call('versions: mark', async (tx, vault) => (await entryVersions(tx, vault).look()).mark.split(' ')[0]),
-  call('versions: mark of an account that is gone', (tx, vault) =>
-    entryVersions(tx, { ...vault, accountId: id(9, 9) }).look(),
+  call('heads: mark', async (tx, vault) => (await entryHeads(tx, vault).look()).mark.split(' ')[0]),
+  call('heads: mark of an account that is gone', (tx, vault) =>
+    entryHeads(tx, { ...vault, accountId: id(9, 9) }).look(),
   ),
-  call('versions: changes', async (tx, vault) => {
-    const changes = await entryVersions(tx, vault).changes({ seen: '1:1:', mark: '' })
+  call('heads: changes', async (tx, vault) => {
+    const changes = await entryHeads(tx, vault).changes({ seen: '1:1:', mark: '' })
     const bodies = [...(changes?.bodies ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1))
     return [changes?.mark.split(' ')[0], idsOf(changes?.written ?? []).toSorted(), bodies]
   }),
-  call('versions: list', async (tx, vault) => idsOf(await entryVersions(tx, vault).list())),
-  call('versions: open', (tx, vault) => entryVersions(tx, vault).open([WRITTEN])),
+  call('heads: list', async (tx, vault) => idsOf(await entryHeads(tx, vault).list())),
+  call('heads: open', (tx, vault) => entryHeads(tx, vault).open([WRITTEN])),
   call('saves: find', (tx, vault) => repeatedSavesStore(tx, vault).find(KEY_HASH)),
   call('saves: release', (tx, vault) => repeatedSavesStore(tx, vault).release(WRITTEN)),
   call('imports: undo', (tx, vault) => importedEntriesStore(tx, vault).markDeleted(IMPORT, LATER)),

@@ -1,9 +1,9 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import type { EntryVersion } from './entry-versions.store.ts'
+import type { EntryHead } from './entry-heads.store.ts'
 
 /** An entry that can decide the safety state: its version and length, without its text. */
-export type DecidingEntry = Pick<EntryVersion, 'id' | 'version' | 'day' | 'bytes'> & {
+export type DecidingEntry = Pick<EntryHead, 'id' | 'version' | 'day' | 'bytes'> & {
   mood: number | null
   /** The sentiment in cleartext, which only rows from before migration 0011 have. */
   clearSentiment: number | null

@@ -3,7 +3,7 @@ import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { entryVersions } from '../entry-versions.store.ts'
+import { entryHeads } from '../entry-heads.store.ts'
 import { safetyStore, type DecidingEntry } from '../safety.store.ts'
 import type { JournalMarks } from './journal-marks.ts'
 import { inLoads } from './loads.ts'
@@ -31,9 +31,9 @@ async function safetyOf({ db, analyst, scans }: SafetyDeps, vault: AccountVault,
   const entries = await safetyStore(db, vault).deciding(today - DECIDING_DAYS)
   const known = new Map(scans.of(vault.accountId))
   const unseen = entries.filter((entry) => !known.has(keyOf(entry)))
-  const versions = entryVersions(db, vault)
+  const heads = entryHeads(db, vault)
   for (const batch of inLoads(unseen, SCANNED_AT_ONCE)) {
-    const bodies = await versions.open(batch.map(({ id }) => id))
+    const bodies = await heads.open(batch.map(({ id }) => id))
     const texts: { key: string; content: string; sentiment: number | null }[] = []
     for (const entry of batch) {
       const body = bodies.get(entry.id)

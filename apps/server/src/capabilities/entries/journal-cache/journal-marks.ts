@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { entryVersions, type Look } from '../entry-versions.store.ts'
+import { entryHeads, type Look } from '../entry-heads.store.ts'
 
 /** The latest look at each journal. With it, the next look need not read the rows again if nothing was written. */
 export type JournalMarks = {
@@ -18,7 +18,7 @@ export function journalMarks({ max }: { max: number }): JournalMarks {
   const latest = new LRUCache<string, Look>({ max })
 
   async function look(db: Queryable, vault: AccountVault): Promise<Look> {
-    const now = await entryVersions(db, vault).look(latest.get(vault.accountId))
+    const now = await entryHeads(db, vault).look(latest.get(vault.accountId))
     latest.set(vault.accountId, now)
     return now
   }

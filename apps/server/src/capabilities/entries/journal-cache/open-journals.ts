@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/platform/db/port.ts'
 import { Pace } from '#server/platform/turns/pace.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { entryVersions, markOf, type Bodies, type EntryVersion, type Look } from '../entry-versions.store.ts'
+import { entryHeads, markOf, type Bodies, type EntryHead, type Look } from '../entry-heads.store.ts'
 import type { JournalMarks } from './journal-marks.ts'
 import { inLoads } from './loads.ts'
 import { tagCounts, type TagCount } from './tag-counts.ts'
@@ -12,7 +12,7 @@ import { tagCounts, type TagCount } from './tag-counts.ts'
 const BATCH = 200
 
 /** An entry as search and tag counts need it. */
-export type OpenEntry = EntryVersion & { tags: readonly string[]; search: FoldedEntry }
+export type OpenEntry = EntryHead & { tags: readonly string[]; search: FoldedEntry }
 
 /** A journal’s entries, newest first. Callers share the list, so no caller may change it. */
 export type OpenJournal = readonly OpenEntry[]
@@ -30,7 +30,7 @@ export type OpenJournals = {
 
 /** A journal at the time of one look, including the entries whose text cannot be decrypted. */
 type Opened = Look & {
-  versions: ReadonlyMap<string, EntryVersion>
+  heads: ReadonlyMap<string, EntryHead>
   entries: OpenJournal
   characters: number
   tags?: readonly TagCount[]
@@ -79,7 +79,7 @@ export function openJournals({
   }
 
   function look(journal: Cached, db: Queryable, vault: AccountVault): Promise<Opened> {
-    journal.looking = refreshed(entryVersions(db, vault), () => marks.look(db, vault), journal.opened)
+    journal.looking = refreshed(entryHeads(db, vault), () => marks.look(db, vault), journal.opened)
       .then((opened) => {
         marks.seen(vault.accountId, opened)
         journal.opened = opened
@@ -123,66 +123,66 @@ export function openJournals({
   }
 }
 
-type Versions = ReturnType<typeof entryVersions>
+type Heads = ReturnType<typeof entryHeads>
 
 /** The current journal. If it is cached, only the changes are read, by one statement. */
-async function refreshed(store: Versions, see: () => Promise<Look>, known: Opened | null): Promise<Opened> {
+async function refreshed(store: Heads, see: () => Promise<Look>, known: Opened | null): Promise<Opened> {
   return (known && (await brought(store, known))) ?? opened(store, await see(), known)
 }
 
 /** The journal with the changes since its last look, or null when these do not explain its new mark. */
-async function brought(store: Versions, known: Opened): Promise<Opened | null> {
+async function brought(store: Heads, known: Opened): Promise<Opened | null> {
   const changes = known.seen === '' ? null : await store.changes(known)
   if (!changes) return null
   const { seen, mark } = changes
   if (mark === known.mark) return Object.assign(known, { seen })
-  const versions = new Map(known.versions)
-  for (const id of changes.deleted) versions.delete(id)
-  for (const version of changes.written) versions.set(version.id, version)
-  if (markOf(versions.values()) !== mark) return null
+  const heads = new Map(known.heads)
+  for (const id of changes.deleted) heads.delete(id)
+  for (const head of changes.written) heads.set(head.id, head)
+  if (markOf(heads.values()) !== mark) return null
   const changed = new Set([...changes.deleted, ...changes.written.map(({ id }) => id)])
   const kept = known.entries.filter(({ id }) => !changed.has(id))
   const written = await openedEntries(store, changes.written, changes.bodies)
   const entries = [...kept, ...written].toSorted(newestFirst)
-  return { seen, mark, versions, entries, characters: charactersOf(entries) }
+  return { seen, mark, heads, entries, characters: charactersOf(entries) }
 }
 
 /** Reads the whole journal; entries that were not written in the meantime are reused. */
-async function opened(store: Versions, { seen }: Look, known: Opened | null): Promise<Opened> {
+async function opened(store: Heads, { seen }: Look, known: Opened | null): Promise<Opened> {
   const list = await store.list()
   const entries = new Map(known?.entries.map((entry) => [keyOf(entry), entry]))
-  const missing = list.filter((version) => !entries.has(keyOf(version)))
+  const missing = list.filter((head) => !entries.has(keyOf(head)))
   for (const entry of await openedEntries(store, missing)) entries.set(keyOf(entry), entry)
-  const journal = list.flatMap((version) => entries.get(keyOf(version)) ?? [])
-  const versions = new Map(list.map((version) => [version.id, version]))
+  const journal = list.flatMap((head) => entries.get(keyOf(head)) ?? [])
+  const heads = new Map(list.map((head) => [head.id, head]))
   // If the list is newer than `seen`, the next look finds another mark or rereads some changes: nothing is missed.
-  return { seen, mark: markOf(list), versions, entries: journal, characters: charactersOf(journal) }
+  return { seen, mark: markOf(list), heads, entries: journal, characters: charactersOf(journal) }
 }
 
 /** @param read the contents that are known; the others are read and decrypted */
 async function openedEntries(
-  store: Versions,
-  versions: readonly EntryVersion[],
+  store: Heads,
+  heads: readonly EntryHead[],
   read: Bodies = new Map(),
 ): Promise<OpenEntry[]> {
   using pace = new Pace()
   const entries: OpenEntry[] = []
-  for (const batch of inLoads(versions, BATCH)) {
+  for (const batch of inLoads(heads, BATCH)) {
     const unread = batch.flatMap(({ id }) => (read.has(id) ? [] : [id]))
     const bodies = unread.length === 0 ? read : await store.open(unread)
-    for (const version of batch) {
-      const body = read.get(version.id) ?? bodies.get(version.id)
+    for (const head of batch) {
+      const body = read.get(head.id) ?? bodies.get(head.id)
       // The entry was deleted since, which the next look notices, or it is damaged, and no search can find it.
       if (!body) continue
       const tags = body.tags.map(({ tag }) => tag)
-      entries.push({ ...version, tags, search: foldedEntry({ ...body, tags }) })
+      entries.push({ ...head, tags, search: foldedEntry({ ...body, tags }) })
     }
     await pace.rest()
   }
   return entries
 }
 
-function keyOf({ id, version }: EntryVersion): string {
+function keyOf({ id, version }: EntryHead): string {
   return `${id} ${version}`
 }
 

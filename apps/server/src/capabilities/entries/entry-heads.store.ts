@@ -4,10 +4,10 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { openEntryBody, type SealedBody } from './entry-body.ts'
 
 /**
- * An entry's metadata: `version` identifies one write of its row, `share` is its part of the journal's mark, `bytes` is
- * the length of its sealed text, `pictured` is true with photographs or with a photograph of its page.
+ * An entry without its text: `version` identifies one write of its row, `share` is its part of the journal's mark,
+ * `bytes` is the length of its sealed text, `pictured` is true with photographs or with a photograph of its page.
  */
-export type EntryVersion = {
+export type EntryHead = {
   id: string
   version: string
   createdAt: Date
@@ -25,7 +25,7 @@ export type Look = { seen: string; mark: string }
  * Changes since an earlier look: the entries that exist now, the contents of a few short ones, and the ids of deleted
  * ones.
  */
-export type Changes = Look & { written: EntryVersion[]; bodies: Bodies; deleted: string[] }
+export type Changes = Look & { written: EntryHead[]; bodies: Bodies; deleted: string[] }
 
 /** The contents of entries by id; null for an entry whose text cannot be decrypted. */
 export type Bodies = ReadonlyMap<string, SealedBody | null>
@@ -41,10 +41,10 @@ const CHANGED = 'not pg_visible_in_snapshot(xmin::text::xid8, $3::pg_snapshot)'
 const MARK = `(select concat(count(*), ' ', sum(${SHARE})) from entries where account_id = $1 and deleted_at is null)`
 
 /** The mark of a journal that consists of these entries. */
-export function markOf(versions: Iterable<EntryVersion>): string {
+export function markOf(heads: Iterable<EntryHead>): string {
   let count = 0
   let sum = 0n
-  for (const { share } of versions) {
+  for (const { share } of heads) {
     count++
     sum += share
   }
@@ -55,7 +55,7 @@ export function markOf(versions: Iterable<EntryVersion>): string {
  * Finds out whether entries read before are still current. Each write of a row has its transaction's number (`xmin`),
  * independent of the writer and the clock.
  */
-export function entryVersions(db: Queryable, vault: AccountVault) {
+export function entryHeads(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
     /**
@@ -98,7 +98,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       )
       if (!row) return null
       if (!row.found) return { seen: row.seen, mark: known.mark, written: [], bodies: new Map(), deleted: [] }
-      const written: EntryVersion[] = []
+      const written: EntryHead[] = []
       const deleted: string[] = []
       for (const [id, version, createdAt, day, share, bytes, isThere, undated, pictured, mood, energy, focus] of row
         .found.rows ?? []) {
@@ -116,8 +116,8 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
       return { seen: row.seen, mark: row.found.mark, written, bodies, deleted }
     },
 
-    /** The entries’ metadata, newest first. */
-    async list(): Promise<EntryVersion[]> {
+    /** The entries without their texts, newest first. */
+    async list(): Promise<EntryHead[]> {
       const rows = await db.query<ListedRow>(
         `select entry_id, xmin::text as version, created_at, day, undated, ${PICTURED} as pictured, mood, energy, focus, ${SHARE}::text as share,
            octet_length(body_sealed) as bytes from entries
@@ -144,7 +144,7 @@ export function entryVersions(db: Queryable, vault: AccountVault) {
   }
 }
 
-type ListedRow = Omit<EntryVersion, 'id' | 'createdAt' | 'share'> & {
+type ListedRow = Omit<EntryHead, 'id' | 'createdAt' | 'share'> & {
   entry_id: string
   created_at: Date
   share: string
