@@ -1,4 +1,4 @@
-import { ACOUSTIC_DAYS, ACOUSTIC_DAYS_MAX, ACOUSTIC_DAYS_MIN, DEVICE_TIERS } from '@soundings/core/waves'
+import { ACOUSTIC_DAYS, ACOUSTIC_DAYS_MAX, ACOUSTIC_DAYS_MIN, DEVICE_TIERS } from '@soundings/core/acoustic'
 import { z } from 'zod'
 
 const DeviceTier = z.enum(DEVICE_TIERS)

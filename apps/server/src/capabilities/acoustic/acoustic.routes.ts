@@ -1,5 +1,5 @@
 import { acoustic } from '@soundings/contract/endpoints'
-import { deviceTier, type DeviceTier } from '@soundings/core/waves'
+import { deviceTier, type DeviceTier } from '@soundings/core/acoustic'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { route } from '#server/platform/http/route.ts'

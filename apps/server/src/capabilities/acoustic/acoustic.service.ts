@@ -1,6 +1,6 @@
 import type { AcousticAnalysis } from '@soundings/contract/acoustic'
 import { localStamp } from '@soundings/core/time'
-import type { DeviceTier, WaveEntry } from '@soundings/core/waves'
+import type { DeviceTier, AcousticEntry } from '@soundings/core/acoustic'
 import type { ReadablePart } from '#server/platform/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
@@ -29,7 +29,7 @@ export async function acousticPicture(
   return joined(vault, key, async () => {
     const started = performance.now()
     const outcome = await analyst.acoustic(vault.accountId, async (readable) => ({
-      entries: await waveEntries(db, vault, today - days + 1, readable),
+      entries: await acousticEntries(db, vault, today - days + 1, readable),
       today,
       days,
       deviceTier,
@@ -52,13 +52,13 @@ export async function acousticPicture(
 
 const joined = inFlight<AcousticAnalysis>()
 
-async function waveEntries(
+async function acousticEntries(
   db: Queryable,
   vault: AccountVault,
   fromDay: number,
   readable: ReadablePart,
-): Promise<WaveEntry[]> {
-  const entries: WaveEntry[] = []
+): Promise<AcousticEntry[]> {
+  const entries: AcousticEntry[] = []
   for await (const entry of entriesStore(db, vault).newestFirst({ fromDay })) {
     entries.push({
       id: entry.id,

@@ -4,7 +4,7 @@ import { movesOf, peopleOf, type MovesSpan, type SpanMoves } from '@soundings/co
 import { heldLetter, letterNow, shelfOf, type Letter, type LetterNow, type Shelf } from '@soundings/core/letters'
 import type { Level } from '@soundings/core/safety'
 import type { Vocabulary } from '@soundings/core/text'
-import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@soundings/core/waves'
+import { acousticAnalysis, type AcousticInput, type AcousticOutcome } from '@soundings/core/acoustic'
 import { splitText, type SplitTask, type SplitText } from './document-split.ts'
 import { readLexicon } from './lexicon.ts'
 import { wordVectors } from './word-vectors.ts'

@@ -1,6 +1,6 @@
 import type { DeviceCheck } from '@soundings/contract/acoustic'
 import { acoustic } from '@soundings/contract/endpoints'
-import { ACOUSTIC_DAYS } from '@soundings/core/waves'
+import { ACOUSTIC_DAYS } from '@soundings/core/acoustic'
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#web/lib/api-client.ts'
 import { keys } from '#web/lib/query-keys.ts'

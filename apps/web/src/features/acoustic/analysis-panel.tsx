@@ -1,5 +1,5 @@
 import type { AcousticPicture } from '@soundings/contract/acoustic'
-import { ACOUSTIC_DAYS, layersFor } from '@soundings/core/waves'
+import { ACOUSTIC_DAYS, layersFor } from '@soundings/core/acoustic'
 import { counted } from '#web/lib/format.ts'
 import styles from './acoustic-overlay.module.css'
 

@@ -1,4 +1,4 @@
-import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@soundings/core/waves'
+import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@soundings/core/acoustic'
 
 /** The canvas in its own px, and the layout on it. */
 export type Frame = {

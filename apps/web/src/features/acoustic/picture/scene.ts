@@ -1,6 +1,6 @@
 import type { AcousticPicture } from '@soundings/contract/acoustic'
 import { seededRandom } from '@soundings/core/random'
-import { layersFor } from '@soundings/core/waves'
+import { layersFor } from '@soundings/core/acoustic'
 
 /** The data to draw: the server's analysis, or a lighter picture made here. */
 export type Scene = AcousticPicture['visualization_data']

@@ -4,7 +4,7 @@ import { LEXICON } from '../../testing/lexicon.ts'
 import { features } from '../text/index.ts'
 import type { AcousticAnalysis } from './acoustic-outcome.ts'
 import { analysis, simulatedJournal, TODAY, type Text } from './journals.fixture.ts'
-import type { WaveEntry } from './wave-entry.ts'
+import type { AcousticEntry } from './acoustic-entry.ts'
 
 const JOURNALS = 100
 const DAY_MS = 86_400_000
@@ -14,7 +14,7 @@ const TEXTS: readonly Text[] = demoJournal(TODAY).map(({ content }) => {
 })
 
 /** Fifteen consecutive days ending on day 20,100; writers differ in their usual level. */
-function fifteenDays(i: number): WaveEntry[] {
+function fifteenDays(i: number): AcousticEntry[] {
   const journal = simulatedJournal(`k${i}`, { size: 15, carryOver: 0.3, level: 2.4 + (i % 5) * 0.4, texts: TEXTS })
   return journal.map((entry, k) => {
     const day = TODAY - 14 + k

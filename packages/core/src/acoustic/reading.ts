@@ -3,7 +3,7 @@ import { withoutPrompts } from '../prompts/index.ts'
 import { atLeast, scan } from '../safety/index.ts'
 import { contentFrequencies, languageOf, words } from '../text/index.ts'
 import { ACOUSTIC_ENTRIES_MAX } from './constants.ts'
-import type { WaveEntry } from './wave-entry.ts'
+import type { AcousticEntry } from './acoustic-entry.ts'
 
 /** A rated entry with counts of its own words, without prompts. */
 export type WaveReading = {
@@ -20,12 +20,12 @@ export type WaveReading = {
 }
 
 /** The entries of the last `days` local days, without historic ones. */
-export function recentEntries(entries: readonly WaveEntry[], today: number, days: number): WaveEntry[] {
+export function recentEntries(entries: readonly AcousticEntry[], today: number, days: number): AcousticEntry[] {
   return entries.filter((entry) => !entry.historic && entry.day <= today && entry.day > today - days)
 }
 
 /** The newest 60 of these entries that have all three ratings, ordered by time and then id. */
-export function ratedReadings(recent: readonly WaveEntry[]): WaveReading[] {
+export function ratedReadings(recent: readonly AcousticEntry[]): WaveReading[] {
   return recent
     .flatMap((entry) => {
       const ratings = ratingsOf(entry)
@@ -36,11 +36,11 @@ export function ratedReadings(recent: readonly WaveEntry[]): WaveReading[] {
     .map(({ entry, ratings }) => readingOf(entry, ratings))
 }
 
-function ratingsOf({ mood, energy, focus }: WaveEntry): Ratings | null {
+function ratingsOf({ mood, energy, focus }: AcousticEntry): Ratings | null {
   return mood === null || energy === null || focus === null ? null : { mood, energy, focus }
 }
 
-function readingOf(entry: WaveEntry, ratings: Ratings): WaveReading {
+function readingOf(entry: AcousticEntry, ratings: Ratings): WaveReading {
   const { id, time, day, sentiment, lexicalDiversity, typingSpeed } = entry
   const text = words(withoutPrompts(entry.content))
   const frequencies = atLeast(scan(withoutPrompts(entry.content)).level, 'light')

@@ -2,7 +2,7 @@ import { seededRandom, type Random } from '../random/index.ts'
 import { acousticAnalysis, type AcousticInput } from './acoustic-analysis.ts'
 import type { AcousticAnalysis } from './acoustic-outcome.ts'
 import type { WaveReading } from './reading.ts'
-import type { WaveEntry } from './wave-entry.ts'
+import type { AcousticEntry } from './acoustic-entry.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -10,10 +10,10 @@ const HOUR_MS = 3_600_000
 export const TODAY = 20_100
 
 /** A text and its measurements. */
-export type Text = Pick<WaveEntry, 'content' | 'sentiment' | 'lexicalDiversity'>
+export type Text = Pick<AcousticEntry, 'content' | 'sentiment' | 'lexicalDiversity'>
 
 /** An entry written at noon and rated 3/3/3, except for the given fields. */
-export function aWave(day: number, given: Partial<WaveEntry> = {}): WaveEntry {
+export function aWave(day: number, given: Partial<AcousticEntry> = {}): AcousticEntry {
   return {
     id: `e${day}`,
     time: (day * 24 + 12) * HOUR_MS,
@@ -61,7 +61,7 @@ type Habit = { size?: number; carryOver?: number; level?: number; texts?: readon
  * A journal that ends on day 20,100: an entry nearly every day, ratings that carry over from day to day (AR(1), a
  * shared and a separate part, deviation 1), and texts in shuffled order.
  */
-export function simulatedJournal(seed: string, habit: Habit = {}): WaveEntry[] {
+export function simulatedJournal(seed: string, habit: Habit = {}): AcousticEntry[] {
   const {
     size = 14,
     carryOver = 0,
@@ -90,7 +90,7 @@ export function simulatedJournal(seed: string, habit: Habit = {}): WaveEntry[] {
 }
 
 /** The result for an open journal of 14 days on a medium device. */
-export function outcome(entries: readonly WaveEntry[], given: Partial<AcousticInput> = {}) {
+export function outcome(entries: readonly AcousticEntry[], given: Partial<AcousticInput> = {}) {
   return acousticAnalysis({
     entries,
     today: TODAY,
@@ -103,7 +103,7 @@ export function outcome(entries: readonly WaveEntry[], given: Partial<AcousticIn
 }
 
 /** The analysis; throws if there is none. */
-export function analysis(entries: readonly WaveEntry[], given: Partial<AcousticInput> = {}): AcousticAnalysis {
+export function analysis(entries: readonly AcousticEntry[], given: Partial<AcousticInput> = {}): AcousticAnalysis {
   const { acoustic_analysis: found, message } = outcome(entries, given)
   if (!found) throw new Error(message)
   return found

@@ -1,5 +1,5 @@
 /** The fields of an entry that the analysis uses. */
-export type WaveEntry = {
+export type AcousticEntry = {
   id: string
   /** Time of writing, ms since the epoch. */
   time: number

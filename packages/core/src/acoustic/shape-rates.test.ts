@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../random/index.ts'
 import { analysis, normal, rating, simulatedJournal } from './journals.fixture.ts'
 import type { Shape } from './shape.ts'
-import type { WaveEntry } from './wave-entry.ts'
+import type { AcousticEntry } from './acoustic-entry.ts'
 
 const JOURNALS = 150
 
 /** The share of each shape among journals that all have at least six days. */
-function sharesOf(journal: (i: number) => WaveEntry[]): Record<Shape, number> {
+function sharesOf(journal: (i: number) => AcousticEntry[]): Record<Shape, number> {
   const shares = { forming: 0, fixed_point: 0, drifting: 0, limit_cycle: 0, irregular: 0 }
   for (let i = 0; i < JOURNALS; i++) {
     const { chaos } = analysis(journal(i), { accountId: `account ${i}` }).mathematical_analysis
@@ -31,7 +31,7 @@ test('ratings that carry over from day to day are mostly irregular', () => {
 })
 
 test('constant ratings are always a fixed point', () => {
-  const still = (entry: WaveEntry, i: number) => ({ ...entry, mood: 4, energy: 3 + (i % 2), focus: 4 })
+  const still = (entry: AcousticEntry, i: number) => ({ ...entry, mood: 4, energy: 3 + (i % 2), focus: 4 })
   expect(sharesOf((i) => simulatedJournal(`still ${i}`).map(still)).fixed_point).toBeCloseTo(1, 9)
 })
 

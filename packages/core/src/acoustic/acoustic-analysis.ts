@@ -14,12 +14,12 @@ import { resonanceFields } from './resonance-fields.ts'
 import { thousandth } from './rounded.ts'
 import { shapeAnalysis } from './shape.ts'
 import type { AcousticOutcome } from './acoustic-outcome.ts'
-import type { WaveEntry } from './wave-entry.ts'
+import type { AcousticEntry } from './acoustic-entry.ts'
 import { waveLayers } from './wave-layers.ts'
 
 export type AcousticInput = {
   /** In any order. */
-  entries: readonly WaveEntry[]
+  entries: readonly AcousticEntry[]
   /** Ordinal local day now. */
   today: number
   /** Number of local days to analyze, 1-30. */
