@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { safetyFigures } from '../../testing/safety/figures.ts'
 import { isHeldOut, readCalmTexts, readWriters } from '../../testing/safety/lines.ts'
 import { atLeast, hasCrisisWording, scan } from './index.ts'
@@ -81,39 +81,35 @@ test('the quick question about crisis wording has the answer of the whole scan, 
   expect(texts.filter((text) => hasCrisisWording(text) !== isHeld(text))).toEqual([])
 })
 
-describe('crisis wording is found in any spelling', () => {
-  test.each([
-    ['in capitals with a curly apostrophe', 'I DON’T WANT TO LIVE'],
-    ['in lower case without apostrophes', 'i dont want to live anymore'],
-    ['as slang', 'gonna kms tonight'],
-    ['with signs for letters', 'thinking about su1c!de again'],
-    ['with letters swapped', 'I want to kill mysefl'],
-    ['as it sounds', 'thinking about suiside agen'],
-    ['with letters repeated', 'i want to dieeeee and i mean it'],
-    ['with a long s or a Kelvin sign', 'I want to \u212Aill myself, \u017Fuicide'],
-  ])('%s', (_, line) => {
-    expect(isHeld(line)).toBe(true)
-  })
+test.each([
+  ['in capitals with a curly apostrophe', 'I DON’T WANT TO LIVE'],
+  ['in lower case without apostrophes', 'i dont want to live anymore'],
+  ['as slang', 'gonna kms tonight'],
+  ['with signs for letters', 'thinking about su1c!de again'],
+  ['with letters swapped', 'I want to kill mysefl'],
+  ['as it sounds', 'thinking about suiside agen'],
+  ['with letters repeated', 'i want to dieeeee and i mean it'],
+  ['with a long s or a Kelvin sign', 'I want to \u212Aill myself, \u017Fuicide'],
+])('crisis wording is found in any spelling: %s', (_, line) => {
+  expect(isHeld(line)).toBe(true)
 })
 
-describe('crisis wording is found in each language', () => {
-  test.each([
-    ['German', 'Ich will nicht mehr leben.'],
-    ['German, with the verb in two parts', 'Ich bringe mich heute Nacht um.'],
-    ['German, abuse', 'Mein Mann hat mich gestern wieder geschlagen.'],
-    ['Spanish', 'Quiero matarme.'],
-    ['Spanish, without accents', 'ya no quiero vivir mas asi'],
-    ['Spanish, abuse', 'Anoche me pegó otra vez.'],
-    ['French', 'Je veux mourir.'],
-    ['French, abuse', 'Il m’a frappée hier soir.'],
-    ['Italian', 'Voglio ammazzarmi.'],
-    ['Italian, abuse', 'Mi ha picchiata ancora.'],
-    ['Portuguese', 'Quero morrer.'],
-    ['Portuguese, abuse', 'Ele bateu-me outra vez.'],
-    ['two languages in one entry', 'Went to work, came home. Ich will sterben. Then I made tea.'],
-  ])('%s: %s', (_, line) => {
-    expect(isHeld(line)).toBe(true)
-  })
+test.each([
+  ['German', 'Ich will nicht mehr leben.'],
+  ['German, with the verb in two parts', 'Ich bringe mich heute Nacht um.'],
+  ['German, abuse', 'Mein Mann hat mich gestern wieder geschlagen.'],
+  ['Spanish', 'Quiero matarme.'],
+  ['Spanish, without accents', 'ya no quiero vivir mas asi'],
+  ['Spanish, abuse', 'Anoche me pegó otra vez.'],
+  ['French', 'Je veux mourir.'],
+  ['French, abuse', 'Il m’a frappée hier soir.'],
+  ['Italian', 'Voglio ammazzarmi.'],
+  ['Italian, abuse', 'Mi ha picchiata ancora.'],
+  ['Portuguese', 'Quero morrer.'],
+  ['Portuguese, abuse', 'Ele bateu-me outra vez.'],
+  ['two languages in one entry', 'Went to work, came home. Ich will sterben. Then I made tea.'],
+])('crisis wording is found in %s: %s', (_, line) => {
+  expect(isHeld(line)).toBe(true)
 })
 
 test.each([
@@ -187,34 +183,33 @@ test.each(['i ', 'no no ', 'i want to ', 'die ', 'a!', "'", '. ', 'a', 'ich will
   },
 )
 
-describe('on writers whose lines were not used for training', () => {
-  const shareOf = (share: { found: number; of: number } | undefined) => (share ? share.found / share.of : Number.NaN)
-  const heldOut = readWriters('en').filter(isHeldOut)
-  const figuresOf = (isAsked: (name: string) => boolean) =>
-    safetyFigures(
-      heldOut.filter(({ name }) => isAsked(name)).flatMap(({ lines }) => lines),
-      scan,
-    )[0]
-  /** Their ordinary entries are longer than those of the others. */
-  const NEWER = ['en/last-c', 'en/last-d']
+const shareOf = (share: { found: number; of: number } | undefined) => (share ? share.found / share.of : Number.NaN)
+/** Writers whose lines were not used for training. */
+const heldOut = readWriters('en').filter(isHeldOut)
+const figuresOf = (isAsked: (name: string) => boolean) =>
+  safetyFigures(
+    heldOut.filter(({ name }) => isAsked(name)).flatMap(({ lines }) => lines),
+    scan,
+  )[0]
+/** Their ordinary entries are longer than those of the others. */
+const NEWER = ['en/last-c', 'en/last-d']
 
-  test('the scan finds at least 80% of open and 50% of hinted crisis wording', () => {
-    const figures = figuresOf(() => true)
-    expect(shareOf(figures?.plain)).toBeGreaterThan(0.8)
-    expect(shareOf(figures?.oblique)).toBeGreaterThan(0.5)
-  })
+test('the scan finds at least 80% of open and 50% of hinted crisis wording by held-out writers', () => {
+  const figures = figuresOf(() => true)
+  expect(shareOf(figures?.plain)).toBeGreaterThan(0.8)
+  expect(shareOf(figures?.oblique)).toBeGreaterThan(0.5)
+})
 
-  test('the scan raises an alarm on at most 8% of look-alikes and 4% of ordinary lines', () => {
-    const figures = figuresOf(() => true)
-    expect(shareOf(figures?.lookAlikes)).toBeLessThan(0.08)
-    expect(shareOf(figures?.ordinary)).toBeLessThanOrEqual(0.04)
-  })
+test('at most 8% of look-alikes and 4% of ordinary lines by held-out writers raise an alarm', () => {
+  const figures = figuresOf(() => true)
+  expect(shareOf(figures?.lookAlikes)).toBeLessThan(0.08)
+  expect(shareOf(figures?.ordinary)).toBeLessThanOrEqual(0.04)
+})
 
-  test('at most 1% of ordinary lines are at level hold, and 3% and 5% of those by the newer writers', () => {
-    expect(shareOf(figuresOf((name) => !NEWER.includes(name))?.ordinaryHeld)).toBeLessThanOrEqual(0.01)
-    expect(shareOf(figuresOf((name) => name === 'en/last-c')?.ordinaryHeld)).toBeLessThanOrEqual(0.03)
-    expect(shareOf(figuresOf((name) => name === 'en/last-d')?.ordinaryHeld)).toBeLessThanOrEqual(0.05)
-  })
+test('at most 1% of ordinary lines by held-out writers are at level hold, and 3% and 5% by the newer ones', () => {
+  expect(shareOf(figuresOf((name) => !NEWER.includes(name))?.ordinaryHeld)).toBeLessThanOrEqual(0.01)
+  expect(shareOf(figuresOf((name) => name === 'en/last-c')?.ordinaryHeld)).toBeLessThanOrEqual(0.03)
+  expect(shareOf(figuresOf((name) => name === 'en/last-d')?.ordinaryHeld)).toBeLessThanOrEqual(0.05)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readCalmTexts, readWriters } from '../../../testing/safety/lines.ts'
 import { ENGLISH } from '../languages/english/index.ts'
 import { readText } from '../scan.ts'
@@ -40,14 +40,15 @@ test('a source of several expressions is possible where the words of all of them
   ])
 })
 
-describe('a clause that an expression matches contains its words', () => {
-  test('in every line and diary paragraph of the repository', () => {
-    const texts = [...readWriters().flatMap(({ lines }) => lines), ...readCalmTexts()].map(({ text }) => text)
-    const clauses = texts.flatMap((text) => readText(text).map(({ words }) => words.join(' ').replaceAll(' ,', ',')))
-    expect(clauses.filter((clause) => missedIn(clause).length > 0)).toEqual([])
-  })
+test('a clause of the repository’s lines and diaries that an expression matches contains its words', () => {
+  const texts = [...readWriters().flatMap(({ lines }) => lines), ...readCalmTexts()].map(({ text }) => text)
+  const clauses = texts.flatMap((text) => readText(text).map(({ words }) => words.join(' ').replaceAll(' ,', ',')))
+  expect(clauses.filter((clause) => missedIn(clause).length > 0)).toEqual([])
+})
 
-  test.each(NAMES.map((name, place) => [name, SOURCES[place] ?? '']))('in any generated match: %s', (_, source) => {
+test.each(NAMES.map((name, place) => [name, SOURCES[place] ?? '']))(
+  'any text that an expression matches contains its words: %s',
+  (_, source) => {
     const written = fc.stringMatching(new RegExp(source.replaceAll(LOOKS_AROUND, ''), 'u'))
     fc.assert(
       fc.property(written, (text) => {
@@ -55,5 +56,5 @@ describe('a clause that an expression matches contains its words', () => {
       }),
       { numRuns: 60 },
     )
-  })
-})
+  },
+)
