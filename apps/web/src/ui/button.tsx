@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, Ref } from 'react'
+import { useRef, type ButtonHTMLAttributes, type Ref } from 'react'
+import { afterPaint } from '#web/lib/after-paint.ts'
 import { classes } from '#web/lib/classes.ts'
 import styles from './button.module.css'
 
@@ -10,7 +11,10 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** While busy, it keeps its width, shows two rings around a dot, and ignores presses. */
+/**
+ * While busy, it keeps its width, shows two rings around a dot, and ignores presses. It also ignores the second half of
+ * a double click that arrives before the first has made it busy.
+ */
 export function Button({
   look = 'plain',
   size = 'normal',
@@ -22,13 +26,19 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const unpainted = useRef(false)
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ look, size, block }, className)}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        if (busy || (unpainted.current && event.detail > 1)) return event.preventDefault()
+        unpainted.current = true
+        afterPaint(() => (unpainted.current = false))
+        onClick?.(event)
+      }}
     >
       {busy && <span className="ping" aria-hidden="true" />}
       {children}

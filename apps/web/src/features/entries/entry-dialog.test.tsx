@@ -75,6 +75,16 @@ test('a change replaces the version that was read, and is shown', async () => {
   expect(draftsOf(ACCOUNT_ID)).toEqual([])
 })
 
+test('a double click on Save changes or Delete sends one request', async () => {
+  const change = await editing({ [CHANGE]: PENDING }, 'Walked home.')
+  await change.screen.getByRole('button', { name: 'Save changes' }).dblClick()
+  expect(change.writes().map(({ call }) => call)).toEqual([CHANGE])
+  await change.screen.unmount()
+  const removal = await dialog({ [REMOVE]: PENDING })
+  await removal.screen.getByRole('button', { name: 'Delete' }).dblClick()
+  expect(removal.writes().map(({ call }) => call)).toEqual([REMOVE])
+})
+
 test('a long link wraps in the editor, which stays as wide as its dialog', async () => {
   const { screen } = await editing({}, `https://example.com/${'a'.repeat(400)}`)
   const field = screen.getByRole('textbox', { name: 'Your entry' }).element()
