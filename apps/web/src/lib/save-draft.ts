@@ -85,13 +85,16 @@ async function saveChange(api: ApiClient, draft: Draft, target: NonNullable<Draf
   })
 }
 
-/** Saves a draft as a new entry, without its photographs if they belong to the lost entry: no other can have them. */
-async function saveWithoutEntry(api: ApiClient, draft: Draft): Promise<void> {
+/**
+ * Saves a draft as a new entry, without its photographs if they belong to the lost entry: no other can have them.
+ * @throws ApiError, UnreachableError
+ */
+export async function saveWithoutEntry(api: ApiClient, draft: Draft): Promise<Entry> {
   try {
-    await saveNewEntry(api, draft)
+    return await saveNewEntry(api, draft)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'PHOTOGRAPH_NOT_FOUND') throw error
-    await saveNewEntry(api, { ...draft, photographs: null })
+    return saveNewEntry(api, { ...draft, photographs: null })
   }
 }
 

@@ -7,7 +7,7 @@ import { useApi } from '#web/lib/api-context.ts'
 import type { Draft } from '#web/lib/drafts.ts'
 import type { EntryFilter } from '#web/lib/logbook-place.ts'
 import { keys, stale } from '#web/lib/query-keys.ts'
-import { saveNewEntry } from '#web/lib/save-draft.ts'
+import { saveNewEntry, saveWithoutEntry } from '#web/lib/save-draft.ts'
 
 /** The number of rows that are fetched at a time: about three screens. */
 const PAGE = 50
@@ -83,6 +83,16 @@ export function useSaveNewEntry() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: Draft) => saveNewEntry(api, draft),
+    onSuccess: () => void stale.entryWritten(client),
+  })
+}
+
+/** Saves the draft of an entry that no longer exists or is damaged as a new one. */
+export function useSaveLostEntry() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: Draft) => saveWithoutEntry(api, draft),
     onSuccess: () => void stale.entryWritten(client),
   })
 }

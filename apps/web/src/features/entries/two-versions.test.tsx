@@ -118,6 +118,25 @@ test('when the entry is gone, the text here can still be read and copied', async
   expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull()
 })
 
+const CREATE = callOf(entries.create)
+const GONE = refusal(404, 'ENTRY_NOT_FOUND', 'This entry no longer exists.')
+
+test('when the entry is gone, the text here can be saved as a new entry, which then opens', async () => {
+  const saved = anEntry({ id: crypto.randomUUID(), content: DRAFT.text })
+  const { screen, calls } = await page({ [READ]: GONE, [CREATE]: saved })
+  await screen.getByRole('button', { name: 'Save as a new entry' }).click()
+  await expect.element(screen.getByText('Saved as a new entry.')).toBeVisible()
+  expect(calls.find(({ call }) => call === CREATE)?.body).toMatchObject({ content: DRAFT.text, mood: 5 })
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
+test('a text that can’t be saved as a new entry stays on the device', async () => {
+  const { screen } = await page({ [READ]: GONE, [CREATE]: refusal(503, 'NOT_READY', 'Out of reach.') })
+  await screen.getByRole('button', { name: 'Save as a new entry' }).click()
+  await expect.element(screen.getByText('Out of reach.')).toBeVisible()
+  expect(draftsOf(ACCOUNT_ID)).toHaveLength(1)
+})
+
 test('while the other version loads, the page says so, and nothing can be chosen', async () => {
   const { screen } = await page({ [READ]: PENDING })
   await expect.element(screen.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument()

@@ -1,4 +1,5 @@
 import type { Entry } from '@soundings/contract/entries'
+import { isInvisible } from '@soundings/core/entries'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,7 +15,7 @@ import { Message } from '#web/ui/message.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { CopyText } from './copy-text.tsx'
-import { entryQuery, useChangeEntry } from './entries.queries.ts'
+import { entryQuery, useChangeEntry, useSaveLostEntry } from './entries.queries.ts'
 import { entryLink } from './entry-link.ts'
 import { changeToHere, changeToJoined, changeToThere, twoTexts, type Choice } from './two-texts.ts'
 import { Differences } from './version-differences.tsx'
@@ -58,19 +59,40 @@ function OneVersion() {
   )
 }
 
-/** The text from this device can still be read and copied. */
+/** The text from this device can be read, copied and saved as a new entry. */
 function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | null; onRetry: (() => void) | null }) {
   const happened = error
     ? sentenceOf(error, 'Couldn’t load the other version.')
     : 'The stored text of this entry was damaged and can’t be changed.'
+  const anew = useSaveLostEntry()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const toast = useToast()
+  const saveAsNew = () =>
+    anew.mutate(draft, {
+      onSuccess: (saved) => {
+        client.setQueryData(keys.entry(saved.id), saved)
+        dropDraft(draft)
+        releaseDraft(draft.id)
+        void navigate(entryLink(saved.id).to, { replace: true })
+        toast('Saved as a new entry.')
+      },
+    })
   return (
     <div className={modalStyles.stack}>
       <Message kind="err">{happened} Your text is safe on this device:</Message>
       <blockquote dir="auto" className={styles.alone}>
         {draft.text}
       </blockquote>
+      {anew.isError && <Message kind="err">{sentenceOf(anew.error, 'Couldn’t save your entry.')}</Message>}
       <div className={actionStyles.actions}>
-        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        {onRetry ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <Button look="primary" disabled={isInvisible(draft.text)} busy={anew.isPending} onClick={saveAsNew}>
+            Save as a new entry
+          </Button>
+        )}
         <CopyText label="Copy your text" text={draft.text} />
       </div>
     </div>
