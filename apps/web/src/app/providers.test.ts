@@ -1,8 +1,17 @@
+import { entries } from '@soundings/contract/endpoints'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
 import { ApiError, UnreachableError } from '#web/lib/api-error.ts'
+import { sessionBegan, useSessionEnded } from '#web/lib/session-end.ts'
+import { fakeServer, ok, refused } from '#web/testing/fake-server.ts'
+import { callOf } from '#web/testing/render-app.tsx'
 import { createServices } from './providers.tsx'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  sessionBegan()
+})
 
 /** How often a query without an answer is sent. */
 async function tries(error: Error): Promise<number> {
@@ -30,4 +39,17 @@ test('a refusal is not retried', async () => {
 
 test('after a lost connection a query is sent three times in all', async () => {
   expect(await tries(new UnreachableError())).toBe(3)
+})
+
+test('after a session has ended, an answer that needs one says that there is one again', async () => {
+  let isSignedIn = false
+  const list = () => (isSignedIn ? ok({ entries: [] }) : refused(401, 'NOT_SIGNED_IN', 'You’ve been signed out.'))
+  fakeServer({ [callOf(entries.list)]: list })
+  const { api } = createServices()
+  const { result } = await renderHook(() => useSessionEnded())
+  await expect(api.call(entries.list)).rejects.toThrow()
+  await expect.poll(() => result.current).toBe(true)
+  isSignedIn = true
+  await api.call(entries.list)
+  await expect.poll(() => result.current).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ApiContext } from '#web/lib/api-context.ts'
 import { createApiClient, type ApiClient } from '#web/lib/api-client.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { sessionEnded } from '#web/lib/session-end.ts'
+import { sessionBegan, sessionEnded } from '#web/lib/session-end.ts'
 import { ToastRegion } from '#web/ui/toast.tsx'
 
 type Services = { api: ApiClient; queryClient: QueryClient }
@@ -11,7 +11,7 @@ type Services = { api: ApiClient; queryClient: QueryClient }
 /** The API client and the query cache of one app. */
 export function createServices(): Services {
   return {
-    api: createApiClient({ onSignedOut: sessionEnded }),
+    api: createApiClient({ onSignedOut: sessionEnded, onSignedIn: sessionBegan }),
     queryClient: new QueryClient({
       defaultOptions: {
         // By default, requests wait silently while the browser believes it is offline.

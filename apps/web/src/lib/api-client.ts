@@ -34,8 +34,17 @@ export function urlOf(endpoint: Endpoint, { params, query }: AnyInput): string {
   return addressOf<Endpoint>(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}) })
 }
 
-/** @param onSignedOut called when an answer says that the session has ended */
-export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): ApiClient {
+/**
+ * @param onSignedOut called when an answer says that the session has ended
+ * @param onSignedIn called when an answer proves that there is a session
+ */
+export function createApiClient({
+  onSignedOut,
+  onSignedIn = () => {},
+}: {
+  onSignedOut: () => void
+  onSignedIn?: () => void
+}): ApiClient {
   /** Settles when the exclusive request has ended. */
   let alone: Promise<void> = Promise.resolve()
 
@@ -100,7 +109,10 @@ export function createApiClient({ onSignedOut }: { onSignedOut: () => void }): A
       if (error instanceof DOMException && error.name === 'AbortError') throw error
       throw new UnreachableError()
     })
-    if (response.ok) return response
+    if (response.ok) {
+      if (endpoint.access === 'account') onSignedIn()
+      return response
+    }
     const answer: unknown = await response.json().catch(() => ({}))
     const refusal = new ApiError(response.status, isRecord(answer) ? answer : {})
     if (isSignedOut(refusal)) onSignedOut()
