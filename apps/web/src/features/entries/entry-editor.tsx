@@ -1,4 +1,4 @@
-import { METRICS } from '@soundings/core/entries'
+import { isInvisible, METRICS } from '@soundings/core/entries'
 import type { Entry } from '@soundings/contract/entries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -101,7 +101,7 @@ export function EntryEditor({
     onSaved(saved)
   }
   const problem = anew.error ?? change.error
-  const hasWords = draft.text.trim() !== ''
+  const hasWords = !isInvisible(draft.text)
   // An entry that was imported without words, such as a mood, may stay without.
   const mayStaySo = entry.content.trim() === ''
   const leave = () => {

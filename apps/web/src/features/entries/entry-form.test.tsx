@@ -47,6 +47,16 @@ test('Save Entry is disabled without words, and stars light as they are earned',
   await expect.element(getByText('Stars earned: Words, Streak')).toBeInTheDocument()
 })
 
+test.each([' \n', '\u200B\u200B', '\u2060\uFEFF'])(
+  'Save Entry stays disabled for the invisible text %j',
+  async (text) => {
+    const { screen } = renderOver(AROUND, <Editor />)
+    const { getByRole, getByLabelText } = await screen
+    await getByLabelText('Your entry').fill(text)
+    await expect.element(getByRole('button', { name: 'Save Entry' })).toBeDisabled()
+  },
+)
+
 test('every keystroke is stored on the device synchronously', async () => {
   const { screen } = renderOver(AROUND, <Editor />)
   const field = (await screen).getByLabelText('Your entry')

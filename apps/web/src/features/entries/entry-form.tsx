@@ -1,4 +1,4 @@
-import { countWords, wordStarHint } from '@soundings/core/entries'
+import { countWords, isInvisible, wordStarHint } from '@soundings/core/entries'
 import { streakMessage } from '@soundings/core/streaks'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
@@ -83,9 +83,9 @@ export function EntryForm({
   const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterAnswers() })
   const words = countWords(draft.text)
   const ratings = ratingsOf(draft)
-  const blank = draft.text.trim() === '' || offers.length > 0
+  const blank = isInvisible(draft.text) || offers.length > 0
   const hasMore = draft.title?.trim() || draft.tags?.length || draft.photographs?.length
-  const isWordless = draft.text.trim() === '' && Boolean(hasMore)
+  const isWordless = isInvisible(draft.text) && Boolean(hasMore)
   // Focuses the editor for someone who came to answer a question.
   const [isAsked] = useState(draft.answers !== null)
 
