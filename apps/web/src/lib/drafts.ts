@@ -200,11 +200,9 @@ function withNumbers<T extends object>(otherwise: T, stored: unknown): T {
   return { ...otherwise, ...Object.fromEntries(known.map((key) => [key, fields[key]])) }
 }
 
-/** The ratings of a draft that edits an entry: null where the entry has none. */
+/** The ratings of a draft that edits an entry: null where none is stored, so that none is invented. */
 function withNulls(stored: unknown): Draft['ratings'] {
-  const fields = fieldsOf(stored)
-  const nulls = METRICS.filter((metric) => fields[metric] === null)
-  return { ...withNumbers(UNTOUCHED, stored), ...Object.fromEntries(nulls.map((metric) => [metric, null])) }
+  return withNumbers<Draft['ratings']>({ mood: null, energy: null, focus: null }, stored)
 }
 
 function datedOf(stored: unknown): Draft['dated'] {
