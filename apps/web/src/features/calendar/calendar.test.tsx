@@ -68,6 +68,14 @@ test('each day of a month is a button with its whole sentence, and days to come 
   expect(screen.getByRole('gridcell').elements()).toHaveLength(30)
 })
 
+test('what a day shows to assistive technology is part of its name', async () => {
+  const { screen } = await calendar({ [DAYS]: NOVEMBER })
+  const day = screen.getByRole('button', { name: 'Sunday, November 8. Mood 5, Great. 103 words.' })
+  await expect.element(day).toBeVisible()
+  const read = Array.from(day.element().querySelectorAll('span:not([aria-hidden])'), (part) => part.textContent)
+  expect(read).toEqual(['8'])
+})
+
 test('the grid is one tab stop, and keys move by day, week and month, never after today', async () => {
   const { screen } = await calendar({ [DAYS]: NOVEMBER })
   await expect.element(screen.getByRole('button', { name: /November 8/ })).toBeVisible()

@@ -154,7 +154,8 @@ function DayButton({
       <span className={styles.date}>{Number(date.slice(8))}</span>
       {day && day.photographs > 0 && <PhotographMark className={classes(styles.photograph, textStyles.mark)} />}
       {level !== null && (
-        <span className={styles.value}>
+        // The button's name says it in words.
+        <span className={styles.value} aria-hidden="true">
           <MetricMark metric={metric} />
           {level}
         </span>
