@@ -1,7 +1,7 @@
 import { writing } from '@soundings/contract/endpoints'
 import type { WritingChange } from '@soundings/contract/writing'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { UnreachableError } from '#web/lib/api-error.ts'
 import { usualWriting } from '#web/testing/builders.ts'
 import { callOf, PENDING, refusal, renderOver, type Answers } from '#web/testing/render-app.tsx'
@@ -135,6 +135,21 @@ test('a word goal is saved with Enter, and an empty field ends it', async () => 
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText('No word goal.')).toBeVisible()
   expect(sent()).toEqual([{ word_goal: 300 }, { word_goal: null }])
+})
+
+test('the reason why a word goal is refused is below its field, over the whole width', async () => {
+  const { innerWidth: width, innerHeight: height } = window
+  await page.viewport(1440, 900)
+  onTestFinished(() => page.viewport(width, height))
+  const { screen } = await settings({ [CHANGE]: refusal(400, 'INVALID_INPUT', 'Enter a whole number.') })
+  const goal = screen.getByRole('spinbutton', { name: 'Word goal' })
+  await goal.fill('999999')
+  await userEvent.keyboard('{Enter}')
+  const reason = screen.getByRole('alert')
+  await expect.element(reason).toBeVisible()
+  const field = goal.element().getBoundingClientRect()
+  expect(reason.element().getBoundingClientRect().top).toBeGreaterThan(field.bottom)
+  expect(reason.element().getBoundingClientRect().left).toBeLessThan(field.left)
 })
 
 test('what is not a number is refused, and the word goal stays', async () => {

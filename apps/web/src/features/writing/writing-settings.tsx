@@ -118,45 +118,47 @@ function WordGoal({ goal }: { goal: number | null }) {
   const toast = useToast()
   const wanted = typed.trim() === '' ? null : Number(typed)
   return (
-    <form
-      className={rowStyles.rowLine}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setRefused(!isNumber)
-        if (!isNumber) return change.reset()
-        change.mutate({ word_goal: wanted }, { onSuccess: () => toast(wanted === null ? 'No word goal.' : 'Saved.') })
-      }}
-    >
-      <div>
-        <b>
-          <label htmlFor={id}>Word goal</label>
-        </b>
-        <span className={textStyles.meta} id={`${id}-about`}>
-          Shown below the text while you write. Leave this empty for no goal.
-        </span>
-      </div>
-      <div className={rowStyles.actions}>
-        <input
-          id={id}
-          className={classes(fieldStyles.input, styles.goal)}
-          type="number"
-          inputMode="numeric"
-          min={WORD_GOAL_MIN}
-          max={WORD_GOAL_MAX}
-          value={typed}
-          aria-describedby={`${id}-about`}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setIsNumber(!event.target.validity.badInput)
-          }}
-        />
-        <Button type="submit" disabled={isNumber && wanted === goal} busy={change.isPending}>
-          Save
-        </Button>
-      </div>
+    <>
+      <form
+        className={rowStyles.rowLine}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setRefused(!isNumber)
+          if (!isNumber) return change.reset()
+          change.mutate({ word_goal: wanted }, { onSuccess: () => toast(wanted === null ? 'No word goal.' : 'Saved.') })
+        }}
+      >
+        <div>
+          <b>
+            <label htmlFor={id}>Word goal</label>
+          </b>
+          <span className={textStyles.meta} id={`${id}-about`}>
+            Shown below the text while you write. Leave this empty for no goal.
+          </span>
+        </div>
+        <div className={rowStyles.actions}>
+          <input
+            id={id}
+            className={classes(fieldStyles.input, styles.goal)}
+            type="number"
+            inputMode="numeric"
+            min={WORD_GOAL_MIN}
+            max={WORD_GOAL_MAX}
+            value={typed}
+            aria-describedby={`${id}-about`}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setIsNumber(!event.target.validity.badInput)
+            }}
+          />
+          <Button type="submit" disabled={isNumber && wanted === goal} busy={change.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
       {refused && <Message kind="err">{NOT_A_NUMBER}</Message>}
       <SaveProblem error={change.error} />
-    </form>
+    </>
   )
 }
