@@ -24,8 +24,8 @@ export function QuickLockChoice({ accountId }: { accountId: string }) {
       <div>
         <b id="quick-lock">Quick lock</b>
         <span className={textStyles.meta} id="quick-lock-hint">
-          Hides your journal on this device when you’re away, until you use a passkey. It stops a passing glance, but
-          not someone who knows their way around this device.
+          Hides your journal on this device when you’re away, until you use a passkey or an emailed link. It stops a
+          passing glance, but not someone who knows their way around this device.
         </span>
       </div>
       <div className={rowStyles.actions}>
