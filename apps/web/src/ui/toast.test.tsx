@@ -70,3 +70,12 @@ test('a toast can be removed, but not the one that came after it', async () => {
   takeBack()
   await drawn(text, 'Second.')
 })
+
+test('a toast without a button has the same space on both sides', async () => {
+  const { screen, show, text } = await region()
+  show('Saved.')
+  await drawn(text, 'Saved.')
+  const card = screen.getByRole('status').element().firstElementChild as HTMLElement
+  const { paddingLeft, paddingRight } = getComputedStyle(card)
+  expect(paddingRight).toBe(paddingLeft)
+})
