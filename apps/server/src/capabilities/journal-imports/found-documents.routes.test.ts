@@ -115,3 +115,22 @@ test('a document that was read just before a cancellation is withdrawn with it',
 })
 
 const WHILE = { timeout: 30_000, interval: 10 }
+
+const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0])
+
+test.each([
+  ['letter.pdf', 'Only text.', 'named like a PDF, but it isn’t one'],
+  ['notes.TXT', PICTURE, 'named like a text file, but it isn’t one'],
+  ['page.jpg', PICTURE, 'use Photo on the Journal page'],
+])(
+  'a file whose name %s doesn’t fit its content is refused with a sentence that says so',
+  async (name, content, says) => {
+    await using fixture = await testApp()
+    const mara = await fixture.person()
+    const id = await sendJournal(mara, [{ name, content: Buffer.from(content) }])
+    expect(await whenImport(mara, id, 'failed')).toMatchObject({
+      code: 'FILE_UNSUPPORTED',
+      sentence: expect.stringContaining(says),
+    })
+  },
+)

@@ -70,7 +70,7 @@ export async function look(
   const readable = found.entries + documents.length - refused.length
   if (readable === 0) {
     if (files.every(({ file }) => file.size === 0)) throw new AppError('FILE_EMPTY', emptyText(files.length))
-    const { code, sentence } = refused[0] ?? { code: 'FILE_UNSUPPORTED', sentence: nothingFound(reader, found) }
+    const { code, sentence } = refused[0] ?? { code: 'FILE_UNSUPPORTED', sentence: nothingFound(files, reader, found) }
     throw new AppError(code, sentence)
   }
   return { found: { ...found, refused_documents: refused }, archive: null }
@@ -157,10 +157,33 @@ function emptyText(files: number): string {
   return files === 1 ? 'This file is empty.' : 'These files are empty.'
 }
 
-function nothingFound({ found }: JournalReader, { problem_kinds: problems }: NoticedProblems): string {
+/** What the ending of a name says about its file. */
+const NAMED_LIKE: Readonly<Record<string, string>> = {
+  csv: 'a CSV file',
+  docx: 'a Word file',
+  json: 'a JSON file',
+  md: 'a Markdown file',
+  pdf: 'a PDF',
+  rtf: 'an RTF file',
+  txt: 'a text file',
+}
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|hei[cf]|gif|tiff?|bmp)$/i
+
+function nothingFound(
+  [first, ...others]: readonly HeldFile[],
+  { found }: JournalReader,
+  { problem_kinds: problems }: NoticedProblems,
+): string {
   if (problems.some(({ problem }) => problem === 'unreadable_file' || problem === 'unreadable_record')) {
     return 'This file is damaged, or it unpacks to far more than its size, so nothing in it could be read. Export or download it again.'
   }
   if (found.parts.length > 0) return 'Soundings can read this export, but there are no entries in it.'
+  if (first && others.length === 0) {
+    if (PICTURE_NAME.test(first.name)) {
+      return 'This file is named like a picture. To read a photo of a page, use Photo on the Journal page.'
+    }
+    const kind = NAMED_LIKE[first.name.split('.').at(-1)?.toLowerCase() ?? '']
+    if (kind) return `This file is named like ${kind}, but it isn’t one. Export it again, or correct its name.`
+  }
   return 'Soundings doesn’t know what this file is. It reads exports of other journals, Markdown, CSV, PDF, Word, RTF and text files.'
 }
