@@ -122,6 +122,7 @@ test.each([
   ['letter.pdf', 'Only text.', 'named like a PDF, but it isn’t one'],
   ['notes.TXT', PICTURE, 'named like a text file, but it isn’t one'],
   ['page.jpg', PICTURE, 'use Photo on the Journal page'],
+  ['page.constructor', PICTURE, 'doesn’t know what this file is'],
 ])(
   'a file whose name %s doesn’t fit its content is refused with a sentence that says so',
   async (name, content, says) => {

@@ -158,15 +158,15 @@ function emptyText(files: number): string {
 }
 
 /** What the ending of a name says about its file. */
-const NAMED_LIKE: Readonly<Record<string, string>> = {
-  csv: 'a CSV file',
-  docx: 'a Word file',
-  json: 'a JSON file',
-  md: 'a Markdown file',
-  pdf: 'a PDF',
-  rtf: 'an RTF file',
-  txt: 'a text file',
-}
+const NAMED_LIKE: ReadonlyMap<string, string> = new Map([
+  ['csv', 'a CSV file'],
+  ['docx', 'a Word file'],
+  ['json', 'a JSON file'],
+  ['md', 'a Markdown file'],
+  ['pdf', 'a PDF'],
+  ['rtf', 'an RTF file'],
+  ['txt', 'a text file'],
+])
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|hei[cf]|gif|tiff?|bmp)$/i
 
 function nothingFound(
@@ -182,7 +182,7 @@ function nothingFound(
     if (PICTURE_NAME.test(first.name)) {
       return 'This file is named like a picture. To read a photo of a page, use Photo on the Journal page.'
     }
-    const kind = NAMED_LIKE[first.name.split('.').at(-1)?.toLowerCase() ?? '']
+    const kind = NAMED_LIKE.get(first.name.split('.').at(-1)?.toLowerCase() ?? '')
     if (kind) return `This file is named like ${kind}, but it isn’t one. Export it again, or correct its name.`
   }
   return 'Soundings doesn’t know what this file is. It reads exports of other journals, Markdown, CSV, PDF, Word, RTF and text files.'
