@@ -52,6 +52,12 @@ test('while it loads, everything in the card stays inside it', async () => {
   expect(bottomOf(screen.getByText(CAUTION).element())).toBeLessThanOrEqual(bottomOf(region.element()))
 })
 
+test('the card is one landmark, and the rows of each rating are a group in it', async () => {
+  const screen = await card(FULL)
+  await expect.element(screen.getByRole('group', { name: 'Mood' })).toBeVisible()
+  expect(screen.getByRole('region').elements()).toHaveLength(1)
+})
+
 test('each row is one sentence for screen readers, and a link to its entries', async () => {
   const screen = await card(FULL)
   await expect

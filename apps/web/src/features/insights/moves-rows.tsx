@@ -50,7 +50,8 @@ export function MovesRows({ moves }: { moves: readonly Move[] }) {
 
 function MetricRows({ metric, moves }: { metric: Metric; moves: readonly Move[] }) {
   return (
-    <section className={classes(styles.group, channelStyles[metric])} aria-labelledby={`moves-${metric}`}>
+    // No landmark: the card of this rating is the one with its name.
+    <div className={classes(styles.group, channelStyles[metric])} role="group" aria-labelledby={`moves-${metric}`}>
       <h3 id={`moves-${metric}`}>
         <MetricMark metric={metric} />
         {METRIC_NAMES[metric]}
@@ -60,7 +61,7 @@ function MetricRows({ metric, moves }: { metric: Metric; moves: readonly Move[] 
           <MoveRow key={move.name} move={move} />
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
