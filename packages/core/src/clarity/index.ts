@@ -1,5 +1,5 @@
 export { clarityInsights } from './clarity-insights.ts'
-export { CLARITY_DAYS } from './constants.ts'
+export { CLARITY_DAYS, LATEST_DAYS, RECENT_DAYS } from './constants.ts'
 export { metricEmoji } from './metric-emoji.ts'
 export { subscoreTooltip, tooltipCutoffs } from './subscore-tooltip.ts'
 export type { Trend } from './trend.ts'

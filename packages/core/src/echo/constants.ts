@@ -9,6 +9,8 @@ export const PAID_ECHO_DAYS = 1
 /** Free includes one advanced Echo from this many entries on (docs/spec/numbers.md#echos). */
 export const FREE_ADVANCED_FROM_ENTRIES = 30
 export const FREE_ADVANCED_ECHOES = 1
+/** Days since the entry of a `look_back` line was written: newer ones belong to `mirror`, and older ones are not read. */
+export const LOOK_BACK_DAYS = { from: 22, to: 90 } as const
 
 /** Longest Echo in characters, so that sharing never cuts a quote (docs/spec/numbers.md#echos). */
 export const ECHO_MAX_LENGTH = 280

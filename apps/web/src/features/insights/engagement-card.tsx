@@ -1,4 +1,4 @@
-import { CLARITY_DAYS } from '@soundings/core/clarity'
+import { CLARITY_DAYS, LATEST_DAYS } from '@soundings/core/clarity'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#web/lib/api-context.ts'
@@ -23,7 +23,11 @@ export function EngagementCard({ insights: { summary, series } }: { insights: Cl
           { label: 'Longest streak', value: summary.longestStreak, unit: days(summary.longestStreak) },
         ]
       : []),
-    { label: 'Last 3 days', value: summary.entriesLast3, unit: summary.entriesLast3 === 1 ? 'entry' : 'entries' },
+    {
+      label: `Last ${LATEST_DAYS} days`,
+      value: summary.entriesLast3,
+      unit: summary.entriesLast3 === 1 ? 'entry' : 'entries',
+    },
   ]
   const written = series.words.filter((words) => words > 0).length
   return (

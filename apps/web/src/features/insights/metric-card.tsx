@@ -1,7 +1,7 @@
 import { ArrowDownRightIcon } from '@phosphor-icons/react/dist/csr/ArrowDownRight'
 import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight'
 import { ArrowUpRightIcon } from '@phosphor-icons/react/dist/csr/ArrowUpRight'
-import { CLARITY_DAYS, metricEmoji, type Trend } from '@soundings/core/clarity'
+import { CLARITY_DAYS, metricEmoji, RECENT_DAYS, type Trend } from '@soundings/core/clarity'
 import { RATING_LABELS, type Metric } from '@soundings/core/entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { shortDate } from '#web/lib/format.ts'
@@ -59,7 +59,7 @@ export function MetricCard({ metric, insights }: { metric: Metric; insights: Cla
       <div
         className={styles.plot}
         role="img"
-        aria-label={`${name}, last ${CLARITY_DAYS} days. ${trend}: 7-day average ${shown(mean)} against ${CLARITY_DAYS}-day average ${shown(baseline)}.`}
+        aria-label={`${name}, last ${CLARITY_DAYS} days. ${trend}: ${RECENT_DAYS}-day average ${shown(mean)} against ${CLARITY_DAYS}-day average ${shown(baseline)}.`}
       >
         <Echogram values={values} baseline={baseline} />
       </div>

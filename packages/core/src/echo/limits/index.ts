@@ -4,6 +4,7 @@ export {
   FREE_ADVANCED_ECHOES,
   FREE_ADVANCED_FROM_ENTRIES,
   FREE_ECHO_DAYS,
+  LOOK_BACK_DAYS,
 } from '../constants.ts'
 export { MARKS_MAX, SCOPES, VERDICTS } from '../feedback/constants.ts'
 export { QUESTION_MAX } from '../questions/constants.ts'

@@ -1,12 +1,9 @@
-import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
+import { LOOK_BACK_DAYS, REST_DAYS, REST_ECHOES } from '../../constants.ts'
 import type { RecordDetector } from '../../finding/rule.ts'
 import { lineFinding, OFFERED_LINES, standingLines } from '../../quoting/standing-line.ts'
 import type { LookBackSlots } from './wording.ts'
 
-/** Days since an entry was written: newer ones belong to `mirror`, and older ones are not read. */
-const LOOK_BACK = { from: 22, to: 90 } as const
-
-/** A line from entries of 22 to 90 days ago. */
+/** A line from entries of some weeks ago. */
 export const lookBack: RecordDetector<'look_back', LookBackSlots> = {
   rule: 'look_back',
   type: 'look_back',
@@ -21,7 +18,7 @@ export const lookBack: RecordDetector<'look_back', LookBackSlots> = {
   find(journal) {
     const age = (day: number) => journal.today - day
     const older = journal.quotable.filter(
-      ({ entry }) => age(entry.day) >= LOOK_BACK.from && age(entry.day) <= LOOK_BACK.to,
+      ({ entry }) => age(entry.day) >= LOOK_BACK_DAYS.from && age(entry.day) <= LOOK_BACK_DAYS.to,
     )
     return standingLines(older, journal)
       .slice(0, OFFERED_LINES)
