@@ -5,11 +5,7 @@ import type { RuleSlots } from '../rules/index.ts'
  * nothing: the question stays with its answer when the quoted entry is gone.
  */
 export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] } = {
-  mirror: [
-    'What was going on around this line?',
-    'What else was there on {date}?',
-    'What else do you remember of {date}?',
-  ],
+  mirror: ['What happened after this?', 'What would you add to this line now?', 'How did this go on?'],
   look_back: [
     'How did that go on after {date}?',
     'What has happened since?',
@@ -25,25 +21,24 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
   presence: ['What would you like to remember about these days?', 'What came up more than once in these days?'],
   'pair/rhyme': [
     'What came between these two lines?',
-    'What changed between {date} and {later}?',
-    'What links these two days?',
+    'How do things stand with “{word}” now?',
+    'What would the next line be?',
   ],
   'pair/series': [
-    'What happened between {date} and {latest}?',
-    'What was it like on {later}?',
-    'What belongs between these lines?',
+    'What is the latest on “{word}”?',
+    'What would the next line about “{word}” be?',
+    'What would you add after {latest}?',
   ],
-  'pair/promise': [
-    'What came between {date} and {later}?',
-    'What else was there on {later}?',
-    'What do you have in mind now?',
-  ],
+  'pair/promise': ['How did it turn out?', 'What comes next?', 'What would you plan next?'],
   'pair/question': [
     'You asked this on {date}. What would you say to it now?',
     'What more have you thought about this since {date}?',
-    'What came to mind between {date} and {later}?',
   ],
-  'pair/meeting': ['What came between then and {later}?', 'What was different on {date}?'],
+  'pair/meeting': [
+    'How did this go on after {date}?',
+    'What has happened since {date}?',
+    'What has changed since {date}?',
+  ],
   'words_vs_rating/single': [
     'What did the number leave out?',
     'What do you remember of {date}?',

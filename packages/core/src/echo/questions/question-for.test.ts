@@ -46,6 +46,16 @@ test('one Echo always asks the same', () => {
   expect(new Set(others).size).toBeGreaterThan(2)
 })
 
+test('people and places are named without quotation marks, and a thing of everyday life isn’t named', () => {
+  const [about] = EXAMPLE_SLOTS['pair/rhyme']
+  const askedAbout = (word: string) =>
+    Array.from({ length: 20 }, (_, i) => asked(receiptOf('pair/rhyme', { ...about!, word }, { key: `key ${i}` })))
+  expect(askedAbout('Esme')).toContain('How do things stand with Esme now?')
+  expect(askedAbout('lease')).toContain('How do things stand with “lease” now?')
+  expect(askedAbout('tea').filter((question) => question?.includes('tea'))).toEqual([])
+  expect(new Set(askedAbout('tea')).size).toBe(2)
+})
+
 test('nothing is asked in gentle and quiet times, neither then nor now', () => {
   for (const state of ['gentle', 'quiet'] as const) {
     expect(questionFor(THREAD, state, [], TODAY)).toBeNull()

@@ -3,6 +3,7 @@ import type { SafetyState } from '../../safety/index.ts'
 import { FIRST_PERSON, words } from '../../text/index.ts'
 import type { Receipt } from '../finding/receipt.ts'
 import { barsOf, type EchoMark } from '../feedback/index.ts'
+import { isSetting } from '../subjects/shared-things.ts'
 import { lint, render } from '../wording/index.ts'
 import { QUESTION_MAX } from './constants.ts'
 import { QUESTIONS } from './library.ts'
@@ -11,6 +12,8 @@ import { QUESTIONS } from './library.ts'
 const LOW_RATING = 2
 /** Rules that show one line: a question fits only where the writer is in it. */
 const ABOUT_A_LINE: ReadonlySet<string> = new Set(['mirror', 'look_back'])
+/** The place of the thing or name that an Echo is about. */
+const WORD = '{word}'
 const BY_RULE: Readonly<Record<string, readonly string[]>> = QUESTIONS
 
 /**
@@ -32,9 +35,14 @@ export function questionFor(
   if (slots.direction === 'lower' || (slots.rating ?? Infinity) <= LOW_RATING) return null
   if (ABOUT_A_LINE.has(rule) && !words(slots.quote ?? '').some((word) => FIRST_PERSON.has(word))) return null
   if (barsOf(marks, today).finding({ rule, key, slots })) return null
+  const { word = '' } = slots
+  const isName = word !== word.toLowerCase()
+  // Two lines share a thing of everyday life by chance: there is nothing to ask about it.
+  const isAboutSetting = rule.startsWith('pair/') && isSetting(word)
   // Rendered for the day of the Echo, so that its dates never gain a year.
   const fitting = (BY_RULE[rule] ?? []).flatMap((text) => {
-    const filled = render(text, slots, tone, day)
+    if (isAboutSetting && text.includes(WORD)) return []
+    const filled = render(isName ? text.replace(`“${WORD}”`, WORD) : text, slots, tone, day)
     return filled !== null && filled.length <= QUESTION_MAX && lint(filled) === null ? [filled] : []
   })
   return fitting[fnv1a(`${seed}|${key}|${day}`) % Math.max(1, fitting.length)] ?? null
