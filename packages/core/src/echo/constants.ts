@@ -1,5 +1,5 @@
 /** The version of the rules that made a receipt; raise it when wording or numbers could change. */
-export const ENGINE_VERSION = 'echo-2.5'
+export const ENGINE_VERSION = 'echo-2.6'
 
 /** Entries needed for the first Echo (docs/spec/numbers.md#echos). */
 export const ECHO_ENTRIES_REQUIRED = 7

@@ -8,17 +8,18 @@ import { documentCounts, rarityIn } from '../subjects/rarity.ts'
 import { referenceIn } from '../subjects/reference.ts'
 import { isSetting } from '../subjects/shared-things.ts'
 import { thingsIn } from '../subjects/things-in.ts'
-import { LEAST_WORTH } from '../worth/least-worth.ts'
 import { newestEntries, recentEntries } from '../worth/newest-entries.ts'
 import { worthIn } from '../worth/worth.ts'
 import {
   DAYS_APART,
   EVERYDAY_POINTS,
   LEAST_ENTRIES,
+  LEAST_OF_MEETING,
   LEAST_OF_PAIR,
   LENGTH,
   LINE_LIMITS,
   LONE_LIMITS,
+  MEETING_POINTS,
   NEW_DAYS,
   PAIR_POINTS,
   POINTS_PER_DAY,
@@ -82,6 +83,18 @@ export function longest(pairs: readonly Meeting<QuotableLine>[]): Meeting<Quotab
 export function metLines(journal: Journal): Meeting<Reading>[] {
   const worth = worthIn(journal)
   const meets = meetingsIn(journal)
+  /**
+   * The worth of the line beside the best sentence of the day that names the thing, which isn’t shown. “A photo” today is
+   * another one.
+   */
+  const worthBeside = (line: QuotableLine, to: Reading, keys: readonly string[]) => {
+    const worths = to.units(journal.style).flatMap(({ text }) => {
+      const shared = meets(keys, line.text, text)?.filter((form) => referenceIn(text, form) !== 'new') ?? []
+      const everyday = shared.every(isSetting) ? EVERYDAY_POINTS : 0
+      return shared.length === 0 ? [] : [worth(line, { text, reading: to }) - everyday]
+    })
+    return Math.max(...worths)
+  }
   const isCalm = (to: Reading) =>
     journal.today - to.entry.day <= NEW_DAYS &&
     (to.entry.mood ?? MIN_MOOD) >= MIN_MOOD &&
@@ -92,8 +105,9 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
       .flatMap(({ from, to, keys }) =>
         quotableLines([from], journal, LONE_LIMITS, { use: 'in a pair', extent: 'passage' }).flatMap((line) => {
           const shared = line.text.endsWith('?') ? null : meets(keys, line.text, to.entry.content)
-          const found = shared ? [{ from: line, to, shared, worth: worth(line), late: 0 }] : []
-          return found.filter((one) => one.worth >= LEAST_WORTH.last)
+          if (!shared) return []
+          const points = (worth(line) + worthBeside(line, to, keys)) / 2 + MEETING_POINTS
+          return points >= LEAST_OF_MEETING ? [{ from: line, to, shared, worth: points, late: 0 }] : []
         }),
       ),
   )

@@ -9,9 +9,9 @@ import { isNameAtRest, isNoun, isPlace, isSafeThing } from './subject.ts'
 const EVIDENCE = 12
 /** Numbers, measures, hours and parts of the body say nothing of what a line is about. */
 const NO_THINGS = new Set(
-  `guy bloke chap bit stuff flat home single white black red blue green second third fourth fifth sixth seventh eighth ninth tenth half dozen hundred thousand couple pair number minute hour
-  week fortnight month year today tonight yesterday tomorrow weekend euro pound dollar quid buck cent penny
-  pence beside inside outside upstairs downstairs front side top bottom end middle edge step basement attic daylight dark light
+  `guy bloke chap bit stuff flat home single white black red blue green second third fourth fifth sixth seventh eighth
+  ninth tenth half dozen hundred thousand couple pair number minute hour week fortnight month year today tonight yesterday
+  tomorrow weekend euro pound dollar quid buck cent penny pence past beside inside outside upstairs downstairs front side top bottom end middle edge step basement attic daylight dark light
   head face eye ear nose mouth lip chin cheek neck throat shoulder elbow wrist hand finger thumb palm arm chest back belly
   stomach hip lap leg knee ankle foot toe hair skin voice breath`.split(/\s+/),
 )

@@ -1,5 +1,5 @@
 /** Built by `npm run train:worth` from 3430 ratings; not to be edited. */
-export const INPUTS = 'a7ec0fb0e6142c021f7f10a8c787d5c8956e917edffc019a65528aa8b914cc5f'
+export const INPUTS = '965b20f2bb23afa42cc56738a48c1f9d25f09cf0c34477c60f70757e1dea6857'
 export const BASE: number = 1.338
 export const WEIGHTS = {
   length: 0.434,
