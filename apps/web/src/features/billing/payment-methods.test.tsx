@@ -1,7 +1,7 @@
 import { billing } from '@soundings/contract/endpoints'
 import type { PaymentMethod, PaymentMethods as Answer } from '@soundings/contract/billing'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { callOf, PENDING, refusal, renderOver } from '#web/testing/render-app.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 
@@ -66,6 +66,39 @@ test('the form for a card starts at the current month', async () => {
   const now = new Date()
   await expect.element(page.getByLabelText('Expiry month')).toHaveValue(String(now.getMonth() + 1))
   await expect.element(page.getByLabelText('Expiry year')).toHaveValue(String(now.getFullYear()))
+})
+
+test('the form has the fields and limits of the specification, and can be hidden', async () => {
+  renderOver({ [METHODS]: answer() }, <PaymentMethods />)
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  await expect.element(page.getByLabelText('Card number')).toHaveAttribute('maxlength', '19')
+  await expect.element(page.getByLabelText('CVV')).toHaveAttribute('maxlength', '4')
+  const options = (label: string) =>
+    page
+      .getByLabelText(label)
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent)
+  expect(options('Expiry month')).toHaveLength(12)
+  const thisYear = new Date().getFullYear()
+  expect(options('Expiry year')).toEqual(Array.from({ length: 10 }, (_, index) => String(thisYear + index)))
+  expect(options('State').slice(1, 5)).toEqual(['CA', 'NY', 'TX', 'FL'])
+  await expect.element(page.getByLabelText('Country')).toHaveValue('US')
+  expect(options('Country')).toEqual(['United States', 'Canada', 'United Kingdom', 'Australia'])
+  await page.getByLabelText('Country').selectOptions('GB')
+  await page.getByLabelText('State or region').fill('Kent')
+  await page.getByRole('button', { name: 'Hide form' }).click()
+  await expect.element(page.getByLabelText('Card number')).not.toBeInTheDocument()
+})
+
+test('a number is corrected in its middle without moving the caret', async () => {
+  renderOver({ [METHODS]: answer() }, <PaymentMethods />)
+  await page.getByRole('button', { name: 'Add payment method' }).click()
+  const number = page.getByLabelText('Card number')
+  await number.click()
+  await userEvent.keyboard('424242424242{ArrowLeft>8/}99')
+  await expect.element(number).toHaveValue('4242 4992 4242 42')
+  expect((number.element() as HTMLInputElement).selectionStart).toBe(8)
 })
 
 test('after a card is added the focus is on the button that shows the form', async () => {
