@@ -149,13 +149,6 @@ test('My Echos opens with five, newest first, and leads back to the very first w
   await expect(page.getByRole('dialog', { name: 'Why this Echo' })).toContainText('Based on')
 })
 
-test('the icons beside past Echos are as small as those of other buttons', async ({ page, context, server }) => {
-  await signInAsDemo(context, server)
-  await page.goto('/echos?tab=history')
-  const icon = page.getByRole('button', { name: 'Why this Echo' }).first().locator('svg')
-  expect((await icon.boundingBox())?.width).toBeLessThan(30)
-})
-
 /** Days with a garden and days without, in no regular order: one fewer than Free needs for an advanced Echo. */
 const GARDEN_DAYS = '10110001101001011010001101001'
 

@@ -61,6 +61,15 @@ test('older Echos load on demand, and the focus moves to the first of them', asy
   expect(document.activeElement?.textContent).toContain('Echo number 6.')
 })
 
+test('the icon of an explanation is as small as those of other buttons', async () => {
+  const { screen } = await history({ [SNAPSHOTS]: { snapshots: [snapshot(1)] } })
+  const why = screen.getByRole('button', { name: 'Why this Echo' })
+  await expect.element(why).toBeVisible()
+  const icon = why.element().querySelector('svg')?.getBoundingClientRect()
+  expect(icon?.width).toBeGreaterThan(0)
+  expect(icon?.width).toBeLessThan(30)
+})
+
 test('an Echo asks back, and shows when the person wrote to it', async () => {
   const id = crypto.randomUUID()
   const answers = [{ entry_id: id, local_date: '2026-11-21' }]
