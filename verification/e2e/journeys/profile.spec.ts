@@ -34,54 +34,6 @@ test('a person gives themselves a name, a place and a face', async ({ page, sign
   await expect(page.getByText('Free plan.')).toBeVisible()
 })
 
-test('the profile and the pages of the settings mark Settings as the part one is in', async ({
-  page,
-  signedIn: _person,
-}) => {
-  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
-  for (const path of ['/profile', '/settings', '/settings/payment-method', '/settings/export/journals']) {
-    await page.goto(path)
-    await expect(current, path).toHaveText(['Settings'])
-  }
-  await page.goto('/journal')
-  await expect(current).toHaveText(['Journal'])
-})
-
-test('a damaged photo and an upload that loses its connection show the specification’s messages', async ({
-  page,
-  signedIn: _person,
-  guard,
-}) => {
-  guard.allow(/status of 400|status of 413|ERR_/)
-  await page.goto('/profile')
-  const file = page.getByLabel('Photo file')
-  const alert = page.getByRole('alert')
-  const broken = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
-  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: broken })
-  await expect(alert).toHaveText('Invalid file. Please check file type and size.')
-  await page.route(`**${pathOf(endpoints.profile.removeAvatar)}`, (route) => route.abort())
-  await file.setInputFiles(PICTURE)
-  await expect(alert).toHaveText('Upload error: Can’t reach Soundings right now. Check your connection and try again.')
-})
-
-test('the chooser takes HEIC, and the camera is asked for a face', async ({ page, signedIn: _person }) => {
-  await page.goto('/profile')
-  await expect(page.getByLabel('Photo file')).toHaveAttribute('accept', 'image/*,.heic,.heif')
-  await expect(page.getByLabel('Photo from camera')).toHaveAttribute('capture', 'user')
-})
-
-test('a profile that cannot be saved says so and keeps what was typed', async ({ page, signedIn: _person, guard }) => {
-  guard.allow(/ERR_FAILED/)
-  await page.goto('/profile')
-  await page.getByLabel('Display name').fill('Mara')
-  await page.route(`**${pathOf(endpoints.profile.read)}`, (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-  )
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to save profile. Please try again.')
-  await expect(page.getByLabel('Display name')).toHaveValue('Mara')
-})
-
 test('plans are changed after a question, and going down warns of what is lost', async ({
   page,
   signedIn: _person,

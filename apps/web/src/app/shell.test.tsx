@@ -27,7 +27,10 @@ const current = (screen: Awaited<ReturnType<typeof shell>>) =>
 
 test.each([
   ['/journal', ['Journal']],
+  ['/settings', ['Settings']],
   ['/settings/privacy', ['Settings']],
+  ['/settings/payment-method', ['Settings']],
+  ['/settings/export/journals', ['Settings']],
   ['/profile', ['Settings']],
   ['/about', []],
 ])('at %s the navigation marks %j', async (address, marked) => {

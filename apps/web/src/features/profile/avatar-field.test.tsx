@@ -19,6 +19,12 @@ test('without a photo the first letter of the name is shown, and there is nothin
   expect(screen.getByRole('button', { name: 'Remove photo' }).query()).toBeNull()
 })
 
+test('the chooser takes HEIC, and the camera is asked for a face', async () => {
+  const { screen } = await field({})
+  await expect.element(screen.getByLabelText('Photo file')).toHaveAttribute('accept', 'image/*,.heic,.heif')
+  await expect.element(screen.getByLabelText('Photo from camera')).toHaveAttribute('capture', 'user')
+})
+
 test('a photo is uploaded at once, and the upload can be canceled', async () => {
   const { screen, made } = await field({ [UPLOAD]: PENDING })
   await screen.getByLabelText('Photo file').upload(PHOTO)
