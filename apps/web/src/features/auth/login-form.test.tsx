@@ -75,6 +75,21 @@ test('a likely typo in the address is pointed out and fixed with one press', asy
   await expect.element(screen.getByLabelText('Email')).toHaveFocus()
 })
 
+test('an invalid address is pointed out beside its field until it is corrected', async () => {
+  const { screen } = await form({})
+  const email = screen.getByLabelText('Email')
+  for (const [typed, warning] of [
+    ['ines..moreau@x.test', 'Email contains double dots - please check spelling'],
+    ['ines@x.test.', 'Email cannot end with a dot'],
+    ['ines moreau@x.test', 'Email cannot contain spaces'],
+  ] as const) {
+    await email.fill(typed)
+    await expect.element(email).toHaveAccessibleDescription(warning)
+  }
+  await email.fill('ines@x.test')
+  await expect.element(email).toHaveAccessibleDescription('')
+})
+
 test('an unlikely address is accepted with a second press', async () => {
   const typo = refusal(400, 'EMAIL_TYPO_SUSPECTED', 'Did you mean mara@gmail.com?')
   const answer = (body: unknown) => ((body as { confirmed?: boolean }).confirmed ? SENT : typo)
