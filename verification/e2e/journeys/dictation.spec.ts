@@ -74,20 +74,6 @@ test('when recognition dies in the middle nothing is lost: the words stay, named
   await expect(entryBox(page)).toHaveValue('certain and half heard')
 })
 
-for (const [failure, sentence] of [
-  ['not-allowed', 'Microphone access denied. Please allow microphone access in your browser settings and try again.'],
-  ['audio-capture', 'No microphone found. Please connect a microphone and try again.'],
-] as const) {
-  test(`a microphone that fails with ${failure} says what to do`, async ({ page, signedIn: _person }) => {
-    await withRecogniser(page)
-    await openJournal(page)
-    await microphone(page).click()
-    await fail(page, failure)
-    await expect(page.getByRole('alert')).toHaveText(sentence)
-    await expect(microphone(page)).toHaveAttribute('aria-pressed', 'false')
-  })
-}
-
 test('a browser without speech recognition says so', async ({ page, signedIn: _person }) => {
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
