@@ -30,6 +30,8 @@ test('an Echo without words cannot be shared, and a clipboard that refuses is to
   await page.goto('/echos')
   await page.getByRole('button', { name: 'Share' }).click()
   await expectStatus(page, 'Could not copy to clipboard. Please manually copy the Echo text.')
+  // The Echo is still there to copy by hand.
+  await expect(page.getByRole('blockquote')).toBeVisible()
   // The server never sends an Echo without text, so the response is simulated.
   await page.route(`**${pathOf(endpoints.echoes.current)}`, async (route) => {
     const current = await (await route.fetch()).json()

@@ -2,7 +2,6 @@ import { pathOf } from '@soundings/contract/endpoint'
 import * as endpoints from '@soundings/contract/endpoints'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { daysAgo } from '../fixtures/days.ts'
 import { signInAsDemo } from '../fixtures/person.ts'
 import type { Server } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -130,18 +129,6 @@ test('when the server fails, the lighter picture says so and ends with the Echo 
   await expect(overlay(page).getByText('Lightweight mode active (server analysis unavailable)')).toBeVisible()
   await expect(overlay(page).getByRole('blockquote')).toHaveText(echo)
   await expectAccessible(page)
-})
-
-test('two days of entries are too few: the patterns are still forming', async ({ page, signedIn }) => {
-  for (let i = 0; i < 7; i++) {
-    const created_at = daysAgo(20 + i)
-    await signedIn.api.write({ content: `I walked the same way along the water on day ${i}.`, created_at })
-  }
-  await signedIn.api.write({ content: 'I came home late and left the letter unopened on the table.' })
-  await page.goto('/echos')
-  await launch(page).click()
-  const told = 'Your patterns are still forming - keep writing to unlock advanced analysis'
-  await expect(overlay(page).getByText(told)).toBeVisible()
 })
 
 test('the acoustic picture is accessible', async ({ page, context, server }) => {

@@ -109,21 +109,6 @@ test('Share copies the Echo, and a long one cut to 280 characters', async ({ pag
   expect(long.startsWith((await copied()).slice(0, -1))).toBe(true)
 })
 
-test('a clipboard that is refused is told, with the Echo still there to copy by hand', async ({
-  page,
-  context,
-  server,
-}) => {
-  await signInAsDemo(context, server)
-  // Permissions that are not granted here are denied from now on.
-  await context.grantPermissions(['clipboard-read'])
-  await page.goto('/echos')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const told = 'Could not copy to clipboard. Please manually copy the Echo text.'
-  await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible()
-  await expect(page.getByRole('blockquote')).toBeVisible()
-})
-
 test('My Echos opens with five, newest first, and leads back to the very first with its reasons', async ({
   page,
   context,
@@ -171,11 +156,4 @@ test('a pattern that Free does not tell is named below the Echo, with the way to
   await expectAccessible(page)
   await teaser.getByRole('link', { name: 'See Options' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-})
-
-test('nothing is offered beside an Echo on a tier that tells everything', async ({ page, context, server }) => {
-  await signInAsDemo(context, server)
-  await page.goto('/echos')
-  await expect(page.getByRole('blockquote')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See Options' })).toBeHidden()
 })

@@ -1,5 +1,3 @@
-import { pathOf } from '@soundings/contract/endpoint'
-import * as endpoints from '@soundings/contract/endpoints'
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessibility.ts'
@@ -66,23 +64,6 @@ test('chosen Echos and the complete data arrive as files', async ({ page, contex
   expect((await bytesOf(data)).toString('utf8').startsWith('\uFEFFrecord,id,')).toBe(true)
 })
 
-test('an export that breaks off or is refused is told, and no file is left', async ({
-  page,
-  signedIn: _person,
-  guard,
-}) => {
-  guard.allow(/status of 500|ERR_FAILED/)
-  await page.goto('/settings')
-  const told = page.getByRole('alert').filter({ hasText: 'Export failed. Please try again.' })
-  await page.route(`**${pathOf(endpoints.exports.completeData)}**`, (route) => route.abort())
-  await page.getByRole('button', { name: 'Complete Data' }).click()
-  await expect(told).toBeVisible()
-  await page.unroute(`**${pathOf(endpoints.exports.completeData)}**`)
-  await page.route(`**${pathOf(endpoints.exports.completeData)}**`, (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Complete Data' }).click()
-  await expect(told).toBeVisible()
-})
-
 test('what an archive holds is deleted and comes back, also the drafts go from the device', async ({
   page,
   signedIn,
@@ -137,21 +118,4 @@ test('an account is deleted after two confirmations, and its session is over', a
   expect(cookies.map(({ name }) => name)).not.toContain('soundings_session')
   await page.goto('/journal')
   await expect(page).toHaveURL(/\/login$/)
-})
-
-test('deletions that fail are told where one looks', async ({ page, signedIn: _person, guard }) => {
-  guard.allow(/status of 500/)
-  await page.route(
-    `**{${pathOf(endpoints.accountDeletion.deleteData)},${pathOf(endpoints.accountDeletion.deleteAccount)}}`,
-    (route) => route.fulfill({ status: 500, json: {} }),
-  )
-  await page.goto('/settings')
-  await page.getByRole('button', { name: 'Delete all data' }).click()
-  await page.getByRole('button', { name: 'Yes, delete all my data' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Delete failed. Please try again.')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByRole('button', { name: 'Yes, permanently delete my account' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Account deletion failed. Please try again.')
 })

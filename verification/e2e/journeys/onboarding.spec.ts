@@ -7,8 +7,6 @@ import { apiOf } from '../fixtures/api.ts'
 import { newPerson, signInByLink } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const SAVES = `**{${pathOf(endpoints.onboarding.savePreferences)},${pathOf(endpoints.onboarding.complete)}}`
-
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const EXPLAINER = 'How These Choices Shape Your Echo'
 
@@ -68,36 +66,6 @@ test('the third step shows its explanation once per device and needs a tone', as
   await expect(page).toHaveURL(/step-4$/)
   const status = await api.get<OnboardingStatus>(pathOf(endpoints.onboarding.status))
   expect(status.onboarding).toMatchObject({ frequency: 'Whenever', tone: 'Spiritual' })
-})
-
-test('a step that cannot be saved stays and says so, and the last one can be tried again', async ({
-  page,
-  context,
-  server,
-  guard,
-}) => {
-  guard.allow(/status of 50/)
-  await signInByLink(apiOf(context.request, server.origin), server, 'failing@journeys.test')
-  await page.route(SAVES, (route) => route.fulfill({ status: 502, body: '' }))
-  await page.goto('/onboarding')
-  await page.getByRole('checkbox', { name: 'Self-awareness' }).check()
-  await next(page).click()
-  await expect(page).toHaveURL(/step-2$/)
-  await next(page).click()
-  await page.getByRole('button', { name: 'Got it!' }).click()
-  await page.getByRole('radio', { name: /Neutral/ }).check()
-  await page.getByRole('button', { name: 'Save & Continue' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Failed to save. Please try again.')
-  await expect(page).toHaveURL(/step-3$/)
-  await page.unroute(SAVES)
-  await page.getByRole('button', { name: 'Save & Continue' }).click()
-  await page.route(`**${pathOf(endpoints.onboarding.complete)}`, (route) => route.fulfill({ status: 502, body: '' }), {
-    times: 1,
-  })
-  await page.getByRole('button', { name: 'Start journaling' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Failed to complete setup. Please try again.')
-  await page.getByRole('button', { name: 'Start journaling' }).click()
-  await expect(page).toHaveURL(/\/journal$/)
 })
 
 test('a failed onboarding check leaves the journal open', async ({ page, signedIn: _person, guard }) => {
