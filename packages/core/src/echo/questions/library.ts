@@ -5,9 +5,9 @@ import type { RuleSlots } from '../rules/index.ts'
  * nothing: the question stays with its answer when the quoted entry is gone.
  */
 export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] } = {
-  mirror: ['What happened after this?', 'What would you add to this line now?', 'How did this go on?'],
+  mirror: ['What happened next?', 'What would you add to this line now?', 'How did this turn out?'],
   look_back: [
-    'How did that go on after {date}?',
+    'How did that turn out after {date}?',
     'What has happened since?',
     'What came after this?',
     'What do you know now that you didn’t know on {date}?',
@@ -34,11 +34,7 @@ export const QUESTIONS: { readonly [Name in keyof RuleSlots]: readonly string[] 
     'You asked this on {date}. What would you say to it now?',
     'What more have you thought about this since {date}?',
   ],
-  'pair/meeting': [
-    'How did this go on after {date}?',
-    'What has happened since {date}?',
-    'What has changed since {date}?',
-  ],
+  'pair/meeting': ['What happened after {date}?', 'What has happened since {date}?', 'What has changed since {date}?'],
   'words_vs_rating/single': [
     'What did the number leave out?',
     'What do you remember of {date}?',

@@ -52,6 +52,10 @@ test('people and places are named without quotation marks, and a thing of everyd
     Array.from({ length: 20 }, (_, i) => asked(receiptOf('pair/rhyme', { ...about!, word }, { key: `key ${i}` })))
   expect(askedAbout('Esme')).toContain('How do things stand with Esme now?')
   expect(askedAbout('lease')).toContain('How do things stand with “lease” now?')
+  const line = 'Wir haben die Laterne in den Kirschbaum gestellt.'
+  const german = { ...about!, word: 'Laterne', quote: line, laterQuote: line }
+  const inGerman = Array.from({ length: 20 }, (_, i) => asked(receiptOf('pair/rhyme', german, { key: `key ${i}` })))
+  expect(inGerman).toContain('How do things stand with “Laterne” now?')
   expect(askedAbout('tea').filter((question) => question?.includes('tea'))).toEqual([])
   expect(new Set(askedAbout('tea')).size).toBe(2)
 })

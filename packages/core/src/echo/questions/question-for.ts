@@ -1,6 +1,6 @@
 import { fnv1a } from '../../random/index.ts'
 import type { SafetyState } from '../../safety/index.ts'
-import { FIRST_PERSON, words } from '../../text/index.ts'
+import { FIRST_PERSON, isForeign, words } from '../../text/index.ts'
 import type { Receipt } from '../finding/receipt.ts'
 import { barsOf, type EchoMark } from '../feedback/index.ts'
 import { isSetting } from '../subjects/shared-things.ts'
@@ -35,10 +35,12 @@ export function questionFor(
   if (slots.direction === 'lower' || (slots.rating ?? Infinity) <= LOW_RATING) return null
   if (ABOUT_A_LINE.has(rule) && !words(slots.quote ?? '').some((word) => FIRST_PERSON.has(word))) return null
   if (barsOf(marks, today).finding({ rule, key, slots })) return null
-  const { word = '' } = slots
-  const isName = word !== word.toLowerCase()
+  const { word = '', quote = '', laterQuote = '' } = slots
+  const isPair = rule.startsWith('pair/')
+  // In other languages, things may have capitals, too.
+  const isName = isPair && word !== word.toLowerCase() && !isForeign(words(`${quote} ${laterQuote}`.toLowerCase()))
   // Two lines share a thing of everyday life by chance: there is nothing to ask about it.
-  const isAboutSetting = rule.startsWith('pair/') && isSetting(word)
+  const isAboutSetting = isPair && isSetting(word)
   // Rendered for the day of the Echo, so that its dates never gain a year.
   const fitting = (BY_RULE[rule] ?? []).flatMap((text) => {
     if (isAboutSetting && text.includes(WORD)) return []
