@@ -25,9 +25,9 @@ export const LENGTH = { both: 225, ofThree: 120, allThree: 200 }
 export const SAYS_WITHIN = 6
 
 /**
- * A thing or a name is rare if few entries have it: up to `entries`, plus one for each `perEntries` of the journal, but
- * no more than this share of them, or than two. Two readers rated 28 pairs of everyday names and things (“edie”, “the
- * boat”) 1.5, whatever the lines said.
+ * A thing or a name is rare if few entries have it: up to `entries`, plus one for each `perEntries` of the journal. In
+ * a short journal, the limit is this share of the entries, but at least two. Two readers rated 28 pairs of everyday
+ * names and things (“edie”, “the boat”) 1.5, whatever the lines said.
  */
 export const RARE = { entries: 5, perEntries: 50, share: 0.35 }
 /** In how many entries the thing that three lines share may appear. A thing in more entries is an everyday thing. */
@@ -68,8 +68,8 @@ export const POINTS_PER_DAY = 0.07
  */
 export const LEAST_OF_PAIR = 3.3
 /**
- * An old line that today’s entry meets has the mean of two worths: its own, and that beside the sentence of today. With
- * these points, such lines are as frequent as by their own worth alone.
+ * The worth of an old line about a thing of today’s entry is the mean of two: its worth alone, and its worth beside
+ * today’s sentence. These points make the mean as high as the worth alone, on average over 120 such lines.
  */
 export const MEETING_POINTS = 0.25
 /**

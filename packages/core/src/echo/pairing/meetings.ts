@@ -84,16 +84,19 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
   const worth = worthIn(journal)
   const meets = meetingsIn(journal)
   /**
-   * The worth of the line beside the best sentence of the day that names the thing, which isn’t shown. “A photo” today is
-   * another one.
+   * What the line shares with the day’s best sentence about the same thing, and its worth then. That sentence isn’t shown.
+   * One with “a photo” doesn’t count, because it means another photo.
    */
-  const worthBeside = (line: QuotableLine, to: Reading, keys: readonly string[]) => {
-    const worths = to.units(journal.style).flatMap(({ text }) => {
-      const shared = meets(keys, line.text, text)?.filter((form) => referenceIn(text, form) !== 'new') ?? []
-      const everyday = shared.every(isSetting) ? EVERYDAY_POINTS : 0
-      return shared.length === 0 ? [] : [worth(line, { text, reading: to }) - everyday]
+  const metBy = (line: QuotableLine, to: Reading, keys: readonly string[]) => {
+    const found = to.units(journal.style).flatMap(({ text }): Pick<Meeting<Reading>, 'shared' | 'worth'>[] => {
+      const both = meets(keys, line.text, text) ?? []
+      const [first, ...others] = both.filter((form) => referenceIn(text, form) !== 'new')
+      if (first === undefined) return []
+      const everyday = [first, ...others].every(isSetting) ? EVERYDAY_POINTS : 0
+      const beside = worth(line, { text, reading: to }) - everyday
+      return [{ shared: [first, ...others], worth: (worth(line) + beside) / 2 + MEETING_POINTS }]
     })
-    return Math.max(...worths)
+    return found.toSorted((one, other) => other.worth - one.worth)[0]
   }
   const isCalm = (to: Reading) =>
     journal.today - to.entry.day <= NEW_DAYS &&
@@ -104,10 +107,8 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
       .filter(({ to }) => isCalm(to))
       .flatMap(({ from, to, keys }) =>
         quotableLines([from], journal, LONE_LIMITS, { use: 'in a pair', extent: 'passage' }).flatMap((line) => {
-          const shared = line.text.endsWith('?') ? null : meets(keys, line.text, to.entry.content)
-          if (!shared) return []
-          const points = (worth(line) + worthBeside(line, to, keys)) / 2 + MEETING_POINTS
-          return points >= LEAST_OF_MEETING ? [{ from: line, to, shared, worth: points, late: 0 }] : []
+          const met = line.text.endsWith('?') ? undefined : metBy(line, to, keys)
+          return met && met.worth >= LEAST_OF_MEETING ? [{ from: line, to, ...met, late: 0 }] : []
         }),
       ),
   )

@@ -26,6 +26,15 @@ test('an old line comes back on the day its thing does', () => {
   })
 })
 
+test.each([
+  ['The cradle went home in the van today.', 'cradle'],
+  ['Saw a cradle in the window of a shop today.', undefined],
+])('after “%s” it comes back only if that is the same thing', (content, word) => {
+  const entries = ENTRIES.slice(0, 75).map((entry) => (entry.day === TODAY ? { ...entry, content } : entry))
+  const met = journalOf(orderedReadings(entries, TODAY, LEXICON), { today: TODAY, lexicon: LEXICON, vectors: VECTORS })
+  expect(pairMeeting.find(met).find(({ slots }) => slots.word === 'cradle')?.slots.word).toBe(word)
+})
+
 test('it is recounted from the line and the newer entry, and refused when that entry loses the word', () => {
   expect(recountPairMeeting(receipt, journal)).toEqual(finding?.slots)
   const without = journalOf(
