@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '../..')
 const CORE = join(ROOT, 'packages/core/src')
 const SECTIONS = readFileSync(join(ROOT, 'docs/spec/numbers.md'), 'utf8').split(/^## /m)
-// A small number is often found where another one is meant; a number that the section lacks altogether never is.
+// This check can miss a wrong small number, because the section may contain it with another meaning. It always finds a
+// number that the section lacks.
 
 /** Minutes of an hour and days of a week: the calendar’s, and no limit of the product. */
 const CALENDAR = 'time/constants.ts'

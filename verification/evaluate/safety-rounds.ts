@@ -11,9 +11,9 @@ import { train } from '../../packages/core/testing/safety/train.ts'
 import { trainMeaning } from '../../packages/core/testing/safety/train-meaning.ts'
 
 /**
- * Measures the safety scan: `npm run evaluate:safety`. English groups of five writers, English batches after which no
- * rule was written, and the two writers of each other language are scanned with classifiers trained on all the others;
- * then the held-out writers with the scan as shipped.
+ * Measures the safety scan: `npm run evaluate:safety`. Each English group of five writers, each English batch that no
+ * rule is based on, and each of the two writers of another language is scanned with a classifier trained on all the
+ * others. Then the held-out writers are scanned with the scan as shipped.
  */
 const GROUP = 5
 /** From this number on, an English file is a batch of four or five invented people, after which no rule was written. */

@@ -5,7 +5,7 @@ import { findRootKeys } from '#server/platform/vault/find-root-keys.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 
 /**
- * The root keys of this database. A database from before the row that the secret is checked against gets that row.
+ * The root keys of this database. An older database lacks the row that the secret is checked against; it is added.
  * @throws SecretMissingError when there is no secret, or another one than the database was written with
  */
 export async function openRootKeys(

@@ -3,8 +3,8 @@ import { bytesOf } from './model/base64.ts'
 import { WORD_MEANINGS } from './model/word-meanings.ts'
 
 /**
- * The second opinion of the safety scan: a small neural network over the vectors of the words. It judges sentences of
- * words that the classifier has not been trained on by what similar words meant.
+ * The second opinion of the safety scan: a small neural network over the vectors of the words. If the classifier was
+ * not trained on the words of a sentence, the network judges it by what similar words meant.
  */
 export const MEANING_DIMENSIONS = 100
 /** A value of a vector is a whole number from −7 to 7. */

@@ -15,7 +15,10 @@ export type Unit = {
   kind: 'sentence' | 'verse'
   /** False for a fragment: too short, without a finite verb, cut off, or with an open bracket or quotation mark. */
   isWhole: boolean
-  /** True for a note: as complete, but without a finite verb, or one word shorter (“The heavy blanket again, first cold night.”). */
+  /**
+   * True for a note: as complete as a sentence, but without a finite verb or one word shorter (“The heavy blanket
+   * again, first cold night.”).
+   */
   isNote: boolean
 }
 
@@ -99,7 +102,7 @@ function blockOf(lines: readonly Line[], { small }: WritingStyle): Block {
     median <= WRAPPED.most &&
     alike / (lines.length - 1) >= WRAPPED.alike &&
     stops < WRAPPED.stops &&
-    // Without capitals, three sentences on lines of their own look like a wrapped one unless the lines are full.
+    // Without capitals, three sentences on separate lines look like one wrapped sentence. Full lines mean wrapped text.
     (!small || areFull(lines, median + WRAPPED.spread))
   if (isWrapped) return { ...place, kind: 'wrapped' }
   const isShort = median <= VERSE.most && longest <= VERSE.longest
@@ -107,8 +110,8 @@ function blockOf(lines: readonly Line[], { small }: WritingStyle): Block {
 }
 
 /**
- * True if the first word of hardly any line would have fitted on the line before: an editor broke them. Lines above
- * `most` characters are longer than the page, such as those with an address of a web page.
+ * True if nearly all lines are full, so that the next word wouldn’t have fitted: an editor broke them. Lines of more
+ * than `most` characters, such as those with a URL, are wider than the page and don’t show its width.
  */
 function areFull(lines: readonly Line[], most: number): boolean {
   const width = Math.max(0, ...lines.map(({ text }) => text.length).filter((length) => length <= most))

@@ -45,7 +45,7 @@ export async function setAside(
       await store.remove(table, id)
     })
   } catch (error) {
-    // The row may be gone when the database does not say how the commit ended, and then the file has its only copy.
+    // If the outcome of the commit is unknown, the row may be gone, and the file may be its only copy.
     if (!(error instanceof DbUnknownOutcomeError)) await rm(path, { force: true })
     throw error
   }

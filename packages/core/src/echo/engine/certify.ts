@@ -7,8 +7,8 @@ import { shiftLooks, standingLooks } from './looks.ts'
 
 /**
  * Level of the weighted Benjamini-Hochberg step per look and family (docs/spec/numbers.md#patterns), below the usual
- * 0.05. A journal sees up to ten such looks: 0.04 removes a fifth of all false patterns, while effects that need 80%
- * power are found as often, to within two points (docs/evaluation.md).
+ * 0.05. A journal has up to ten such looks. A level of 0.04 removes a fifth of all false patterns, and effects that
+ * must be found with 80% power are still found as often, within two points (docs/evaluation.md).
  */
 const LEVEL = { standing: 0.04, shift: 0.01 } as const
 /**
@@ -21,9 +21,10 @@ const LATER_LEVEL = 0.65
 export type Certificate = { detector: PatternDetector; key: unknown; q: number; statistic: Statistic }
 
 /**
- * The patterns certified at the newest look of each family: weighted Benjamini-Hochberg over the detectors that could
- * be tested, then the later findings of a detector that passed; an effect large enough, and p ≤ 0.10 for the same
- * subject at the previous look. Depends only on the entries of those looks, so a repeated test gives the same result.
+ * The patterns certified at the newest look of each family. Weighted Benjamini-Hochberg tests the detectors that have
+ * enough data. If a detector passes, its later findings are tested, too. A pattern also needs a large enough effect and
+ * p ≤ 0.10 for the same subject at the previous look. The result depends only on the entries of those looks, so a
+ * repeated test gives the same one.
  */
 export function certify(journal: Journal, detectors: readonly PatternDetector[]): Certificate[] {
   return (['standing', 'shift'] as const).flatMap((family) => {

@@ -19,8 +19,8 @@ const SPEAKING_ENTRIES = 2
 const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS)
 
 /**
- * Names in lower case that the newest entries write with a capital inside a sentence, or, where nothing has a capital,
- * before what only people do: with them, “Wren” is a name at the start of a sentence too.
+ * Names, in lower case, that the newest entries capitalize inside a sentence or, if nothing is capitalized, put before
+ * a verb that only people do. With these names, “Wren” counts as a name at the start of a sentence, too.
  */
 export function knownNames(journal: Journal): ReadonlySet<string> {
   const names = knownKept.get(journal) ?? new Set(namesOf(journal))

@@ -17,7 +17,7 @@ const SAME = [
 const NAMES = /\p{Lu}\p{Ll}+/gu
 
 /**
- * True for a line that names someone whom one of the latest entries about them shows in grief or danger: “Mum laughed”
+ * True for a line that names someone who is in grief or danger in one of the latest entries about them: “Mum laughed”
  * must not come back in the weeks after her death.
  */
 export function namesSomeoneSore(line: string, journal: Journal): boolean {

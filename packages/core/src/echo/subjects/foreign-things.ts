@@ -7,12 +7,12 @@ import type { Things } from './shared-things.ts'
 
 /** Fewest letters of a thing: without a list of common words, a short word is no evidence. */
 const THING_LETTERS = 6
-/** A thing is rare when this share of the entries name it at most, or this number of entries. */
+/** A thing is rare if no more entries name it than this share of the journal or this number, whichever is higher. */
 const RARE = { share: 0.08, entries: 3 }
 
 /**
- * The rare things of a journal in another language: nouns after an article or a preposition in both lines, no persons, no
- * names, nothing of every day, and nothing that may not be quoted.
+ * The rare things of a journal in another language: nouns that follow an article or a preposition in both lines. It
+ * leaves out people, names, everyday things and words that may not be quoted.
  */
 export function foreignThingsOf(readings: readonly Reading[], language: ForeignLanguage): Things {
   const counts = documentCounts(readings)

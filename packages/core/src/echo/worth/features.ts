@@ -53,7 +53,7 @@ export type Features = Readonly<Record<Feature, number>>
  * entries closer.
  */
 const MOST = { shared: 3, threads: 5 }
-/** A line is as long as it can be at three times the writer’s usual length, and as old at this many days. */
+/** Length no longer counts beyond three times the writer’s usual length, nor age beyond this many days. */
 const LONG = 3
 const OLD_DAYS = 60
 /** The rank, on the same scale as `pairRank`, below which a word names something anyone has: “page”, “voice”. */
@@ -126,8 +126,8 @@ function isNamed(word: SharedWord): word is SharedWord & { form: string } {
 }
 
 /**
- * True if both lines refer to one already known: a name, or “the lid” where the earlier line didn’t introduce it
- * either.
+ * True if neither line introduces the thing: it is a name, or the later line has “the lid” and the earlier one doesn’t
+ * have “a lid”.
  */
 function isKnown(form: string, earlier: string, later: string): boolean {
   if (form !== form.toLowerCase()) return true

@@ -38,7 +38,7 @@ export function triggerIndexOf(sources: readonly (readonly string[])[], common: 
     numbers.set(key, number)
     return number
   }
-  // The rarest need comes first: only the words that meet it make the others worth asking for.
+  // The rarest need comes first, because the others are checked only in clauses that meet it.
   const needsBySource = sources.map((expressions) =>
     expressions
       .flatMap((source) => needsOf(readExpression(source), common))

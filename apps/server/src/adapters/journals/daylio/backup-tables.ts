@@ -15,7 +15,7 @@ export type BackupTables = {
   assets: Map<number, { checksum: string; isPhotograph: boolean }>
 }
 
-/** The tables of a backup. Some come after the entries, so they are read before. */
+/** The tables of a backup, read before the entries, because some of them come after the entries in the file. */
 export async function backupTables(stream: () => AsyncIterable<Buffer>): Promise<BackupTables> {
   const tables: BackupTables = { moods: new Map(), tags: new Map(), assets: new Map() }
   for await (const item of jsonItems({ stream })) {

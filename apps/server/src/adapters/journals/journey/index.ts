@@ -76,8 +76,8 @@ function textIn(entry: Foreign): HtmlParts {
 }
 
 /**
- * Older entries have a mood from 1 to 5; newer ones a mood of 1 for any, and a sentiment from 0.25, the worst, to 1.75.
- * Another sentiment is no step of that scale.
+ * Older entries have a mood from 1 to 5. In newer ones, any mood is 1, and the sentiment goes from 0.25, the worst, to
+ * 1.75. A sentiment between the steps of that scale gives no mood.
  */
 function moodOf(entry: Foreign): RecordMood | null {
   const mood = numberField(entry, 'mood')

@@ -14,8 +14,8 @@ import type { EntriesRestored } from './restore-entries.ts'
 type Deps = { db: Db; photographs: PhotographReader; clock: () => Date; quotaBytes: number }
 
 /**
- * Restores the photographs of the restored entries, and those that an entry names but the account lacks, as after an
- * interrupted restoration. Every image is decoded; one that this server didn’t write itself is drawn again.
+ * Restores the photographs of the restored entries. After an interrupted restoration, it also restores those that an
+ * entry names but the account lacks. Every image is decoded; one that this server didn’t write itself is drawn again.
  * @returns how many were written
  */
 export async function restoreEntryPhotographs(

@@ -35,8 +35,9 @@ const commonest = new Set(COMMON_WORDS.slice(0, COMMONEST))
 type Word = { key: string; lift: number; score: number; before: number; earlier: number }
 
 /**
- * Detects one word that recurs in the newest entries. They are the newest of the journal, short ones included; if one
- * of them may not be mentioned, there is no finding. Readers liked silence better than a count of a word, so it needs some.
+ * Detects one word that recurs in the newest entries of the journal, including short ones. If one of these entries may
+ * not be mentioned, there is no finding. Readers preferred silence to a count of a word, so the finding is used only
+ * after some days without an Echo.
  */
 export const recurringWordThread: RecordDetector<'recurring_word/thread', ThreadSlots> = {
   rule: 'recurring_word/thread',
