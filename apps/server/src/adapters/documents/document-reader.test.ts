@@ -47,6 +47,7 @@ test('a diary is complete in a PDF from a browser, with empty lines between para
 test.each([
   ['nothing', Buffer.alloc(0), 'empty'],
   ['white space', Buffer.from('\ufeff \r\n\t\n'), 'empty'],
+  ['invisible characters', Buffer.from('\u200b \u2060\n'), 'empty'],
   ['a page without letters', makePdf(['0 0 100 100 re f']), 'without-text'],
   ['a DOCX without letters', makeDocx('<w:p/>'), 'without-text'],
   [

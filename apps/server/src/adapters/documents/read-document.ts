@@ -1,3 +1,4 @@
+import { isInvisible } from '@soundings/core/entries'
 import type { ReadDocument } from './document-reader.ts'
 import { fileKind, holdsEncryptedPackage } from './file-kind.ts'
 import { readDocx } from './read-docx.ts'
@@ -17,7 +18,7 @@ export async function readDocument(bytes: Buffer, onProgress: (fraction: number)
   if (bytes.length === 0) throw new ReadingError('empty')
   const { kind, text } = await readByKind(bytes, onProgress)
   const clean = cleanText(text)
-  if (clean.trim() === '') throw new ReadingError(kind === 'txt' ? 'empty' : 'without-text')
+  if (isInvisible(clean)) throw new ReadingError(kind === 'txt' ? 'empty' : 'without-text')
   return { kind, text: clean }
 }
 

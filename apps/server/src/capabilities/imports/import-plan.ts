@@ -1,3 +1,4 @@
+import { isInvisible } from '@soundings/core/entries'
 import type { Decision, RecognisedWord } from '@soundings/contract/imports'
 import { withoutHeading, type FoundDate, type NumericOrder } from '@soundings/core/diary-split'
 import { dayOfIsoDate } from '@soundings/core/time'
@@ -64,9 +65,9 @@ export function plannedEntries({ found, decisions }: ImportPlan, text: string): 
       .slice(first, first + count)
       .map((piece) => (isDateOf(piece, { date, time }) ? withoutHeading : wholeText)(text, piece))
       .join('')
-    if (content.trim() === '') return []
+    if (isInvisible(content)) return []
     const body = text.slice(from.bodyStart, to.end)
-    return [{ content, body: body.trim() === '' ? content : body, date, time }]
+    return [{ content, body: isInvisible(body) ? content : body, date, time }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { ImportReview, ReviewedEntries, ReviewedOrder, ReviewedText } from '@soundings/contract/imports'
 import { calendarDay } from '@soundings/core/diary-split'
-import { CONTENT_MAX_BYTES, sizeText } from '@soundings/core/entries'
+import { CONTENT_MAX_BYTES, isInvisible, sizeText } from '@soundings/core/entries'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
@@ -107,7 +107,7 @@ export async function confirmPhotograph(
   if (text.includes('\0') || !text.isWellFormed()) {
     throw new AppError('ENTRY_NOT_TEXT', 'This text contains characters that can’t be stored.')
   }
-  if (text.trim() === '') throw new AppError('ENTRY_BLANK', 'An entry needs at least one word.')
+  if (isInvisible(text)) throw new AppError('ENTRY_BLANK', 'An entry needs at least one word.')
   const wholeText = {
     start: 0,
     end: text.length,

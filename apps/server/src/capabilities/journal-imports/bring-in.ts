@@ -7,6 +7,7 @@ import {
   type JournalProblemKind,
   type JournalProgress,
 } from '@soundings/contract/journal-imports'
+import { isInvisible } from '@soundings/core/entries'
 import { DAY_MS, isoDateOf } from '@soundings/core/time'
 import type { Vocabulary } from '@soundings/core/text'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
@@ -202,5 +203,5 @@ export async function bringIn(
 
 /** True for a draft that consists only of photographs. */
 function isBare({ content, title, record }: DraftEntry): boolean {
-  return content.trim() === '' && title === null && record.mood === null
+  return isInvisible(content) && title === null && record.mood === null
 }

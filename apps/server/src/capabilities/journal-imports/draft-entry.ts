@@ -3,6 +3,7 @@ import type { JournalProblemKind } from '@soundings/contract/journal-imports'
 import {
   CONTENT_MAX_BYTES,
   DESCRIPTION_MAX,
+  isInvisible,
   PHOTOGRAPHS_PER_ENTRY,
   PLACE_MAX,
   TITLE_MAX,
@@ -52,7 +53,7 @@ export function draftEntry(
   const content = storable(longTitle ? `${record.title}\n\n${record.text}`.trimEnd() : record.text)
   if (Buffer.byteLength(content, 'utf8') > CONTENT_MAX_BYTES) return 'too_long'
   const title = longTitle || record.title === null ? null : oneLine(record.title) || null
-  if (content.trim() === '' && title === null && record.photographs.length === 0 && record.mood === null) return 'empty'
+  if (isInvisible(content) && title === null && record.photographs.length === 0 && record.mood === null) return 'empty'
   const placed = placeInTime(record.time, { timeZone, now, index })
   const { tags, problems: ofTags } = givenTags(record.tags, content)
   const place = shortened(record.location ?? '', PLACE_MAX)
