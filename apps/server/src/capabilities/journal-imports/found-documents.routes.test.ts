@@ -36,6 +36,13 @@ test('a PDF that is chosen here waits for its own review, too', async () => {
   expect(await waitingOf(mara)).toEqual(['diary.pdf'])
 })
 
+test('a text in UTF-16, as Windows can save it, is read', async () => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  await foundIn(mara, [{ name: 'diary.txt', content: Buffer.from(`\uFEFF${DIARY.content}`, 'utf16le') }])
+  expect((await importsOf(mara)).current).toMatchObject({ documents: WAITING })
+})
+
 test('a document that can’t be read is named with the reason, even after the files were read again', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()

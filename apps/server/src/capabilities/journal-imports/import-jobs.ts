@@ -180,7 +180,7 @@ function nothingFound(
   if (found.parts.length > 0) return 'Soundings can read this export, but there are no entries in it.'
   if (first && others.length === 0) {
     if (PICTURE_NAME.test(first.name)) {
-      return 'This file is named like a picture. To read a photo of a page, use Photo on the Journal page.'
+      return 'This looks like a picture. To read a photo of a page, use Photo on the Journal page.'
     }
     const kind = NAMED_LIKE.get(first.name.split('.').at(-1)?.toLowerCase() ?? '')
     if (kind) return `This file is named like ${kind}, but it isn’t one. Export it again, or correct its name.`

@@ -1,5 +1,6 @@
 import { fileKind } from '#server/adapters/documents/file-kind.ts'
 import type { Folder } from '../files/folder.ts'
+import { mayBeText } from '../shared/text-encoding.ts'
 
 /** The path of the text inside a Word document. */
 const WORD_TEXT = 'word/document.xml'
@@ -18,5 +19,5 @@ export async function isPdf(head: Buffer): Promise<boolean> {
 export async function isDocument(head: Buffer): Promise<boolean> {
   if (head.length === 0) return false
   const kind = await fileKind(head)
-  return kind !== null ? kind !== 'zip' : !head.includes(0)
+  return kind !== null ? kind !== 'zip' : mayBeText(head)
 }

@@ -61,8 +61,8 @@ export async function headText(file: FolderFile): Promise<string | null> {
  * bytes elsewhere isn’t text.
  */
 function sureEncoding(head: Buffer): string | null {
-  const marked = BYTE_MARKS.find(({ mark }) => head.subarray(0, mark.length).equals(mark))
-  if (marked) return marked.encoding
+  const marked = markedEncoding(head)
+  if (marked !== null) return marked
   const zeros = [0, 0]
   for (let at = 0; at < head.length; at++) if (head[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
@@ -73,6 +73,15 @@ function sureEncoding(head: Buffer): string | null {
       ? 'utf-16be'
       : 'utf-16le'
     : 'binary'
+}
+
+/** True if these first bytes of a file can be a text’s: without zero bytes, or with the byte order mark of UTF-16. */
+export function mayBeText(head: Buffer): boolean {
+  return !head.includes(0) || markedEncoding(head) !== null
+}
+
+function markedEncoding(head: Buffer): string | null {
+  return BYTE_MARKS.find(({ mark }) => head.subarray(0, mark.length).equals(mark))?.encoding ?? null
 }
 
 function isUtf8(head: Buffer): boolean {
