@@ -53,3 +53,21 @@ test('after a session has ended, an answer that needs one says that there is one
   await api.call(entries.list)
   await expect.poll(() => result.current).toBe(false)
 })
+
+test('an answer to a request that was sent before the session ended says nothing about it', async () => {
+  const late = Promise.withResolvers<void>()
+  fakeServer({
+    [callOf(entries.list)]: async () => {
+      await late.promise
+      return ok({ entries: [] })
+    },
+    [callOf(entries.popularTags)]: refused(401, 'NOT_SIGNED_IN', 'You’ve been signed out.'),
+  })
+  const { api } = createServices()
+  const { result } = await renderHook(() => useSessionEnded())
+  const early = api.call(entries.list)
+  await expect(api.call(entries.popularTags)).rejects.toThrow()
+  late.resolve()
+  await early
+  await expect.poll(() => result.current).toBe(true)
+})

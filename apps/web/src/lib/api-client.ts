@@ -47,6 +47,16 @@ export function createApiClient({
 }): ApiClient {
   /** Settles when the exclusive request has ended. */
   let alone: Promise<void> = Promise.resolve()
+  /** How often the session has ended: the answer to a request sent before doesn’t prove that there is one again. */
+  let ends = 0
+  const tellEnd = (refusal: unknown) => {
+    if (!isSignedOut(refusal)) return
+    ends++
+    onSignedOut()
+  }
+  const tellSession = ({ access }: Endpoint, endsBefore: number) => {
+    if (access === 'account' && ends === endsBefore) onSignedIn()
+  }
 
   /** Ensures that an unsafe request carries a token that matches the session. */
   async function withToken<T>(unsafe: boolean, send: () => Promise<T>): Promise<T> {
@@ -105,26 +115,30 @@ export function createApiClient({
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     }
+    const endsBefore = ends
     const response = await fetch(urlOf(endpoint, input), init).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error
       throw new UnreachableError()
     })
     if (response.ok) {
-      if (endpoint.access === 'account') onSignedIn()
+      tellSession(endpoint, endsBefore)
       return response
     }
     const answer: unknown = await response.json().catch(() => ({}))
     const refusal = new ApiError(response.status, isRecord(answer) ? answer : {})
-    if (isSignedOut(refusal)) onSignedOut()
+    tellEnd(refusal)
     throw refusal
   }
 
   async function long(endpoint: Endpoint, { body = {}, ...input }: AnyInput & LongOptions): Promise<unknown> {
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': csrfToken() }
+    const endsBefore = ends
     try {
-      return checkedAnswer(endpoint, await longRequest(urlOf(endpoint, input), { ...input, body, headers }))
+      const answer = await longRequest(urlOf(endpoint, input), { ...input, body, headers })
+      tellSession(endpoint, endsBefore)
+      return checkedAnswer(endpoint, answer)
     } catch (refusal) {
-      if (isSignedOut(refusal)) onSignedOut()
+      tellEnd(refusal)
       throw refusal
     }
   }
