@@ -10,6 +10,7 @@ import { asNewEntry, entryOf, saveDraft, saveNewEntry } from './save-draft.ts'
 
 const CREATE = callOf(entries.create)
 const ONE = '11111111-1111-4111-8111-111111111111'
+const OTHER = '00000000-0000-4000-8000-0000000000ab'
 const READ_ONE = callOf(entries.read, { id: ONE })
 const CHANGE_ONE = callOf(entries.change, { id: ONE })
 const draftOf = (given: Partial<Draft> = {}): Draft => ({
@@ -116,14 +117,20 @@ test.each([
   expect(received.at(-1)).toMatchObject({ call: CREATE, body: { content: 'The ferry was late.' } })
 })
 
-test('photographs that stay with the deleted entry do not stop its words', async () => {
+test('a new entry in place of a deleted one gets the photographs that aren’t with the deleted one', async () => {
   const missing = refused(409, 'PHOTOGRAPH_NOT_FOUND', 'One of the photos is missing.')
+  const of = (body: unknown) => (body as { photographs?: { id: string }[] }).photographs ?? []
+  const saved = anEntry({ id: OTHER, updated_at: '2026-06-12T19:00:00.000Z' })
+  const answer = (body: unknown) => (of(body).some(({ id }) => id === ONE) ? missing : ok(saved))
   const { api, received } = over({
     [READ_ONE]: GONE,
-    [CREATE]: ({ body }) => ('photographs' in (body as object) ? missing : ok(anEntry())),
+    [CREATE]: ({ body }) => answer(body),
+    [callOf(entries.change, { id: OTHER })]: ({ body }) => answer(body),
   })
-  await saveDraft(api, draftOf({ ...OVER_ONE, photographs: [{ id: ONE, description: '' }] }))
-  expect(received.map(({ call }) => call)).toEqual([READ_ONE, CREATE, CREATE])
+  const [shared, own, other] = [ONE, 'own', 'other'].map((id) => ({ id, description: '' }))
+  await saveDraft(api, draftOf({ ...OVER_ONE, photographs: [own!, shared!, other!] }))
+  expect(received.at(-1)?.body).toEqual({ photographs: [own, other], expected_updated_at: saved.updated_at })
+  expect(received.filter(({ call }) => call === CREATE)).toHaveLength(2)
 })
 
 test('a new entry in place of a deleted one has what was not changed, and only photographs of its own', () => {

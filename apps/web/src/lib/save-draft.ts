@@ -1,4 +1,4 @@
-import { typingSpeed, writingSeconds } from '@soundings/core/entries'
+import { isInvisible, typingSpeed, writingSeconds } from '@soundings/core/entries'
 import { entries } from '@soundings/contract/endpoints'
 import type { Entry, EntryChange, NewEntry } from '@soundings/contract/entries'
 import type { ApiClient } from './api-client.ts'
@@ -86,21 +86,39 @@ async function saveChange(api: ApiClient, draft: Draft, target: NonNullable<Draf
 }
 
 /**
- * Saves a draft as a new entry, without its photographs if they belong to the lost entry: no other can have them.
+ * Saves a draft as a new entry. Photographs that belong to the lost entry are left out, because no other can have them.
  * @throws ApiError, UnreachableError
  */
 export async function saveWithoutEntry(api: ApiClient, draft: Draft): Promise<Entry> {
   try {
     return await saveNewEntry(api, draft)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'PHOTOGRAPH_NOT_FOUND') throw error
-    return saveNewEntry(api, { ...draft, photographs: null })
+    if (!isPhotographMissing(error)) throw error
   }
+  // The refusal doesn't name the photographs, so they are added one by one.
+  let saved = await saveNewEntry(api, { ...draft, photographs: null })
+  const added: Photographs[number][] = []
+  for (const photograph of draft.photographs ?? []) {
+    try {
+      const photographs = [...added, photograph]
+      saved = await changeEntry(api, saved.id, { photographs, expected_updated_at: saved.updated_at })
+      added.push(photograph)
+    } catch (error) {
+      if (!isPhotographMissing(error)) throw error
+    }
+  }
+  return saved
+}
+
+type Photographs = NonNullable<Draft['photographs']>
+
+function isPhotographMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PHOTOGRAPH_NOT_FOUND'
 }
 
 /** The text that a draft gives an entry; nothing if both are blank, because the server refuses a blank text. */
 export function contentOf(entry: Entry, { text }: Pick<Draft, 'text'>): Pick<EntryChange, 'content'> {
-  return text.trim() === '' && entry.content.trim() === '' ? {} : { content: text }
+  return isInvisible(text) && entry.content.trim() === '' ? {} : { content: text }
 }
 
 /** True when a draft gives an entry another day or time than it has. */

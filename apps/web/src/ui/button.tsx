@@ -12,8 +12,8 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 /**
- * While busy, it keeps its width, shows two rings around a dot, and ignores presses. It also ignores the second half of
- * a double click that arrives before the first has made it busy.
+ * While busy, it keeps its width, shows two rings around a dot, and ignores presses. The second click of a mouse’s
+ * double click is ignored if it arrives before the first has been drawn.
  */
 export function Button({
   look = 'plain',

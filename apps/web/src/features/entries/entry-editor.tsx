@@ -103,7 +103,7 @@ export function EntryEditor({
   const problem = anew.error ?? change.error
   const hasWords = !isInvisible(draft.text)
   // An entry that was imported without words, such as a mood, may stay without.
-  const mayStaySo = entry.content.trim() === ''
+  const mayStaySo = isInvisible(entry.content)
   const leave = () => {
     session.clear()
     onCancel()

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useApi } from '#web/lib/api-context.ts'
 import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
 import { draftsOf } from '#web/lib/drafts.ts'
+import { isLost } from '#web/lib/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -42,8 +43,9 @@ export function OpenedEntry({
     )
   }
   if (!error) return null
-  const isGone = error instanceof ApiError && error.status < 500
-  const hasChanges = isGone && draftsOf(accountId).some(({ target }) => target?.entryId === id)
+  // An address with something else than an id is refused with another code.
+  const isGone = isLost(error) || (error instanceof ApiError && error.status === 400)
+  const hasChanges = isLost(error) && draftsOf(accountId).some(({ target }) => target?.entryId === id)
   return (
     <Modal title="Entry" onClose={onClose}>
       <div className={classes(modalStyles.body, modalStyles.stack)}>

@@ -119,11 +119,18 @@ test('when the entry is gone, the text here can still be read and copied', async
 })
 
 const CREATE = callOf(entries.create)
+test('an entry that can’t be read for now is offered again, and no new entry', async () => {
+  const { screen } = await page({ [READ]: refusal(401, 'NOT_SIGNED_IN', 'You’ve been signed out.') })
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Save as a new entry' })).not.toBeInTheDocument()
+})
+
 const GONE = refusal(404, 'ENTRY_NOT_FOUND', 'This entry no longer exists.')
 
 test('when the entry is gone, the text here can be saved as a new entry, which then opens', async () => {
   const saved = anEntry({ id: crypto.randomUUID(), content: DRAFT.text })
   const { screen, calls } = await page({ [READ]: GONE, [CREATE]: saved })
+  await expect.element(screen.getByRole('heading', { name: 'Your unsaved changes' })).toBeVisible()
   await screen.getByRole('button', { name: 'Save as a new entry' }).click()
   await expect.element(screen.getByText('Saved as a new entry.')).toBeVisible()
   expect(calls.find(({ call }) => call === CREATE)?.body).toMatchObject({ content: DRAFT.text, mood: 5 })

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '#web/lib/api-context.ts'
-import { ApiError, sentenceOf } from '#web/lib/api-error.ts'
+import { sentenceOf } from '#web/lib/api-error.ts'
 import { draftsOf, dropDraft, releaseDraft, type Draft } from '#web/lib/drafts.ts'
 import { paths } from '#web/lib/paths.ts'
 import { keys } from '#web/lib/query-keys.ts'
-import { entryOf } from '#web/lib/save-draft.ts'
+import { entryOf, isLost } from '#web/lib/save-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/lib/classes.ts'
 import { Message } from '#web/ui/message.tsx'
@@ -23,6 +23,7 @@ import actionStyles from '#web/ui/actions.module.css'
 import emptyStyles from '#web/ui/empty.module.css'
 import fieldStyles from '#web/ui/fields.module.css'
 import modalStyles from '#web/ui/modal.module.css'
+import { VersionsHead } from './versions-head.tsx'
 import styles from './two-versions.module.css'
 
 const NOTHING_CHOSEN: Choice = { passages: new Map(), others: new Map() }
@@ -41,10 +42,16 @@ export function TwoVersions({ accountId, entryId }: { accountId: string; entryId
   })
   if (!draft) return <OneVersion />
   if (error && !entry) {
-    const isGone = error instanceof ApiError && error.status < 500
-    return <WithoutEntry draft={draft} error={error} onRetry={isGone ? null : () => void refetch()} />
+    return <WithoutEntry draft={draft} error={error} onRetry={isLost(error) ? null : () => void refetch()} />
   }
-  if (!entry) return <Spinner />
+  if (!entry) {
+    return (
+      <>
+        <VersionsHead of="two" />
+        <Spinner />
+      </>
+    )
+  }
   if (entry.damaged) return <WithoutEntry draft={draft} error={null} onRetry={null} />
   return <Choosing draft={draft} entry={entry} />
 }
@@ -52,10 +59,13 @@ export function TwoVersions({ accountId, entryId }: { accountId: string; entryId
 function OneVersion() {
   const navigate = useNavigate()
   return (
-    <div className={emptyStyles.empty} role="status">
-      <p>There’s nothing to compare. This device has no other version of this entry.</p>
-      <Button onClick={() => void navigate(paths.entries)}>Show all entries</Button>
-    </div>
+    <>
+      <VersionsHead of="one" />
+      <div className={emptyStyles.empty} role="status">
+        <p>There’s nothing to compare. This device has no other version of this entry.</p>
+        <Button onClick={() => void navigate(paths.entries)}>Show all entries</Button>
+      </div>
+    </>
   )
 }
 
@@ -79,23 +89,26 @@ function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | 
       },
     })
   return (
-    <div className={modalStyles.stack}>
-      <Message kind="err">{happened} Your text is safe on this device:</Message>
-      <blockquote dir="auto" className={styles.alone}>
-        {draft.text}
-      </blockquote>
-      {anew.isError && <Message kind="err">{sentenceOf(anew.error, 'Couldn’t save your entry.')}</Message>}
-      <div className={actionStyles.actions}>
-        {onRetry ? (
-          <Button onClick={onRetry}>Try again</Button>
-        ) : (
-          <Button look="primary" disabled={isInvisible(draft.text)} busy={anew.isPending} onClick={saveAsNew}>
-            Save as a new entry
-          </Button>
-        )}
-        <CopyText label="Copy your text" text={draft.text} />
+    <>
+      <VersionsHead of={onRetry ? 'two' : 'lost'} />
+      <div className={modalStyles.stack}>
+        <Message kind="err">{happened} Your text is safe on this device:</Message>
+        <blockquote dir="auto" className={styles.alone}>
+          {draft.text}
+        </blockquote>
+        {anew.isError && <Message kind="err">{sentenceOf(anew.error, 'Couldn’t save your entry.')}</Message>}
+        <div className={actionStyles.actions}>
+          {onRetry ? (
+            <Button onClick={onRetry}>Try again</Button>
+          ) : (
+            <Button look="primary" disabled={isInvisible(draft.text)} busy={anew.isPending} onClick={saveAsNew}>
+              Save as a new entry
+            </Button>
+          )}
+          <CopyText label="Copy your text" text={draft.text} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -132,6 +145,7 @@ function Choosing({ draft, entry }: { draft: Draft; entry: Entry }) {
   const wasChangedAgain = entryOf(change.error) !== null
   return (
     <>
+      <VersionsHead of="two" />
       <Differences
         draft={draft}
         entry={entry}
