@@ -23,7 +23,7 @@ const ON_TIME = 0.95
 /** From opening the URL to the first drawn year. */
 const OPENED_MS = 3_000
 
-/** @returns the days of each view of the calendar beside a bare server, and all years of a long journal on screen */
+/** @returns how each calendar view loads, compared with a bare server, and how all years of a long journal are drawn */
 export async function measure(): Promise<Line[]> {
   return [
     ...(await requestsOn('embedded', embeddedDatabase)),

@@ -13,6 +13,7 @@ import {
   isForeign,
   isQuestion,
   keyPhrases,
+  languageOf,
   lemma,
   lexicalDiversity,
   mentions,
@@ -88,7 +89,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     return [
       contentFrequencies(list, counts),
       lexicalDiversity(list, counts),
-      ...[englishShare, isForeign, hasFiniteVerb].map((of) => of(list)),
+      ...[englishShare, isForeign, hasFiniteVerb, languageOf].map((of) => of(list)),
     ]
   },
   countWords,

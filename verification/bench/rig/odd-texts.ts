@@ -24,6 +24,11 @@ const PIECES: Readonly<Record<string, string>> = {
   emojis: '😀',
   Chinese: '我在家。',
   'lines of months': 'May 3\n',
+  'the letter i': 'i ',
+  denials: 'no no ',
+  'German intentions': 'ich will ',
+  'words of dying': 'die ',
+  apostrophes: "'",
 }
 
 const MADE: Readonly<Record<string, (characters: number) => string>> = {

@@ -166,23 +166,6 @@ test('crisis wording is found inside a long ordinary entry', () => {
   expect(isAlarmed(day.repeat(20))).toBe(false)
 })
 
-test.each(['i ', 'no no ', 'i want to ', 'die ', 'a!', "'", '. ', 'a', 'ich will '])(
-  'a long text of nothing but “%s” takes linear time',
-  (part) => {
-    const time = (length: number) => {
-      const text = part.repeat(length / part.length)
-      // Processor time, so that other work on the machine makes no difference.
-      const before = process.cpuUsage()
-      scan(text)
-      const { user, system } = process.cpuUsage(before)
-      return (user + system) / 1000
-    }
-    time(20_000)
-    // Eight times the length takes about eight times as long; quadratic time would take sixty-four.
-    expect(time(320_000)).toBeLessThan(24 * Math.max(time(40_000), 20))
-  },
-)
-
 const shareOf = (share: { found: number; of: number } | undefined) => (share ? share.found / share.of : Number.NaN)
 /** Writers whose lines were not used for training. */
 const heldOut = readWriters('en').filter(isHeldOut)
