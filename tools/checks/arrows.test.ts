@@ -182,7 +182,6 @@ const PLANTED = [
   ['verification/e2e/journeys', `import { buildApp } from '#server/app.ts'`, 'journeys use the product from outside'],
 ] as const
 
-// Planted in a tree of its own: other tests read the sources while this one runs.
 type Planted = (typeof PLANTED)[number]
 type Finding = { filename: string; message: string; help?: string }
 
@@ -213,6 +212,7 @@ function fileOf(planted: Planted): string {
   return place.endsWith('.ts') ? place : join(place, `planted-${PLANTED.indexOf(planted)}.ts`)
 }
 
+/** Lints lines in a tree of their own, because other tests read the sources meanwhile. */
 function lint(files: readonly { file: string; line: string }[]): Finding[] {
   const tree = mkdtempSync(join(tmpdir(), 'arrows-'))
   try {
