@@ -6,8 +6,8 @@ const PREFIX_LENGTH = 3
 const CLASS = /\.[a-zA-Z]\w*/g
 
 /**
- * The name that a class of a module has in the page: three letters for its sheet, then its place in it. Names of one
- * sheet begin alike, which compresses better than a hash for each: 0.8 kB gzipped of the largest first view.
+ * The name of a CSS module’s class in the page: three letters for the sheet, then the class’s position. Names from
+ * one sheet begin alike, which saves 0.8 kB gzipped of the largest first view, compared with a hash for each class.
  */
 export function className(name: string, file: string, sheet: string): string {
   const classes = [...new Set(sheet.match(CLASS))]

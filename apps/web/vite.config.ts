@@ -9,12 +9,12 @@ import { iconWeights } from './vite.icon-weights.ts'
 import { serverOnlyRules } from './vite.server-only.ts'
 import { sharedParts } from './vite.shared-parts.ts'
 
-/** A part that several pages share gets its own file only from this size on, in bytes before minification. */
+/** A part that several pages share gets its own file only if it has at least this many bytes before minification. */
 const SMALLEST_CHUNK = 1024
 /** The same for the parts of the journal, which opens first. */
 const SMALLEST_JOURNAL_CHUNK = 2500
 
-/** Where `npm start` answers, for `vite` alone; `npm run dev` names its own server in API_ORIGIN. */
+/** The server of `npm start`, for `vite` run on its own; `npm run dev` sets API_ORIGIN to its own server. */
 const DEFAULT_API_ORIGIN = 'http://127.0.0.1:3000'
 
 const parts = sharedParts()

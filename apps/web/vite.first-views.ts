@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { firstViews, type FirstView } from './src/app/first-views.ts'
 
-/** A file at the root of the build in which the server reads what the first view of an address needs. */
+/** A file at the root of the build that tells the server what the first view of each URL needs. */
 const FILE = 'first-views.json'
 
-/** Tells the server which files hold the modules of `firstViews`, without those that the page itself names. */
+/** Tells the server which files contain the modules of `firstViews`, except those that the page itself names. */
 export function firstViewFiles(): Plugin {
   return {
     name: 'first-view-files',
@@ -37,7 +37,7 @@ function stylesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined)
   return file?.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
 }
 
-/** A chunk and all that it imports at once. */
+/** A chunk and everything that it imports statically, directly or through others. */
 function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>()
   const walk = ({ fileName, imports }: Rolldown.OutputChunk) => {

@@ -8,8 +8,8 @@ const SETTINGS = ['pages/settings-page.tsx']
 const BEHIND_INDEX = /chart\/geometry|@tanstack|contract\/src\/endpoints/u
 
 /**
- * Which modules of the journal’s first view other pages need as well. Over HTTP/1.1 a browser asks for six files at a time,
- * so two dozen small ones would take it several round trips.
+ * The modules of the journal’s first view that other pages need, too. With HTTP/1.1 a browser requests six at a time,
+ * so two dozen small files would take several round trips.
  */
 export function sharedParts() {
   let journal = new Set<string>()
@@ -37,7 +37,7 @@ export function sharedParts() {
     plugin,
     /** True for a module of the journal that the largest other page needs, too. */
     isOfBoth: (id: string) => isOfJournal(id) && settings.has(id),
-    /** True for the others of the journal. */
+    /** True for the journal’s other modules. */
     isOfJournalAlone: (id: string) => isOfJournal(id) && !settings.has(id),
   }
 }

@@ -6,15 +6,15 @@ import { LICENCES_PAGE, licencesPage } from '../commands/licences.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-/** Every Markdown file of the repository, also one that is not committed yet. */
+/** Every Markdown file in the repository, including files that are not committed yet. */
 const PAPERS = globSync(['*.md', '{.github,apps,docs,packages,tools,verification}/**/*.md'], {
   cwd: ROOT,
   exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
 }).toSorted()
 const SOURCES = globSync('{apps,packages}/*/{src,testing}/**/*.{ts,tsx}', { cwd: ROOT })
-/** The folders that the tree of docs/architecture.md describes with the list of what they contain. */
+/** The folders whose contents are listed in the tree of docs/architecture.md. */
 const LISTED = ['capabilities/', 'platform/', 'adapters/', 'features/', 'verification/', 'tools/']
-/** The code, in which a name that a Markdown file uses must occur. */
+/** The code. It must contain every name that a Markdown file uses. */
 const CODE = globSync(['*.{yaml,json}', '{apps,packages,tools,verification}/**/*.{ts,tsx,mjs}'], {
   cwd: ROOT,
   exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
@@ -184,7 +184,7 @@ function architectureTree(): string {
   return /^```\n(packages[\s\S]*?)```$/m.exec(read('docs/architecture.md'))?.[1] ?? ''
 }
 
-/** What the tree of docs/architecture.md says each folder contains: the lines below it, or the list beside it. */
+/** The contents of each folder in the tree of docs/architecture.md: the lines below it, or the list next to it. */
 function foldersInTree(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   let root = ''

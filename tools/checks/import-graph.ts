@@ -30,7 +30,7 @@ export function importGraph(root: string, folder: string, alias?: string): Impor
 }
 
 /**
- * The folders below a base, and the other folders that each imports from. Files directly in the base, such as its door,
+ * The folders below a base, and the other folders that each imports from. Files directly in the base, such as index.ts,
  * belong to no folder.
  * @param depth how many names of the path below the base make a folder
  */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const CORE = resolve(import.meta.dirname, '../../packages/core/src')
 const FILES = globSync('**/*.ts', { cwd: CORE }).filter((file) => !file.endsWith('.test.ts'))
 
-/** A formatter, segmenter or collator that is made without the name of a locale uses the one of the machine. */
+/** A formatter, segmenter or collator without a named locale uses the machine’s locale. */
 const WITHOUT_LOCALE = /\bIntl\.[A-Z]\w*\((?!\s*')/
 
 test('core names the locale of everything that Intl makes', () => {

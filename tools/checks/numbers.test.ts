@@ -8,7 +8,7 @@ const SECTIONS = readFileSync(join(ROOT, 'docs/spec/numbers.md'), 'utf8').split(
 // This check can miss a wrong small number, because the section may contain it with another meaning. It always finds a
 // number that the section lacks.
 
-/** Minutes of an hour and days of a week: the calendar’s, and no limit of the product. */
+/** Minutes of an hour and days of a week: numbers of the calendar, not limits of the product. */
 const CALENDAR = 'time/constants.ts'
 const FILES = globSync('**/constants.ts', { cwd: CORE }).filter((file) => file !== CALENDAR)
 
@@ -44,7 +44,7 @@ test.each(FILES.toSorted())('docs/spec/numbers.md has every number of %s', async
   expect(missing).toEqual([])
 })
 
-/** The numbers of a constant that set a limit: 0 and infinity mean that there is none. */
+/** The numbers in a constant that set a limit: 0 and infinity set none. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return value === 0 || !Number.isFinite(value) ? [] : [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []

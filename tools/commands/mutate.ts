@@ -14,7 +14,7 @@ const AREAS: Readonly<Record<string, { files: readonly string[]; project: string
   server: { files: ['apps/server/src/capabilities/**/*.ts'], project: 'server-pglite' },
   web: { files: ['apps/web/src/lib/*.ts', 'apps/web/src/features/**/*.ts'], project: 'web' },
 }
-/** Tests that take longer are stopped, and the fault counts for nothing. */
+/** Tests that take longer are stopped, and the fault is not counted. */
 const TIME_LIMIT_MS = 240_000
 
 type Outcome = 'noticed' | 'survived' | 'untested' | 'unfinished'
@@ -78,7 +78,7 @@ async function outcomeOf(fault: Fault, project: string): Promise<Outcome> {
   planted = { path, text }
   try {
     writeFileSync(path, text.slice(0, fault.start) + fault.replacement + text.slice(fault.end))
-    // The tests beside the file are quick and notice most faults.
+    // The tests next to the file are quick and notice most faults.
     const beside = await testsOf(['run', '--project', project, `${dirname(fault.path)}/`])
     return beside === 'noticed' ? beside : await testsOf(['related', '--run', '--project', project, fault.path])
   } finally {

@@ -8,7 +8,7 @@ import { trainMeaning } from '../../packages/core/testing/safety/train-meaning.t
 import { train, TRAINING } from '../../packages/core/testing/safety/train.ts'
 
 /**
- * Trains the safety classifier and the networks beside it on the lines in the repository: `npm run train:safety`. The
+ * Trains the classifier and the networks of the safety scan on the lines in the repository: `npm run train:safety`. The
  * same lines produce the same files.
  */
 const FOLDER = resolve(import.meta.dirname, '../../packages/core/src/safety/model')

@@ -120,13 +120,13 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   'Export failed. Please try again.': check('messages-settings', SETTINGS_LOST, 'alert'),
   'Please select at least one Echo to export.': check(
     'messages-echoes',
-    'no Echo chosen is told when one wants to export',
+    'an export without a chosen Echo is refused with a sentence',
     'alert',
   ),
   'Delete failed. Please try again.': check('messages-settings', SETTINGS_LOST, 'alert'),
   'All your data has been deleted successfully.': journey(
     'export-and-leave',
-    'what an archive holds is deleted and comes back, also the drafts go from the device',
+    'data that was deleted comes back from an archive, and drafts leave the device',
     'status',
   ),
   'Account deletion failed. Please try again.': check('messages-settings', SETTINGS_LOST, 'alert'),

@@ -57,7 +57,7 @@ npm run evaluate -- --read <diary.jsonl> --tone Playful
 
 The command fails when a required line is missed.
 
-## What came out
+## Results
 
 ${missed.length === 0 ? 'Nothing was missed.' : `Missed:\n\n${figuresTable({ lines: missed })}`}
 

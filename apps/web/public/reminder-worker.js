@@ -1,6 +1,6 @@
 // Shows reminders that the server sends to this browser. It controls no page and handles no request.
 self.addEventListener('push', (event) => {
-  // The message has no content. The words are REMINDER_SENTENCE of packages/core/src/reminders.
+  // The message has no content. The text is REMINDER_SENTENCE from packages/core/src/reminders.
   const words = { body: 'The page is open, if you want it.', icon: '/icon-192.png', tag: 'reminder', lang: 'en' }
   event.waitUntil(self.registration.showNotification('Soundings', words))
 })

@@ -18,7 +18,7 @@ export const Days = z
   .object({
     /** The oldest day with an entry, in the range or before it; null in a journal without dated entries. */
     first: z.iso.date().nullable(),
-    /** True when the range has earlier days with entries: ask again with `to` before the last date listed. */
+    /** True when the range has earlier days with entries: ask again with `to` earlier than the last date listed. */
     has_earlier: z.boolean(),
     date: z.array(z.iso.date()),
     /** For each day, the number of entries and the total of their words. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DISPLAY_NAME_MAX, TIERS } from '@soundings/core/account'
 import { isTimeZone } from '@soundings/core/time'
 
-/** `intentions` to `echo_pause` can be chosen again; a damaged pause lasts until the user ends it. */
+/** The user can choose `intentions` to `echo_pause` again. A damaged pause lasts until the user ends it. */
 export const UnreadableField = z.enum(['email', 'display_name', 'intentions', 'method', 'preferences', 'echo_pause'])
 export type UnreadableField = z.infer<typeof UnreadableField>
 

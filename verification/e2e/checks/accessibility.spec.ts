@@ -237,7 +237,7 @@ test('the small screen’s menu is accessible', async ({ page, signedIn: _person
   await expectAccessible(page, { phoneOnly: true })
 })
 
-test('who asks for less motion gets none', async ({ page, context, server }) => {
+test('with reduced motion, nothing moves', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   for (const path of ['/journal', '/echos', '/settings', '/nowhere']) {
     await page.goto(path)

@@ -42,7 +42,7 @@ test('an Echo without words cannot be shared, and a clipboard that refuses is to
   await expectStatus(page, 'No Echo available to share.')
 })
 
-test('no Echo chosen is told when one wants to export', async ({ page, context, server }) => {
+test('an export without a chosen Echo is refused with a sentence', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   await page.goto('/settings/export/echos')
   await page.getByRole('button', { name: 'Export Echos' }).click()

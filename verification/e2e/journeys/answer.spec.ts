@@ -8,7 +8,7 @@ test('a question of an Echo opens the editor, survives a closed page, and is lin
 }) => {
   await withAnEcho(page, signedIn.api)
   await page.getByRole('link', { name: 'Write about it' }).press('Enter')
-  const asked = page.getByRole('region', { name: /^A question from your Echo of / })
+  const asked = page.getByRole('region', { name: /^A question from your Echo on / })
   await expect(asked).toBeVisible()
   const question = (await asked.getByText(/\?$/).innerText()).trim()
   const field = page.getByLabel('Your entry')
@@ -31,6 +31,6 @@ test('a question of an Echo opens the editor, survives a closed page, and is lin
   await expect(entry.getByText(question)).toBeVisible()
   await expect(entry.getByText('It was a windy day and the lamp was lit.')).toBeVisible()
   await expectAccessible(page)
-  await entry.getByRole('link', { name: /^Asked by your Echo of / }).press('Enter')
+  await entry.getByRole('link', { name: /^Asked by your Echo on / }).press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: question })).toBeFocused()
 })

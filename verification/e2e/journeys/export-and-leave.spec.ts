@@ -64,10 +64,7 @@ test('chosen Echos and the complete data arrive as files', async ({ page, contex
   expect((await bytesOf(data)).toString('utf8').startsWith('\uFEFFrecord,id,')).toBe(true)
 })
 
-test('what an archive holds is deleted and comes back, also the drafts go from the device', async ({
-  page,
-  signedIn,
-}) => {
+test('data that was deleted comes back from an archive, and drafts leave the device', async ({ page, signedIn }) => {
   await signedIn.api.write({ content: 'To be kept for ever.' })
   await openJournal(page)
   await entryBox(page).fill('Half a page.')

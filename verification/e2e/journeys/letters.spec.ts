@@ -42,7 +42,7 @@ test('a monthly letter is read, followed to an entry, printed and counted again 
   await letter(page).getByRole('button', { name: 'See the entries' }).first().click()
   await expectAccessible(page)
   await letter(page)
-    .getByRole('button', { name: /^Open the entry of/ })
+    .getByRole('button', { name: /^Open the entry from/ })
     .first()
     .press('Enter')
   await expect(page.getByRole('dialog').getByText(line.slice(1, -1))).toBeVisible()

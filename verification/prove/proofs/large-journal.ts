@@ -129,7 +129,7 @@ async function writeUntil(person: Client, signal: AbortSignal, waits: number[]):
   }
 }
 
-/** A Day One export with photographs as a telephone takes them. */
+/** A Day One export with photographs like those from a phone. */
 async function writeExport(path: string): Promise<void> {
   const pictures = await Promise.all(Array.from({ length: PICTURES }, (_, seed) => picture(seed)))
   const zip = new yazl.ZipFile()

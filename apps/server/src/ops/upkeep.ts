@@ -65,7 +65,7 @@ function asError(error: unknown): Error {
 type UpkeepDeps = AnnounceDeps & SendRemindersDeps
 
 /**
- * Until disposed, tidies and emails about new letters once an hour, and sends due reminders every minute. It also seals
+ * Until disposed, deletes expired data and announces letters hourly, and sends due reminders every minute. Also seals
  * values that older versions stored unencrypted, first at the start and then hourly, in case a run was interrupted.
  */
 export function startUpkeep(deps: UpkeepDeps): AsyncDisposable {

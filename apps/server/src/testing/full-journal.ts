@@ -20,9 +20,9 @@ import { uploadDocument } from './uploads.ts'
 
 export const DAYS = 8
 const WEEK = 7 * DAY
-/** The entry that has a photo, by its index in `ids`. */
+/** The entry with a photograph of its page, by its index in `ids`. */
 export const MARKED = 2
-/** The entry that has a photograph. */
+/** The entry with a photograph in it, by its index in `ids`. */
 export const PICTURED = 4
 /** The typing measures of its entries: values that occur nowhere else in the database. */
 export const TYPED = { typing_speed_wpm: 41.625, time_on_entry_seconds: 372.5, edit_count: 7_919 }

@@ -31,7 +31,7 @@ export function useWho(): Who {
     )
   }, [accountId])
   return {
-    // A failed check counts as done, even while another part of the page repeats it.
+    // A failed check isn’t waited for again, even while another part of the page repeats it.
     loading: status.isPending || (authenticated && onboarding.isPending && onboarding.errorUpdateCount === 0),
     authenticated,
     needsOnboarding: needsOnboarding(onboarding.data),

@@ -47,7 +47,7 @@ export function createApiClient({
 }): ApiClient {
   /** Settles when the exclusive request has ended. */
   let alone: Promise<void> = Promise.resolve()
-  /** How often the session has ended: the answer to a request sent before doesn’t prove that there is one again. */
+  /** How often the session has ended. An answer to a request sent before the last end doesn’t prove a new session. */
   let ends = 0
   const tellEnd = (refusal: unknown) => {
     if (!isSignedOut(refusal)) return

@@ -3,17 +3,17 @@ import type { FoundMood } from '@soundings/contract/journal-imports'
 const KEY = 'soundings.import'
 
 /**
- * What a person has decided about an import before it is brought in, by mood and folder. It stays when the files are
- * read again, and holds where it still applies.
+ * A person’s decisions about an import, by mood and folder, before the entries are imported. When the files are read
+ * again, the decisions that still apply are kept.
  */
 export type ImportDecisions = {
   /** 1 to 5, or null for no rating, by source and name of the mood. */
   ratings: ReadonlyMap<string, FoundMood['rating']>
   /** Whether a folder becomes a tag, by its name. */
   folders: ReadonlyMap<string, boolean>
-  /** Whether entries with the same words are brought in beside those in the journal. */
+  /** Whether entries are imported even if the journal has the same words on the same day. */
   beside: boolean
-  /** Whether entries without a date are brought in. */
+  /** Whether entries without a date are imported. */
   undated: boolean
 }
 

@@ -39,7 +39,7 @@ export const keys = {
   echoSnapshots: ['echoes', 'snapshots'],
   echoMarks: ['echoes', 'marks'],
   echoReceipt: (id: string) => ['echoes', 'receipt', id] as const,
-  /** Under the Echos' key: what is written changes them both. */
+  /** Under the Echos' key, because writing an entry changes both. */
   letterList: ['echoes', 'letters'],
   letter: (id: string) => ['echoes', 'letters', id] as const,
   letterMail: ['letter-mail'],
@@ -89,7 +89,7 @@ export const stale = {
   echoAsked: (client: QueryClient) => client.invalidateQueries({ queryKey: keys.echoSnapshots, refetchType: 'all' }),
   dayAnswered: (client: QueryClient) => invalidate(client, [keys.onThisDay, keys.onThisDaySettings]),
   promptsChanged: (client: QueryClient) => invalidate(client, [keys.ownPrompts]),
-  /** When a day starts decides how long a streak is. */
+  /** Streaks depend on when a day starts. */
   writingChanged: (client: QueryClient) => invalidate(client, [keys.streaks, keys.clarity]),
   passkeysChanged: (client: QueryClient) => invalidate(client, [keys.passkeys]),
   sessionsEnded: (client: QueryClient) => invalidate(client, [keys.sessions]),

@@ -14,7 +14,7 @@ const YearStrips = lazyPart(
   () => null,
 )
 
-/** The step of onboarding that asks how someone writes. */
+/** The onboarding step that asks how the person wants to add entries. */
 const METHOD_STEP = 2
 
 const SETUP = { to: onboardingStep(METHOD_STEP), name: 'Continue setup' }
@@ -26,7 +26,7 @@ const IN_JOURNAL: Onward = {
   undated: { to: paths.entries, name: 'See your journal' },
 }
 
-/** Brings a journal in from another app. */
+/** Imports a journal from another app. */
 export function Page() {
   const isWelcome = needsOnboarding(useQuery(onboardingStatusQuery(useApi())).data)
   return (

@@ -62,10 +62,10 @@ export function Page() {
           We set three cookies: one keeps you signed in, one protects your session from other sites, and one remembers
           for {LINK_MINUTES} minutes that this browser asked for a sign-in link. If this server takes cards through
           Stripe, Stripe’s script on the card page sets its own cookies to detect fraud. In local storage: the theme you
-          chose, whether you have seen an explanation, whether our typefaces have been fetched, the prompts you were
-          shown last, which account is signed in, the page you were opening when you were asked to sign in, whether the
-          page locks when you are away, what you decided about an import that isn’t finished, and the text you are
-          writing until it is saved. When you sign out, we ask you first, then delete that text.
+          chose, whether you have seen an explanation, whether our fonts have been loaded, the prompts you were shown
+          last, which account is signed in, the page you were opening when you were asked to sign in, whether the page
+          locks when you are away, what you decided about an import that isn’t finished, and the text you are writing
+          until it is saved. When you sign out, we ask you first, then delete that text.
         </p>
       </section>
       <section>

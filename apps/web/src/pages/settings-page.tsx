@@ -24,7 +24,7 @@ import pageStyles from '#web/ui/page.module.css'
 import styles from './settings-page.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Below the first screen, so it is fetched after it. */
+/** These settings are below the first screen, so they are fetched later. */
 const WritingSettings = lazyPart(() =>
   import('#web/features/writing/writing-settings.tsx').then((module) => module.WritingSettings),
 )

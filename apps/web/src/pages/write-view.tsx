@@ -42,7 +42,7 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
     answers: askedQuestion(location.state?.asked),
   }))
   const session = useDraft(accountId, start)
-  // A reloaded page must not ask again what was answered or put aside.
+  // A reloaded page must not repeat a question that was answered or set aside.
   const forgetQuestion = () => {
     if (location.state !== null) void navigate(paths.journal, { replace: true, state: null })
   }
@@ -72,7 +72,7 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
         session={session}
         onSaved={() => {
           setSaves((count) => count + 1)
-          // The next page is for now, and asks nothing that was answered.
+          // The next entry is for now, and its page doesn’t repeat the answered question.
           if (day !== null) void navigate(paths.journal, { replace: true, preventScrollReset: true, state: null })
           else forgetQuestion()
         }}

@@ -1,4 +1,4 @@
-/** A word count in a chart's notation for depth: 142 words is 14₂. The same number is in words beside it. */
+/** A word count in a chart's notation for depth: 142 words is 14₂. The same number is in words next to it. */
 export function Sounding({ words, className }: { words: number; className?: string | undefined }) {
   return (
     <span className={className} title={`${words} words`} aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './switch.module.css'
 
-/** Turns something on or off at once. The word beside it says which, so the color doesn't have to. */
+/** Turns something on or off at once. The word next to it says which, so that color isn't the only sign. */
 export function Switch({
   label,
   on,

@@ -1,7 +1,7 @@
 import { isoDateOf, localStamp } from '@soundings/core/time'
 import { useSyncExternalStore } from 'react'
 
-/** The date now in a time zone. A page that is looked at again on another day has the new one. */
+/** Today’s date in a time zone, updated when the person returns to the page on another day. */
 export function useToday(timeZone: string): string {
   return useSyncExternalStore(watch, () => isoDateOf(localStamp(Date.now(), timeZone).day))
 }

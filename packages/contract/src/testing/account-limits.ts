@@ -51,7 +51,7 @@ export const device = (keys: object = {}, endpoint = 'https://push.test') => ({
 
 export const link = { account: 'a', token: 'a' }
 
-/** The limits of what an account is: signing in, passkeys, billing, profile, reminders. */
+/** The limits of an account’s own data: signing in, passkeys, billing, profile, reminders. */
 export const ACCOUNT_LIMITS: readonly Limit[] = [
   ['the length of an email address', LinkRequest, { email: text(320) }, { email: text(321) }],
   ['the length of a sign-in token', LinkVerification, { token: text(512) }, { token: text(513) }],

@@ -8,7 +8,7 @@ const table = { path: 'a.csv', roles: [] }
 export const choices = { moods: [], folder_tags: [], beside: false, undated: true }
 const mood = { source: 'daylio', name: 'good', rating: 4 }
 
-/** The limits of what a person decides about another program’s journal. */
+/** The limits of a person’s decisions about another program’s journal. */
 export const JOURNAL_IMPORT_LIMITS: readonly Limit[] = [
   [
     'tables with columns',

@@ -26,7 +26,7 @@ const idOf = (nth: number) => `11111111-1111-4111-8111-${String(nth).padStart(12
 const photographs = (length: number) => Array.from({ length }, (_, nth) => ({ id: idOf(nth), description: '' }))
 const answers = { question: 'Why?', echo: ID, asked_on: '2026-03-02' }
 
-/** The limits of a journal: entries, finding them, Echos, exports, documents, ways of writing. */
+/** The limits of a journal: entries, finding them, Echos, exports, documents, writing settings. */
 export const JOURNAL_LIMITS: readonly Limit[] = [
   ['the lowest rating', NewEntry, { ...entry, mood: RATING_MIN }, { ...entry, mood: RATING_MIN - 1 }],
   ['the highest rating', NewEntry, { ...entry, focus: RATING_MAX }, { ...entry, focus: RATING_MAX + 1 }],

@@ -6,7 +6,7 @@ export type PauseLength = (typeof PAUSE_LENGTHS)[number]
 
 /** A pause of Echos. */
 export type EchoPause = {
-  /** Ordinal local day on which Echos resume; null for an open pause. */
+  /** Ordinal local day on which Echos resume; null when the pause has no end date. */
   until: number | null
 }
 

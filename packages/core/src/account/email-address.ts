@@ -18,7 +18,7 @@ export function suggestAddress(address: string): string | null {
   return at > 0 && host ? `${address.slice(0, at)}@${host}` : null
 }
 
-/** The warning for a malformed email address, or null when its form is fine. */
+/** The warning for a malformed email address, or null for a well-formed one. */
 export function addressWarning(address: string): string | null {
   if (/\s/.test(address)) return 'Email cannot contain spaces'
   if (address.includes('..')) return 'Email contains double dots - please check spelling'

@@ -1,8 +1,8 @@
 import { dayOfDate, daysInMonth, isoDateOf } from '../time/index.ts'
 
 /**
- * The day of the next monthly charge: the day of the month on which the plan began, or the month's last day if it is
- * shorter. A charge due today counts as taken.
+ * The day of the next monthly charge: the same day of the month as the plan's start, or the last day of a month that is
+ * too short. A charge due today counts as taken.
  * @param since ordinal local day on which the plan began
  * @param today ordinal local day
  * @returns ordinal local day after `today`

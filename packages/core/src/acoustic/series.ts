@@ -1,7 +1,7 @@
 import { mean, standardDeviation } from '../statistics/index.ts'
 import { RECURRENCE_DEVIATIONS } from './constants.ts'
 
-/** Kendall's τ of a series with its order: (rising pairs − falling pairs) / all pairs, −1 to 1. */
+/** Kendall's τ of a series against its order: (rising pairs − falling pairs) / all pairs, −1 to 1. */
 export function kendallTau(series: ArrayLike<number>): number {
   return meanOverPairs(series, (earlier, later) => Math.sign(later - earlier))
 }

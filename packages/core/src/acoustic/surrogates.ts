@@ -12,7 +12,7 @@ import { spectrum, strongestLine, wavesAt } from './lomb-scargle.ts'
 import { kendallTau } from './series.ts'
 
 export type DriftAndCycle = {
-  /** Kendall's τ of the days with their order. */
+  /** Kendall's τ of the days against their order. */
   tau: number
   pDrift: number
   /** Period of the strongest wave of 2-7 days; null without any variation. */
@@ -20,7 +20,7 @@ export type DriftAndCycle = {
   pCycle: number
 }
 
-/** Tolerance for rounding when shuffled days equal the days. */
+/** Tolerance for rounding when the shuffled days are the same as the original ones. */
 const ROUNDING = 1e-12
 
 /**

@@ -29,7 +29,7 @@ export type WaveLayer = {
   speed: number
 }
 
-/** Amplitude at rest, what a layer that holds all power adds, and the bounds of the part that ratings move. */
+/** Amplitude at rest, the amount that full power adds, and the bounds of the part that ratings change. */
 const AMPLITUDE = { rest: 0.04, range: 0.3, stillMotion: 0.35, motionMax: 1.2, max: 0.36 } as const
 /** Mood points between the hues of adjacent layers. */
 const HUE_STEP_MOOD = 0.25

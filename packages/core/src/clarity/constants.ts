@@ -6,7 +6,7 @@ import type { Frequency } from '../account/index.ts'
  */
 export const CLARITY_DAYS = 30
 export const RECENT_DAYS = 7
-/** The age in days from which there are two full weeks before the recent days, so that "the weeks before" is true. */
+/** A journal this many days old has two full weeks before the recent days, so that "the weeks before" is true. */
 export const WEEKS_BEFORE_FROM = RECENT_DAYS + 14
 /** Local days in the "last 3 days" figure on the engagement card (docs/spec/numbers.md#clarity). */
 export const LATEST_DAYS = 3
@@ -56,19 +56,19 @@ export const EVENNESS_WEIGHT = 0.35
 export const FREE_GAP_DAYS = 2
 export const WORST_GAP_DAYS = 12
 
-/** Share of entries not rated 3/3/3 from which ratings count as fully informative. */
+/** Ratings are fully informative if at least this share of the entries is not rated 3/3/3. */
 export const INFORMATIVE_SHARE = 0.5
 /** The value that stability and balance move toward when ratings carry no information. */
 export const UNINFORMED_SUBSCORE = 50
 
 /** Two entry-days at most this many local days apart count as consecutive for stability. */
 export const NEIGHBOR_DAYS = 3
-/** How many pairs or days the typical value counts as when little data supports stability and balance. */
+/** Weight of the typical value, in pairs (stability) or days (balance): it dominates while there is little data. */
 export const TYPICAL_WEIGHT = 3
-/** Typical mean square of a change from day to day (0.9²), in rating points squared; the root that scores 0. */
+/** Typical mean square of a change from day to day (0.9²), in rating points squared; the RMS that scores 0. */
 export const TYPICAL_SQUARE_CHANGE = 0.81
 export const WORST_CHANGE = 2.2
-/** Typical difference between the highest and lowest metric of a day, in rating points; the mean that scores 0. */
+/** Typical spread of a day’s metrics (highest minus lowest), in rating points; the mean spread that scores 0. */
 export const TYPICAL_SPREAD = 1.2
 export const WORST_SPREAD = 2.4
 

@@ -2,8 +2,8 @@ import { INFORMATIVE_SHARE, UNINFORMED_SUBSCORE } from './constants.ts'
 import type { RatedDay } from './rated-days.ts'
 
 /**
- * φ: how informative the ratings are, 0-1 (docs/spec/rules.md#clarity): the share of entries not rated exactly 3/3/3,
- * with 1 from one half on. Sliders that were never moved carry no information.
+ * φ: how informative the ratings are, 0-1 (docs/spec/rules.md#clarity): the share of entries not rated exactly 3/3/3;
+ * one half or more counts as 1. Sliders that were never moved carry no information.
  */
 export function informativeness(days: readonly RatedDay[]): number {
   let entries = 0

@@ -13,7 +13,7 @@ const LOWER_CASE = /^\s*\p{Ll}/u
 /** Matches "Dear Sir," but not "Sir William came". */
 const SALUTATION =
   /^\s*(?:(?:my\s+|to\s+)?(?:dear(?:est)?|liebe[rs]?|cher|chère|querid[oa]|car[oa])\b|(?:sirs?|madam|gentlemen)\s*[,:—–.])/iu
-/** Ten times the days of a long life. Later headings stay in the last entry. Limits memory for hostile texts. */
+/** Ten headings for each day of a long life. Later ones stay in the last entry. Limits memory for hostile texts. */
 const CANDIDATES_MAX = 300_000
 const SALUTATION_LENGTH = 60
 

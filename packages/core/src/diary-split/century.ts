@@ -1,8 +1,8 @@
 import type { CalendarDay, WrittenDate } from './types.ts'
 
 /**
- * The full year of a date. A two-digit year is put in the century nearest to `near`, a full year found elsewhere in the
- * document; without one, in the latest century that is at most next year. Null when no year was written.
+ * The full year of a date, or null when no year was written. `near` is a full year found elsewhere in the document: a
+ * two-digit year becomes the year closest to it. Without `near`, it becomes the latest such year up to next year.
  */
 export function fullYear(written: WrittenDate, near: number | null, today: CalendarDay): number | null {
   const { year, isShortYear } = written

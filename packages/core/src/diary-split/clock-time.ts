@@ -3,7 +3,7 @@ import type { TimeOfDay } from './types.ts'
 
 /** Words that introduce a time. */
 const AT_WORDS: ReadonlySet<string> = new Set(['at', 'um', 'alle', 'om', 'as', 'las', 'kl', 'klo', 'vers', 'a', 'ore'])
-/** The same in two words. */
+/** Introductions of two words. */
 const PAIRS: ReadonlySet<string> = new Set(['a las', 'alle ore'])
 const HOUR_WORDS: ReadonlySet<string> = new Set(['h', 'hs', 'hrs', 'uhr', 'uur', 'heures', 'horas'])
 const ZONES: ReadonlySet<string> = new Set(

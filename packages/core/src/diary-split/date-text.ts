@@ -6,7 +6,7 @@ import { inferOrder, inOrder, type InferredOrder } from './numeric-order.ts'
 import { isMark, tokensOf } from './tokens.ts'
 import type { CalendarDay, NumericOrder, TimeOfDay, WrittenDate } from './types.ts'
 
-/** A date with its place and time in words is shorter. */
+/** No date is longer than this, even with a place and a time in words. */
 const TEXT_MAX = 140
 
 /** A full date at the start of a text, as it is written. */
@@ -40,7 +40,7 @@ export function isPeriodText(text: string): boolean {
   return date !== null && date.next === tokens.length && (date.written.form === 'month' || date.written.form === 'year')
 }
 
-/** Whether the day or the month comes first in these dates, and whether they show it; no order when none needs one. */
+/** Whether the day or the month comes first in these dates, and whether that is certain. Null if no date needs it. */
 export function orderOfDates(dates: readonly Pick<DateText, 'written'>[], today: CalendarDay): InferredOrder {
   return inferOrder(dates, today)
 }

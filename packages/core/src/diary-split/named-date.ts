@@ -5,9 +5,9 @@ import { readYear } from './year-number.ts'
 
 export type Parsed = { written: WrittenDate; next: number }
 
-/** Endings of ordinals: 1st, 9th, 1er, 2º; “1.º” is read apart. */
+/** Endings of ordinals: 1st, 9th, 1er, 2º; “1.º” is handled separately. */
 const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'd', 'er', 'ere', 'º', 'ª', 'o', 'a', 'ten'])
-/** 2d and 3d are days, 6d are pence. */
+/** “2d” and “3d” are days, but “6d” is sixpence. */
 const isEnding = (day: number, suffix: string) =>
   ORDINALS.has(suffix) && (suffix !== 'd' || day % 10 === 2 || day % 10 === 3)
 const RANGE_WORDS: ReadonlySet<string> = new Set(['and', 'to', 'bis', 'und', 'et', 'au', 'y', 'al', 'e'])

@@ -36,7 +36,7 @@ function isDay({ written }: Candidate): boolean {
   return written.form !== 'month' && written.form !== 'year'
 }
 
-/** A weekday in a document that gives it no date still heads an entry, which is undated. */
+/** A weekday without a date still begins an entry, which is undated. */
 function isOpenWeekday({ written }: Candidate): boolean {
   return written.form === 'weekday'
 }

@@ -7,7 +7,7 @@ const BLANK_LINES_ABOVE = /^(?:[^\S\n]*\n)+/u
 
 /**
  * The text of a found entry without the lines above it that contain nothing but its date. A title, a place or the
- * weather beside the date stays, because only the date is stored elsewhere. An entry that is only a heading keeps it.
+ * weather next to the date stays, because only the date is stored elsewhere. An entry that is only a heading keeps it.
  */
 export function withoutHeading(text: string, { start, bodyStart, end }: Omit<FoundEntry, 'date'>): string {
   const body = text.slice(bodyStart, end)

@@ -9,7 +9,7 @@ export const PAID_ECHO_DAYS = 1
 /** Free includes one advanced Echo from this many entries on (docs/spec/numbers.md#echos). */
 export const FREE_ADVANCED_FROM_ENTRIES = 30
 export const FREE_ADVANCED_ECHOES = 1
-/** Days since the entry of a `look_back` line was written: newer ones belong to `mirror`, and older ones are not read. */
+/** Age in days of the entries that `look_back` quotes: newer ones belong to `mirror`, and older ones are not read. */
 export const LOOK_BACK_DAYS = { from: 22, to: 90 } as const
 
 /** Longest Echo in characters, so that sharing never cuts a quote (docs/spec/numbers.md#echos). */
@@ -21,11 +21,11 @@ export const ECHO_MAX_LENGTH = 280
 export const REPEAT_WINDOW = 21
 export const MAX_OVERLAP = 0.6
 
-/** Newest entries that are tested (docs/spec/numbers.md#echos), and the fewest words of a text that is read. */
+/** How many of the newest entries are tested, and the fewest words of an entry (docs/spec/numbers.md#echos). */
 export const ENTRIES_MAX = 400
 export const TEXT_MIN_WORDS = 8
 
-/** Rated rows from which energy and focus are tested as well as mood (docs/spec/numbers.md#patterns). */
+/** With this many rated rows, energy and focus are tested as well as mood (docs/spec/numbers.md#patterns). */
 export const ALL_METRICS_FROM = 60
 
 /**
@@ -42,11 +42,11 @@ export const FINDINGS_MAX = 6
 
 /** Echos before a type may return: sooner for a quote than for a figure (docs/spec/numbers.md#echos). */
 export const REST_ECHOES = { pair: 0, line: 0, other: 3 } as const
-/** A type rests for its number of Echos, or this many days for each of them, whichever comes first. */
+/** A type isn’t used for its number of Echos, or for this many days per Echo, whichever ends first. */
 export const REST_ECHO_DAYS = 2
 /**
- * Days before the same finding may return: never for a change or a line, after a season for a rhythm. A line that was
- * quoted may come back with what it meets.
+ * Days before the same finding may return: never for a change or a line, a season later for a rhythm. A quoted line
+ * may return next to another line.
  */
 export const REST_DAYS = {
   once: Number.POSITIVE_INFINITY,
@@ -58,7 +58,7 @@ export const REST_DAYS = {
   besideAnother: 14,
   presence: 60,
 } as const
-/** Echos with a quote before another one without a quote may come. */
+/** If one of this many latest Echos has no quote, the next one must have one. */
 export const BARE_REST_ECHOES = 3
 /** For this many days after the newest entry, Premium needs no new entry for an Echo. */
 export const TOLD_AFTER_ENTRY_DAYS = 7

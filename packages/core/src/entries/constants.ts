@@ -18,7 +18,7 @@ export const RATING_LABELS: Record<Metric, readonly [string, string, string, str
 }
 
 /**
- * The number of words needed for the first star, and the number from which the hint appears
+ * The number of words needed for the first star, and the number at which the hint appears
  * (docs/spec/numbers.md#entries).
  */
 export const STAR_WORDS = 100

@@ -67,7 +67,7 @@ function isRuledOut({ receipt, lines }: LetterSentence, { journal: { bars } }: V
   return bars.finding({ rule, key, slots }) || lines.some(({ text }) => bars.line(text))
 }
 
-/** True for a line that is in its entry word for word, on its day, and whose entry may still be quoted from. */
+/** True for a line that its entry still has word for word, on the same day, if the entry may still be quoted. */
 function isVerbatim(line: LetterLine, quote: LetterSentence['receipt']['quotes'][number] | undefined, view: View) {
   const reading = view.journal.entries.find(({ entry }) => entry.id === line.entry)
   if (!reading || !quote || quote.entry !== line.entry || reading.entry.day !== line.day) return false

@@ -16,7 +16,7 @@ function theLetter(journal: readonly EchoEntry[], period = OCTOBER) {
   return letter
 }
 
-/** What a reader of a letter is told about how the sentences of a part came about. */
+/** The basis that a letter gives for each sentence of a part. */
 function told(part: LetterPart, journal: readonly EchoEntry[], period = OCTOBER): string[] {
   const letter = theLetter(journal, period)
   return letter.sentences.filter((one) => one.part === part).map((one) => receiptText(one, letter))

@@ -45,7 +45,7 @@ export type LetterRule = {
   wording: (values: Values) => WordingName
   /** The values in the form in which the letter prints them. */
   shown: (values: Values, period: Period, today: number) => Readonly<Record<string, string>>
-  /** The values, counted again from the entries by other code than `find`; null when they no longer follow. */
+  /** The values, recounted from the entries by code other than `find`; null when they no longer follow. */
   recount: (sentence: LetterSentence, view: View) => Values | null
 }
 

@@ -126,7 +126,7 @@ function spanMoves(days: readonly Day[], all: readonly Marked[], mayBeListed: (m
   }
 }
 
-/** Safety is checked in order and only as often as needed, because it reads texts. */
+/** Checks safety in order, and stops once enough are found, because each check reads texts. */
 function firstOf(list: readonly Marked[], most: number, mayBeListed: (marked: Marked) => boolean): Marked[] {
   const first: Marked[] = []
   for (const one of list) {

@@ -16,7 +16,7 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number]
 export type Subject = {
   kind: SubjectKind
   name: string
-  /** A search of the entries list that finds most of its entries: a tag, or a word. */
+  /** The search in the entries list, for a tag or a word, that finds most of the subject’s entries. */
   look: { q: string; tag: string }
   /** The indices of the entries that have the subject. */
   entries: ReadonlySet<number>
@@ -144,7 +144,7 @@ function mostUsed(uses: ReadonlyMap<string, ReadonlySet<number>>): [form: string
 }
 
 /**
- * True for a subject that may be listed: not a life event, nothing dark, not a person at rest, and without heavy newest
+ * True for a subject that may be listed: no life event, nothing dark, no person near death or leaving, no heavy newest
  * entries (docs/spec/rules.md#moves).
  */
 export function isListed(id: string, subject: Subject, readings: readonly Reading[], lexicon: Lexicon): boolean {

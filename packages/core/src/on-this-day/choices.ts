@@ -20,7 +20,7 @@ export const NO_CHOICES: OnThisDayChoices = { on: true, hidden: null, left: [], 
 
 /** True when a card may be shown on this local day. */
 export function isShown({ on, hidden }: OnThisDayChoices, today: number): boolean {
-  // The hidden day is later than today: the person has traveled west since.
+  // The hidden day can be later than today, if the person has traveled west since.
   return on && (hidden === null || hidden.on < today)
 }
 

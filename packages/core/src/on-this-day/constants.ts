@@ -5,7 +5,7 @@
 export const MONTHS_BACK = 11
 export const WEEKS_BACK = 4
 
-/** The sentiment from which an English entry is bright enough to quote. */
+/** The lowest sentiment at which an English entry is bright enough to quote. */
 export const BRIGHT_SENTIMENT = 0.1
 /** The mood that an entry in another language needs, because its words have no sentiment. */
 export const BRIGHT_MOOD = 4

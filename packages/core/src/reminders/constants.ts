@@ -1,9 +1,9 @@
 import { HOUR_MINUTES, MINUTE_MS } from '../time/index.ts'
 
-/** What arrives, by email and on a device. The worker of the page has the same words (docs/messages.md). */
+/** The text of a reminder, in emails and notifications. The service worker has the same text (docs/messages.md). */
 export const REMINDER_SENTENCE = 'The page is open, if you want it.'
 
-/** A reminder that no server sent within this time is skipped: a late one would only disturb. */
+/** A reminder that no server sent within this time is skipped: a late one would only be a nuisance. */
 export const MISSED_AFTER_MS = 30 * MINUTE_MS
 
 /** The time that is shown before a person has chosen one, in minutes after midnight: half past nine in the evening. */

@@ -13,7 +13,7 @@ export type ReminderSettings = {
   /** Weekdays, 0 = Sunday, in order and each once. */
   days: readonly number[]
   way: ReminderWay
-  /** The first ordinal day with reminders again, or null. */
+  /** The ordinal day on which reminders resume, or null. */
   quietUntil: number | null
 }
 
@@ -26,7 +26,7 @@ export const FIRST_SETTINGS: ReminderSettings = {
   quietUntil: null,
 }
 
-/** The settings after emails were ended from one of them: reminders on devices continue. */
+/** The settings after someone unsubscribes from an email: reminders on devices continue. */
 export function withoutEmail(settings: ReminderSettings): ReminderSettings {
   if (settings.way === 'both') return { ...settings, way: 'device' }
   return settings.way === 'email' ? { ...settings, on: false } : settings

@@ -89,7 +89,7 @@ export function findingOf(readings: readonly SentenceReading[], model: Model, op
   return { hold: withOdds(hold, factor), any: withOdds(any, factor), around, aroundAlone }
 }
 
-/** What the classifier and the second measure say together. */
+/** The combined result of the classifier and the second measure. */
 function agreed({ hold, any }: Probabilities, opinion: number | null): Probabilities {
   if (opinion === null) return { hold, any }
   const logOdds = AGREED.classifier * Math.log(any / (1 - any)) + AGREED.opinion * opinion + AGREED.shift

@@ -2,7 +2,7 @@ import type { Subjects } from './lexicon.ts'
 import type { SentenceReading } from './sentence-reading.ts'
 import type { Word } from './word.ts'
 
-/** Kinds of features. Every kind counts equally, whatever number of features a text has of it. */
+/** Kinds of features. Every kind counts equally, however many of its features a text has. */
 export const KINDS = ['word', 'pair', 'letters', 'subject', 'subjects', 'group', 'groups', 'fine', 'fines'] as const
 const [WORD, PAIR, LETTERS, SUBJECT, SUBJECTS, GROUP, GROUPS, FINE, FINES] = KINDS.map((_, i) => i) as [
   number,
@@ -15,7 +15,7 @@ const [WORD, PAIR, LETTERS, SUBJECT, SUBJECTS, GROUP, GROUPS, FINE, FINES] = KIN
   number,
   number,
 ]
-/** Kinds of features that a word has whatever its neighbors are. */
+/** Kinds of features that don’t depend on a word’s neighbors. */
 export const OWN_KINDS = [WORD, LETTERS, GROUP, FINE] as const
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193

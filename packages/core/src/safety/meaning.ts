@@ -3,7 +3,7 @@ import { bytesOf } from './model/base64.ts'
 import { WORD_MEANINGS } from './model/word-meanings.ts'
 
 /**
- * The second opinion of the safety scan: a small neural network over the vectors of the words. If the classifier was
+ * The second opinion of the safety scan: a small neural network over word vectors. If the classifier was
  * not trained on the words of a sentence, the network judges it by what similar words meant.
  */
 export const MEANING_DIMENSIONS = 100

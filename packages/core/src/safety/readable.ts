@@ -1,14 +1,14 @@
 import { isKnown } from './thesaurus.ts'
 
-/** A text with fewer unknown words is readable, however short it is: they are mostly names and things. */
+/** A text with fewer unknown words is readable, however short it is: such words are mostly names and things. */
 const UNKNOWN_MIN = 3
 /** The largest share of unknown words. */
 const UNKNOWN_MAX = 0.2
 const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu
 
 /**
- * False if the scan doesn’t know enough of the words, as in dialect (“wearin ma goalie gloves n sleevs”): then it means
- * little that it finds nothing. Capitalized words count as known, since most are names.
+ * False if the scan doesn’t know enough of the words, as in dialect (“wearin ma goalie gloves n sleevs”). That
+ * it finds nothing then means little. Capitalized words count as known, since most are names.
  */
 export function isReadable(text: string): boolean {
   const words = text.replaceAll('’', "'").match(WORD) ?? []

@@ -1,7 +1,7 @@
 const FACTOR = 0x01000193
 const SLOT_BITS = 20
 
-/** Numbers for the rests of a word: the whole word first, then the word without its second letter, and so on. */
+/** Codes for a word and its rests: a rest is the word without one letter, from the second letter to the last. */
 export function restCodes(word: string): number[] {
   const beginnings = [0]
   for (let at = 0; at < word.length; at++) beginnings.push(added(beginnings[at] ?? 0, word.charCodeAt(at)))
@@ -20,12 +20,12 @@ function added(code: number, letter: number): number {
   return (Math.imul(code, FACTOR) + letter) | 0
 }
 
-/** A rest of a word: all of it for 0, otherwise without the letter at this position. */
+/** The word itself for 0, otherwise the rest without the letter at this position. */
 export function restAt(word: string, left: number): string {
   return left === 0 ? word : word.slice(0, left) + word.slice(left + 1)
 }
 
-/** A set of codes that is small and quick, and says “maybe” instead of yes. */
+/** A small, fast set of codes. It may report a code that it lacks, but never misses one that it has. */
 export class CodeSet {
   readonly #slots = new Uint8Array(2 ** (SLOT_BITS - 3))
 

@@ -16,7 +16,7 @@ export type Scan = {
 }
 
 /**
- * Probabilities, 0-1, from which the classifier alone gives a level: `any` for a hold or heavy kind, `hold` for a hold
+ * Probabilities, 0-1, at which the classifier alone gives a level: `any` for a hold or heavy kind, `hold` for a hold
  * kind. All thresholds were chosen on writers that were not used for training, so that about 5% of look-alikes raise an
  * alarm and at most 1% of ordinary lines reach hold.
  */
@@ -24,9 +24,9 @@ type Thresholds = { hold: number; any: number }
 const ALONE: Thresholds = { hold: 0.95, any: 0.7 }
 /** For a language with few training lines. */
 const LITTLE_KNOWN: Thresholds = { hold: 0.97, any: 0.86 }
-/** For long texts, which give the classifier many chances to be wrong and repeat most things. */
+/** For long texts, which repeat most things and give the classifier many chances to be wrong. */
 const IN_LONG_TEXT: Thresholds = { hold: 0.995, any: 0.985 }
-/** The share of a hold kind from which the level is light and not heavy. */
+/** If a hold kind has at least this share, the level is light and not heavy. */
 const HOLD_SHARE = 0.3
 const SHORT_TEXT = 3
 

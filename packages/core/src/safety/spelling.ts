@@ -35,7 +35,7 @@ export function spellingOf(words: Iterable<string>, isKnown: (word: string) => b
   const guess = (written: string) => {
     if (own.has(written) || isKnown(written)) return written
     for (const [left, code] of restCodes(written).entries()) {
-      // Few words have a rest in common with any word, so most rests needn't be written out.
+      // Few rests of a written word are rests of a known one, so most never have to be spelled out.
       const meant = codes.mayHave(code) ? byRest.get(restAt(written, left)) : undefined
       if (meant !== undefined && meant[0] === written[0] && isNear(written, meant)) return meant
     }

@@ -1,7 +1,7 @@
 /** Consecutive days needed for the streak star (docs/spec/numbers.md#streaks). */
 export const STREAK_STAR_DAYS = 2
 
-/** Messages with the number of days from which each applies (docs/spec/numbers.md#streaks), longest first. */
+/** Messages, each with the streak in days at which it begins to apply (docs/spec/numbers.md#streaks), longest first. */
 export const STREAK_MESSAGES: readonly (readonly [days: number, message: string])[] = [
   [100, 'Journaling master!'],
   [60, 'Legend in the making!'],

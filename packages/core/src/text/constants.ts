@@ -40,7 +40,7 @@ export const HASHTAG_MIN_LENGTH = 2
 export const AUTO_TAG_MIN_LENGTH = 3
 /** An entry with this many hashtags gets no auto-tags. */
 export const HASHTAGS_ENOUGH = 3
-/** The number of content words from which an entry may have the given number of auto-tags, longest first. */
+/** How many content words an entry needs for each number of auto-tags, longest first. */
 export const AUTO_TAGS_BY_LENGTH: readonly (readonly [contentWords: number, tags: number])[] = [
   [60, 3],
   [25, 2],

@@ -50,7 +50,7 @@ function sharesByWord(): Map<string, Share[]> {
   return shares
 }
 
-/** The listed words have no accents, so most words are found without looking for any. */
+/** The listed words have no accents. Most words have none either, and are found at once. */
 function sharesOf(word: string): readonly Share[] {
   return SHARES.get(word) ?? SHARES.get(withoutAccents(word)) ?? NONE
 }
@@ -96,12 +96,12 @@ export function isForeign(text: readonly string[]): boolean {
   return isForeignLanguage(languageOf(text))
 }
 
-/** A language of a journal other than English: one, or several together. */
+/** The language of a journal that is not in English, or `several` if it mixes them. */
 export type JournalLanguage = Exclude<Language, 'en'> | 'several'
 
 /**
  * The language of more than half of the newest ten texts, when it isn't English: `several` when only all the others
- * together are more than half. Null for a journal that is in English, or in nothing that can be told.
+ * together are more than half. Null for a journal in English, or in a language that can’t be told.
  * @param languages oldest first
  */
 export function journalLanguage(languages: readonly (Language | null)[]): JournalLanguage | null {

@@ -24,7 +24,7 @@ export function joinPassages(passages: readonly Passage[], kept: (place: number)
   return pieces.map((piece, place) => withGap(piece, place === pieces.length - 1)).join('')
 }
 
-/** The last piece ends the text as it did. */
+/** The last piece keeps the white space at its end. */
 function withGap(piece: string, isLast: boolean): string {
   const text = withoutGap(piece)
   const gap = piece.slice(text.length)

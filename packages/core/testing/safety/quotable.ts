@@ -11,7 +11,7 @@ import type { SafetyLine } from './lines.ts'
 const MOOD = 4
 
 /**
- * The share of grave lines that an Echo could quote, each from an entry rated 4 that contains only that line; and the
+ * The share of grave lines that an Echo could quote, each from an entry rated 4 that contains nothing else, and the
  * share for Playful.
  * @param isCalmTime whether the weeks around the entry are calm
  */
@@ -31,7 +31,7 @@ export function isForeignQuotable(text: string, language: ForeignLanguage): bool
 
 /**
  * The same for lines in another language, in a journal of that language.
- * @param isScanned false to ask the lists alone
+ * @param isScanned false to use only the word lists
  */
 export function foreignQuotableShare(lines: readonly SafetyLine[], language: ForeignLanguage, isScanned = true) {
   return shareOf(lines, (text) => {

@@ -10,7 +10,7 @@ const NAMES = { de: 'German', es: 'Spanish', fr: 'French', it: 'Italian', pt: 'P
 const WANTED = 90
 const ACCOUNT = 'evaluation'
 
-/** What short journals in other languages hear, opened daily in two tones, and the grave lines that could be quoted. */
+/** Figures on Echos of short journals in other languages, opened daily in two tones, and on quotable grave lines. */
 export function languageLines(secondAuditor: SecondAuditor): Line[] {
   return FOREIGN_LANGUAGES.flatMap((language) => [...heardIn(language, secondAuditor), ...graveIn(language)])
 }

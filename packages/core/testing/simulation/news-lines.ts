@@ -11,7 +11,7 @@ export type Copy = (typeof COPIES)[number]
 /** A modern journal, generated or written by hand, opened on all its days. */
 export type Opened = { isGenerated: boolean; tier: Tier; copy: Copy; told: OpenedDaily }
 
-/** Share of all days that should bring something new, and what a copy should keep of it. */
+/** The share of days that should bring something new, and how much of that share a copy should keep. */
 const NEW_DAYS: Record<Tier, number> = { premium: 0.5, pro: 0.35, free: 0.12 }
 const KEPT: Record<Copy, number> = { 'as written': 1, 'lower case': 0.8, 'without tags': 0.7, unrated: 0.5 }
 /** Entries by which the first pair or pattern should come, in this share of the journals. */
@@ -21,7 +21,7 @@ const LONGEST_WAIT_DAYS = 5
 const PLANTED = 0.5
 const TIERS: readonly Tier[] = ['premium', 'pro', 'free']
 
-/** How much that is new modern journals hear in 90 days, opened daily. */
+/** How often modern journals get something new in 90 days, if they are opened daily. */
 export function newsLines(runs: readonly Opened[]): Line[] {
   const objections = sumOf(
     runs.map(({ told }) => told),

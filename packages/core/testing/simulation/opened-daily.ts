@@ -5,10 +5,10 @@ import type { SecondAuditor } from './daily-echoes.ts'
 import type { LinkKind } from './modern-journal/thread.ts'
 import type { PlantedPair } from './modern-journal/index.ts'
 
-/** The Echos that a person gets who opens a journal every day, even on days without an entry. */
+/** The Echos of a person who opens the journal every day, even on days without an entry. */
 export type OpenedDaily = {
   days: number
-  /** Echos, and those that say nothing new: the same finding or line as before. */
+  /** The number of Echos, and of those that repeat an earlier finding or line. */
   echoes: number
   retold: number
   /** The number of entries at the first pair or pattern; null when none came. */
@@ -17,7 +17,7 @@ export type OpenedDaily = {
   longestWait: number
   carefulDays: number
   types: Record<string, number>
-  /** By kind of planted pair: how many were told within 21 days, and how many there are. */
+  /** By kind of planted pair: how many were shown within 21 days, and how many there are. */
   planted: Partial<Record<LinkKind, readonly [number, number]>>
   /** Objections of the second auditor, each with its Echo. */
   objections: string[]
@@ -85,7 +85,7 @@ export function openedDaily(
   return { ...result, echoes: history.length }
 }
 
-/** True when an earlier Echo told the same finding, or all its lines were quoted before. */
+/** True when an earlier Echo had the same finding, or all of its lines were quoted before. */
 function isRetold({ rule, key, quotes }: PastEcho['receipt'], history: readonly PastEcho[]): boolean {
   const places = (all: PastEcho['receipt']['quotes']) => all.map(({ entry, start }) => `${entry} ${start}`)
   const quoted = new Set(history.flatMap(({ receipt }) => places(receipt.quotes)))

@@ -82,7 +82,7 @@ function nullLines(all: readonly Of<'null'>[]): Line[] {
         `${phi}: ${percent(ever.filter((l) => l.carryOver === phi).length, lives.filter((l) => l.carryOver === phi).length)}`,
     )
   return [
-    atMost(`null journals told a pattern now (${all.length})`, telling.length, all.length, TARGETS.now),
+    atMost(`journals without a pattern that get one now (${all.length})`, telling.length, all.length, TARGETS.now),
     ...perLook,
     atMost(`ever told in a life of up to 244 entries (${lives.length})`, ever.length, lives.length, TARGETS.ever),
     plain('ever told, by carry-over φ', byCarryOver.join(', ')),

@@ -29,7 +29,7 @@ const MORE_TAGS = { count: 12, least: 0.06, range: 0.25 }
 /** At each size: which effects were found, how many claims were made, and how many of them were wrong. */
 export type SeveralTold = { size: number; found: boolean[]; claims: number; wrong: number }[]
 
-/** Tells all claims of a life with three effects and many tags that have none. */
+/** Collects all claims about a journal with three effects and many tags that have none. */
 export function severalTold(seed: string, prose: readonly string[]): SeveralTold {
   const random = seededRandom(`several ${seed}`)
   const entries = planted(nullJournal(`several ${seed}`, JOURNAL, prose), random)

@@ -22,7 +22,7 @@ const SOURCES = [
   'src/echo/subjects/things-in.ts',
 ]
 
-/** A row of ratings.jsonl: on this day of the journal, a line from an earlier day, alone or beside one of the day. */
+/** A row of ratings.jsonl: an earlier line, alone or next to a line of this day of the journal. */
 type Row = { journal: string; day: string; from: string; line: string; today?: string; rating: number }
 
 /** A rated line with its features. */

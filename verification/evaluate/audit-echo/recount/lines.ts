@@ -4,7 +4,7 @@ import { hasPart, hasTag, isOn } from './means.ts'
 import { holds, placesOf, RECENT } from './words.ts'
 
 const MIN_WORDS = 4
-/** Fewest words of a line beside another about the same thing: “Rabbit is found.” */
+/** Fewest words of a line shown next to another about the same thing: “Rabbit is found.” */
 export const MIN_WORDS_BESIDE = 3
 /** Days after which a line is from “a while ago”. */
 const OLD_DAYS = 14

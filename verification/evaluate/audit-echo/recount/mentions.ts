@@ -3,10 +3,10 @@ import type { RawEntry, Said } from '../types.ts'
 import { placesOfLine } from './lines.ts'
 import { holds } from './words.ts'
 
-/** Entries up to the last mention of a word among which “often” is counted, and how many must have it. */
+/** A word came up “often” if, of this many entries up to its last mention, at least `OFTEN` have it. */
 const COUNTED = 30
 const OFTEN = 8
-/** Entries and days without a word after which it no longer comes up. */
+/** A word no longer comes up once this many entries and days have passed without it. */
 const QUIET = { entries: 15, days: 21 }
 
 /** The first and the latest entry with a word, and a line of the first. Entries are oldest first. */

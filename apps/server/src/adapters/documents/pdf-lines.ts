@@ -10,7 +10,7 @@ export type TextPiece = {
   hasEOL: boolean
 }
 
-/** How far a baseline may shift within a line, as a share of the line’s height: superscripts and subscripts do. */
+/** How far a baseline may shift within a line, as a share of the line’s height, for superscripts and subscripts. */
 const SAME_LINE = 0.5
 /** A gap of this many usual line distances separates paragraphs. */
 const PARAGRAPH_GAP = 1.25

@@ -19,8 +19,8 @@ const UTF8_BYTES_MAX = 3
 const OUT_OF_MEMORY = new Set<string | null>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL'])
 
 /**
- * Reads a document in a separate process, so that a document can neither block nor crash this one. The process has
- * ended in every case.
+ * Reads a document in a separate process, so that it can neither block nor crash this one. The process always ends
+ * before the result or an error is passed on.
  * @throws ReadingError; the reason of `signal` when it is aborted
  */
 export async function readInProcess(bytes: Buffer, { signal, onProgress }: ReadingOptions): Promise<ReadDocument> {

@@ -23,7 +23,7 @@ export async function makePicture({
   keep: boolean
 }): Promise<Picture> {
   const image = keep && (await isDrawnHere(bytes)) ? bytes : await drawDisplay(await decodePhotograph(bytes, kind))
-  // From the drawn image: it is smaller than a photograph, and this decodes every pixel of one that is kept.
+  // Made from the drawn image, which is smaller. If the original was kept, this decodes all of its pixels.
   const thumbnail = await sharp(image, { failOn: 'error' })
     .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: THUMBNAIL_QUALITY })
@@ -31,7 +31,7 @@ export async function makePicture({
   return { image, thumbnail }
 }
 
-/** True for an image in the form in which `drawDisplay` writes them. */
+/** True for an image in the form that `drawDisplay` writes. */
 async function isDrawnHere(bytes: Uint8Array): Promise<boolean> {
   if (!isPlainJpeg(bytes)) return false
   // Reads the header alone, so no number of pixels is too large.

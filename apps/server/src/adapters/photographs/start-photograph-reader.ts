@@ -10,7 +10,7 @@ const PREPARE_MS = 30_000
 const IDLE_MS = 60_000
 /** Decoding the largest allowed HEIC takes about 600 MB. */
 const MAX_BYTES = 1_000 * 1_048_576
-/** The share of the whole work that is preparation. */
+/** The share of the work that is done once an image is prepared. */
 const PREPARED = 0.15
 /** Names of the errors for images that are larger than is safe. */
 const TOO_LARGE = 'RangeError'

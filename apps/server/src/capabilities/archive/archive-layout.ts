@@ -14,7 +14,7 @@ export const COUNTS_MAX = { entries: 200_000, echoes: 50_000, photographs: 45_00
 /** The most lines of earlier versions that an archive may have; the manifest doesn’t count them. */
 export const VERSION_LINES_MAX = 200_000
 
-/** The files of an archive. A restoration uses the JSON lines and the photographs; the other files are for people. */
+/** The files of an archive. Restoring uses the JSON lines and the photographs; the other files are for people. */
 export const PATHS = {
   manifest: 'manifest.json',
   readme: 'README.md',
@@ -22,26 +22,26 @@ export const PATHS = {
   profile: 'profile.json',
   picture: 'profile/picture.webp',
   /**
-   * The file exists only with choices about On this day; versions from before On this day neither write nor read it.
+   * Present only if there are choices about On this day. Versions from before On this day neither write nor read it.
    */
   onThisDay: 'on-this-day.json',
-  /** The file exists only with letters, since version 4. */
+  /** Present only if there are letters; since version 4. */
   letters: 'letters.jsonl',
-  /** The file exists only with reminder settings, since version 5. */
+  /** Present only if there are reminder settings; since version 5. */
   reminders: 'reminders.json',
   /**
-   * The file exists only with marks whose Echo was withdrawn; versions from before these marks neither write nor read
+   * Present only if there are marks whose Echo was withdrawn. Versions from before these marks neither write nor read
    * it.
    */
   neverAgain: 'never-again.jsonl',
-  /** The file exists only with choices about writing or own prompts, since version 5. */
+  /** Present only if there are choices about writing or own prompts; since version 5. */
   writing: 'writing.json',
-  /** The file exists only with earlier versions, since version 5. */
+  /** Present only if there are earlier versions; since version 5. */
   versions: 'versions.jsonl',
   entries: 'entries.jsonl',
   echoes: 'echoes.jsonl',
   photographs: 'photographs.jsonl',
-  /** The file exists only with photographs in entries, since version 5. */
+  /** Present only if there are photographs in entries; since version 5. */
   entryPhotographs: 'entry-photographs.jsonl',
   undated: 'journal/undated.md',
   unreadable: 'unreadable.md',

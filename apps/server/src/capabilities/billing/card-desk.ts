@@ -9,7 +9,7 @@ import type { TakenCard } from '#server/adapters/payments/billing-gateway.ts'
 
 const PROCESS = new URL('./card-desk-process.ts', import.meta.url)
 const LONGEST_MS = 20_000
-/** The time that a person has to type a card on a page that was just opened. */
+/** How long a process that was started ahead waits, so that a person has time to type a card. */
 const READY_MS = 5 * MINUTE_MS
 /** The number of cards that are read at once. It is limited, because each needs a process for a moment. */
 const AT_ONCE = 2

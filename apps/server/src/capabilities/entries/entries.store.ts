@@ -10,7 +10,7 @@ import { pageRows, pagesOfRows, type EntryRange } from './entry-pages.store.ts'
 import { ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
 import { INSERT_COLUMNS, insertValues } from './entry-values.ts'
 
-/** The stored form of an entry, for ops: the door would load the models that read a text. */
+/** The stored form of an entry, for ops: `index.ts` would also load the models that analyze texts. */
 export {
   CLEAR_MEASURES,
   entryBodyPlace,

@@ -157,7 +157,7 @@ function emptyText(files: number): string {
   return files === 1 ? 'This file is empty.' : 'These files are empty.'
 }
 
-/** What the ending of a name says about its file. */
+/** The kind of a file according to its extension. */
 const NAMED_LIKE: ReadonlyMap<string, string> = new Map([
   ['csv', 'a CSV file'],
   ['docx', 'a Word file'],

@@ -27,7 +27,7 @@ export type AnnounceDeps = {
 const PAGE = 200
 /** An id that sorts before every account's. */
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
-/** The hour from which emails are sent, because they must not arrive at night. */
+/** No email is sent before this hour of the person’s day, so that none arrives at night. */
 const FROM_HOUR = 8
 
 /**

@@ -168,7 +168,7 @@ export function boundedTurns(limits: TurnLimits) {
   return {
     /**
      * A turn for this account.
-     * @param since when the wait began, which may be earlier than now; who has waited longest goes first
+     * @param since when the wait began, which may be earlier than now; the longest wait goes first
      * @throws DbTooSlowError when its statements hang, or when it has waited too long from now
      */
     async take(account: string | null, since = performance.now()): Promise<Turn> {

@@ -5,12 +5,12 @@ import { DbUsageError } from './errors.ts'
 
 const SQLITE_BUSY = 5
 
-/** The locks of this process: without a reference, a file could be closed and its lock released at any moment. */
+/** Keeps the locks of this process referenced: garbage collection would close the file and release the lock. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Locks the data folder for this process. It is a kernel lock on an open file, taken through SQLite, the only access
- * Node has to it: it ends with the process in every case, nothing needs cleaning up, and the length of the path does
+ * Locks the data folder for this process with a kernel lock on an open file. Node can take such a lock only through
+ * SQLite. The lock always ends with the process, so nothing needs cleaning up, and the length of the path does
  * not matter.
  * @throws DbUsageError when another process, or another database of this one, has locked the folder
  */

@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
 
-/** Statements in the session at once: enough to keep it busy, and few, because the next account waits for them. */
+/** Statements in the session at once: enough to keep it busy, but few, because the next account must wait for them. */
 const AT_ONCE = 8
 
 /** The account that work waits for, and the start of its wait, in ms of `performance.now()`. */

@@ -14,7 +14,7 @@ const NUMERIC = 1700
 const TIMESTAMPTZ = 1184
 
 const parseTimestamp: (text: string) => unknown = types.getTypeParser(TIMESTAMPTZ as TypeId)
-/** The database's format of a timestamp AD: both adapters set its zone to UTC. */
+/** The database's format for timestamps AD: both adapters set the time zone to UTC. */
 const UTC_TIMESTAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/
 const asDate = (text: string) =>
   UTC_TIMESTAMP.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseTimestamp(text)

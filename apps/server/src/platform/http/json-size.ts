@@ -7,8 +7,8 @@ const COLON = 0x3a
 export type JsonBounds = { values: number; names?: number; depth?: number }
 
 /**
- * Whether JSON exceeds these limits, judged by its signs alone: many small values or brackets cost a parser and a
- * schema far more time than their number of bytes suggests. Signs within texts do not count. Does not check that the
+ * Whether JSON exceeds these limits, judged by its punctuation alone: many small values or brackets cost a parser and a
+ * schema far more time than their number of bytes suggests. Strings do not count. Does not check that the
  * JSON is valid.
  */
 export function exceeds(json: Buffer, { values, names = Infinity, depth = Infinity }: JsonBounds): boolean {
@@ -33,7 +33,7 @@ export const isOpening = (byte: number): boolean => byte === 0x5b || byte === 0x
 /** True for the bytes of `]` and `}`. */
 export const isClosing = (byte: number): boolean => byte === 0x5d || byte === 0x7d
 
-/** The end of the text that begins here; the end of the buffer when the text does not end. */
+/** The end of the string that begins here; the end of the buffer if the string does not end. */
 function endOfText(json: Buffer, from: number): number {
   for (let end = json.indexOf(QUOTE, from + 1); end >= 0; end = json.indexOf(QUOTE, end + 1)) {
     let slashes = 0

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/port.ts'
 import type { Readiness } from './readiness.ts'
 import type { Telemetry } from './telemetry.ts'
 
-/** Upper ends in s: from a file of the page to an archive of many photographs. */
+/** Upper bounds of the buckets, in seconds: from a file of the page to an archive with many photographs. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600]
 const STATEMENT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30]
 const JOB_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30]

@@ -60,7 +60,7 @@ export class Pace implements Disposable {
   }
 }
 
-/** Waits a little. @returns true when the event loop was free meanwhile */
+/** Waits a little. @returns true if the event loop was free in the meantime */
 async function isQuiet(): Promise<boolean> {
   const before = nodePerformance.eventLoopUtilization()
   await new Promise((over) => setTimeout(over, QUIET_MS))

@@ -63,7 +63,7 @@ const CELLS_PER_DAY = 3
 const CELL_MIN = 3
 /** Strips have no numerals to fit around, and a page has many strips. */
 const STRIP_CELL = 4
-/** Words from which a day’s numeral is bold. */
+/** A day with at least this many words has a bold numeral. */
 export const LONG_DAY_WORDS = 100
 const STRIP_TODAY_R = 2.6
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

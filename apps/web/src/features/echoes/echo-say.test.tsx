@@ -161,10 +161,10 @@ test('the profile lists what was told to Echo with its effect, and undoes it', a
   const screen = await told(server({ mark: { verdict: 'not_me' } }))
   await expect.element(screen.getByText(RECEIVED.text)).toBeVisible()
   await expect.element(screen.getByText(EFFECTS.not_me)).toBeVisible()
-  await screen.getByRole('button', { name: 'Undo “Not me” of Friday, November 20, 2026' }).click()
+  await screen.getByRole('button', { name: 'Undo “Not me” from Friday, November 20, 2026' }).click()
   await expect.element(screen.getByText(/^Nothing yet\./)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'What you’ve said about Echos' })).toHaveFocus()
-  expect(screen.getByText('Undone: “Not me” of Friday, November 20, 2026.').element()).toBeTruthy()
+  expect(screen.getByText('Undone: “Not me” from Friday, November 20, 2026.').element()).toBeTruthy()
 })
 
 test('the list says when it loads, when it fails, and when an undo fails', async () => {

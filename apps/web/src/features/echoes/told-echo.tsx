@@ -96,9 +96,9 @@ function ToldMark({ mark, onUndone }: { mark: EchoMark; onUndone: (sentence: str
       </div>
       <div className={rowStyles.actions}>
         <Button
-          aria-label={`Undo ${label} of ${date}`}
+          aria-label={`Undo ${label} from ${date}`}
           busy={undo.isPending}
-          onClick={() => undo.mutate(null, { onSuccess: () => onUndone(`Undone: ${label} of ${date}.`) })}
+          onClick={() => undo.mutate(null, { onSuccess: () => onUndone(`Undone: ${label} from ${date}.`) })}
         >
           Undo
         </Button>

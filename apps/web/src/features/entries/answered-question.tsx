@@ -9,7 +9,7 @@ export function AnsweredQuestion({ asked }: { asked: AskedQuestion }) {
   return (
     <div className={styles.answered}>
       <p className={textStyles.water}>{asked.question}</p>
-      <Link to={echoLink(asked.echo)}>Asked by your Echo of {longCalendarDate(asked.asked_on)}</Link>
+      <Link to={echoLink(asked.echo)}>Asked by your Echo on {longCalendarDate(asked.asked_on)}</Link>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function AskedAbove({ asked, onDrop }: { asked: AskedQuestion; onDrop: ()
   return (
     <section className={styles.above} aria-labelledby={titleId}>
       <h2 className={textStyles.meta} id={titleId}>
-        A question from your Echo of {longCalendarDate(asked.asked_on)}
+        A question from your Echo on {longCalendarDate(asked.asked_on)}
       </h2>
       {echo && (
         <blockquote dir="auto" className={textStyles.meta}>

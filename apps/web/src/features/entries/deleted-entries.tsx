@@ -116,7 +116,7 @@ function PurgeDialog({ id, day, onClose }: { id: string; day: string; onClose: (
   return (
     <Modal title="Delete for good?" openerGoes={isGone} onClose={onClose}>
       <div className={classes(modalStyles.body, modalStyles.stack)}>
-        <p>The entry of {day} can’t be restored after this.</p>
+        <p>After this, the entry from {day} can’t be restored.</p>
         {purge.isError && <Message kind="err">{sentenceOf(purge.error, 'Couldn’t delete the entry.')}</Message>}
         <div className={actionStyles.actions}>
           <Button look="danger" busy={purge.isPending} onClick={confirm}>

@@ -9,7 +9,7 @@ export function MovesTable({ moves }: { moves: readonly Move[] }) {
       <summary>The same as a table</summary>
       <div className={styles.scroll}>
         <table>
-          <caption className="sr">Differences between days with and days without, in rating steps</caption>
+          <caption className="sr">Differences between days with and without the subject, in rating steps</caption>
           <thead>
             <tr>
               <th scope="col">Subject</th>

@@ -50,7 +50,7 @@ export function Finding({
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={`Open the entry of ${longCalendarDate(date)}`}
+                  aria-label={`Open the entry from ${longCalendarDate(date)}`}
                   onClick={() => open(id)}
                 >
                   {monthAndDay(date)}

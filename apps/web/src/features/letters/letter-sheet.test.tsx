@@ -102,10 +102,10 @@ test('a receipt lists its entries on request, at most 30, and hides them again',
   const { screen } = await sheet(aLetter([aFinding('subject', { entries })]))
   const see = screen.getByRole('button', { name: 'See the entries' })
   await expect.element(see).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByRole('button', { name: /^Open the entry of/ }).elements()).toEqual([])
+  expect(screen.getByRole('button', { name: /^Open the entry from/ }).elements()).toEqual([])
   await see.click()
   await expect.element(screen.getByText('and 2 more')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Open the entry of/ }).elements()).toHaveLength(30)
+  expect(screen.getByRole('button', { name: /^Open the entry from/ }).elements()).toHaveLength(30)
   await screen.getByRole('button', { name: 'Hide the entries' }).click()
   await expect.element(screen.getByText('and 2 more')).not.toBeVisible()
 })
@@ -183,7 +183,7 @@ test('on paper a letter has its findings, lines, receipts and changes, and nothi
   const changes = [{ name: 'Entries', before: 27, now: 24, words: 'fewer' }]
   const { screen } = await sheet(aLetter([finding], { changes }))
   await screen.getByRole('button', { name: 'See the entries' }).click()
-  await expect.element(screen.getByRole('button', { name: /^Open the entry of/ })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Open the entry from/ })).toBeVisible()
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
   try {
     await expect.element(screen.getByText('Print', { exact: true })).not.toBeVisible()

@@ -63,7 +63,7 @@ test('a line leads to its entry, and a receipt lists its entries', async () => {
   const { screen, onOpenEntry } = await shown({})
   await screen.getByRole('button', { name: 'Saturday, October 17, 2026' }).click()
   await screen.getByRole('button', { name: 'See the entries' }).click()
-  await screen.getByRole('button', { name: 'Open the entry of Saturday, October 17, 2026' }).click()
+  await screen.getByRole('button', { name: 'Open the entry from Saturday, October 17, 2026' }).click()
   expect(onOpenEntry.mock.calls).toEqual([[{ id: ENTRY, marks: [] }], [{ id: ENTRY, marks: [] }]])
 })
 

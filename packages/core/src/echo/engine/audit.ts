@@ -79,7 +79,7 @@ function sameSlots(a: Readonly<Record<string, unknown>>, b: Readonly<Record<stri
   return [...names].every((name) => a[name] === b[name])
 }
 
-/** Every number in digits outside the writer's own words must be shown by a slot, or be the top of the scale. */
+/** Every number in digits outside the writer's own words must come from a slot, or belong to the scale of ratings. */
 function numbersHaveSlots(text: string, receipt: Receipt): boolean {
   const shown = Object.keys(receipt.slots).map((name) => slotText(name, receipt.slots, receipt.tone, receipt.day) ?? '')
   const numbers = new Set(shown.flatMap((part) => part.match(/\d+(?:\.\d+)?/gu) ?? []))

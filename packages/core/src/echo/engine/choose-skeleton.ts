@@ -10,7 +10,7 @@ export type UsableSkeleton = { id: string; text: string }
 
 /**
  * The lines that fit the slots and were not used for the last 21 Echos. Lines with a quote come first, then unused
- * ones, then the least recently used; a hash breaks ties, so that two people get a different order
+ * ones, then the least recently used; a hash breaks ties, so different people get different orders
  * (docs/spec/rules.md#wording).
  * @param history oldest first
  * @param chance the seed for ties

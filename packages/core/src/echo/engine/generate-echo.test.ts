@@ -140,7 +140,7 @@ test('crisis wording allows only the quiet Echo, due or not, for ten days and tw
 test('in gentle times an Echo is a line or the number of days, in Neutral, and nothing else', () => {
   const history: PastEcho[] = []
   for (let today = TODAY - 60; today <= TODAY; today++) {
-    // Nothing is told in the two days of a low rating.
+    // There is no Echo on the day of a low rating and the next.
     const entries = DEMO.filter(({ day }) => day <= today - 2).map((entry) =>
       today - entry.day <= 5 ? { ...entry, mood: 1 } : entry,
     )

@@ -35,10 +35,10 @@ export type EchoInput = {
   tier: Tier
   /** All Echos so far, in any order. */
   history: readonly PastEcho[]
-  /** What the person said about earlier Echos, in any order; nothing when absent. */
+  /** The person’s marks on earlier Echos, in any order; none when absent. */
   marks?: readonly EchoMark[]
   lexicon: Lexicon
-  /** How related two lines are is read from these. */
+  /** Used to measure how related two lines are. */
   vectors: WordVectors
 }
 
@@ -156,7 +156,7 @@ function echoIn(
   return null
 }
 
-/** The candidate without the quote that a skeleton does not show. */
+/** The candidate, without its quote if the skeleton does not show it. */
 function shownOf(skeleton: string, candidate: Candidate): Candidate {
   const { finding } = candidate
   if (finding.quotes.length === 0 || slotNames(skeleton).includes('quote')) return candidate

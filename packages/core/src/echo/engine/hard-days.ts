@@ -3,8 +3,8 @@ import type { Journal } from '../journal/journal.ts'
 import type { Reading } from '../journal/reading.ts'
 
 /**
- * Days of silence after a low rating, after a heavy entry, and after one that names an illness or a death, the day
- * itself included; and the rating that ends it.
+ * Days of silence after a low rating, a heavy entry, and an entry that names an illness or a death. The day of the
+ * entry counts. `BRIGHT` is the rating that ends the silence.
  */
 const DAYS = { rated: 2, heavy: 3, grave: 2 }
 const BRIGHT = 4
@@ -14,8 +14,8 @@ const GRAVE =
 const USUAL_SHARE = 0.25
 
 /**
- * True on days on which readers wanted nothing said: after an entry rated 1 or 2 for two days, until a newer rating;
- * after a heavy entry for three days and after grave news for two, unless it or a newer entry is rated 4.
+ * True on days when readers wanted silence: for two days after an entry rated 1 or 2, or until a newer rating;
+ * for three days after a heavy entry and two after grave news, unless that entry or a newer one is rated 4 or 5.
  */
 export function isHardDay({ entries, today }: Journal): boolean {
   const since = (days: number) => entries.filter(({ entry }) => today - entry.day < days)

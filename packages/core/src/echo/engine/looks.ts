@@ -4,7 +4,7 @@ const FIRST_STANDING_LOOK = 14
 const FIRST_SHIFT_LOOK = 24
 const SHIFT_STEP = 6
 
-/** Two looks: the newest that this many `entries` have reached, and the one before it. Null while there are not two. */
+/** The newest look that this many `entries` reach, and the look before it. Null while there is only one or none. */
 export type Looks = { previous: number; current: number }
 
 /** 14, 20, 29, 42, 60, 85, 121, …: testing at every entry would find patterns in chance alone. */

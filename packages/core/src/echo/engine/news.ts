@@ -9,8 +9,8 @@ const MEANS = ['mean', 'otherMean'] as const satisfies readonly (keyof Slots)[]
 const COUNTS = ['questions', 'entries', 'days', 'recent', 'others'] as const satisfies readonly (keyof Slots)[]
 
 /**
- * True when a finding that was told before says something new: a mean moved, a count grew by half, the direction
- * turned, or a line comes with it that did not come the last time (docs/spec/rules.md#choice).
+ * True when a finding that was shown before has something new: a mean moved, a count grew by half, the direction
+ * turned, or it has a different line this time (docs/spec/rules.md#choice).
  */
 export function hasNews({ slots: before, quotes }: Pick<Receipt, 'slots' | 'quotes'>, finding: Finding): boolean {
   const { slots: now } = finding

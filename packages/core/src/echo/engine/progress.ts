@@ -14,7 +14,7 @@ export function progressMessage(entries: number): string {
   return `You’re close: your first Echo is waiting for ${missing} more ${missing === 1 ? 'entry' : 'entries'}.`
 }
 
-/** At this many missing entries or fewer, an Echo is close. */
+/** With this many entries to go, or fewer, an Echo is close. */
 const CLOSE_ENTRIES = 3
 const NO_ENTRIES = 'No Echos yet. They start with what you write.'
 const STILL_FORMING = 'Your patterns are still forming. An Echo comes when there’s something worth saying.'

@@ -2,7 +2,7 @@ import { clamp } from '../../statistics/index.ts'
 import { PATTERN_RESONANCE, RECORD_RESONANCE } from '../constants.ts'
 import type { Finding } from '../finding/finding.ts'
 
-/** Adjusted p below which a pattern does not become more significant. */
+/** A smaller adjusted p does not make a pattern more significant. */
 const SMALLEST_Q = 1e-4
 /** The −log10 q and the pooled deviations that count as full strength. */
 const FULL_SIGNIFICANCE = 3

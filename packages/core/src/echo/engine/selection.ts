@@ -22,7 +22,7 @@ export type Candidate = {
 const HASH_RANGE = 2 ** 32
 
 /**
- * Candidates, best first (docs/spec/rules.md#choice): types and findings still at rest, and those that marks rule out,
+ * Candidates, best first (docs/spec/rules.md#choice): types and findings shown too recently, or ruled out by marks,
  * are left out; the others are sorted by resonance, freshness, salience, variety and marks, ties by key.
  * @param history oldest first
  * @param marks in any order

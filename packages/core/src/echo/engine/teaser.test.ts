@@ -19,7 +19,7 @@ function gardenJournal(entries: number, { pattern = true } = {}) {
     return anEntry(TODAY - entries + 1 + i, {
       content: 'We had tea on the steps and read the paper.',
       tags: tagged ? [{ tag: 'garden', source: 'user' }] : [],
-      // Nothing is told on the day of an entry rated 1 or 2.
+      // There is no Echo on the day of an entry rated 1 or 2.
       mood: Math.max(i === entries - 1 ? 3 : 1, (high ? 4 : 2) + Math.round(random())),
       hour: 6 + Math.floor(random() * 16),
     })

@@ -5,7 +5,7 @@ import type { Reading } from '../journal/reading.ts'
 import type { Finding } from '../finding/finding.ts'
 
 /**
- * The lowest ratings of the evidence that Playful may mention without a quote: each, and their mean
+ * The lowest mood of each entry in the evidence, and the lowest mean of these moods, for a Playful Echo
  * (docs/spec/rules.md#wording).
  */
 const PLAYFUL = { least: 3, mean: 3.5 }

@@ -13,7 +13,7 @@ export type Explanation = {
   looksFor: string
   /** The kind of claim, and the evidence behind it. */
   claim: string
-  /** Among how many it was chosen, and what marks did to its score; null for receipts that did not record it. */
+  /** How many findings it was chosen from, and how marks changed its score; null for older receipts. */
   choice: string | null
   figures: { label: string; value: string }[]
   /** The entries it is based on. */
@@ -95,7 +95,7 @@ export function marksOf(receipt: Receipt, entryId: string, content: string): Mar
   return withoutOverlap([...quoted, ...named, ...tagged, ...countedMarks(receipt, own)])
 }
 
-/** What a rule's rates were counted from, if not the word it names. */
+/** The questions or words that a retired rule counted, if it counted something other than the word it names. */
 function countedMarks({ rule, key }: Receipt, content: string): Mark[] {
   if (rule === 'question/density') {
     return sentences(content).flatMap(({ text, start, end }) => (isQuestion(text) ? [{ start, end }] : []))

@@ -6,8 +6,8 @@ import { isAbout, lineKey, linesOf, subjectKey } from './named-in.ts'
 import { isCounting } from './steering.ts'
 
 /**
- * What these marks rule out on a day: “Not me” its finding for 180 days, “Never again” its kind, word or line until it is
- * taken back.
+ * What these marks rule out on a day: “Not me” its finding for 180 days, “Never again” its kind, word or line until the
+ * person undoes it.
  */
 export function barsOf(marks: readonly EchoMark[], today: number): Bars {
   if (marks.length === 0) return NO_BARS

@@ -15,10 +15,10 @@ export type Said = {
   value: string
 }
 
-/** What was said, with what its Echo is about. The rule is empty when that Echo can’t be read. */
+/** A mark with the rule, key and subjects of its Echo. The rule is empty when the Echo can’t be read. */
 export type EchoMark = Said & { rule: string; key: string; subjects: readonly string[] }
 
-/** Adds the rule, key and subjects from the Echo’s receipt to what was said. */
+/** Adds the rule, key and subjects from the Echo’s receipt to a mark. */
 export function markOf(said: Said, receipt: Pick<Receipt, 'rule' | 'key' | 'slots'>): EchoMark {
   const { day, verdict, scope, value } = said
   return { day, verdict, scope, value, rule: receipt.rule, key: receipt.key, subjects: subjectsOf(receipt.slots) }

@@ -53,12 +53,12 @@ export function lineKey(line: string): string {
   return collapsed(line).toLowerCase()
 }
 
-/** Someone or something that a line names, so that a person can be spared hearing of it again. */
+/** A person or thing that a line names and that the reader can ask never to see again. */
 export type NamedInLine = { kind: 'person' | 'name' | 'word'; text: string }
 
 /**
- * The people and names in a line, each once. A capital at the start of a sentence may belong to any word, so there it counts
- * only when a verb or “’s” follows, and is called a word.
+ * The people and names in a line, each once. Any word has a capital at the start of a sentence, so a name there counts
+ * only when a verb or “’s” follows, and its kind is `word`.
  */
 export function namedIn(line: string): NamedInLine[] {
   const found = new Map<string, NamedInLine>()
@@ -77,7 +77,7 @@ export function namedIn(line: string): NamedInLine[] {
   return [...found.values()]
 }
 
-/** The people, and the words with a capital inside the line: names, or in German nouns. */
+/** The people, and the capitalized words inside the line, which are names or, in German, nouns. */
 function namedInForeign(line: string, language: ForeignLanguage): NamedInLine[] {
   const found = new Map<string, NamedInLine>()
   for (const { 0: text, index } of line.matchAll(/[\p{L}\p{M}]+/gu)) {

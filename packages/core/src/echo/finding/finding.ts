@@ -27,7 +27,7 @@ export type Finding<S extends Slots = Slots> = {
   cover: number
   /** For a record: how striking it is, 0-1. For a pattern: the effect size in pooled deviations. */
   strength: number
-  /** For a quote chosen by it: what readers would give it, about 1 to 5. */
+  /** For a quote or a pair: the rating that readers would give it, about 1 to 5. */
   worth?: number
   /** True when the subject is the name of a person or a place. */
   isName?: boolean

@@ -28,7 +28,7 @@ export type Receipt = {
 /** How marks change a finding’s score: two factors, and the number of marks with each verdict. */
 export type Steering = { rule: number; subject: number; trueMarks: number; notMeMarks: number }
 
-/** Among how many findings an Echo was chosen, and what marks did to its score. */
+/** How many findings an Echo was chosen from, and how marks changed its score. */
 export type Choice = Steering & { from: number }
 
 /** An earlier Echo. */

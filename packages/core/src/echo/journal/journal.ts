@@ -28,14 +28,14 @@ export type RatedDay = { day: number; weekday: number; means: Ratings; entries: 
 export type Journal = {
   today: number
   lexicon: Lexicon
-  /** Null where nothing is related to anything: in an audit. */
+  /** Null in an audit, which doesn’t measure how related lines are. */
   vectors: WordVectors | null
   state: SafetyState
   /** The person's style, from the newest entries. */
   style: WritingStyle
   /** The worst level among an entry and the entries of its day, the day before and the day after. */
   levelNear: (reading: Reading) => Level
-  /** True for an entry of a time that the ratings and the scan call calm; never where few entries are rated. */
+  /** True for an entry from a calm time, judged by ratings and the scan; false where few entries are rated. */
   isCalmTime: (reading: Reading) => boolean
   /** Texts of all Echos so far, to recognize used quotes. */
   told: readonly string[]
@@ -47,7 +47,7 @@ export type Journal = {
   worded: readonly Reading[]
   /** The language of more than half of the newest ten entries, if its words are known and it isn’t English. */
   language: ForeignLanguage | null
-  /** The entries that lines are quoted from: `worded`, or the same choice of texts in the journal’s other language. */
+  /** The entries that lines are quoted from: `worded`, or entries of the same kind in the journal’s other language. */
   quotable: readonly Reading[]
   /** All rated entries, and their days. */
   rated: readonly RatedEntry[]
@@ -129,7 +129,7 @@ function isRated({ entry }: Reading): boolean {
   return !entry.historic && METRICS.every((metric) => entry[metric] !== null)
 }
 
-/** The number of newest entries from which a person's style is read. */
+/** How many of the newest entries show a person's style. */
 const STYLE_ENTRIES = 10
 
 /** The worst level of each day and the days next to it, found when first asked for. */
@@ -144,9 +144,9 @@ function levelsNear(entries: readonly Reading[]): (reading: Reading) => Level {
   return ({ entry: { day } }) => worst([day - 1, day, day + 1].map(levelOf))
 }
 
-/** Days around a calm entry, the rated entries that they need, and their least mean rating. */
+/** A time is calm if this many days before and after it have enough rated entries and a high enough mean mood. */
 const CALM = { days: 10, entries: 5, mood: 2.75 }
-/** A weak sign in an entry rated this or more disturbs no calm time. */
+/** A weak sign of crisis in an entry rated this or higher doesn’t count against a calm time. */
 const FAIR_MOOD = 3
 
 /** Whether the days around an entry are rated well enough and none of their entries is grave, found when first asked. */

@@ -77,7 +77,7 @@ export class Reading {
     return (this.#sentiment ??= sentiment(this.#ownText(), this.#lexicon))
   }
 
-  /** Null when its words don’t tell. */
+  /** Null when the words don’t show the language. */
   language(): Language | null {
     if (this.#language === undefined) this.#language = languageOf(this.words())
     return this.#language

@@ -20,7 +20,7 @@ export const QUESTION_LIMITS: QuoteLimits = { minWords: 5, maxWords: 24, maxLeng
 /** The most characters of two lines together, of a line of three, and of all three: an Echo has 280. */
 export const LENGTH = { both: 225, ofThree: 120, allThree: 200 }
 /**
- * Words within which a line says what happens, without a sentence before it: not “In the jar, looking for a button.”
+ * A line needs no opening if it says what happens within this many words, unlike “In the jar, looking for a button.”
  */
 export const SAYS_WITHIN = 6
 
@@ -30,16 +30,16 @@ export const SAYS_WITHIN = 6
  * names and things (“edie”, “the boat”) 1.5, whatever the lines said.
  */
 export const RARE = { entries: 5, perEntries: 50, share: 0.35 }
-/** In how many entries the thing that three lines share may appear. A thing in more entries is an everyday thing. */
+/** How many entries may mention the thing that three lines share. A thing in more entries is an everyday thing. */
 export const ENTRIES_OF_SERIES = { least: 3, most: 6 }
-/** More entries than this in which a plan was carried out make it a habit: “Bought bread.” */
+/** A plan that was carried out in more entries than this is a habit: “Bought bread.” */
 export const MOST_DONE = 2
 /**
  * What a question and a later line must have in common: this many words, with this rarity in total (a word in two entries
  * has 1), and this relatedness.
  */
 export const QUESTION_SHARES = { words: 2, rarity: 1.4, relatedness: 0.2 }
-/** Entries with a word that has the rarity 1. */
+/** A word in this many entries has a rarity of 1. */
 export const RARE_ENTRIES = 2
 
 /**

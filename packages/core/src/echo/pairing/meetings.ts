@@ -41,7 +41,7 @@ export type Meeting<To> = {
 
 /** How many older entries are read for each newer one, because checking lines for safety takes time. */
 const MOST_OLDER = 40
-/** An entry rated lower than this is shown with nothing. */
+/** No line is paired with an entry rated lower than this. */
 const MIN_MOOD = 3
 
 /** Pairs of lines about the same thing or person from different days, the later one recent. Best first. */

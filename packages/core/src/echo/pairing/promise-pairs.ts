@@ -13,7 +13,7 @@ import { doneIn, keyOf, planIn, sharedWords, type Plan } from './promise.ts'
 
 const APART = DAYS_APART.promise
 
-/** Lines with a plan, each beside a recent line that says it was done. Best first. */
+/** Lines with a plan, each paired with a recent line that says it was done. Best first. */
 export function promisePairs(journal: Journal): Meeting<QuotableLine>[] {
   const { quotable: readings, language } = journal
   if (language !== null) return []

@@ -11,7 +11,7 @@ const INTENT =
 /** Words before “wrote the letter”. */
 const DONE_OPENERS =
   /^(?:(?:and|so|but|ok|okay|also|well|today|yesterday|tonight|this (?:morning|afternoon|evening|week)|finally|at last|in the end|then|just|even|i|we|i've|we've|i have|we have|i finally|actually)[,.:]? +)*/u
-/** Verbs that say too little of what is done. */
+/** Verbs too vague to say what is done. */
 const VAGUE = new Set(
   'be do have go come see think know feel say like let stay become seem keep stop want need'.split(' '),
 )
@@ -41,7 +41,7 @@ export function planIn(sentence: string): Plan | null {
 /** The words after the verb, in lower case, where a sentence says that this was done; null where it doesn’t. */
 export function doneIn(sentence: string, { verb, about: planned }: Plan): readonly string[] | null {
   const [first = '', ...about] = words(opened(sentence, DONE_OPENERS))
-  // “Leave the phone in the kitchen and buy an alarm clock”: either is the plan.
+  // “Leave the phone in the kitchen and buy an alarm clock”: either part may be the plan.
   const joined = planned.flatMap((word, i) => (word === 'and' ? (planned[i + 1] ?? []) : []))
   const verbs = [verb, ...joined.filter(isTelling)].flatMap((one) => SAME.find((same) => same.includes(one)) ?? one)
   return verbs.flatMap(pastForms).includes(first) ? about : null

@@ -23,7 +23,7 @@ const APART = DAYS_APART.question
 /** Signs of a question to someone else, or of a rhetorical one. */
 const NOT_OWN = /\b(?:you|your|yours|he said|she said|they said|who knows|why not|right|ok|okay)\b/iu
 
-/** The writer’s questions, each beside a recent line about the same thing. Best first. */
+/** The writer’s questions, each paired with a recent line about the same thing. Best first. */
 export function questionPairs(journal: Journal): Meeting<QuotableLine>[] {
   const { quotable: readings, vectors, language } = journal
   if (language !== null || !vectors || readings.length < LEAST_ENTRIES.question) return []

@@ -12,7 +12,7 @@ import { QUESTIONS } from './library.ts'
 const LOW_RATING = 2
 /** Rules that show one line: a question fits only where the writer is in it. */
 const ABOUT_A_LINE: ReadonlySet<string> = new Set(['mirror', 'look_back'])
-/** The place of the thing or name that an Echo is about. */
+/** The slot for the thing or name that an Echo is about. */
 const WORD = '{word}'
 const BY_RULE: Readonly<Record<string, readonly string[]>> = QUESTIONS
 
@@ -21,7 +21,7 @@ const BY_RULE: Readonly<Record<string, readonly string[]>> = QUESTIONS
  * wasn’t when the Echo was made, or if the Echo is about something that is lower or was rated low, about a line that
  * doesn’t mention its writer, or about anything that the person’s marks rule out.
  * @param now the safety state of the journal now
- * @param marks what the person said about Echos, in any order
+ * @param marks the person’s marks on Echos, in any order
  * @param today ordinal local day
  */
 export function questionFor(
@@ -39,7 +39,7 @@ export function questionFor(
   const isPair = rule.startsWith('pair/')
   // In other languages, things may have capitals, too.
   const isName = isPair && word !== word.toLowerCase() && !isForeign(words(`${quote} ${laterQuote}`.toLowerCase()))
-  // Two lines share a thing of everyday life by chance: there is nothing to ask about it.
+  // Two lines share an everyday thing only by chance, so there is nothing to ask about it.
   const isAboutSetting = isPair && isSetting(word)
   // Rendered for the day of the Echo, so that its dates never gain a year.
   const fitting = (BY_RULE[rule] ?? []).flatMap((text) => {

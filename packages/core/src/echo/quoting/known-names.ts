@@ -9,12 +9,12 @@ import { DETERMINERS, SPEAKS } from './leaning.ts'
 const INSIDE = /(?<=[\p{Ll}\p{N},;] )\p{Lu}\p{Ll}+/gu
 const DATES = new Set([...MONTHS, ...WEEKDAYS].map((name) => name.toLowerCase()))
 
-/** A word in lower case before what only people do: “edie said”. */
+/** A lower-case word before a verb that only people do: “edie said”. */
 const SPEAKER = new RegExp(
   String.raw`(?<=(\p{L}*)[^\p{L}]{0,3})(?<!\p{L})(\p{Ll}{3,}) (?:${[...SPEAKS].join('|')})(?!\p{L})`,
   'gu',
 )
-/** In how many entries a lower-case word must do what only people do before it counts as a name: once may be a slip. */
+/** A lower-case word counts as a name if it precedes such a verb in this many entries: once may be a typo. */
 const SPEAKING_ENTRIES = 2
 const COMMON: ReadonlySet<string> = new Set(COMMON_WORDS)
 

@@ -23,15 +23,15 @@ const POINTS_BACK =
   /\b(?:by then|until then|since then|back then|after that|because of that|apart from that|that was (?:me|it|all|them)|the (?:other|same|first|second|third|last|fourth|fifth|sixth) ones?|the former|the latter|as i said|now i could|for now|from now on|(?:stay|stayed|went|go|going|been|be|was|were|sat|sit|get|got|lived?|back|over|up|out) there)\b/u
 /** An answer without what was asked: “I said oh lovely.” */
 const ANSWERS = /^(?:(?:and|so|then) )?i (?:said|replied|answered)\b(?! (?:yes|no) to\b)/u
-/** A number of something that the sentence doesn’t name: “A few have gone wavy.” */
+/** A number of things that the sentence doesn’t name: “A few have gone wavy.” */
 const SOME_OF_WHAT =
   /^(?:a few|some|most|many|several|none|two|three|four|five) (?:of (?:them|these|those)|have|had|are|were|is|was|got|went|look|looked|came)\b/u
-/** “Put some by the heater”, “knocked over two.”: the sentence before says of what. */
+/** “Put some by the heater”, “knocked over two.”: only the sentence before says what. */
 const SOME_LEFT_OUT =
   /\bsome (?:by|in|on|to|for|with|at|back|away|out|off|up|down)\b|(?<!\b(?:at|till|until|by|past|to|for|page|room|number|of|or|and|is|was|from|before|after|about|around) )\b(?:two|three|four|five|six|another|most|both)[.!]?$/u
 /** “The cat was fine and ate it.”: “it” isn't the one who ate. */
 const NOT_ITSELF = /^(?:the|a|my|our|his|her|their) \p{L}+ (?:\p{L}+ ){0,4}and \p{L}+ (?:it|them)\b/u
-/** Something done to the writer by someone it doesn’t name: “Sent me the ticket.” */
+/** Something that an unnamed person did to the writer: “Sent me the ticket.” */
 const DONE_TO_ME =
   /^(?:sent|gave|told|asked|showed|brought|bought|lent|handed|offered|let|called|texted|rang|promised|taught|paid|left|got|took|drove) (?:me|us)\b/u
 /** "this morning", "that it would": here the word belongs to the next one, or only joins two clauses. */
@@ -50,7 +50,7 @@ const ADJECTIVES = new Set('good own other same first last next new old little b
 const OWNED = new Set('the my our your'.split(' '))
 const NO_NAMES: ReadonlySet<string> = new Set()
 const DAYS: ReadonlySet<string> = new Set(WEEKDAYS.map((name) => name.toLowerCase()))
-/** After one of these, a first word is no verb: “Trains are late”, “Bike needs a brake”. */
+/** Before one of these, the first word of a sentence isn’t a verb: “Trains are late”, “Bike needs a brake”. */
 const SAID_OF_A_THING = new Set(
   `is are was were has have needs looks makes gets goes takes comes wants works feels seems smells sounds tastes
   keeps`.split(/\s+/),
@@ -71,7 +71,7 @@ export const SPEAKS: ReadonlySet<string> = new Set(
 /**
  * True for a sentence that needs the one before it: it begins with a connective, or refers to a person it does not name.
  * @param names that the writer uses, in lower case
- * @param isPersonKnown true beside another line, where the writer knows whom “she” means
+ * @param isPersonKnown true next to another line, because the writer knows who “she” is
  */
 export function leans(sentence: string, names: ReadonlySet<string> = NO_NAMES, isPersonKnown = false): boolean {
   const text = straightened(sentence.toLowerCase())
@@ -122,7 +122,7 @@ function countsSome(tokens: readonly string[], i: number): boolean {
   return before === 'at' || ['more', 'go'].includes(next) || (next === 'of' && OWNED.has(afterNext))
 }
 
-/** True for a word that is a noun where it stands: after an article, as a first word that is no verb, or in the plural. */
+/** True for a word used as a noun: after an article, as a first word that isn’t a verb, or in the plural. */
 function isNounIn(tokens: readonly string[], i: number): boolean {
   const bare = tokens[i]?.split("'")[0] ?? ''
   if (bare.length < NOUN_LETTERS || STOP_WORDS.has(bare) || THING_PRONOUNS.has(bare)) return false

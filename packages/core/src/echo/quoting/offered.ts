@@ -35,7 +35,7 @@ export function offered(
   // “She” may be anyone whom the entry names.
   const people = use === 'in a pair' && leansOn(reading, journal, line.text) ? reading.entry.content : line.text
   if (namesSomeoneSore(people, journal)) return []
-  // A line that was quoted alone may come back beside what it meets.
+  // A line that was quoted alone may return next to another line.
   if (use === 'alone' && wasTold(line.text, journal)) return []
   const { tones } = permitIn(reading, journal, line.text, use)
   return tones.length > 0 ? [{ reading, ...line, tones }] : []

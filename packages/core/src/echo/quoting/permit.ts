@@ -34,7 +34,7 @@ export type Permit = { tones: readonly Tone[]; reason: PermitReason | null }
 
 /** Lexicon words of this valence or lower are dark. */
 const DARK_VALENCE = -1.2
-/** The valence from which a sentence is warm, and words that make one concrete instead. */
+/** A sentence of at least this valence is warm. One that isn’t may be concrete, under the conditions below. */
 const WARM_VALENCE = 0.05
 const PLAIN_VALENCE = -0.02
 const CONCRETE_WORDS = 3
@@ -73,7 +73,7 @@ const SEEKING =
   /\b(?:can'?t|cannot|couldn'?t) find (?=(?:my|the|our|his|her|their) (?!(?:words?|energy|strength|will|way|point|reason|joy|courage|time|peace|voice|self|place|answer|motivation)\b))/gu
 /** Lines of verse say more than the scan can read. */
 const VERSE = / \/ /u
-/** How many words may stand between “I” and a negation that is about the writer. */
+/** A negation is about the writer if it is at most this many words away from “I”. */
 const NEGATION_REACH = 4
 /** Further conditions of Spiritual and Playful. */
 const SPIRITUAL = { sentiment: 0.05, valence: 0.1 }
@@ -82,7 +82,7 @@ const BRIGHT_MOOD = 4
 
 const PLAIN_TONES: readonly Tone[] = ['Neutral', 'Concise', 'Reflective']
 
-/** How a sentence is quoted: by itself, or beside another one about the same thing. */
+/** How a sentence is quoted: by itself, or next to another one about the same thing. */
 export type QuoteUse = 'alone' | 'in a pair'
 
 /**
@@ -150,7 +150,7 @@ function doubtIn(text: string, tokens: readonly string[], lexicon: Lexicon): Per
   return isAboutOneself(tokens) ? 'I and negation' : null
 }
 
-/** What the scan may find in a line with such a word; null for words that always keep it out. */
+/** The highest scan score of a quotable line with such a word; null if the word always keeps a line out. */
 function allowedConcern(text: string, tokens: readonly string[], isEased: boolean, isBright: boolean): number | null {
   if (tokens.some(isLifeEvent)) return null
   if (blockedBy(text, EVERYDAY) !== null) return isEased && blockedBy(text, HARMLESS) === null ? HARMLESS_CONCERN : null

@@ -78,7 +78,7 @@ test('a word or three at the end are quoted along where they are the point', () 
   expect(lines.map(({ text }) => text)).toContain(told)
 })
 
-/** The lines with a word that may be quoted beside another line with it. */
+/** The lines that may be quoted next to another line with the same word. */
 function beside(content: string, word: string, others: readonly string[] = []): string[] {
   const calm = Array.from({ length: 9 }, (_, i) =>
     anEntry(1 + i, { content: others[i] ?? 'We had tea on the steps and read the paper.', mood: 4 }),

@@ -11,8 +11,8 @@ import { isBrief, isNote, isRemark } from './short-units.ts'
 
 /**
  * Local days before a line may return alone. Sooner, it would repeat rather than echo; and if the scan has missed a
- * danger, the days in between show it. A younger journal has nothing older to quote. Beside an older line, today’s may
- * return at once: that is when people want to see the two.
+ * danger, the days in between show it. A newer journal quotes younger lines, too. Next to an older line, today’s may
+ * be shown at once: that is when people want to see the two.
  */
 export const QUOTE_MIN_AGE_DAYS = 4
 /** A sentence with more words than this makes sense without such an opening. */
@@ -28,7 +28,7 @@ export type QuoteChoice = {
   isSought?: (text: string) => boolean
 }
 
-/** An entry in which lines are sought, and for what. */
+/** The entry to search for lines, and what the lines must have. */
 type Search = Required<QuoteChoice> & {
   reading: Reading
   journal: Journal
@@ -40,7 +40,7 @@ type Search = Required<QuoteChoice> & {
 
 /**
  * Every quotable line of these entries: suitable, permitted, complete, clear by itself, not barred by a mark and, outside
- * a pair, not quoted before. A short entry is quoted whole where possible, because one sentence of it would often lose the point.
+ * a pair, not quoted before. A short entry is quoted whole if possible: one sentence alone often loses the point.
  */
 export function quotableLines(
   readings: readonly Reading[],

@@ -9,9 +9,9 @@ const NOTE_WORDS = 7
 const LEFT_OUT_AFTER = new Set(
   'is are was were am do does did has have had can could will would should might must'.split(' '),
 )
-/** Fewest words of a sentence beside another about the same thing. */
+/** Fewest words of a sentence shown next to another about the same thing. */
 const BRIEF_WORDS = 3
-/** The number of words from which a closing remark is worth quoting: “A year of drip.” */
+/** A closing remark is worth quoting if it has at least this many words: “A year of drip.” */
 const TAIL_WORDS = 4
 
 /** True for a note that says enough: “Both of us awake at the wrong time and the cat furious.” */
@@ -33,7 +33,7 @@ export function isTail(unit: Unit | undefined): boolean {
   return tokens.length < TAIL_WORDS && !hasFiniteVerb(tokens)
 }
 
-/** True for a few complete words that make sense beside a sentence: “A year of drip.” */
+/** True for a few complete words that make sense next to a sentence: “A year of drip.” */
 export function isRemark({ text }: Unit, { style }: Journal): boolean {
   const isComplete = style.small ? /^\p{L}/u.test(text) : /^\p{Lu}.*[.!]$/u.test(text)
   return isComplete && !/[()"“”]/u.test(text)

@@ -5,7 +5,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Reading } from '../journal/reading.ts'
 import { isPersonWord } from '../word-lists/person-words.ts'
 
-/** A person is mentioned this often before a heavy entry about them no longer counts. */
+/** A heavy entry about a person no longer counts once this many later entries mention them. */
 const LATER_ENTRIES = 5
 /** Words for the same person. */
 const SAME = [

@@ -13,7 +13,7 @@ import { quotableLines } from './quotable.ts'
 export const OFFERED_LINES = 3
 const LIMITS = { minWords: 5, maxWords: 30, maxLength: 210 }
 /**
- * Points off a line whose entry was quoted before, one that a hard day followed, and one still fresh in memory: readers
+ * Points off for a line from an entry quoted before, a line before a hard day, and one still fresh in memory: readers
  * of four journals rated 103 fresh lines 2.8 and 128 older ones 3.0.
  */
 const LESS = { toldBefore: 0.4, hardDay: 0.8, fresh: 0.25 }
@@ -34,7 +34,7 @@ export type LineChoice = {
 
 /**
  * The sentences of these entries that make enough sense alone to be quoted, best first, without questions and without
- * what was written in the same words on another day.
+ * those that were written word for word on another day.
  */
 export function standingLines(
   readings: readonly Reading[],

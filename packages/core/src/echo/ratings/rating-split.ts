@@ -41,8 +41,8 @@ export function testedMetrics(rows: number): readonly Metric[] {
 }
 
 /**
- * Tests which group’s ratings differ most from the rest: one maxT test over all groups and ratings. If that could pass,
- * step-down adds every other pair that could.
+ * Tests which group’s ratings differ most from the rest: one maxT test over all groups and ratings. If it may pass,
+ * step-down adds every other pair that may pass, too.
  */
 export function testGroups(
   rows: readonly RatedRow[],
@@ -60,7 +60,7 @@ export function testGroups(
     if (!group || !metric) return []
     const key = { group: group.name, metric }
     const { isLarge, direction } = splitBy(rows, group.has, metric)
-    // What the others leave over must point the same way as the means that a reader sees.
+    // The effect left after the other pairs must point the same way as the means that a reader sees.
     const agrees = r > 0 === (direction === 'higher')
     const statistic = { name: 'maxT_r', value: r, phi }
     return [{ key, subject: keyText(key), p, isLarge: isLarge && agrees, statistic }]

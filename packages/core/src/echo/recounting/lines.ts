@@ -12,7 +12,7 @@ export function carriedSlots(receipt: Receipt, journal: Journal): Pick<Slots, 'q
 }
 
 /**
- * A quote, the first by default, in its printed form from its entry now, and the day of that entry; null when it may not be quoted.
+ * A quote (by default the first) in its printed form, and the day of its entry. Null if it may not be quoted now.
  */
 export function quotedLine(receipt: Receipt, journal: Journal, index = 0): { text: string; day: number } | null {
   const quote = receipt.quotes[index]
@@ -22,7 +22,7 @@ export function quotedLine(receipt: Receipt, journal: Journal, index = 0): { tex
   return { text: printed(reading, quote, journal), day: reading.entry.day }
 }
 
-/** Lines of verse are printed with a slash between them, anything else with its white space collapsed. */
+/** Prints lines of verse with a slash between them, and any other text with its white space collapsed. */
 function printed(reading: Reading, { start, end }: { start: number; end: number }, journal: Journal): string {
   const verse = reading
     .units(journal.style)

@@ -34,7 +34,7 @@ export function foreignThingsOf(readings: readonly Reading[], language: ForeignL
   }
 }
 
-/** A word as a text prints it where it is a noun; null where it is none, or a name. */
+/** A word as printed in a text that uses it as a noun; null if it is a name or another kind of word. */
 function nounIn(key: string, text: string, language: ForeignLanguage): string | null {
   const own = quotingIn(language)
   const written = text.match(/[\p{L}\p{M}]+['’]?/gu) ?? []

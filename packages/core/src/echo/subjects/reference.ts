@@ -11,7 +11,7 @@ const KNOWN = new Set('the your his her their its this that these those'.split('
 const NEW = new Set('a an another some any one two three four five six seven eight nine ten several few new'.split(' '))
 /** Words that may describe a thing between its article and its noun: “the heavy blanket”, “a proper desk lamp”. */
 const DESCRIBING = 3
-/** An article before one of these words isn’t the thing’s. */
+/** An article before one of these words doesn’t belong to the thing. */
 const OTHERS = new Set(
   `of in at on to for from with by into about over under after before and or but so i you he she we they it me him us them
   is was are were be been has have had do did not as like than without through

@@ -7,7 +7,7 @@ import { isNameAtRest, isNoun, isPlace, isSafeThing } from './subject.ts'
 
 /** How many of the newest entries with a word decide whether it is a thing or a name. */
 const EVIDENCE = 12
-/** Numbers, measures, hours and parts of the body say nothing of what a line is about. */
+/** Words such as numbers, measures, hours and body parts don’t show what a line is about. */
 const NO_THINGS = new Set(
   `guy bloke chap bit stuff flat home single white black red blue green second third fourth fifth sixth seventh eighth
   ninth tenth half dozen hundred thousand couple pair number minute hour week fortnight month year today tonight yesterday
@@ -16,7 +16,7 @@ const NO_THINGS = new Set(
   stomach hip lap leg knee ankle foot toe hair skin voice breath`.split(/\s+/),
 )
 
-/** Where a day takes place, and what is used, worn and eaten: such words come up again whatever a line is about. */
+/** Places and things of any ordinary day: such words come up again, no matter what a line is about. */
 const SETTINGS = new Set(
   `stair stairs lift elevator kitchen bathroom bedroom hallway hall corridor landing sofa couch fridge desk chair table
   window door floor wall ceiling corner cupboard closet pantry drawer shelf counter sink tram train bus metro subway taxi platform
@@ -28,14 +28,14 @@ const SETTINGS = new Set(
   juice water lunch dinner breakfast`.split(/\s+/),
 )
 
-/** True for a thing of everyday life, which two lines share by chance. */
+/** True for an everyday thing, which two lines may share by chance. */
 export function isSetting(key: string): boolean {
   return SETTINGS.has(key) || SETTINGS.has(key.replace(/s$/u, ''))
 }
 
 /** The things that two entries of a journal may share, by lemma. */
 export type Things = {
-  /** True for the lemma of a word that says something when two lines share it. */
+  /** True for the lemma of a word that means something when two lines share it. */
   mayPair: (key: string) => boolean
   /** A thing as the first line prints it, where both use it as a noun or a name; null otherwise. */
   form: (key: string, one: string, other: string) => string | null
@@ -77,7 +77,7 @@ export function thingsOf({ quotable: readings, lexicon }: Pick<Journal, 'quotabl
   }
 }
 
-/** The first form of a lemma in a text, as written; in lower case if it begins a sentence and is no name. */
+/** The first form of a lemma in a text, as written; in lower case if it begins a sentence and isn’t a name. */
 function formIn(key: string, text: string, isCapital: (key: string) => boolean): string | null {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     if (contentLemma(word.toLowerCase()) !== key) continue
@@ -137,7 +137,7 @@ function usesIn(form: string, text: string): { between: string; next: string; af
   }))
 }
 
-/** A function whose answers are kept by its argument. */
+/** Caches the results of a function by its argument. */
 function kept<T>(work: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {

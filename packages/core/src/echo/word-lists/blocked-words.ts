@@ -40,7 +40,7 @@ const LISTS = {
     wine vodka whiskey whisky bottle* beer* gin panic* depress* anxi* lump dementia miscarr* appointment* results symptom*
     nurs* gp physio* tummy crisis helpline* dentist* cavit* cardiac ambulances paramedic* accident* crash* collaps* ambulance*
   `,
-  /** Examinations with a result that is feared. */
+  /** Medical examinations whose results people fear. */
   examination: `
     mammogra* ultrasound* biops* x-ray* xray* mri smear colonoscop* endoscop* oncolog* chemo* radiolog* ecg ekg
   `,

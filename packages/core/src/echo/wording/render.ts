@@ -8,7 +8,7 @@ import { isVerbatim, slotText, type Slots } from './slots.ts'
 const STAND_IN_FIRST = 0xe000
 const STAND_IN = /[\uE000-\uE0FF]/gu
 
-/** A line filled with its slots, agreement applied around the writer's words; null when it does not fit them. */
+/** A line filled with its slots, agreement applied around the writer's words; null when the slots do not fit it. */
 export function render(skeleton: Skeleton, slots: Slots, tone: Tone, today: number): string | null {
   if (!fits(skeleton, slots, tone)) return null
   const own: string[] = []

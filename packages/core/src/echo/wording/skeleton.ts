@@ -2,7 +2,7 @@ import type { Tone } from '../../account/index.ts'
 import { slotNames } from './slot-names.ts'
 import { slotText, type SlotName, type Slots } from './slots.ts'
 
-/** The wording of an Echo, with slots. It may be for some cases only. No new Echo uses a retired one; old Echos keep it. */
+/** The wording of an Echo, with slots, perhaps only for some cases. Only old Echos have a retired wording. */
 export type Skeleton = string | { text: string; only: readonly SkeletonCase[]; isRetired?: true }
 
 /** The lines of a rule, per tone. A rule is never used in a tone without lines. */
@@ -29,7 +29,7 @@ const CASES = {
 
 export type SkeletonCase = keyof typeof CASES
 
-/** Lines that share their cases. A retired one among them stays retired. */
+/** Lines for the same cases. A retired line among them stays retired. */
 export function only(cases: readonly SkeletonCase[], lines: readonly Skeleton[]): Skeleton[] {
   return lines.map((line) => ({ ...(typeof line === 'string' ? { text: line } : line), only: cases }))
 }

@@ -45,7 +45,7 @@ export const FEATURES = [
   'pairLeads',
 ] as const
 export type Feature = (typeof FEATURES)[number]
-/** What may make an earlier line, alone or beside a line of the newest day, worth seeing: numbers from 0 to 1. */
+/** Signs that an earlier line, alone or next to a line of the newest day, is worth seeing: numbers from 0 to 1. */
 export type Features = Readonly<Record<Feature, number>>
 
 /**

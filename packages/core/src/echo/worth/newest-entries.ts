@@ -1,15 +1,15 @@
 import type { Journal } from '../journal/journal.ts'
 import type { Reading } from '../journal/reading.ts'
 
-/** Days in which the later line of a pair was written, with the newest one (docs/spec/numbers.md#rules). */
+/** How many days, up to the newest entry, the later line of a pair may be from (docs/spec/numbers.md#rules). */
 const RECENT_DAYS = 7
 
-/** The entries of the newest day, which a line alone meets. */
+/** The entries of the newest day, with which a line shown alone is compared. */
 export function newestEntries({ quotable }: Journal): readonly Reading[] {
   return entriesOfDay(quotable, quotable.at(-1)?.entry.day)
 }
 
-/** The entries that the later line of a pair may be from: an evening has at most one pair, and the next may have none. */
+/** The entries that the later line of a pair may be from: if today brings no new pair, an unused one may still come. */
 export function recentEntries({ quotable }: Journal): readonly Reading[] {
   const last = quotable.at(-1)?.entry.day ?? 0
   return quotable.filter(({ entry }) => last - entry.day < RECENT_DAYS)

@@ -6,7 +6,7 @@ import { thingsIn } from '../subjects/things-in.ts'
 /** A word that two texts share, and the form in which both name a thing or someone with it. */
 export type SharedWord = {
   key: string
-  /** Null where it is no thing and no name in both. */
+  /** Null unless both texts use it for a thing or as a name. */
   form: string | null
 }
 

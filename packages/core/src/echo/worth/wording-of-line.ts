@@ -1,6 +1,6 @@
 import { hasFiniteVerb, words } from '../../text/index.ts'
 
-/** More words than this make a line no better. */
+/** Words beyond this number do not make a line better. */
 const MOST_WORDS = 32
 
 const STARTS_WITH_WRITER = /^(?:i|we|my|our)\b/iu
@@ -12,13 +12,13 @@ const ORDINARY =
 /** Errands and plans. */
 const ADMIN =
   /\b(?:instead|bank|bill|account|form|order(?:ed)?|booked?|rang|appointment|finally|started|need|must|bought|new|days?|weeks?|months?|sent|email\w*|schedule|timetable|until|by (?:mon|tue|wed|thu|fri|sat|sun)\w*)\b/iu
-/** Who is in a line, what it is compared with, and that something happens in it. */
+/** Signs that someone is in a line, that it compares, that something happens in it and that someone speaks. */
 const SOMEONE = /\b(?:he|she|him|her|his|hers|who|man|woman|boy|girl|lady|guy|kid|mr|mrs)\b/iu
 const OWN = /\b(?:me|my|us|our)\b/iu
 const LIKENESS = /\blike\b|\bas (?:if|though)\b/iu
 const SCENE = /\b(?:was|were|sat|stood|walked|drove|held|kept|watched|went)\b/iu
 const SAID = /\bsa(?:id|ys)\b|"/iu
-/** What has come about: “fixed!”, “came back”, “at last”. */
+/** Signs of an outcome: “fixed!”, “came back”, “at last”. */
 const DONE =
   /\b(?:finally|at last|fixed|finished|done|came|arrived|found|sold|works?|worked|passed|last|got it|back|now|actually|turned out|over|won|signed|opened|gone|off|up)\b|!/iu
 
@@ -46,7 +46,7 @@ export function lengthOf(text: string): number {
   return Math.min(MOST_WORDS, words(text).length) / MOST_WORDS
 }
 
-/** True for a line in which something has come about. */
+/** True for a line with an outcome. */
 export function tellsOutcome(text: string): boolean {
   return DONE.test(text)
 }

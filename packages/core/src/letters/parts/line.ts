@@ -5,7 +5,7 @@ import { asLines, quarterOf, type LetterRule } from '../rule.ts'
 
 /** The number of lines that are offered for each stretch of the period. */
 const OFFERED = 6
-/** A line worth less than the first is left out; one worth more than the second counts as much as the best finding. */
+/** A line worth less than `least` is left out; one worth more than `full` counts as much as the best finding. */
 const WORTH = { least: 1.8, full: 3.2 }
 const WEIGHT = 0.95
 

@@ -28,7 +28,7 @@ const cache = new WeakMap<View, readonly Named[]>()
 
 /**
  * The people, places and things of a period that a letter may be about, the most telling first
- * (docs/spec/rules.md#letters): none that hurts, is at rest or is barred, and none that is mostly in low entries.
+ * (docs/spec/rules.md#letters). Left out: painful subjects, barred ones, and subjects mostly in low entries.
  */
 export function namedIn(view: View): readonly Named[] {
   const known = cache.get(view)
@@ -64,7 +64,7 @@ function things(view: View): Named[] {
   })
 }
 
-/** The subject with the entries of the period that name it; null when they are too few, too many, or low. */
+/** The subject with the entries of the period that name it; null when they are too few, too many, or rated low. */
 function namedAs(form: string, isPerson: boolean, { own, earlier, period }: View): Named | null {
   const holding = entriesWith(form, own)
   if (!holding || holding.length < SUBJECT_ENTRIES_MIN[period.kind] || holding.length > SUBJECT_SHARE_MAX * own.length)
@@ -80,7 +80,7 @@ function namedAs(form: string, isPerson: boolean, { own, earlier, period }: View
   return { form, isPerson, holding, score }
 }
 
-/** True when a fifth of these entries is heavy, or half of the rated ones are low: their count would name a bad time. */
+/** True when a fifth of these entries are heavy or half of the rated ones low: a count would recall a bad time. */
 function isLow(holding: readonly Reading[]): boolean {
   const heavy = holding.filter((reading) => atLeast(reading.scan().level, 'heavy')).length
   const moods = holding.flatMap(({ entry }) => entry.mood ?? [])

@@ -10,7 +10,7 @@ const OFFERED = 3
 const WEIGHT = 1.15
 /** Added for each point of worth: the strongest pairs have the same strength, and the better one should be chosen. */
 const PER_POINT = 0.001
-/** The lowest rating that readers would give a pair in a letter. */
+/** The lowest expected rating, by readers, of a pair in a letter. */
 const LEAST_WORTH = 3
 
 /** Two lines about one thing, the later one from this period. */
@@ -22,7 +22,7 @@ export const pair: LetterRule = {
   find(view) {
     const { period } = view
     const found = looks(view).flatMap((day) => {
-      // By then, the lines up to this day may be quoted.
+      // That many days later, every line up to this day is old enough to be quoted.
       const journal = asOfDay(view.journal, day, day + QUOTE_MIN_AGE_DAYS)
       return [...promisePairs(journal), ...linePairs(journal)]
         .filter(({ to, worth }) => to.reading.entry.day >= period.first && worth >= LEAST_WORTH)

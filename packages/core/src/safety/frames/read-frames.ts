@@ -8,7 +8,7 @@ import { FRAMES, type Frame } from './frames.ts'
 import { SAYINGS } from './sayings.ts'
 import { triggerIndexOf } from './triggers.ts'
 
-/** The score from which a frame gives its level, and from which a hold frame gives a lower one. */
+/** The lowest score at which a frame gives its level, and at which a hold frame gives a milder one. */
 const FROM = { hold: 3, light: 2, heavy: 2, tender: 1 }
 const PER_BOOST = 0.5
 

@@ -7,7 +7,7 @@ type Known = { stops: ReadonlySet<string>; verbs: ReadonlySet<string> }
 const KNOWN = new Map<ForeignLanguage, Known>(
   FOREIGN_LANGUAGES.map((name) => {
     const { functionWords, stopWords, verbs } = TEXT_LANGUAGES[name]
-    // “à” is no verb, and “a” is one.
+    // “à” isn’t a verb, but “a” is.
     return [name, { stops: wordSet(functionWords, stopWords, verbs), verbs: new Set(verbs.trim().split(/\s+/)) }]
   }),
 )

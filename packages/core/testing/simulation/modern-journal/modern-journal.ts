@@ -14,9 +14,9 @@ const DAYS = 90
 const FIRST_DAY = 20_000
 const LEAST_THREADS = 4
 const MOST_THREADS = 6
-/** A thread that ends does so after this share of the days, in this share of the journals. */
+/** A thread that people give up ends after `at` of the days, in this `share` of the journals. */
 const STOP = { at: 0.55, share: 0.5 }
-/** One entry in six is long. Of the others, half has two. */
+/** One entry in six is long. Half of the others have two passages, the rest one. */
 const LONG = { share: 1 / 6, least: 6, range: 3 }
 const TWO_PASSAGES = 0.5
 /** Shares of people who use hashtags, of their entries with one, and of days with a second entry. */

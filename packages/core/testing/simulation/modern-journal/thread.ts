@@ -1,11 +1,11 @@
 /** One subject of a made-up life: what a person writes about it, with blanks for names, places and things. */
 export type ThreadText = {
   id: string
-  /** The hashtag that people who use hashtags put under it. */
+  /** The hashtag for it, in journals of people who use hashtags. */
   tag?: string
   /** What an entry about it adds to the mood, in points. */
   effect: number
-  /** How often it is written about, beside the other threads. */
+  /** How often it is written about, compared with the other threads. */
   share: number
   /** True for something that people give up: it ends in half of the journals. */
   stops?: boolean

@@ -64,7 +64,7 @@ export function* rowItems(place: Place, row: readonly string[], context: RowCont
   yield finishedRecord({ ...record, ...own?.changes })
 }
 
-/** More cells than columns are the rest of a last column whose text was not quoted. */
+/** Extra cells at the end of a row are the rest of the last column, if its text was not quoted. */
 function withRest(row: readonly string[], { roles, delimiter }: RowContext): readonly string[] {
   const last = roles.length - 1
   if (row.length <= roles.length || roles[last] !== 'text') return row

@@ -9,7 +9,7 @@ import type { TableColumns } from './table-columns.ts'
 /** The most dates that are compared to find their order. */
 const DATES_MAX = 100_000
 
-/** Facts that only all rows of a table show. */
+/** Facts that only the rows of a table taken together can show. */
 export type TableSurvey = { dates: DateText[]; hasFiveMoods: boolean }
 
 /** Reads a table for facts that one row can’t show: its numeric dates, and whether all moods are from 1 to 5. */

@@ -70,7 +70,7 @@ async function* tableItems(file: FolderFile, { delimiter, at }: Columns): AsyncG
   }
 }
 
-/** More cells than columns are the rest of a note that was not quoted, as other programs write the table. */
+/** Extra cells at the end of a row are the rest of a note that another program wrote without quotation marks. */
 function withRest(row: readonly string[], delimiter: string, at: ReadonlyMap<string, number>): readonly string[] {
   const last = at.size - 1
   if (row.length <= at.size || at.get('note') !== last) return row

@@ -36,7 +36,7 @@ export function entry(own: Readonly<Record<string, string | number>>): string {
   })
 }
 
-/** The tables beside the entries. */
+/** The tables other than the entries. */
 export const TABLES = {
   folders: [row({ uid: 'f1', title: 'Home', color: '#F0B913' })],
   tags: [row({ uid: 't1', title: 'rain' }), row({ uid: 't2', title: 'long  walks' })],

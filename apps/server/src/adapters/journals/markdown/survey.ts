@@ -11,10 +11,10 @@ import { NOTE_MAX, noteText, vaultSettings } from './vault.ts'
 /** The most dates that are compared to find their order. */
 const DATES_MAX = 100_000
 
-/** Facts that only all notes together show. */
+/** Facts that only the notes taken together can show. */
 export type Survey = {
   dateOrder: FileFacts['dateOrder']
-  /** True when every mood that is a number is one from 1 to 5. */
+  /** True when all moods that are numbers are from 1 to 5. */
   hasFiveMoods: boolean
   /** The words that the names of all dated notes have besides the date, such as an app’s name; they aren’t a title. */
   sharedName: string | null

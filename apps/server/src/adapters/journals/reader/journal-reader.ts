@@ -65,6 +65,6 @@ function limitsFor(files: readonly HeldFile[]): ProcessLimits {
 function tooMuch(): AppError {
   return new AppError(
     'FILE_TOO_COMPLEX',
-    'Reading this file took too much memory or time, so nothing was added. If it holds several journals, export them one by one.',
+    'Reading this file took too much memory or time, so nothing was added. If it has several journals, export them one by one.',
   )
 }

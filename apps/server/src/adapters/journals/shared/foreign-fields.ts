@@ -6,7 +6,7 @@ export type Foreign = Readonly<Record<string, unknown>>
 /** No fields, not even inherited ones. */
 const NOTHING: Foreign = Object.freeze(Object.create(null) as Record<string, unknown>)
 
-/** True for an object; lists and null are none. */
+/** True for an object; false for lists and null. */
 export function isForeign(value: unknown): value is Foreign {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

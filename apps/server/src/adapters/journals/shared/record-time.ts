@@ -77,7 +77,7 @@ export function localIn(at: number, zone: RecordZone): { day: string; time: stri
   return { day: isoDateOf(day), time: clockText(Math.floor(minutes / 60), minutes % 60) }
 }
 
-/** `HH:MM` of a time such as 21:30, 9:30 pm or 9.30 a. m.; null when it is none. */
+/** `HH:MM` of a time such as 21:30, 9:30 pm or 9.30 a. m.; null for any other text. */
 export function clockOf(text: string): string | null {
   const parts = CLOCK.exec(text.replaceAll(/[\u00a0\u202f]/gu, ' ').trim())
   if (!parts) return null

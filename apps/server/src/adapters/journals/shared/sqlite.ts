@@ -10,7 +10,7 @@ const VALUE_MAX = 64 * 1_048_576
  */
 const STEPS_MAX = 40
 const STEPS_UNIT = 1_000_000
-/** Where the file says how it is written, and the value for a database without a log beside it. */
+/** The offsets of the write and read versions in the header, and their value without a write-ahead log. */
 const [WRITE_VERSION, READ_VERSION, WITHOUT_LOG] = [18, 19, 1]
 const MAGIC = 'SQLite format 3\0'
 

@@ -6,11 +6,11 @@ import { RecordError } from './record-error.ts'
 import { decodedText, textEncoding, headText } from './text-encoding.ts'
 
 /**
- * The longest row that is read, in bytes: a text of a megabyte and the other columns. A quote that never ends is
- * longer.
+ * The longest row that is read, in bytes: a text of a megabyte and the other columns. A row whose quotation
+ * never ends is longer.
  */
 const ROW_MAX = 4 * 1_048_576
-/** The number of rows from which the delimiter is found. */
+/** How many rows are read to find the delimiter. */
 const HEAD_ROWS = 30
 const DELIMITERS = [',', ';', '\t', '|'] as const
 

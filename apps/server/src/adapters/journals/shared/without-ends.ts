@@ -1,6 +1,6 @@
 /**
- * A text without these marks, and without white space, at its beginning and its end. A regular expression that ends with `$` would look at
- * a long run of them again from each of its letters.
+ * A text without these marks and white space at its beginning and end. Faster than a regular expression that ends with
+ * `$`, which would scan a long run of marks again from each of its characters.
  */
 export function withoutEnds(text: string, leading: string, trailing: string): string {
   let [from, to] = [0, text.length]

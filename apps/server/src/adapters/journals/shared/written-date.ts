@@ -84,7 +84,7 @@ function zoneIn(text: string): RecordZone {
   return null
 }
 
-/** Names of months alone, beside a day, and shortened, in lower case without points. */
+/** Month names in each language, alone and next to a day, in full and abbreviated; lower case, without periods. */
 function monthNames(): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   for (const month of ['long', 'short'] as const) {
@@ -96,7 +96,7 @@ function monthNames(): ReadonlyMap<string, number> {
             .format(Date.UTC(2024, number - 1, 15))
             .normalize('NFKC')
             .toLowerCase()
-          // Beside a day, some languages put a small word before the name: the longest word is the name.
+          // Next to a day, some languages put a small word before the month, so the longest word is taken.
           const [word] = (printed.match(/[\p{L}\p{M}]+/gu) ?? []).toSorted((one, other) => other.length - one.length)
           if (word !== undefined && word.length > 1 && !names.has(word)) names.set(word, number)
         }

@@ -22,7 +22,7 @@ export type SuperNote = { html: string; hasFiles: boolean }
 
 /**
  * Reads the state of a Lexical editor, as Super notes store it.
- * @returns null for a text that is none
+ * @returns null for any other text
  * @see https://lexical.dev/docs/concepts/serialization
  */
 export function superNote(text: string): SuperNote | null {

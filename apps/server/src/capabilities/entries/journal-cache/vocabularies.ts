@@ -7,7 +7,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entriesStore } from '../entries.store.ts'
 
 /**
- * The number of latest entries from which a vocabulary is made; fewer, if together they are longer than a thick book.
+ * How many of the latest entries make up a vocabulary; fewer, if together they are longer than a thick book.
  */
 const ENTRIES = 100
 const CHARACTERS = 1_000_000

@@ -11,12 +11,12 @@ import { documentCounts } from '../../subjects/rarity.ts'
 import { isNameAtRest, isSafeSubject, isSore } from '../../subjects/subject.ts'
 import type { FirstLatestSlots } from './wording.ts'
 
-/** A name in one of the newest entries, of at most 14 days, that three entries over 30 days have (docs/spec/numbers.md#rules). */
+/** A name in at least three entries over 30 days, one of them among the newest (docs/spec/numbers.md#rules). */
 const NEWEST = 3
 const MAX_AGE_DAYS = 14
 const MIN_ENTRIES = 3
 const MIN_SPAN_DAYS = 30
-/** The share of the entries in which a name may look like a part of another one: “Hyde Park”. */
+/** A name may look like part of another one, as in “Hyde Park”, in less than this share of its entries. */
 const MAX_PARTS = 0.34
 /** The score that a name needs, ρ·ln(1 + days/30), and the score of full salience. */
 const MIN_SCORE = 0.8
@@ -65,7 +65,7 @@ function told(key: string, journal: Journal): Finding<FirstLatestSlots> | null {
   const rarity = Math.log((entries + 1) / holding.length) / Math.log((entries + 1) / 2)
   const score = rarity * Math.log(1 + (to - from) / MIN_SPAN_DAYS)
   if (score < MIN_SCORE) return null
-  // Last, because a common name is in thousands of entries.
+  // This check comes last, because a common name is in thousands of entries.
   if (holding.some((reading) => atLeast(reading.scan().level, 'heavy'))) return null
   const { slots, ...line } = carriedLine([first], journal, form)
   // Readers had no use for the two dates alone.

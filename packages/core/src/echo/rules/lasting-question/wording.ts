@@ -4,7 +4,7 @@ import type { SlotsOf } from '../../wording/slots.ts'
 /** Two questions about the same thing, with their dates. */
 export type LastingQuestionSlots = SlotsOf<'quote' | 'date' | 'laterQuote' | 'later'>
 
-/** Questions get no jokes, and no one is told that a question is still open. */
+/** There are no jokes about questions, and no line says that a question is still open. */
 export const LASTING_QUESTION: Skeletons = {
   Concise: [
     'You asked this on {date}: “{quote}” And on {later}: “{laterQuote}”',

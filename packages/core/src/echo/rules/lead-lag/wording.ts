@@ -3,7 +3,7 @@ import type { SlotsOf } from '../../wording/slots.ts'
 
 export type LeadLagSlots = SlotsOf<'lead' | 'metric' | 'mean' | 'days' | 'otherMean' | 'others'>
 
-/** The lines never say that the first rating is a cause, and outside Neutral only what is higher. */
+/** The lines never call the first rating a cause. Only Neutral says what is lower. */
 export const LEAD_LAG: Skeletons = {
   Concise: [
     'After a day of high {lead}, your {metric} tends to be higher.',

@@ -3,7 +3,7 @@ import type { Recount } from '../../finding/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import type { PairPromiseSlots } from './wording.ts'
 
-/** A plan has one of the first words or contractions; in the later line, none of the last ones stands before the thing. */
+/** A plan has a word of `MEANT` or a contraction; no word of `DENIED` comes before the thing in the later line. */
 const MEANT = new Set('will going gonna gotta need have plan promised got must planning'.split(' '))
 const MEANT_CONTRACTED = /^(?:i|we)'?ll$/u
 const DENIED = new Set("not never didn't didnt haven't havent couldn't couldnt won't wont".split(' '))

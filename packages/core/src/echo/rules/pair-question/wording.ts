@@ -4,7 +4,7 @@ import type { SlotsOf } from '../../wording/slots.ts'
 /** The question with its date, the later line with its date, and what both mention. */
 export type PairQuestionSlots = SlotsOf<'quote' | 'date' | 'laterQuote' | 'later' | 'word'>
 
-/** A question and a later line. No one is told that it was answered, and questions get no jokes. */
+/** A question and a later line. No line says that the question was answered, and there are no jokes about it. */
 export const PAIR_QUESTION: Skeletons = {
   Concise: [
     'Asked, {date}: “{quote}” Written, {later}: “{laterQuote}”',

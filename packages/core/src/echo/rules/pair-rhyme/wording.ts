@@ -5,8 +5,8 @@ import type { SlotsOf } from '../../wording/slots.ts'
 export type PairRhymeSlots = SlotsOf<'quote' | 'date' | 'laterQuote' | 'later' | 'word'>
 
 /**
- * Two lines side by side and next to nothing else: what they have to do with each other is the writer’s to say. Readers liked
- * them better in their order, so two wordings are no longer used.
+ * Two lines side by side, with nothing else: how they relate is for the writer to say. Readers preferred them in
+ * chronological order, so two wordings are no longer used.
  */
 export const PAIR_RHYME: Skeletons = {
   Concise: [

@@ -4,7 +4,7 @@ import type { SlotsOf } from '../../wording/slots.ts'
 /** Three lines with their dates, and what all of them mention. */
 export type PairSeriesSlots = SlotsOf<'quote' | 'date' | 'laterQuote' | 'later' | 'latestQuote' | 'latest' | 'word'>
 
-/** Three lines in their order and next to nothing else: they need the room. */
+/** Three lines in chronological order, with nothing else, because they need the space. */
 export const PAIR_SERIES: Skeletons = {
   Concise: [
     '{date}: “{quote}” {later}: “{laterQuote}” {latest}: “{latestQuote}”',

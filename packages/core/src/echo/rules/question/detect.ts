@@ -11,8 +11,8 @@ import { quotableLines } from '../../quoting/quotable.ts'
 import type { QuestionSlots } from './wording.ts'
 
 /**
- * The last ten entries within 14 days (docs/spec/numbers.md#rules), and the number of questions from which an Echo may
- * count them.
+ * The last ten entries within 14 days (docs/spec/numbers.md#rules), and the fewest questions that an Echo may
+ * count.
  */
 const DAYS = 14
 const ENTRIES = 10

@@ -12,7 +12,7 @@ import { isNameAtRest, isNoun, isPlace, isSafeSubject, isSore } from '../../subj
 import { entriesWith } from '../../subjects/entries-with.ts'
 import type { ThreadSlots } from './wording.ts'
 
-/** In four and 40% of the last nine entries, from seven entries on (docs/spec/numbers.md#rules). */
+/** In at least four and 40% of the last nine entries, if there are at least seven (docs/spec/numbers.md#rules). */
 const WINDOW = 9
 const MIN_ENTRIES = 7
 const MIN_TIMES = 4
@@ -35,8 +35,8 @@ const commonest = new Set(COMMON_WORDS.slice(0, COMMONEST))
 type Word = { key: string; lift: number; score: number; before: number; earlier: number }
 
 /**
- * Detects one word that recurs in the newest entries of the journal, including short ones. If one of these entries may
- * not be mentioned, there is no finding. Readers preferred silence to a count of a word, so the finding is used only
+ * Detects one word that recurs in the newest entries of the journal, including short ones. If one of these entries is
+ * heavy, there is no finding. Readers preferred silence to a count of a word, so the finding is used only
  * after some days without an Echo.
  */
 export const recurringWordThread: RecordDetector<'recurring_word/thread', ThreadSlots> = {
@@ -55,7 +55,7 @@ export const recurringWordThread: RecordDetector<'recurring_word/thread', Thread
     if (recent.some((reading) => atLeast(reading.scan().level, 'heavy'))) return []
     for (const word of wordsOf(recent, journal)) {
       const finding = told(word, recent, journal)
-      // A word that marks rule out leaves its place to the next one.
+      // If marks rule out a word, the next one takes its place.
       if (finding && !journal.bars.finding({ rule: recurringWordThread.rule, ...finding })) return [finding]
     }
     return []

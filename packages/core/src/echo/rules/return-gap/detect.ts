@@ -4,8 +4,8 @@ import type { RecordDetector } from '../../finding/rule.ts'
 import type { ReturnGapSlots } from './wording.ts'
 
 /**
- * A gap of two weeks and of four usual gaps, before one of the last three entries, ended at most five days ago (docs/spec/numbers.md#rules).
- * After a week, readers felt counted.
+ * A gap of at least two weeks and four times the usual gap, ended at most five days ago by one of the last three
+ * entries (docs/spec/numbers.md#rules). With gaps of a week, readers felt watched.
  */
 const MIN_ENTRIES = 8
 const MIN_GAP_DAYS = 14
@@ -18,7 +18,7 @@ const SALIENCE = { shortest: 0.5, perDoubling: 0.1 }
 /** The lowest mood allowed in the entries since the return. */
 const GOOD_MOOD = 4
 
-/** Of the entries around a gap, those on its edges. */
+/** The share of the entries around a gap that are next to it. */
 const COVER = 0.5
 
 /** Detects a gap without entries and the return after it. */

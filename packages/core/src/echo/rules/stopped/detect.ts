@@ -15,7 +15,7 @@ const SINCE = 15
 const MIN_BEFORE = 8
 const MIN_DAYS = 21
 const LEVEL = 0.01
-/** The share of the entries with the word that may be bad days: no one wants to hear of those again. */
+/** At most this share of the entries with the word may be bad days: no one wants to hear about those again. */
 const MAX_DARK = 0.25
 /** Shares that count as one pooled deviation. */
 const SHARE_PER_EFFECT = 0.4
@@ -42,7 +42,7 @@ export const stopped: PatternDetector<'stopped', StoppedSlots, StoppedKey> = {
     const texts = journal.worded.slice(-(BEFORE + SINCE))
     if (texts.length < BEFORE + SINCE || daysOf(texts.slice(-SINCE)) < MIN_DAYS) return null
     const recent = documentCounts(texts.slice(-SINCE))
-    // Each word could give its smallest p, so no other word makes the test easier.
+    // A word that has not stopped is counted too, with the smallest p it could reach, so the test stays strict.
     const words = [...documentCounts(texts)]
       .filter(([key, times]) => times >= MIN_BEFORE && isSafeSubject(key, journal.lexicon))
       .map(([key, times]) => ({ key, least: hypergeometricTail(times, times, BEFORE, BEFORE + SINCE) }))

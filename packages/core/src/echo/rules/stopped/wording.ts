@@ -2,8 +2,8 @@ import { retired, type Skeletons } from '../../wording/skeleton.ts'
 import type { SlotsOf } from '../../wording/slots.ts'
 
 /**
- * `latest` is the day of the last mention, `before` of the `earlier` entries up to it have the word, and none of the `window`
- * since. Outside Neutral nothing is counted.
+ * `latest` is the day of the last mention. Of the `earlier` entries up to it, `before` have the word, and none of the
+ * `window` entries since. Only Neutral gives counts.
  */
 export type StoppedSlots = SlotsOf<'word' | 'latest' | 'before' | 'earlier' | 'window'>
 

@@ -52,7 +52,7 @@ export const tagMood: PatternDetector<'tag_mood', TagMoodSlots, GroupKey> = {
   },
 }
 
-/** One text after the other: those of a journal of many years don't fit into memory at once. */
+/** Yields one text at a time, because all texts of a long journal don't fit into memory. */
 function contentsOf(entries: readonly Reading[]): Iterable<string> {
   return {
     *[Symbol.iterator]() {

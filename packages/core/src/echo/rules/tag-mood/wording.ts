@@ -7,7 +7,7 @@ export type TagMoodSlots = SlotsOf<
   'entries' | 'others' | 'quote' | 'date'
 >
 
-/** Outside Neutral only what is higher is told; both levels are in the explanation. */
+/** Tones other than Neutral only say what is higher; both levels are in the explanation. */
 export const TAG_MOOD: Skeletons = {
   Concise: only(
     ['higher'],

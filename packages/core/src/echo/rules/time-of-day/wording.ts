@@ -7,7 +7,7 @@ export type TimeOfDaySlots = SlotsOf<
   'entries' | 'others' | 'quote' | 'date'
 >
 
-/** Outside Neutral only what is higher is told; both levels are in the explanation. */
+/** Tones other than Neutral only say what is higher; both levels are in the explanation. */
 export const TIME_OF_DAY: Skeletons = {
   Concise: only(
     ['higher'],

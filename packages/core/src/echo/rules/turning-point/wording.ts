@@ -6,7 +6,7 @@ export type TurningPointSlots = SlotsOf<
   'days' | 'others'
 >
 
-/** A decline is stated plainly, in Neutral alone, or not at all; the levels are for the explanation. */
+/** Only Neutral states a decline, and plainly; the levels are for the explanation. */
 export const TURNING_POINT: Skeletons = {
   Concise: only(
     ['higher'],

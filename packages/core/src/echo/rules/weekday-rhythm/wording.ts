@@ -7,7 +7,7 @@ export type WeekdaySlots = SlotsOf<
   'days' | 'others' | 'quote' | 'date'
 >
 
-/** Outside Neutral only what is higher is told; both levels are in the explanation. */
+/** Tones other than Neutral only say what is higher; both levels are in the explanation. */
 export const WEEKDAY_RHYTHM: Skeletons = {
   Concise: only(
     ['higher'],

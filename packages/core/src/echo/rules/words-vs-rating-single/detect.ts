@@ -16,7 +16,7 @@ const SHOWN_WORDS = 2
 const SALIENCE = { base: 0.4, perSentiment: 0.5 }
 
 /**
- * Feeling words that disagree with a good rating. No word of an entry rated 1 or 2 is ever quoted, so the opposite case
+ * Feeling words that disagree with a good rating. Entries rated 1 or 2 are never quoted, so the opposite case
  * does not exist.
  */
 export const wordsVsRatingSingle: RecordDetector<'words_vs_rating/single', WordsVsRatingSlots> = {

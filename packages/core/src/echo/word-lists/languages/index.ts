@@ -16,7 +16,7 @@ const LANGUAGES: Readonly<Record<ForeignLanguage, QuotingLanguage>> = {
   pt: PORTUGUESE,
 }
 
-/** The lists of a language, ready to be asked. */
+/** The lists of a language, compiled for lookup. */
 export type QuotingWords = {
   blocked: readonly { name: GraveList; has: WordList }[]
 } & Readonly<Record<Exclude<keyof QuotingLanguage, 'blocked'>, WordList>>

@@ -21,7 +21,7 @@ export type QuotingLanguage = {
   pronouns: string
   /** Words for people, who are never what two lines share. */
   people: string
-  /** Nouns of every day, which say little when two lines share them. */
+  /** Everyday nouns, which mean little when two lines share them. */
   everyday: string
   /** Words before a noun. */
   beforeNoun: string
