@@ -22,16 +22,18 @@ const check = inFolder('checks')
 
 const SIGN_IN_LOST = 'an unreachable server is reported where a user requests a link or signs in for development'
 const ADDRESS = 'a problem with an email address is shown as a status next to its field'
-const FILES_LOST = 'files that a killed server cannot take say so, each in the words of its kind'
-const IMPORT_LOST = 'a server killed during an import, or during its classification, is told, and the next try goes on'
-const SETTINGS_LOST = 'exports and deletions that a killed server cannot do say so where one looks'
-const PROFILE_LOST = 'a profile, a photo and a plan that a killed server cannot keep say so, and nothing is lost'
-const CARDS_LOST = 'cards that a killed server cannot take or delete say so, and the card is still listed'
+const FILES_LOST = 'with the server down, each kind of upload shows its own error'
+const IMPORT_LOST =
+  'when the server dies during an import or a classification, the page says so and the next try continues'
+const SETTINGS_LOST = 'with the server down, exports and deletions show their errors where they were started'
+const PROFILE_LOST =
+  'with the server down, changes of the profile, the photo and the plan show errors, and nothing is lost'
+const CARDS_LOST = 'with the server down, adding or deleting a card shows an error, and the card is still listed'
 const PHOTO = 'a file that is not a photo, is too large or is damaged is refused with the specification’s message'
-const STEP_LOST = 'each step that a killed server cannot save stays, says so, and is saved by the next try'
-const PICTURE = 'few recent days and a server that is gone are told on the picture, each in its own words'
-const SHARE = 'an Echo without words cannot be shared, and a clipboard that refuses is told'
-const AGAIN = 'the same document again is a duplicate, and a part of it is recognized'
+const STEP_LOST = 'with the server down, each onboarding step stays, shows an error, and is saved by the next try'
+const PICTURE = 'the acoustic picture explains too few recent days and an unreachable server, each in its own sentence'
+const SHARE = 'an Echo without words can’t be shared, and a failed copy shows an error'
+const AGAIN = 'the same document is reported as a duplicate, and so is a part of it'
 const ACOUSTIC = 'apps/server/src/capabilities/acoustic/acoustic.routes.test.ts'
 const EMPTY = 'entries and tags that cannot be loaded leave their lists empty, and a streak leaves its star off'
 
@@ -53,7 +55,7 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   'Email contains double dots - please check spelling': check('messages-sign-in', ADDRESS, 'status'),
   'Email cannot end with a dot': check('messages-sign-in', ADDRESS, 'status'),
   'Email cannot contain spaces': check('messages-sign-in', ADDRESS, 'status'),
-  'No verification token provided': journey('mailed-link', 'a link without a token says so', 'alert'),
+  'No verification token provided': journey('mailed-link', 'a link without a token shows an error', 'alert'),
   'Verification failed': check(
     'messages-sign-in',
     'a link that cannot be verified because the server is gone says so, with a way to try again',
@@ -79,10 +81,10 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   'Partial upload: {n} new entries imported, {m} duplicate(s) skipped.': journey('uploads', AGAIN, 'status'),
   'Upload failed: All content appears to be duplicate of existing entries.': journey(
     'uploads',
-    'onboarding brings a diary in before the first entry',
+    'a diary can be imported during onboarding, before the first entry',
     'alert',
   ),
-  'OCR Quality Issue: {user_message}': journey('uploads', 'a photograph without text says what to do', 'status'),
+  'OCR Quality Issue: {user_message}': journey('uploads', 'a photo without text shows what to do', 'status'),
 
   // Dictation
   'Voice recording not supported in this browser': journey(
@@ -92,7 +94,7 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   ),
   'Microphone access denied. Please allow microphone access in your browser settings and try again.': check(
     'messages-dictation',
-    'Chromium without the permission to listen says what to do',
+    'without microphone permission the page says what to do',
     'alert',
   ),
   'No microphone found. Please connect a microphone and try again.': check(
@@ -102,7 +104,7 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   ),
   'Unable to access microphone. Please check your browser settings.': check(
     'messages-dictation',
-    'a device that cannot listen in this language says that the microphone cannot be used',
+    'a device without this language’s recognition says that the microphone can’t be used',
     'alert',
   ),
 
@@ -191,26 +193,26 @@ export const CATALOGUE: Readonly<Record<string, Provoked>> = {
   'No Echo available to share.': check('messages-echoes', SHARE, 'status'),
   '→ the card of no Echo when it cannot be loaded': check(
     'messages-echoes',
-    'an Echo that can’t be loaded shows as none, and past ones that cannot be say so',
+    'an Echo that can’t be loaded shows as none, and past Echos show an error',
     'none',
   ),
 
   // Everywhere
-  'Page not found': check(
+  'Page not found': check('routes', 'every page has one heading, and an unknown URL shows "Page not found"', 'heading'),
+  'Unexpected Application Error!': check(
     'routes',
-    'every page answers a person with one heading, and an unknown address with "Page not found"',
+    'a page that fails to render shows an error and a link home',
     'heading',
   ),
-  'Unexpected Application Error!': check('routes', 'a page that cannot be drawn says so and leads home', 'heading'),
   '→ an error thrown when the root element is missing': check(
     'messages-start',
     'a page without its root element throws an error that says so',
     'none',
   ),
-  'Unknown error': check('messages-start', 'with ?debug an error without words is named all the same', 'dialog'),
+  'Unknown error': check('messages-start', 'with ?debug an error without a message is still named', 'dialog'),
   'Unhandled promise rejection': check(
     'messages-start',
-    'with ?debug an error without words is named all the same',
+    'with ?debug an error without a message is still named',
     'dialog',
   ),
 }

@@ -142,7 +142,7 @@ test('an edit conflict is accessible', async ({ page, signedIn, guard }) => {
   await expectAccessible(page)
 })
 
-test('words without an end break no page', async ({ page, signedIn, guard }) => {
+test('very long words don’t break the layout of any page', async ({ page, signedIn, guard }) => {
   guard.allow(/status of 409/)
   const endless = `https://journeys.test/${'a-path-that-goes-on-and-on/'.repeat(12)} ${'W'.repeat(300)}`
   const { id } = await signedIn.api.write({ content: endless, tags: ['W'.repeat(64), 'two words of a tag'] })

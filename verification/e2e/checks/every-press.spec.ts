@@ -114,7 +114,11 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       })
     }
 
-    test('what ends a session or deletes does so, on an account that may go', async ({ page, context, server }) => {
+    test('controls that end a session or delete data work, on an account of their own', async ({
+      page,
+      context,
+      server,
+    }) => {
       await countChanges(context)
       const observer = observerOf(page, { accept: true })
       const open = (path: string) => async () => {

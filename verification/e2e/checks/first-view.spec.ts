@@ -125,7 +125,7 @@ test('on a first visit the text appears before its fonts, and later together wit
   await expect.poll(() => fetched.length).toBeGreaterThan(0)
 })
 
-test('a missing response delays the fonts for a second', async ({ page, context, server }) => {
+test('a pending request delays the fonts by a second', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   await page.route(`**${pathOf(endpoints.insights.clarity)}*`, () => {})
   await page.goto('/insights')
@@ -143,7 +143,7 @@ test('fonts that failed to load are not assumed to be available', async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('soundings.faces'))).toBeNull()
 })
 
-test('whose session is over is asked nothing of an account, and a new account begins with onboarding', async ({
+test('after the session ends no account data is requested, and a new account begins with onboarding', async ({
   ownServer,
   openBrowser,
 }) => {

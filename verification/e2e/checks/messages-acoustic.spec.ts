@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Acoustic visualization. Tap anywhere to close.' })
 
-test('few recent days and a server that is gone are told on the picture, each in its own words', async ({
+test('the acoustic picture explains too few recent days and an unreachable server, each in its own sentence', async ({
   ownServer,
   openBrowser,
   guard,

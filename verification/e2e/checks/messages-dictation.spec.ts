@@ -6,7 +6,7 @@ import { openJournal } from '../fixtures/writing.ts'
 // The headless shell has no recognizer that could be refused.
 test.use({ launchOptions: CHROMIUM })
 
-test('Chromium without the permission to listen says what to do', async ({ page, signedIn: _person }) => {
+test('without microphone permission the page says what to do', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   const microphone = page.getByRole('button', { name: 'Microphone' })
   await microphone.click()
@@ -17,7 +17,7 @@ test('Chromium without the permission to listen says what to do', async ({ page,
   await expect(microphone).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a device that cannot listen in this language says that the microphone cannot be used', async ({
+test('a device without this language’s recognition says that the microphone can’t be used', async ({
   page,
   signedIn: _person,
 }) => {

@@ -4,7 +4,7 @@ import { expectAlert, expectStatus, onOwnServer, SERVER_LOST } from '../fixtures
 import { signInAsDemo } from '../fixtures/person.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('an Echo that can’t be loaded shows as none, and past ones that cannot be say so', async ({
+test('an Echo that can’t be loaded shows as none, and past Echos show an error', async ({
   ownServer,
   openBrowser,
   guard,
@@ -19,11 +19,7 @@ test('an Echo that can’t be loaded shows as none, and past ones that cannot be
   await expect(page.getByRole('link', { name: 'Start Writing' })).toBeVisible()
 })
 
-test('an Echo without words cannot be shared, and a clipboard that refuses is told', async ({
-  page,
-  context,
-  server,
-}) => {
+test('an Echo without words can’t be shared, and a failed copy shows an error', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   // Permissions that are not granted here are denied from now on.
   await context.grantPermissions(['clipboard-read'])

@@ -43,7 +43,7 @@ test('insights that cannot be loaded show why', async ({ page, signedIn: _person
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('nothing found, and nothing written, are told where the entries would be', async ({ page, signedIn }) => {
+test('an empty search and an empty journal are explained where the entries would be', async ({ page, signedIn }) => {
   await page.goto('/journal?view=entries')
   await expectStatus(page, 'No entries yet. Create your first journal entry above!')
   await signedIn.api.write({ content: 'Something else.' })

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-test('each step that a killed server cannot save stays, says so, and is saved by the next try', async ({
+test('with the server down, each onboarding step stays, shows an error, and is saved by the next try', async ({
   ownServer,
   openBrowser,
   guard,

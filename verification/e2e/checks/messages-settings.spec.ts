@@ -11,7 +11,7 @@ const PICTURE = join(import.meta.dirname, '../fixtures/files/page.webp')
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-test('exports and deletions that a killed server cannot do say so where one looks', async ({
+test('with the server down, exports and deletions show their errors where they were started', async ({
   ownServer,
   openBrowser,
   guard,
@@ -46,7 +46,7 @@ test('exports and deletions that a killed server cannot do say so where one look
   expect(await api.entries()).toHaveLength(1)
 })
 
-test('a profile, a photo and a plan that a killed server cannot keep say so, and nothing is lost', async ({
+test('with the server down, changes of the profile, the photo and the plan show errors, and nothing is lost', async ({
   ownServer,
   openBrowser,
   guard,
@@ -100,7 +100,7 @@ test('a file that is not a photo, is too large or is damaged is refused with the
   await expectAlert(page, 'Invalid file. Please check file type and size.')
 })
 
-test('cards that a killed server cannot take or delete say so, and the card is still listed', async ({
+test('with the server down, adding or deleting a card shows an error, and the card is still listed', async ({
   ownServer,
   openBrowser,
   guard,

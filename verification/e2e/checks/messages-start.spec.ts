@@ -12,7 +12,7 @@ test('a page without its root element throws an error that says so', async ({ pa
   expect((await thrown).message).toBe('The page has no root element to draw into.')
 })
 
-test('with ?debug an error without words is named all the same', async ({ page, guard }) => {
+test('with ?debug an error without a message is still named', async ({ page, guard }) => {
   guard.allow(/no error at all/)
   await page.goto('/?debug')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

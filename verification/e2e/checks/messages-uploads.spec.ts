@@ -13,11 +13,7 @@ async function openUpload(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Upload Content' })).toBeVisible()
 }
 
-test('files that a killed server cannot take say so, each in the words of its kind', async ({
-  ownServer,
-  openBrowser,
-  guard,
-}) => {
+test('with the server down, each kind of upload shows its own error', async ({ ownServer, openBrowser, guard }) => {
   guard.allow(SERVER_LOST)
   const { page, server } = await onOwnServer(ownServer, openBrowser)
   await openUpload(page)
@@ -29,7 +25,7 @@ test('files that a killed server cannot take say so, each in the words of its ki
   await expectStatus(row('page.webp'), 'Photo upload failed. Please try again.')
 })
 
-test('a server killed during an import, or during its classification, is told, and the next try goes on', async ({
+test('when the server dies during an import or a classification, the page says so and the next try continues', async ({
   ownServer,
   openBrowser,
   guard,

@@ -65,7 +65,7 @@ test('without a connection the list of entries says so, and the way back to the 
   await expect(sheet.getByText('Documents', { exact: true })).toBeVisible()
 })
 
-test('the main views are fetched while nothing else is to be done, and open without a connection', async ({
+test('the main views are loaded in idle time, and open without a connection', async ({
   page,
   context,
   server,

@@ -30,7 +30,7 @@ const PUBLIC = [
 
 const ONBOARDING = ['/onboarding', ...[1, 2, 3, 4].map((step) => `/onboarding/step-${step}`)]
 
-test('every public page answers a visitor with one heading and a title of its own', async ({ page }) => {
+test('every public page has one heading and its own title', async ({ page }) => {
   const titles = new Set<string>()
   for (const [path, heading] of PUBLIC) {
     await page.goto(path)
@@ -51,10 +51,7 @@ test('every protected page sends a visitor to sign in', async ({ page }) => {
   }
 })
 
-test('every page answers a person with one heading, and an unknown address with "Page not found"', async ({
-  page,
-  signedIn: _person,
-}) => {
+test('every page has one heading, and an unknown URL shows "Page not found"', async ({ page, signedIn: _person }) => {
   for (const [path, heading] of PROTECTED) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible()
@@ -69,7 +66,7 @@ test('every page answers a person with one heading, and an unknown address with 
   }
 })
 
-test('header and footer lead where they say, and Back leads back', async ({ page, signedIn: _person }) => {
+test('links in the header and footer open the right pages, and Back returns', async ({ page, signedIn: _person }) => {
   await page.goto('/settings')
   await page.getByRole('banner').getByRole('link', { name: 'Soundings' }).click()
   await expect(page).toHaveURL(/\/journal$/)
@@ -85,11 +82,7 @@ test('header and footer lead where they say, and Back leads back', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
 })
 
-test('a person who has not done the onboarding is brought to it from everywhere', async ({
-  page,
-  signedIn,
-  server,
-}) => {
+test('a person who hasn’t finished onboarding is sent there from every page', async ({ page, signedIn, server }) => {
   await page.route(`**${pathOf(endpoints.onboarding.status)}`, async (route) => {
     const answer = await route.fetch()
     const status = await answer.json()
@@ -102,7 +95,7 @@ test('a person who has not done the onboarding is brought to it from everywhere'
   expect(server.log()).not.toContain(signedIn.email)
 })
 
-test('an uncaught error shows over the page with ?debug, as text, and not without', async ({ page, guard }) => {
+test('an uncaught error is shown over the page, as text, only with ?debug', async ({ page, guard }) => {
   guard.allow(/Broken <b/)
   const overlay = page.getByRole('alertdialog')
   const fail = () =>
@@ -133,7 +126,7 @@ test('an uncaught error shows over the page with ?debug, as text, and not withou
   await expect(overlay).toBeHidden()
 })
 
-test('a page that cannot be drawn says so and leads home', async ({ page, signedIn: _person, guard }) => {
+test('a page that fails to render shows an error and a link home', async ({ page, signedIn: _person, guard }) => {
   guard.allow(/TypeError/)
   await page.route(`**${pathOf(endpoints.sessions.list)}`, (route) => route.fulfill({ json: {} }))
   await page.goto('/settings')
@@ -143,7 +136,7 @@ test('a page that cannot be drawn says so and leads home', async ({ page, signed
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
 })
 
-test('the footer ends where a short page ends, at the foot of the window', async ({ page, signedIn: _person }) => {
+test('on a short page the footer reaches the bottom of the window', async ({ page, signedIn: _person }) => {
   await page.setViewportSize({ width: 1440, height: 1600 })
   for (const path of ['/feedback', '/settings/payment-method', '/settings/export/journals', '/insights']) {
     await page.goto(path)

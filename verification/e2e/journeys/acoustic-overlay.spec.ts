@@ -56,7 +56,7 @@ function isMoving(page: Page): Promise<boolean> {
     )
 }
 
-test('the picture goes through its stages, in pictures and in words, and ends with the Echo', async ({
+test('the acoustic picture shows its stages, also in words, and ends with the Echo', async ({
   openBrowser,
   server,
 }) => {
@@ -74,7 +74,7 @@ test('the picture goes through its stages, in pictures and in words, and ends wi
   expect(await isMoving(page)).toBe(true)
 })
 
-test('Escape and a tap anywhere close it, and the focus is back on its button', async ({ page, context, server }) => {
+test('Escape or a tap closes the picture, and the focus returns to its button', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   await page.goto('/echos')
   await launch(page).press('Enter')
@@ -90,7 +90,7 @@ test('Escape and a tap anywhere close it, and the focus is back on its button', 
   await expect(launch(page)).toBeFocused()
 })
 
-test('with less motion a still picture is complete at once', async ({ page, context, server }) => {
+test('with reduced motion the picture is complete from the start', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   await page.goto('/echos')
   await launch(page).click()
@@ -99,7 +99,7 @@ test('with less motion a still picture is complete at once', async ({ page, cont
   expect(await isMoving(page)).toBe(false)
 })
 
-test('while the server computes, a progress bar says so', async ({ page, context, server }) => {
+test('a progress bar is shown while the server computes', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   const held = Promise.withResolvers<void>()
   await page.route(`**${pathOf(endpoints.acoustic.analysis)}?*`, async (route) => {
@@ -114,7 +114,7 @@ test('while the server computes, a progress bar says so', async ({ page, context
   await expect(overlay(page).getByRole('progressbar')).toBeHidden()
 })
 
-test('when the server fails, the lighter picture says so and ends with the Echo all the same', async ({
+test('when the server fails, a simpler picture says so and still ends with the Echo', async ({
   page,
   context,
   server,

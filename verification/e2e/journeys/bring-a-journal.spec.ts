@@ -33,10 +33,7 @@ async function open(page: Page, ...files: ReturnType<typeof daylio>[]): Promise<
   await expect(title(page, 'What was found')).toBeFocused()
 }
 
-test('a journal of another app is looked at, decided about by keyboard, brought in and undone', async ({
-  page,
-  signedIn,
-}) => {
+test('another app’s journal can be reviewed, imported and undone by keyboard', async ({ page, signedIn }) => {
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Import a journal' }).press('Enter')
   await expectAccessible(page)
@@ -66,7 +63,7 @@ test('a journal of another app is looked at, decided about by keyboard, brought 
   expect(await signedIn.api.entries()).toEqual([])
 })
 
-test('the entries that came in are in My Entries and in the calendar, and a second try adds nothing', async ({
+test('imported entries appear in My Entries and in the calendar, and a second import adds nothing', async ({
   page,
   signedIn,
 }) => {
@@ -85,7 +82,7 @@ test('the entries that came in are in My Entries and in the calendar, and a seco
   expect(await signedIn.api.entries()).toHaveLength(3)
 })
 
-test('what was found is still there after a reload and in another window, and can be canceled', async ({
+test('the review of an import survives a reload, opens in another window, and can be canceled', async ({
   page,
   signedIn,
   context,
@@ -114,10 +111,7 @@ test('an unknown file is refused with a sentence, and another can be chosen', as
   expect(await signedIn.api.entries()).toEqual([])
 })
 
-test('a table of no app is read after its columns and the order of its dates were chosen', async ({
-  page,
-  signedIn,
-}) => {
+test('an unknown table can be imported after choosing its columns and its date order', async ({ page, signedIn }) => {
   const buffer = Buffer.from('when;what\n03/04/2021;The lock was shut.\n05/06/2021;Rain on the quay.\n')
   await open(page, { name: 'own.csv', mimeType: 'text/csv', buffer })
   await expectAccessible(page)
@@ -129,7 +123,7 @@ test('a table of no app is read after its columns and the order of its dates wer
   expect(dates).toEqual(['2021-06-05', '2021-04-03'])
 })
 
-test('someone new brings a journal before the first entry', async ({ page, server, context }) => {
+test('a new person can import a journal before the first entry', async ({ page, server, context }) => {
   const api = apiOf(context.request, server.origin)
   await signInByLink(api, server, `${randomUUID()}@journeys.test`)
   await api.post(pathOf(endpoints.onboarding.saveIntentions), { intentions: ['Self-awareness'] })

@@ -10,7 +10,7 @@ const today = (page: Page) => grid(page).getByRole('button', { name: /, today\. 
 const chosen = (page: Page) => page.getByRole('complementary', { name: 'The chosen day' })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('the calendar is gone through by keyboard, and an entry read in it', async ({ page, signedIn }) => {
+test('the calendar can be browsed by keyboard, and an entry read in it', async ({ page, signedIn }) => {
   await signedIn.api.write({ content: 'Ran part of it.', mood: 5, created_at: daysAgo(35) })
   await page.goto('/journal?view=calendar')
   await expect(today(page)).toHaveAttribute('tabindex', '0')
@@ -39,7 +39,7 @@ test('the calendar is gone through by keyboard, and an entry read in it', async 
   await expect(chosen(page).getByRole('button', { name: 'Read entry' })).toBeFocused()
 })
 
-test('an entry for a past day is written from the calendar, and moves to another day in the page', async ({
+test('an entry for a past day can be written from the calendar and moved to another day', async ({
   page,
   signedIn: _person,
 }) => {
@@ -67,7 +67,7 @@ test('an entry for a past day is written from the calendar, and moves to another
   await expect(chosen(page).getByText('Written later.')).toBeVisible()
 })
 
-test('a date in the future is refused where one writes', async ({ page, signedIn: _person, guard }) => {
+test('the editor refuses a date in the future', async ({ page, signedIn: _person, guard }) => {
   guard.allow(/status of 400/)
   await page.goto('/journal')
   await entryBox(page).fill('Not yet.')
@@ -78,10 +78,7 @@ test('a date in the future is refused where one writes', async ({ page, signedIn
   await expect(page.getByRole('alert')).toHaveText(/An entry can’t be dated in the future\./)
 })
 
-test('a year is moved through by keyboard, has the same as a table, and is one of several', async ({
-  page,
-  signedIn,
-}) => {
+test('a year can be browsed by keyboard, has an equivalent table, and can be changed', async ({ page, signedIn }) => {
   for (const [past, mood] of [
     [1, 4],
     [2, 2],
@@ -109,7 +106,7 @@ test('a year is moved through by keyboard, has the same as a table, and is one o
   await expect(slider).toBeVisible()
 })
 
-test('on a phone days are chosen by touch, and a year stands upright with its slider at the thumb', async ({
+test('on a phone days are chosen by touch, and a year is upright with its slider at the bottom', async ({
   page,
   signedIn,
 }) => {
@@ -125,7 +122,10 @@ test('on a phone days are chosen by touch, and a year stands upright with its sl
   await expect(page.getByText('Mood 3', { exact: true }).first()).toBeVisible()
 })
 
-test('entries are found by rating, date, person and missing tags, as one types', async ({ page, signedIn }) => {
+test('entries can be filtered by rating, date, person and missing tags, and found while typing', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn.api.write({ content: 'Rain with Oskar. #boat', mood: 1, created_at: daysAgo(40) })
   await signedIn.api.write({ content: 'Mum called, rain again.', mood: 5, created_at: daysAgo(2) })
   await page.goto('/journal?view=entries')

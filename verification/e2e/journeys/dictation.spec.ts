@@ -36,7 +36,7 @@ const fail = (page: Page, error: string) =>
 
 const microphone = (page: Page) => page.getByRole('button', { name: 'Microphone' })
 
-test('speech appears as it is heard, after what stood there, and is saved like typing', async ({
+test('dictated text appears as it is heard, after the existing text, and is saved like typed text', async ({
   page,
   signedIn: _person,
 }) => {
@@ -56,7 +56,7 @@ test('speech appears as it is heard, after what stood there, and is saved like t
   await expect(page.getByText('Entry saved.')).toBeVisible()
 })
 
-test('when recognition dies in the middle nothing is lost: the words stay, named, also after a reload', async ({
+test('when speech recognition fails in the middle, the words so far stay, also after a reload', async ({
   page,
   signedIn: _person,
 }) => {

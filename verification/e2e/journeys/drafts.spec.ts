@@ -16,7 +16,7 @@ const keptTexts = (page: Page) =>
       .map((key) => localStorage.getItem(key) ?? ''),
   )
 
-test('a tab closed in the middle of a word gives the word back', async ({ page, context, signedIn: _person }) => {
+test('a tab closed in the middle of a word restores the text', async ({ page, context, signedIn: _person }) => {
   await openJournal(page)
   await entryBox(page).pressSequentially('I was about to say somethi')
   await page.getByRole('slider', { name: 'Energy' }).press('Home')
@@ -32,7 +32,7 @@ test('a tab closed in the middle of a word gives the word back', async ({ page, 
   await expect(entryBox(again)).toHaveValue('')
 })
 
-test('a look at another page of the journal brings the text back', async ({ page, signedIn: _person }) => {
+test('the text is still there after a visit to another page of the journal', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   await entryBox(page).fill('To be continued')
   for (const way of ['My Entries', 'Write Entry', 'My Entries', 'Write Entry']) {
@@ -41,7 +41,7 @@ test('a look at another page of the journal brings the text back', async ({ page
   await expect(entryBox(page)).toHaveValue('To be continued')
 })
 
-test('two tabs write two texts and neither is lost', async ({ page, context, signedIn }) => {
+test('two texts written in two tabs are both kept', async ({ page, context, signedIn }) => {
   const second = await context.newPage()
   await openJournal(page)
   await openJournal(second)
@@ -69,7 +69,7 @@ test('two tabs write two texts and neither is lost', async ({ page, context, sig
   expect(contents.toSorted()).toEqual(['The text of the first tab. And more.', 'The text of the second tab.'])
 })
 
-test('text typed during a save stays, and goes to the same entry', async ({ page, signedIn, guard }) => {
+test('text typed during a save stays, and is saved to the same entry', async ({ page, signedIn, guard }) => {
   // The second save finds the first text under its key and updates it.
   guard.allow(/status of 409/)
   await openJournal(page)
@@ -100,7 +100,7 @@ test('pressing Save many times stores one entry', async ({ page, signedIn }) => 
   expect(await signedIn.api.entries()).toHaveLength(1)
 })
 
-test('without a connection the save fails with the text kept, and succeeds with one', async ({
+test('without a connection saving fails and keeps the text, and with one it succeeds', async ({
   page,
   context,
   signedIn,
@@ -120,7 +120,11 @@ test('without a connection the save fails with the text kept, and succeeds with 
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'Written in a tunnel.' }])
 })
 
-test('a text that is too large is refused with the reason and stays', async ({ page, signedIn, guard }) => {
+test('a text that is too large is refused with the reason, and stays in the editor', async ({
+  page,
+  signedIn,
+  guard,
+}) => {
   guard.allow(/status of 413/)
   await openJournal(page)
   const large = 'All the words I ever had. '.repeat(42_000)
@@ -137,7 +141,7 @@ test('a text that is too large is refused with the reason and stays', async ({ p
 const answerWith = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'You have unsaved text' }).getByRole('button', { name }).click()
 
-test('Secure Exit asks before words are lost, and staying keeps them', async ({ page, signedIn: _person }) => {
+test('Secure Exit asks before discarding text, and staying keeps it', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   await entryBox(page).fill('Half a thought.')
   await page.getByRole('button', { name: 'Secure Exit' }).click()
@@ -156,7 +160,7 @@ test('Secure Exit asks before words are lost, and staying keeps them', async ({ 
   await expect(entryBox(page)).toHaveValue('Half a thought.')
 })
 
-test('Secure Exit saves a new entry and a change of an old one, also from other tabs', async ({
+test('Secure Exit saves a new entry and a changed one, also from other tabs', async ({
   page,
   context,
   server,
@@ -201,7 +205,7 @@ test('Secure Exit leaves no text on the device', async ({ page, context, signedI
   expect(await signedIn.api.get(pathOf(endpoints.auth.status))).toMatchObject({ authenticated: false })
 })
 
-test('Secure Exit takes the text off every tab', async ({ page, context, signedIn: _person }) => {
+test('Secure Exit removes the text from every tab', async ({ page, context, signedIn: _person }) => {
   const other = await context.newPage()
   await openJournal(other)
   await entryBox(other).fill('Still open over here.')
@@ -229,12 +233,7 @@ test('signing out leaves another user’s unsaved text on the device', async ({ 
   await expect(entryBox(theirs)).toHaveValue('Mine, for later.')
 })
 
-test('a Secure Exit that cannot reach the server does not pretend', async ({
-  page,
-  context,
-  signedIn: _person,
-  guard,
-}) => {
+test('a Secure Exit that can’t reach the server says so', async ({ page, context, signedIn: _person, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/)
   await openJournal(page)
   await context.setOffline(true)

@@ -15,7 +15,7 @@ const WEEK = [
 const SENTENCE =
   'Echos work best in English. From your German entries, they use ratings, times and tags, and quote only a little.'
 
-test('a German journal hears from its first entry what Echos read, and gets a line of its own back', async ({
+test('a German journal learns with its first entry what Echos can read, and gets one of its own lines back', async ({
   page,
   signedIn,
 }) => {

@@ -57,7 +57,11 @@ test('seven entries lead to an Echo in the words that were written', async ({ pa
   await expect(page.getByRole('blockquote')).toContainText(quotes[0] ?? text)
 })
 
-test('why an Echo was told leads to the marked words, and back step by step', async ({ page, signedIn, guard }) => {
+test('the reasons for an Echo lead to the marked words, and Back returns step by step', async ({
+  page,
+  signedIn,
+  guard,
+}) => {
   // A request that was already pending asks once more for the deleted entry.
   guard.allow(/status of 404/)
   for (const [index, [mood, content]] of [...WEEK, [4, SEVENTH] as const].entries()) {
@@ -88,7 +92,7 @@ test('why an Echo was told leads to the marked words, and back step by step', as
   await expect(page.getByRole('blockquote')).toBeVisible()
 })
 
-test('Share copies the Echo, and a long one cut to 280 characters', async ({ page, context, server }) => {
+test('Share copies the Echo, cut to 280 characters when it is longer', async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signInAsDemo(context, server)
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -137,7 +141,7 @@ test('My Echos opens with five, newest first, and leads back to the very first w
 /** Days with a garden and days without, in no regular order: one fewer than Free needs for an advanced Echo. */
 const GARDEN_DAYS = '10110001101001011010001101001'
 
-test('a pattern that Free does not tell is named below the Echo, with the way to the plans', async ({
+test('a pattern that Free doesn’t include is named below the Echo, with a link to the plans', async ({
   page,
   signedIn,
 }) => {

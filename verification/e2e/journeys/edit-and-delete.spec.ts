@@ -23,7 +23,7 @@ async function editEntry(page: Page, text: string): Promise<void> {
   await expect(entryBox(page)).toHaveValue(text)
 }
 
-test('an entry shows all that was kept of it, and its text as text', async ({ page, signedIn }) => {
+test('an entry shows everything stored about it, and markup in its text as text', async ({ page, signedIn }) => {
   const content = `<img src=x onerror="document.title='taken'"> & a second line.\n\nA new paragraph. #one #two #three #four #five #six`
   await signedIn.api.write({
     content,
@@ -66,7 +66,7 @@ test('an entry is changed, with its ratings, and shows the new text at once', as
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'As it is now.', energy: 1 }])
 })
 
-test('a change that was broken off with Escape is there again at the next look', async ({ page, signedIn }) => {
+test('a change abandoned with Escape is restored when the entry is opened again', async ({ page, signedIn }) => {
   await signedIn.api.write({ content: 'Half a thought.' })
   await editEntry(page, 'Half a thought.')
   await entryBox(page).fill('Half a thought, and the other half.')
@@ -114,7 +114,7 @@ test('a deleted entry comes back with Undo', async ({ page, signedIn }) => {
   expect(await signedIn.api.entries()).toHaveLength(1)
 })
 
-test('a deletion that fails is told where one looks, and the entry stays', async ({ page, signedIn, guard }) => {
+test('a failed deletion shows an error beside the entry, which stays', async ({ page, signedIn, guard }) => {
   guard.allow(/status of 500/)
   await signedIn.api.write({ content: 'Hard to lose.' })
   await openEntry(page, 'Hard to lose.')

@@ -13,7 +13,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Downl
   return arriving
 }
 
-test('a journal is exported with the keyboard alone, all of it and a range', async ({ page, signedIn }) => {
+test('the whole journal and a range can be exported with the keyboard alone', async ({ page, signedIn }) => {
   await signedIn.api.write({ content: 'Früh am Kai. שלום 😀', created_at: '2026-01-05T12:00:00Z' })
   await signedIn.api.write({ content: 'Much later.', created_at: '2026-03-05T12:00:00Z' })
   await page.goto('/settings')
@@ -50,7 +50,7 @@ test('the export pages are accessible', async ({ page, context, server }) => {
   await expectAccessible(page)
 })
 
-test('chosen Echos and the complete data arrive as files', async ({ page, context, server }) => {
+test('chosen Echos and the complete data download as files', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   await page.goto('/settings/export/echos')
   await page.getByRole('checkbox', { name: 'Select all' }).check()

@@ -46,7 +46,7 @@ test('a first visit leads from the landing page over sign-in and onboarding to a
   expect(server.log()).not.toContain('harbour')
 })
 
-test('a prompt is taken into the entry, another one can be had, and it stays while one writes', async ({
+test('a prompt can be used or replaced by another, and stays while the person writes', async ({
   page,
   signedIn: _person,
 }) => {
@@ -73,7 +73,7 @@ test('a prompt is taken into the entry, another one can be had, and it stays whi
   expect(seen.size).toBe(8)
 })
 
-test('the word count is read out after a pause, not with every key', async ({ page, signedIn: _person }) => {
+test('screen readers hear the word count after a pause, not with every key', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   await entryBox(page).pressSequentially('one two three')
   await expect(page.getByRole('status').filter({ hasText: /^3 words$/ })).toHaveCount(1)

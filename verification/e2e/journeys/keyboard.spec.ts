@@ -53,7 +53,10 @@ test('landing and sign-in can be skipped and used without a mouse', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
 })
 
-test('the arrow keys go round Journal, Echos and Insights, both ways', async ({ page, signedIn: _person }) => {
+test('the arrow keys cycle through Journal, Echos and Insights in both directions', async ({
+  page,
+  signedIn: _person,
+}) => {
   await openJournal(page)
   await expect(page.getByRole('button', { name: 'Use this prompt' })).toBeEnabled()
   const steps = [
@@ -86,7 +89,7 @@ test('the arrow keys go round Journal, Echos and Insights, both ways', async ({ 
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('the arrow keys belong to the text, the slider, the tabs and the search box while these have the focus', async ({
+test('the arrow keys don’t change pages while the text, a slider, the tabs or the search box has the focus', async ({
   page,
   signedIn: _person,
 }) => {
@@ -147,7 +150,11 @@ test('the menu of a small screen keeps the focus, closes on Escape and gives the
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('an entry opens, keeps the focus and gives it back without a mouse', async ({ page, context, server }) => {
+test('an entry can be opened and closed without a mouse, and the focus returns to its row', async ({
+  page,
+  context,
+  server,
+}) => {
   await signInAsDemo(context, server)
   await page.goto('/journal?view=entries')
   const opener = rows(page).nth(1).getByRole('button')
@@ -163,7 +170,7 @@ test('an entry opens, keeps the focus and gives it back without a mouse', async 
   await expect(opener).toBeFocused()
 })
 
-test('every control that has the focus shows it', async ({ page, signedIn: _person }) => {
+test('every focused control shows its focus', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   await entryBox(page).fill('Something')
   await page.getByRole('link', { name: 'Skip to content' }).focus()

@@ -22,7 +22,7 @@ function lastMonth(date: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, date, 12)).toISOString()
 }
 
-test('a monthly letter is read, followed to an entry, printed and counted again after an edit', async ({
+test('a monthly letter can be read, leads to its entries, prints, and is recounted after an edit', async ({
   page,
   signedIn,
 }) => {
@@ -61,7 +61,7 @@ test('a monthly letter is read, followed to an entry, printed and counted again 
   await expect(page.getByText(line)).toBeHidden()
 })
 
-test('emails about letters are turned on in Settings, and the page without a letter says when one comes', async ({
+test('emails about letters can be turned on in Settings, and without a letter the page says when the next one comes', async ({
   page,
   signedIn,
 }) => {

@@ -7,7 +7,10 @@ const HOUR_MS = 3_600_000
 /** Rows that may be in the page at once: the visible ones, and a few above and below. */
 const ROWS_AT_ONCE = 30
 
-test('three hundred entries scroll to the last with only a few rows in the page', async ({ page, signedIn }) => {
+test('a list of three hundred entries scrolls to its end with only a few rows in the page', async ({
+  page,
+  signedIn,
+}) => {
   const start = Date.now() - ENTRIES * HOUR_MS
   for (let number = 1; number <= ENTRIES; number++) {
     const content = `Entry number ${number}. ${'The tide came in and went out again. '.repeat((number % 7) * 3)}`

@@ -20,7 +20,7 @@ async function endSessionElsewhere(context: BrowserContext, request: NewClient, 
   await second.dispose()
 }
 
-test('a session that ends while a user writes loses no word', async ({
+test('no word is lost when the session ends while a user writes', async ({
   page,
   context,
   server,
@@ -53,7 +53,7 @@ test('a session that ends while a user writes loses no word', async ({
   expect(await signedIn.api.entries()).toMatchObject([{ content: TEXT, mood: 5 }])
 })
 
-test('who signs in again in another tab goes on in the first', async ({
+test('after signing in again in another tab, the first tab can go on', async ({
   page,
   context,
   server,
@@ -76,7 +76,7 @@ test('who signs in again in another tab goes on in the first', async ({
   expect(await signedIn.api.entries()).toMatchObject([{ content: TEXT }])
 })
 
-test('a change of an entry outlives the end of the session too', async ({
+test('a changed entry survives the end of the session too', async ({
   page,
   context,
   server,

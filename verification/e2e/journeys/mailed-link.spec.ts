@@ -51,7 +51,7 @@ test('an emailed link signs in once, and is refused with a reason after that', a
   expect(server.log()).not.toContain(new URL(link).searchParams.get('token'))
 })
 
-test('a link that another browser asked for opens an account only when its reader says so', async ({
+test('a link requested in another browser opens an account only after confirmation', async ({
   ownServer,
   openBrowser,
 }) => {
@@ -127,7 +127,7 @@ test('an unavailable SMTP server is reported to the user, and the next try sends
   expect((await post.next()).subject).toContain('sign-in link')
 })
 
-test('a link without a token says so', async ({ page }) => {
+test('a link without a token shows an error', async ({ page }) => {
   await page.goto('/verify')
   await expect(page.getByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('No verification token provided')

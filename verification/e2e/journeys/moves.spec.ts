@@ -32,7 +32,7 @@ test('a pair is shown with its interval, and its row opens the entries', async (
   await expect(card(page)).toBeVisible()
 })
 
-test('another span shows its own days', async ({ page, context, server }) => {
+test('another time span shows its own days', async ({ page, context, server }) => {
   await signInAsDemo(context, server)
   await page.goto('/insights')
   const answer = page.waitForResponse((response) =>
@@ -45,7 +45,10 @@ test('another span shows its own days', async ({ page, context, server }) => {
   await expectAccessible(page)
 })
 
-test('a young journal sees which days are still needed, and a hard time sees no card', async ({ page, signedIn }) => {
+test('a new journal shows how many days are still needed, and a hard time shows no card', async ({
+  page,
+  signedIn,
+}) => {
   const { api } = signedIn
   for (let day = 5; day > 0; day--) {
     await api.write({ content: day > 2 ? '#harbor' : 'So it was.', mood: 4, created_at: daysAgo(day) })
@@ -60,7 +63,7 @@ test('a young journal sees which days are still needed, and a hard time sees no 
   await expect(card(page)).toHaveCount(0)
 })
 
-test('when it cannot be loaded, the other insights stay', async ({ page, signedIn, guard }) => {
+test('when the card can’t be loaded, the other insights stay', async ({ page, signedIn, guard }) => {
   guard.allow(/status of 50/)
   await page.route(`**${pathOf(endpoints.insights.moves)}*`, (route) =>
     route.fulfill({ status: 503, json: { error: 'The server is not ready yet.', code: 'NOT_READY' } }),

@@ -11,7 +11,10 @@ const WARM = 'I was so glad of the good, calm morning. We carried the boat up an
 const card = (page: Page) => page.getByRole('region', { name: /ago today/ })
 const top = (page: Page) => entryBox(page).evaluate((box) => box.getBoundingClientRect().top)
 
-test('a day comes back under the prompt, is read, and Back returns to writing', async ({ page, signedIn }) => {
+test('an earlier entry from this day appears under the prompt, opens, and Back returns to writing', async ({
+  page,
+  signedIn,
+}) => {
   const { id } = await signedIn.api.write({ content: WARM, mood: 5, created_at: daysAgo(7) })
   await openJournal(page)
   await expect(card(page).getByRole('heading', { name: 'A week ago today' })).toBeVisible()
@@ -25,7 +28,7 @@ test('a day comes back under the prompt, is read, and Back returns to writing', 
   await expect(entryBox(page)).toBeVisible()
 })
 
-test('a retired day is gone from the journal and the list, and comes back from the profile', async ({
+test('a hidden day is gone from the journal and the list, and can be shown again from the profile', async ({
   page,
   signedIn,
 }) => {
@@ -57,7 +60,7 @@ test('a retired day is gone from the journal and the list, and comes back from t
   await expect(card(page)).toBeHidden()
 })
 
-test('a dark day is announced by its date alone, and is left with the keyboard', async ({ page, signedIn }) => {
+test('a dark day is announced by its date alone, and can be closed with the keyboard', async ({ page, signedIn }) => {
   await signedIn.api.write({ content: 'A miserable, horrible, awful day.', mood: 4, created_at: daysAgo(7) })
   await openJournal(page)
   await expect(card(page).getByText(/^You wrote 5 words\. They are here if you want them/)).toBeVisible()

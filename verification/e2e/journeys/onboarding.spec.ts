@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts'
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const EXPLAINER = 'How These Choices Shape Your Echo'
 
-test('the first step asks for an intention, keeps the choice, and can be come back to', async ({
+test('the first step asks for an intention, keeps the choice, and can be reopened', async ({
   page,
   context,
   server,
@@ -37,7 +37,7 @@ test('the first step asks for an intention, keeps the choice, and can be come ba
   await expect(page).toHaveURL(/step-2$/)
 })
 
-test('an address of another step is corrected to the one that is next', async ({ page, context, server }) => {
+test('the URL of another step redirects to the next step', async ({ page, context, server }) => {
   const api = apiOf(context.request, server.origin)
   await signInByLink(api, server, 'corrected@journeys.test')
   await page.goto('/onboarding/step-4')
@@ -77,7 +77,7 @@ test('a failed onboarding check leaves the journal open', async ({ page, signedI
   await expect(page).toHaveURL(/step-1$/)
 })
 
-test('help is one press away during onboarding too, by the keyboard, and back leads on', async ({
+test('help can be opened by keyboard during onboarding too, and Back returns to the step', async ({
   page,
   context,
   server,
@@ -96,7 +96,7 @@ test('help is one press away during onboarding too, by the keyboard, and back le
   await expect(page).toHaveURL(/\/onboarding/)
 })
 
-test('during onboarding one can read what one agrees to, come back, and sign out', async ({
+test('during onboarding the legal pages can be read, and the person can sign out', async ({
   page,
   context,
   server,
@@ -117,7 +117,7 @@ test('during onboarding one can read what one agrees to, come back, and sign out
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a visitor to the open pages is offered to sign in, and a person finds the app around them', async ({
+test('public pages show sign-in to visitors and the app’s navigation to people who are signed in', async ({
   page,
   context,
   server,

@@ -123,7 +123,7 @@ test('two browsers have a passkey each, and one that was removed from the other 
   await expect(lost).toHaveURL(/\/login$/)
 })
 
-test('a locked page holds nothing of the journal, stays locked after a reload, and opens with a passkey', async ({
+test('a locked page contains no text of the journal, stays locked after a reload, and opens with a passkey', async ({
   ownServer,
   openBrowser,
 }) => {
@@ -150,7 +150,7 @@ test('a locked page holds nothing of the journal, stays locked after a reload, a
   await expect(editor).toHaveValue('The ferry was late again.')
 })
 
-test('five minutes away lock every tab, and a mailed code opens them without a passkey', async ({
+test('five minutes of inactivity lock every tab, and an emailed code unlocks them without a passkey', async ({
   ownServer,
   openBrowser,
 }) => {

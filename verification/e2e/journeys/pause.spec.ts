@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts'
 import { withAnEcho } from '../fixtures/echoes.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('one press pauses Echos, also after a reload, and Resume brings the same Echo back', async ({
+test('one press pauses Echos, a reload doesn’t end the pause, and Resume brings the same Echo back', async ({
   page,
   signedIn,
 }) => {
@@ -23,13 +23,13 @@ test('one press pauses Echos, also after a reload, and Resume brings the same Ec
   await expect(page.getByRole('blockquote')).toHaveText(text)
 })
 
-test('until I say has no end, and lasts until it is resumed', async ({ page, signedIn }) => {
+test('a pause “until I say” lasts until Resume is pressed', async ({ page, signedIn }) => {
   await withAnEcho(page, signedIn.api)
   await page.getByRole('button', { name: 'Pause Echos until I say' }).click()
   await expect(page.getByRole('heading', { name: 'Echos are paused until you resume them.' })).toBeVisible()
 })
 
-test('the quiet card shows the link to help larger, and no figures', async ({ page, signedIn }) => {
+test('the quiet card enlarges the link to help and shows no figures', async ({ page, signedIn }) => {
   await withAnEcho(page, signedIn.api)
   await signedIn.api.write({ content: 'I want to die. There is nothing else to say.', mood: 1 })
   await page.reload()

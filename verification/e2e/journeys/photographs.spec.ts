@@ -134,7 +134,7 @@ test('a failed save and a reload keep the photographs and their descriptions', a
   expect(entry?.photographs?.map(({ description }) => description)).toEqual(['White water'])
 })
 
-test('a photograph on its way is not lost by a look at another page', async ({ page, signedIn }) => {
+test('a photo that is still uploading survives a visit to another page', async ({ page, signedIn }) => {
   await openJournal(page)
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
@@ -158,7 +158,7 @@ test('a photograph on its way is not lost by a look at another page', async ({ p
   expect((await signedIn.api.entries())[0]?.photographs).toHaveLength(1)
 })
 
-test('a HEIC is uploaded, and a file that is no photograph says so and leaves the text to be saved', async ({
+test('a HEIC is uploaded, and a file that isn’t a photo is refused while the text can still be saved', async ({
   page,
   signedIn,
 }) => {
@@ -198,7 +198,10 @@ test('photographs of an entry can be changed, found, and seen in the calendar', 
   expect((await page.request.get(address)).headers()['content-type']).toBe('image/jpeg')
 })
 
-test('a full journal says so, and the text is saved', async ({ ownServer, openBrowser }) => {
+test('when the journal has no room for photos, the page says so and saves the text', async ({
+  ownServer,
+  openBrowser,
+}) => {
   const server = await ownServer({ JOURNAL_QUOTA_MB: '0' })
   const context = await openBrowser(server.origin)
   const person = await newPerson(context, server)

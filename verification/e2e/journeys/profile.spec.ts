@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 const PICTURE = join(import.meta.dirname, '../fixtures/files/page.webp')
 const plan = (page: Page, name: string) => page.getByRole('article', { name })
 
-test('a person gives themselves a name, a place and a face', async ({ page, signedIn }) => {
+test('a person can set a name, a location and a profile picture', async ({ page, signedIn }) => {
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Manage Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
@@ -34,7 +34,7 @@ test('a person gives themselves a name, a place and a face', async ({ page, sign
   await expect(page.getByText('Free plan.')).toBeVisible()
 })
 
-test('plans are changed after a question, and going down warns of what is lost', async ({
+test('changing plans asks first, and a downgrade warns about what is lost', async ({
   page,
   signedIn: _person,
   guard,

@@ -7,7 +7,7 @@ import { newPerson } from '../fixtures/person.ts'
 import { section, theSwitch, turnOn, way, withPushService } from '../fixtures/reminders.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('reminders are chosen by keyboard alone, and stay as they were chosen', async ({ page, signedIn }) => {
+test('reminders can be set with the keyboard alone, and the choice is kept', async ({ page, signedIn }) => {
   await turnOn(page)
   await expect(section(page).getByText(`“${REMINDER_SENTENCE}”`)).toBeVisible()
   await theSwitch(page).press('Tab')
@@ -31,7 +31,7 @@ test('reminders are chosen by keyboard alone, and stay as they were chosen', asy
   await expectAccessible(page)
 })
 
-test('the last day cannot be left out, and the page says so', async ({ page, signedIn, guard }) => {
+test('the last day can’t be cleared, and the page says so', async ({ page, signedIn, guard }) => {
   guard.allow(/status of 400/)
   await signedIn.api.put(pathOf(endpoints.reminders.change), {
     on: true,
@@ -47,7 +47,7 @@ test('the last day cannot be left out, and the page says so', async ({ page, sig
   await expect(wednesday).toBeChecked()
 })
 
-test('a browser that blocks notifications is told what to do, and email stays chosen', async ({ page, signedIn }) => {
+test('with notifications blocked, the page says what to do and email stays selected', async ({ page, signedIn }) => {
   await turnOn(page)
   await way(page, 'This device').press('Enter')
   await expect(section(page).getByRole('alert')).toContainText('This browser blocks notifications from Soundings.')
@@ -60,7 +60,7 @@ test('a browser that blocks notifications is told what to do, and email stays ch
   })
 })
 
-test('without a notification service the browser keeps no worker, and the page says so', async ({
+test('without a notification service no worker stays registered, and the page says so', async ({
   page,
   context,
   signedIn,

@@ -19,7 +19,7 @@ test('settings have seven sections in their order, and an index that leads to th
   await expect(page.getByText('Spotify, Location, Photos (coming soon)')).toBeVisible()
 })
 
-test('signing out asks first, and about unsaved text too', async ({ page, signedIn: _person }) => {
+test('signing out asks first, also about unsaved text', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   await entryBox(page).fill('Begun on another page.')
   await page.goto('/settings')

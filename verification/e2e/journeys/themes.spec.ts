@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts'
 const themeOf = (page: Page) => page.locator('html').getAttribute('class')
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('soundings.theme'))
 
-test('the first visit is dark, and a theme chosen on the landing page stays', async ({ page }) => {
+test('the first visit is dark, and a theme chosen on the landing page is kept', async ({ page }) => {
   await page.goto('/')
   expect(await themeOf(page)).toBe('theme-dark')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -61,7 +61,7 @@ test('a stored theme is on the page before anything is painted', async ({ page }
   expect(new Set(seen)).toEqual(new Set(['theme-paper']))
 })
 
-test('a stored theme that does not exist leaves the page dark', async ({ page }) => {
+test('an unknown stored theme leaves the page dark', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('soundings.theme', 'theme-neon" onload="x'))
   await page.goto('/')
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()

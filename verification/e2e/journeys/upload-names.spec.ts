@@ -16,7 +16,7 @@ async function openUpload(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Upload Content' })).toBeVisible()
 }
 
-test('a photo that is chosen as a document is read as a photo, and a text that is named like a PDF says what it is', async ({
+test('a photo chosen as a document is read as a photo, and a text named like a PDF gets a clear error', async ({
   page,
   signedIn: _person,
 }) => {
@@ -31,7 +31,7 @@ test('a photo that is chosen as a document is read as a photo, and a text that i
   await expect(file('named.pdf')).toHaveText('Read as plain text, because the file isn’t the type its name says')
 })
 
-test('an upload from an earlier visit says so, even when the same file is chosen again', async ({
+test('an upload from an earlier visit is labeled as such, even when the same file is chosen again', async ({
   page,
   signedIn: _person,
 }) => {

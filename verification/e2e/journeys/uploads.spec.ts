@@ -34,7 +34,7 @@ async function openUpload(page: Page, button: 'Upload' | 'Photo' = 'Upload'): Pr
   await expect(page.getByRole('dialog', { name: 'Upload Content' })).toBeVisible()
 }
 
-test('a diary is looked over, corrected, classified, written, found and undone as a whole', async ({
+test('a diary is reviewed, corrected, classified, imported, found by search and undone as a whole', async ({
   page,
   signedIn,
 }) => {
@@ -71,7 +71,7 @@ test('a diary is looked over, corrected, classified, written, found and undone a
   expect(await signedIn.api.entries()).toEqual([])
 })
 
-test('the same document again is a duplicate, and a part of it is recognized', async ({ page, signedIn: _person }) => {
+test('the same document is reported as a duplicate, and so is a part of it', async ({ page, signedIn: _person }) => {
   const dated = text('one.txt', '9 March 2021\nThe harbour was quiet.\n')
   const [alert, status] = [page.getByRole('alert'), page.getByRole('status')]
   for (const [file, told, message] of [
@@ -91,7 +91,10 @@ test('the same document again is a duplicate, and a part of it is recognized', a
   }
 })
 
-test('each file has its own word: read, refused, removed; cancelling leaves nothing', async ({ page, signedIn }) => {
+test('each file shows its state, read, refused or removed, and canceling leaves nothing', async ({
+  page,
+  signedIn,
+}) => {
   await openUpload(page)
   await documents(page).setInputFiles([
     DIARY,
@@ -129,7 +132,7 @@ test('an upload in progress can be canceled', async ({ page, signedIn }) => {
   expect(waiting.map(({ original_name }) => original_name)).toEqual(['second.txt'])
 })
 
-test('files can be dropped on the page being written, whose text stays', async ({ page, signedIn: _person }) => {
+test('files can be dropped on the open entry, whose text stays', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   await entryBox(page).fill('Half a thought.')
   const dropped = await page.evaluateHandle(() => {
@@ -155,7 +158,7 @@ test('files can be dropped on the page being written, whose text stays', async (
   await expect(entryBox(page)).toHaveValue('Half a thought.')
 })
 
-test('an upload left behind by a closed tab is offered again', async ({ page, signedIn: _person }) => {
+test('an upload from a tab that was closed is offered again', async ({ page, signedIn: _person }) => {
   await openUpload(page)
   await documents(page).setInputFiles([DIARY])
   await expect(look(page)).toBeEnabled()
@@ -166,10 +169,7 @@ test('an upload left behind by a closed tab is offered again', async ({ page, si
   await expect(page.getByRole('region', { name: 'harbour.txt' })).toContainText('4 entries')
 })
 
-test('closing the sheet keeps what was uploaded and decided; only Cancel Upload gives it up', async ({
-  page,
-  signedIn,
-}) => {
+test('closing the sheet keeps uploads and choices; only Cancel Upload discards them', async ({ page, signedIn }) => {
   await openUpload(page)
   await documents(page).setInputFiles([DIARY])
   await look(page).click()
@@ -185,7 +185,7 @@ test('closing the sheet keeps what was uploaded and decided; only Cancel Upload 
   expect(await signedIn.api.get(pathOf(endpoints.imports.waiting))).toEqual({ waiting: [] })
 })
 
-test('cancelling at the classification takes back what was written on the way there', async ({ page, signedIn }) => {
+test('canceling at the classification removes the entries added on the way there', async ({ page, signedIn }) => {
   await openUpload(page)
   await documents(page).setInputFiles([text('dated.txt', '9 March 2021\nDated.\n'), text('loose.txt', 'Not dated.')])
   await look(page).click()
@@ -197,7 +197,7 @@ test('cancelling at the classification takes back what was written on the way th
   expect(await signedIn.api.entries()).toEqual([])
 })
 
-test('a server that fails while importing says so, and the review is still there', async ({
+test('when the import fails, the page says so and the review is still there', async ({
   page,
   signedIn: _person,
   guard,
@@ -215,7 +215,7 @@ test('a server that fails while importing says so, and the review is still there
   await expect(page.getByText('4 entries imported.')).toBeVisible()
 })
 
-test('a classification that fails says so and can be made again', async ({ page, signedIn: _person, guard }) => {
+test('a failed classification shows an error and can be retried', async ({ page, signedIn: _person, guard }) => {
   guard.allow(/status of 50/)
   await openUpload(page)
   await documents(page).setInputFiles([text('loose.txt', 'A loose page without a date.')])
@@ -252,7 +252,7 @@ test('a photograph is read, corrected beside its picture, and kept with the entr
   await expectAccessible(page)
 })
 
-test('a photograph without text says what to do', async ({ page, signedIn: _person }) => {
+test('a photo without text shows what to do', async ({ page, signedIn: _person }) => {
   const blank = await page.screenshot({ clip: { x: 0, y: 0, width: 800, height: 600 } })
   await openUpload(page, 'Photo')
   await page.getByLabel('Photos').setInputFiles({ name: 'blank.png', mimeType: 'image/png', buffer: blank })
@@ -279,7 +279,7 @@ test('changing the text of an imported entry invents no ratings', async ({ page,
   expect(await signedIn.api.entries()).toMatchObject([{ mood: null, energy: null, focus: null }])
 })
 
-test('onboarding brings a diary in before the first entry', async ({ page, signedIn }) => {
+test('a diary can be imported during onboarding, before the first entry', async ({ page, signedIn }) => {
   await page.route(`**${pathOf(endpoints.onboarding.status)}`, async (route) => {
     const status = await (await route.fetch()).json()
     await route.fulfill({ json: { ...status, user: { onboarding_completed: false, onboarding_step: 1 } } })

@@ -37,7 +37,7 @@ async function meet(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Merge the checked parts' })).toBeVisible()
 }
 
-test('an earlier version is found, compared and brought back by keyboard, and the text until then is kept', async ({
+test('an earlier version can be found, compared and restored by keyboard, and the current text is kept', async ({
   page,
   signedIn,
 }) => {
@@ -90,7 +90,7 @@ test('Back and Escape close the versions first, then the entry', async ({ page, 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('two versions are joined from what is ticked, by keyboard, and both are kept', async ({
+test('two versions can be merged by keyboard from checked parts, and both are kept', async ({
   page,
   signedIn,
   guard,
@@ -122,7 +122,7 @@ test('two versions are joined from what is ticked, by keyboard, and both are kep
   )
 })
 
-test('one side is taken as it is, and the other one stays under Earlier versions', async ({
+test('one version can be kept as it is, and the other one stays under Earlier versions', async ({
   page,
   signedIn,
   guard,
@@ -146,7 +146,7 @@ test('one side is taken as it is, and the other one stays under Earlier versions
   )
 })
 
-test('a choice that fails loses nothing, and a text that was left unchosen is met again', async ({
+test('a choice that fails to save loses nothing, and an unresolved conflict is shown again', async ({
   page,
   signedIn,
   guard,

@@ -162,7 +162,7 @@ test('the requested page opens after the emailed link was opened in another tab'
   await expect(mailed).toHaveURL(/\/journal$/)
 })
 
-test('who signed out is not brought back to where they were', async ({ page, context, server, signedIn }) => {
+test('after signing out, the next sign-in doesn’t reopen the old page', async ({ page, context, server, signedIn }) => {
   const other = await context.newPage()
   await other.goto('/insights')
   await expect(other.getByRole('heading', { level: 1, name: 'Insights' })).toBeVisible()

@@ -9,7 +9,7 @@ function hasFetched(page: Page, name: string): Promise<boolean> {
   return page.evaluate(isNamed, name)
 }
 
-test('a title, tags and an own prompt are given by keyboard, survive a closed page, and stay with the entry', async ({
+test('a title, tags and an own prompt can be entered by keyboard, survive a closed page, and are saved with the entry', async ({
   page,
   signedIn: _person,
 }) => {
@@ -68,7 +68,7 @@ test('a title, tags and an own prompt are given by keyboard, survive a closed pa
   await expect(entry.getByText('house', { exact: true })).toBeHidden()
 })
 
-test('streaks out of sight and a word goal hold on every page, and a later start of the day is kept', async ({
+test('hidden streaks and a word goal apply to every page, and a later start of the day is kept', async ({
   page,
   signedIn: _person,
   guard,

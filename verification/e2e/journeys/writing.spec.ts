@@ -36,7 +36,7 @@ test('on a phone the first lines, the ratings and Save are on the first screen',
   await expect(page.getByRole('button', { name: 'Ratings: Mood 5, Energy 3, Focus 3' })).toBeVisible()
 })
 
-test('a long text on a phone is saved without scrolling, and the page goes to its top', async ({
+test('on a phone a long text is saved without scrolling, and the page returns to its top', async ({
   page,
   signedIn: _person,
 }) => {
@@ -54,7 +54,7 @@ test('a long text on a phone is saved without scrolling, and the page goes to it
   await expect(saveButton(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the keyboard saves, and goes on writing where it was', async ({ page, signedIn }) => {
+test('after saving by keyboard the focus is back in the text', async ({ page, signedIn }) => {
   await openJournal(page)
   await entryBox(page).fill('By the keyboard.')
   await page.keyboard.press('Control+Enter')
@@ -73,7 +73,7 @@ test('the keyboard saves, and goes on writing where it was', async ({ page, sign
   expect(await signedIn.api.entries()).toHaveLength(3)
 })
 
-test('a change of an entry is saved by the keyboard too', async ({ page, signedIn }) => {
+test('a changed entry can be saved by keyboard too', async ({ page, signedIn }) => {
   await signedIn.api.write({ content: 'Before.' })
   await page.goto('/journal?view=entries')
   await page.getByRole('article').getByRole('button').click()
@@ -84,7 +84,7 @@ test('a change of an entry is saved by the keyboard too', async ({ page, signedI
   expect(await signedIn.api.entries()).toMatchObject([{ content: 'After.' }])
 })
 
-test('a prompt that was used goes with the entry, one that was not stays', async ({ page, signedIn: _person }) => {
+test('a prompt that was used is saved with the entry, and an unused one stays', async ({ page, signedIn: _person }) => {
   await openJournal(page)
   const first = (await prompt(page).textContent()) ?? ''
   expect(first).not.toBe('')
@@ -98,7 +98,7 @@ test('a prompt that was used goes with the entry, one that was not stays', async
   await expect(prompt(page)).not.toHaveText(first)
 })
 
-test('when a save fails, the message of the one before it goes away', async ({ page, signedIn: _person, guard }) => {
+test('a failed save removes the message of the save before it', async ({ page, signedIn: _person, guard }) => {
   guard.allow(/status of 500/)
   await openJournal(page)
   await saveEntry(page, 'Saved.')
