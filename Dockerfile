@@ -12,11 +12,13 @@ COPY verification/evaluate/package.json verification/evaluate/
 COPY verification/prove/package.json verification/prove/
 COPY tools/package.json tools/
 
-FROM manifests AS page
+FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/web apps/web
+COPY apps/server/src apps/server/src
+COPY tools/commands tools/commands
 RUN npm run build
 
 # Packages that the server needs to run, without those for building and testing.
@@ -34,7 +36,8 @@ COPY packages/core/src packages/core/src
 COPY packages/core/assets packages/core/assets
 COPY packages/contract/src packages/contract/src
 COPY apps/server/src apps/server/src
-COPY --from=page /srv/soundings/apps/web/dist apps/web/dist
+COPY --from=build /srv/soundings/apps/web/dist apps/web/dist
+COPY --from=build /srv/soundings/apps/server/dist apps/server/dist
 # The same as in apps/server/start.json, for `npm start`.
 ENV MALLOC_ARENA_MAX=2
 ENV MALLOC_MMAP_THRESHOLD_=4194304

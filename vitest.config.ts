@@ -32,7 +32,7 @@ const server = (database: 'pglite' | 'postgres', include: string[]) => ({
     // A worker loads the server once and opens one database, instead of once for each of a hundred files.
     isolate: false,
     setupFiles: [CONSOLE_GUARD],
-    globalSetup: ['apps/server/src/testing/prepare-databases.ts'],
+    globalSetup: ['tools/testing/bundled-processes.ts', 'apps/server/src/testing/prepare-databases.ts'],
     env: { TZ: 'UTC', TEST_DATABASE: database },
     execArgv: RUNTIME_FLAGS,
     // Only a hang takes so long: a busy machine has taken 30 s for reading a document.

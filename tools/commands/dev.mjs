@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, watch } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { ensureInstalled, ensureWebBuilt, environment, ROOT, runtime } from './setup.mjs'
+import { ensureInstalled, ensureBuilt, environment, ROOT, runtime } from './setup.mjs'
 
 const DEFAULT_PORT = '5173'
 /** Beside the caches: deleting it starts over, and the journal of `npm start` isn’t touched. */
@@ -17,7 +17,7 @@ const SETTLED_MS = 50
 
 ensureInstalled()
 // The server doesn’t start without a built page. An old one is enough: Vite serves the page that people open.
-if (!existsSync(join(ROOT, 'apps/web/dist/index.html'))) ensureWebBuilt()
+if (!existsSync(join(ROOT, 'apps/web/dist/index.html'))) ensureBuilt()
 
 const port = process.env.PORT ?? DEFAULT_PORT
 const serverPort = await freePort()

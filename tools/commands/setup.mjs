@@ -53,8 +53,13 @@ export function environment(extra = {}) {
   return { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`, ...extra }
 }
 
-/** Builds the web app when its sources have changed since the last build. */
-export function ensureWebBuilt() {
+/** Builds what has changed since the last build: the web app and the bundles of the server's processes. */
+export function ensureBuilt() {
+  ensureWebBuilt()
+  run(runtime(), [join(ROOT, 'tools/commands/bundle-processes.ts')])
+}
+
+function ensureWebBuilt() {
   const files = [
     ...WEB_SOURCES.flatMap((folder) => filesIn(join(ROOT, folder))),
     ...WEB_FILES.map((f) => join(ROOT, f)),
@@ -62,7 +67,7 @@ export function ensureWebBuilt() {
   const wanted = hashOf(files)
   if (readIfThere(WEB_STAMP) === wanted) return
   // Where the shell sets another mode, the pages would come with React’s development build, which is 57 kB larger.
-  run('npm', ['run', 'build', '--silent'], { env: environment({ NODE_ENV: 'production' }) })
+  run('npm', ['run', 'build', '--silent', '--workspace', 'apps/web'], { env: environment({ NODE_ENV: 'production' }) })
   mkdirSync(dirname(WEB_STAMP), { recursive: true })
   writeFileSync(WEB_STAMP, wanted)
 }

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, ensureWebBuilt, environment as withTools, ROOT, runtime } from './setup.mjs'
+import { ensureInstalled, ensureBuilt, environment as withTools, ROOT, runtime } from './setup.mjs'
 
 ensureInstalled()
-ensureWebBuilt()
+ensureBuilt()
 
 // Memory settings must be set before the process starts: docs/decisions/022-memory.md
 const { flags, environment } = JSON.parse(readFileSync(join(ROOT, 'apps/server/start.json'), 'utf8'))

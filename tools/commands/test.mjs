@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { testBrowsers } from './browser.mjs'
 import { findPostgres } from './postgres.mjs'
-import { ensureInstalled, ensureWebBuilt, environment, fail, ROOT } from './setup.mjs'
+import { ensureInstalled, ensureBuilt, environment, fail, ROOT } from './setup.mjs'
 import { slowest } from './slowest.mjs'
 import { npmStep, runStep, runTogether, STATIC_CHECKS } from './steps.mjs'
 
@@ -37,7 +37,7 @@ async function runUnitTests() {
     ...(postgres ? { TEST_POSTGRES_URL: postgres } : {}),
   })
   const projects = ['core', 'server-pglite', ...(postgres ? ['server-postgres'] : []), 'web']
-  ensureWebBuilt()
+  ensureBuilt()
   const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
@@ -52,7 +52,7 @@ async function runUnitTests() {
 
 async function runJourneys() {
   const env = environment(testBrowsers())
-  ensureWebBuilt()
+  ensureBuilt()
   const journeys = {
     name: 'Journeys in Chromium',
     command: 'npm',

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { programOf } from '#server/platform/isolation/program.ts'
 import { residentBytes } from '#server/platform/isolation/resident-bytes.ts'
 import { PROGRAM_ONLY } from '#server/platform/isolation/rights.ts'
 import type { ReadDocument, ReadingOptions } from './document-reader.ts'
@@ -9,7 +10,7 @@ import { CHARACTERS_MAX, HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'
 import { ReadingError, type ReadingProblem } from './reading-error.ts'
 import type { ReadingMessage } from './reading-message.ts'
 
-const ENTRY = new URL('./reading-process.ts', import.meta.url)
+const PROGRAM = programOf(new URL('./reading-process.ts', import.meta.url))
 /** The process may read its own program and measure itself. It has no other access to the machine. */
 const RIGHTS = [...PROGRAM_ONLY, '--allow-worker']
 const LOOK_AT_MEMORY_MS = 50
@@ -25,7 +26,7 @@ const OUT_OF_MEMORY = new Set<string | null>(['SIGABRT', 'SIGTRAP', 'SIGILL', 'S
  */
 export async function readInProcess(bytes: Buffer, { signal, onProgress }: ReadingOptions): Promise<ReadDocument> {
   signal.throwIfAborted()
-  const child = fork(ENTRY, {
+  const child = fork(PROGRAM, {
     execArgv: [...RIGHTS, `--max-old-space-size=${HEAP_MIB}`],
     // The environment is empty because the configuration contains secrets.
     env: {},

@@ -133,7 +133,7 @@ test.each([
 })
 
 test('seeing the cards starts the process that reads the next one, and it ends with the server', async () => {
-  const running = () => childrenRunning('card-desk-process.ts')
+  const running = () => childrenRunning('card-desk-process.')
   await using fixture = await testApp()
   const mara = await fixture.person()
   expect(running()).toEqual([])

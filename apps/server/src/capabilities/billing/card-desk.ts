@@ -4,10 +4,11 @@ import { MINUTE_MS } from '@soundings/core/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 import { Semaphore } from '#server/platform/turns/semaphore.ts'
+import { programOf } from '#server/platform/isolation/program.ts'
 import { singleUseProcesses } from '#server/platform/isolation/single-use-processes.ts'
 import type { TakenCard } from '#server/adapters/payments/billing-gateway.ts'
 
-const PROCESS = new URL('./card-desk-process.ts', import.meta.url)
+const PROGRAM = programOf(new URL('./card-desk-process.ts', import.meta.url))
 const LONGEST_MS = 20_000
 /** How long a process that was started ahead waits, so that a person has time to type a card. */
 const READY_MS = 5 * MINUTE_MS
@@ -59,7 +60,7 @@ export type CardDesk = Disposable & {
 }
 
 export function openCardDesk(): CardDesk {
-  const processes = singleUseProcesses(PROCESS, { longestMs: LONGEST_MS, idleMs: READY_MS })
+  const processes = singleUseProcesses(PROGRAM, { longestMs: LONGEST_MS, idleMs: READY_MS })
   const semaphore = new Semaphore(AT_ONCE)
   return {
     prepare: processes.prepare,

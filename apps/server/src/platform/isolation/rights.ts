@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../../../../..')
 /** The folders of this program and its packages, without personal data: data folders may be next to them. */
-const PROGRAM = ['node_modules', 'packages', 'apps/server/src', 'apps/server/node_modules']
+const PROGRAM = ['node_modules', 'packages', 'apps/server/src', 'apps/server/dist', 'apps/server/node_modules']
 const MANIFESTS = ['package.json', 'apps/server/package.json']
 /** An image package needs these to find its build for the system. */
 const SYSTEM = ['/usr/bin/ldd', '/proc/self/exe', '/sys/fs/cgroup/*']

@@ -1,11 +1,12 @@
 import { AppError } from '#server/errors.ts'
 import { askedProcess, type ProcessLimits } from '#server/platform/isolation/asked-process.ts'
+import { programOf } from '#server/platform/isolation/program.ts'
 import type { ScratchFile } from '#server/platform/files/scratch-file.ts'
 import type { FileFacts } from '../journal-adapter.ts'
 import type { Asked, FoundUpload, PartItem, SentChoices } from './journal-message.ts'
 import { HEAP_MIB, MEMORY_BYTES, QUESTION_MS, READING_MIB_MS, READING_MS } from './limits.ts'
 
-const ENTRY = new URL('./journal-process.ts', import.meta.url)
+const PROGRAM = programOf(new URL('./journal-process.ts', import.meta.url))
 const MIB = 1_048_576
 
 /** An uploaded file on disk, with the name that its owner gave it. */
@@ -24,7 +25,7 @@ export type JournalReader = AsyncDisposable & {
 /** @throws AppError when reading the files takes more memory or time than it may */
 export async function journalReader(files: readonly HeldFile[], signal: AbortSignal): Promise<JournalReader> {
   const child = askedProcess<Asked>(
-    ENTRY,
+    PROGRAM,
     files.map(({ file }) => file),
     limitsFor(files),
     { signal, onProgress: () => undefined },

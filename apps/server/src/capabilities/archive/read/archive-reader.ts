@@ -2,6 +2,7 @@ import type { ArchiveCheck } from '@soundings/contract/archive'
 import type { ScratchFile } from '#server/platform/files/scratch-file.ts'
 import type { LongWork } from '#server/platform/turns/long-work.ts'
 import { askedProcess } from '#server/platform/isolation/asked-process.ts'
+import { programOf } from '#server/platform/isolation/program.ts'
 import type { ArchiveFacts, ArchiveLines, Asked } from './archive-message.ts'
 import { HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'
 import type { NeverAgainLine } from '../never-again-line.ts'
@@ -11,7 +12,7 @@ import type { ProfileLine } from '../profile-line.ts'
 import { unsafe } from '../refusals.ts'
 import type { WritingLine } from '../writing-line.ts'
 
-const ENTRY = new URL('./archive-process.ts', import.meta.url)
+const PROGRAM = programOf(new URL('./archive-process.ts', import.meta.url))
 const LIMITS = { heapMib: HEAP_MIB, memoryBytes: MEMORY_BYTES, totalMs: TIME_MS, questionMs: null }
 
 /** Reads an archive in a child process, which may crash without harm to this one. */
@@ -33,7 +34,7 @@ export type ArchiveReader = AsyncDisposable & {
 /** Starts the process and passes the archive to it as an open descriptor with the key. */
 export async function archiveReader(scratch: ScratchFile, work: LongWork): Promise<ArchiveReader> {
   // An archive that crashes its reader was not written by this server.
-  const child = askedProcess<Asked>(ENTRY, [scratch], LIMITS, work, unsafe)
+  const child = askedProcess<Asked>(PROGRAM, [scratch], LIMITS, work, unsafe)
   const { ask } = child
   try {
     await ask('open', { key: scratch.key, size: scratch.size })
