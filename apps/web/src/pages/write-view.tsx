@@ -1,3 +1,4 @@
+import { UNKNOWN_TIME } from '@soundings/core/entries'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -29,16 +30,13 @@ import styles from './write-view.module.css'
 /** Templates and own prompts, fetched when they are wanted. */
 const StartFrom = lazyPart(() => import('#web/features/prompts/start-from.tsx').then((module) => module.StartFrom))
 
-/** The time of an entry for a day that has no time yet. */
-const NOON = '12:00'
-
 /** The form for a new entry, of now or of another day, with prompts, uploads and dictation around it. */
 export function WriteView({ accountId, day }: { accountId: string; day: string | null }) {
   const location = useLocation()
   const navigate = useNavigate()
   const [start] = useState(() => ({
     ...BLANK_PAGE,
-    dated: day === null ? null : { date: day, time: NOON },
+    dated: day === null ? null : { date: day, time: UNKNOWN_TIME },
     answers: askedQuestion(location.state?.asked),
   }))
   const session = useDraft(accountId, start)

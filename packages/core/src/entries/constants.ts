@@ -64,6 +64,14 @@ export const EDITS_MAX = 10_000_000
  */
 export const ENTRY_EARLIEST = -30_610_310_400_000
 export const ENTRY_LATEST = 253_402_214_399_999
+/**
+ * The first and last date of an entry: the days on which every time zone can represent each moment. Years with fewer
+ * than four digits are typing errors, or come from an unfinished date field.
+ */
+export const FIRST_DATE = '1000-01-01'
+export const LAST_DATE = '9999-12-29'
+/** The time of an entry that has a day and no time. */
+export const UNKNOWN_TIME = '12:00'
 /** How far an entry’s time may be ahead of the server’s clock: other clocks run a little fast (product decision). */
 export const CLOCK_SKEW_MS = MINUTE_MS
 /** The number of days for which a deleted entry is kept and can be restored (product decision). */

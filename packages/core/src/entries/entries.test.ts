@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { countWords, foldedEntry, hasInsightStar, hasWordStar, searchMatcher, wordStarHint } from './index.ts'
+import { DAY_MS, dayOfIsoDate, localStamp, timeOfLocal } from '../time/index.ts'
+import {
+  countWords,
+  ENTRY_EARLIEST,
+  ENTRY_LATEST,
+  FIRST_DATE,
+  foldedEntry,
+  hasInsightStar,
+  hasWordStar,
+  LAST_DATE,
+  searchMatcher,
+  UNKNOWN_TIME,
+  wordStarHint,
+} from './index.ts'
 
 test('words are counted as a reader would count them', () => {
   expect(countWords('')).toBe(0)
@@ -35,4 +48,24 @@ test('search matches part of the content, title or a tag, in any case', () => {
   expect(
     searchMatcher({ query: 'caf\u00e9' })(foldedEntry({ ...searchable, content: 'The cafe\u0301 by the quay' })),
   ).toBe(true)
+})
+
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'the first and the last date of an entry fit into the range of its time in every zone: %s',
+  (zone) => {
+    const [first, last] = [dayOfIsoDate(FIRST_DATE) ?? Number.NaN, dayOfIsoDate(LAST_DATE) ?? Number.NaN]
+    for (const day of [first, last]) {
+      for (const time of ['00:00', UNKNOWN_TIME, '23:59']) {
+        const at = timeOfLocal(day, time, zone)
+        expect(at).toBeGreaterThanOrEqual(ENTRY_EARLIEST)
+        expect(at).toBeLessThanOrEqual(ENTRY_LATEST)
+        expect(localStamp(at, zone).day).toBe(day)
+      }
+    }
+  },
+)
+
+test('the first and the last date of an entry are one day inside the range of its time', () => {
+  expect(dayOfIsoDate(FIRST_DATE)).toBe(ENTRY_EARLIEST / DAY_MS + 1)
+  expect(dayOfIsoDate(LAST_DATE)).toBe(Math.floor(ENTRY_LATEST / DAY_MS) - 1)
 })

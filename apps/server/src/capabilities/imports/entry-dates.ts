@@ -1,10 +1,7 @@
 import type { Classification } from '@soundings/contract/imports'
-import { isRecentDay } from '@soundings/core/entries'
+import { isRecentDay, UNKNOWN_TIME } from '@soundings/core/entries'
 import { dayOfIsoDate, localStamp, timeOfLocal, type LocalStamp } from '@soundings/core/time'
 import type { PlannedEntry } from './import-plan.ts'
-
-/** The hour of an entry whose text has a day and no time. */
-const NOON = '12:00'
 
 export type DatedEntry = Pick<PlannedEntry, 'content' | 'body'> &
   Pick<LocalStamp, 'day' | 'hour' | 'utcOffset'> & {
@@ -34,7 +31,7 @@ export function dateEntries(
       day === null
         ? now.getTime() - (planned.length - index)
         : Math.min(
-            timeOfLocal(day, time ?? NOON, timeZone) + (time === null ? index % 3_600 : 0) * 1_000,
+            timeOfLocal(day, time ?? UNKNOWN_TIME, timeZone) + (time === null ? index % 3_600 : 0) * 1_000,
             now.getTime(),
           )
     const { hour, utcOffset, day: localDay } = localStamp(moment, timeZone)

@@ -1,4 +1,4 @@
-import { isInvisible } from '@soundings/core/entries'
+import { FIRST_DATE, isInvisible } from '@soundings/core/entries'
 import type { Decision, RecognisedWord } from '@soundings/contract/imports'
 import { withoutHeading, type FoundDate, type NumericOrder } from '@soundings/core/diary-split'
 import { dayOfIsoDate } from '@soundings/core/time'
@@ -19,11 +19,6 @@ export type ImportPlan = {
 /** A part of the text that becomes an entry. */
 export type PlannedEntry = { content: string; body: string; date: string | null; time: string | null }
 
-/**
- * The first date that is accepted: years with fewer than four digits are typing errors, or come from an unfinished date
- * field.
- */
-const FIRST_DATE = '1000-01-01'
 /**
  * The most words of a title: a short line without end punctuation above the first dated entry is treated as the book’s
  * title.

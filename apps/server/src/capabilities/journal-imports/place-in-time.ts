@@ -1,5 +1,5 @@
 import type { JournalProblemKind } from '@soundings/contract/journal-imports'
-import { CLOCK_SKEW_MS, ENTRY_EARLIEST, ENTRY_LATEST, isRecentDay } from '@soundings/core/entries'
+import { CLOCK_SKEW_MS, ENTRY_EARLIEST, ENTRY_LATEST, isRecentDay, UNKNOWN_TIME } from '@soundings/core/entries'
 import {
   DAY_MS,
   dayOfIsoDate,
@@ -11,8 +11,6 @@ import {
 } from '@soundings/core/time'
 import type { RecordTime, RecordZone } from '#server/adapters/journals/journal-record.ts'
 
-/** The hour of an entry whose record has a day and no time. */
-const NOON = '12:00'
 /** The number of seconds after noon within which records of one day without a time keep their order. */
 const SECONDS = 3_600
 
@@ -56,7 +54,7 @@ export function placeInTime(
 function momentOf({ day: iso, time }: RecordTime & { kind: 'local' }, zone: string, index: number): number | null {
   const day = dayOfIsoDate(iso)
   if (day === null || (time !== null && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) return null
-  return timeOfLocal(day, time ?? NOON, zone) + (time === null ? (index % SECONDS) * 1_000 : 0)
+  return timeOfLocal(day, time ?? UNKNOWN_TIME, zone) + (time === null ? (index % SECONDS) * 1_000 : 0)
 }
 
 /** A record without a date gets the current time, before the records that follow it, and no day in the calendar. */

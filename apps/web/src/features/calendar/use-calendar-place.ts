@@ -1,4 +1,4 @@
-import { METRICS, type Metric } from '@soundings/core/entries'
+import { FIRST_DATE, METRICS, type Metric } from '@soundings/core/entries'
 import { dayOfIsoDate } from '@soundings/core/time'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -8,9 +8,6 @@ export type Span = (typeof SPANS)[number]
 
 /** The view of the calendar: a span around a day, with one rating. */
 export type CalendarPlace = { span: Span; rating: Metric; day: string }
-
-/** The oldest date that a calendar shows. */
-const EARLIEST = '1000-01-01'
 
 /**
  * The view in the URL. An invalid value counts as its default, and a day after today as today.
@@ -38,7 +35,7 @@ export function useCalendarPlace(today: string) {
 
 export function placeOf(parameters: URLSearchParams, today: string): CalendarPlace {
   const day = parameters.get('day') ?? today
-  const isDay = dayOfIsoDate(day) !== null && day >= EARLIEST && day <= today
+  const isDay = dayOfIsoDate(day) !== null && day >= FIRST_DATE && day <= today
   return {
     span: SPANS.find((span) => span === parameters.get('span')) ?? 'month',
     rating: METRICS.find((metric) => metric === parameters.get('rating')) ?? 'mood',

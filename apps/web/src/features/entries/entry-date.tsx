@@ -1,3 +1,4 @@
+import { FIRST_DATE, UNKNOWN_TIME } from '@soundings/core/entries'
 import { isoDateOf, localStamp, MINUTE_MS } from '@soundings/core/time'
 import { useEffect, useRef, useState } from 'react'
 import { useAccountZone } from '#web/lib/account-zone.ts'
@@ -70,10 +71,10 @@ export function EntryDateFields({ session, undated }: { session: DraftSession; u
         <input
           className={fieldStyles.input}
           type="date"
-          min="1000-01-01"
+          min={FIRST_DATE}
           max={today}
           value={given.date}
-          onChange={(event) => give({ date: event.target.value, time: given.time || NOON })}
+          onChange={(event) => give({ date: event.target.value, time: given.time || UNKNOWN_TIME })}
         />
       </label>
       <label className={fieldStyles.field}>
@@ -89,9 +90,6 @@ export function EntryDateFields({ session, undated }: { session: DraftSession; u
     </div>
   )
 }
-
-/** The time of an entry that has a day and no time. */
-const NOON = '12:00'
 
 function nowIn(zone: string): { date: string; time: string } {
   const now = Date.now()

@@ -1,4 +1,4 @@
-import { METRICS, PERSON_LENGTH_MAX, RATING_LABELS, type Metric } from '@soundings/core/entries'
+import { FIRST_DATE, LAST_DATE, METRICS, PERSON_LENGTH_MAX, RATING_LABELS, type Metric } from '@soundings/core/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -133,8 +133,8 @@ function MoreFilters({
               <input
                 className={fieldStyles.input}
                 type="date"
-                min="1000-01-01"
-                max="9999-12-29"
+                min={FIRST_DATE}
+                max={LAST_DATE}
                 value={typed[end]}
                 onChange={(event) => onType({ ...typed, [end]: event.target.value })}
               />

@@ -1,4 +1,5 @@
 import type { Decision, ImportReview } from '@soundings/contract/imports'
+import { FIRST_DATE } from '@soundings/core/entries'
 import { useRef, useState } from 'react'
 import { VList } from 'virtua'
 import { calendarDate, counted } from '#web/lib/format.ts'
@@ -111,7 +112,7 @@ function FoundEntryRow({
       <div className={styles.foundFields}>
         <input
           type="date"
-          min="1000-01-01"
+          min={FIRST_DATE}
           className={classes(fieldStyles.input, styles.input)}
           aria-label={`Date of entry ${number}`}
           value={decision.date ?? ''}

@@ -1,6 +1,7 @@
 import { pathOf } from '@soundings/contract/endpoint'
 import { imports } from '@soundings/contract/endpoints'
 import type { ImportReview, RecognisedWord, ReviewedText } from '@soundings/contract/imports'
+import { FIRST_DATE } from '@soundings/core/entries'
 import { useId, useRef } from 'react'
 import { classes } from '#web/lib/classes.ts'
 import controlStyles from '#web/ui/controls.module.css'
@@ -68,7 +69,7 @@ export function PhotographReview({
           <div className={styles.foundFields}>
             <input
               type="date"
-              min="1000-01-01"
+              min={FIRST_DATE}
               className={classes(fieldStyles.input, styles.input)}
               aria-label={`Date of ${review.original_name}`}
               value={reviewed.date ?? ''}
