@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { LIMITS } from '../../packages/core/src/letters/constants.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const CORE = join(ROOT, 'packages/core/src')
@@ -11,6 +12,17 @@ const SECTIONS = readFileSync(join(ROOT, 'docs/spec/numbers.md'), 'utf8').split(
 /** Minutes of an hour and days of a week: numbers of the calendar, not limits of the product. */
 const CALENDAR = 'time/constants.ts'
 const FILES = globSync('**/constants.ts', { cwd: CORE }).filter((file) => file !== CALENDAR)
+
+/** A comment that links to a section of the page, and the constants below it, up to an empty line or a comment. */
+const CITED =
+  /\/\*\*(?:(?!\*\/)[^])*?docs\/spec\/numbers\.md#([\w-]+)(?:(?!\*\/)[^])*\*\/\n((?:export )?const [^]*?)(?=\n\n|\n\/\*\*)/g
+const CITING = globSync('**/*.ts', { cwd: CORE }).filter(
+  (file) => !/(?:constants|\.test)\.ts$/.test(file) && readFileSync(join(CORE, file), 'utf8').search(CITED) >= 0,
+)
+const MEBIBYTE = 1_048_576
+
+/** The numbers of entries that the page of letters writes as words. */
+const SPELLED: Readonly<Record<number, string>> = { 3: 'three', 8: 'eight', 60: 'sixty' }
 
 /** Numbers that the page writes as words. */
 const WORDS: Readonly<Record<string, string>> = { '3': 'third', '0.5': 'half' }
@@ -43,6 +55,39 @@ test.each(FILES.toSorted())('docs/spec/numbers.md has every number of %s', async
   )
   expect(missing).toEqual([])
 })
+
+test('the constants of core that link to docs/spec/numbers.md are in files that this check finds', () => {
+  expect(CITING.length).toBeGreaterThan(20)
+})
+
+test.each(CITING.toSorted())('docs/spec/numbers.md has every number of %s that links there', (file) => {
+  const cited = readFileSync(join(CORE, file), 'utf8').matchAll(CITED)
+  const missing = [...cited].flatMap(([, anchor = '', constants = '']) =>
+    literalsIn(constants).filter((number) => !hasNumber(number, sectionOf(anchor))),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the page of letters names the fewest entries that each letter needs', () => {
+  const page = readFileSync(join(ROOT, 'apps/web/src/features/letters/letters.tsx'), 'utf8')
+  const said = [...page.matchAll(/(week|month|year): '[^']*\bat least (\w+) entries\./g)]
+  expect(Object.fromEntries(said.map(([, kind, number]) => [kind, number]))).toEqual({
+    week: SPELLED[LIMITS.week.entries],
+    month: SPELLED[LIMITS.month.entries],
+    year: SPELLED[LIMITS.year.entries],
+  })
+})
+
+/** The numbers that are written in code, apart from 0 and the size of a unit. */
+function literalsIn(code: string): number[] {
+  const written = code.replaceAll(/'[^']*'/g, '').matchAll(/(?<![\w.])\d[\d_]*(?:\.\d+)?/g)
+  return [...written].map(([number]) => Number(number.replaceAll('_', ''))).filter((n) => n !== 0 && n !== MEBIBYTE)
+}
+
+/** The section whose heading has that anchor. */
+function sectionOf(anchor: string): string {
+  return SECTIONS.find((section) => section.split('\n')[0]?.toLowerCase().replaceAll(' ', '-') === anchor) ?? ''
+}
 
 /** The numbers in a constant that set a limit: 0 and infinity set none. */
 function numbersIn(value: unknown): number[] {

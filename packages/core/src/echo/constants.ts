@@ -35,6 +35,18 @@ export const ALL_METRICS_FROM = 60
 export const MIN_DIFFERENCE = 0.5
 export const MIN_EFFECT = 0.5
 
+/** The hour at which each part of the day begins, in order (docs/spec/numbers.md#rules). */
+export const PARTS_OF_DAY = [
+  { name: 'after-midnight', from: 0 },
+  { name: 'morning', from: 5 },
+  { name: 'midday', from: 11 },
+  { name: 'evening', from: 16 },
+  { name: 'late-evening', from: 21 },
+] as const
+
+/** A name is a place if at least this share of its uses follows a preposition of place (docs/spec/numbers.md#moves). */
+export const PLACE_SHARE = 0.5
+
 /** The highest p that the same finding may have had at the previous look (docs/spec/numbers.md#patterns). */
 export const PRIMING_P = 0.1
 /** The most findings of one test of two groups of ratings (docs/spec/numbers.md#patterns). */

@@ -1,5 +1,5 @@
 export { advancedAllowed, countAdvanced, echoDue } from './engine/allowance.ts'
-export { ECHO_ENTRIES_REQUIRED, ECHO_MAX_LENGTH, ENGINE_VERSION } from './constants.ts'
+export { ECHO_ENTRIES_REQUIRED, ECHO_MAX_LENGTH, ENGINE_VERSION, PLACE_SHARE } from './constants.ts'
 export { generateEcho, type EchoInput } from './engine/generate-echo.ts'
 export { NO_ECHO_NOW, progressMessage, TIER_MESSAGE } from './engine/progress.ts'
 export { quietEcho } from './engine/quiet-echo.ts'

@@ -53,6 +53,49 @@ export const LOW_SHARE = 0.5
 export const NEW_EARLIER_MIN = 8
 export const NEW_MORE_MIN = 2
 
+/** The number of most common words, which are never subjects (docs/spec/numbers.md#letters). */
+export const COMMONEST = 600
+/**
+ * Parts of the score of a person, place or thing. `fullShare` of the entries, and `fullRise` times the share before the
+ * period, count in full; `continuity` is added to the count of earlier entries (docs/spec/numbers.md#letters).
+ */
+export const SUBJECT_SCORE = {
+  person: 0.4,
+  thing: 0.3,
+  share: 0.3,
+  fullShare: 0.34,
+  rise: 0.25,
+  fullRise: 2,
+  continuity: 0.5,
+} as const
+/**
+ * Something new has this many times its score as a subject, because readers learn more from what is new than from how
+ * often something came up.
+ */
+export const NEW_FACTOR = 1.1
+/** A line worth less than `least` is left out; one worth `full` or more has the highest score of a line. */
+export const LINE_WORTH = { least: 1.8, full: 3.2 } as const
+export const LINE_SCORE = 0.95
+/**
+ * The score of a pair of full strength, and what each point of worth adds: the strongest pairs have the same strength,
+ * and the better one should be chosen.
+ */
+export const PAIR_SCORE = { strength: 1.15, perPoint: 0.001 } as const
+/** The lowest expected rating, by readers, of a pair in a letter. */
+export const PAIR_WORTH_MIN = 3
+/** Patterns rank below lines and people, because readers keep figures least often. */
+export const PATTERN_SCORE = 0.55
+export const QUESTION_SCORE = 0.6
+export const FULLEST_SCORE = 0.5
+
+/** The number of days between two searches for pairs. Each search sees the newest entries as of its day. */
+export const PAIR_SEARCH_DAYS: Readonly<Record<LetterKind, number>> = { week: 7, month: 10, year: 21 }
+/** The most findings to choose from: lines of a quarter or a shorter period, pairs of a search, and subjects. */
+export const OFFERED = { line: 6, pair: 3, subject: 8 } as const
+
+/** The lowest mean ratings that a letter may print. */
+export const MEANS_MIN = { mean: 3, otherMean: 2.25 } as const
+
 /** The limits of a line that is quoted with a statement, and of a question. */
 export const CARRIED_LINE = { minWords: 5, maxWords: 22, maxLength: 120 } as const
 export const QUESTION_LINE = { minWords: 6, maxWords: 22, maxLength: 120 } as const

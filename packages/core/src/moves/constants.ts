@@ -38,8 +38,7 @@ export const REST_ENTRIES = 5
 /** A name needs this many entries, and a capital letter in this share of its uses inside sentences. */
 export const NAME_MIN_ENTRIES = 2
 export const NAME_CAPITAL_SHARE = 0.8
-/** A name is a place if this share of its uses follows a preposition of place; a person, if this share has a cue. */
-export const PLACE_SHARE = 0.5
+/** A name is a person if this share of its uses has a cue. */
 export const PERSON_SHARE = 0.4
 /** “He” or “she” within this many words after a name is a cue for a person. */
 export const PRONOUN_WORDS = 8

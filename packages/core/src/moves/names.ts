@@ -1,5 +1,6 @@
+import { PLACE_SHARE } from '../echo/index.ts'
 import { MONTHS, WEEKDAYS } from '../time/index.ts'
-import { NAME_CAPITAL_SHARE, NAME_MIN_ENTRIES, PERSON_SHARE, PLACE_SHARE, PRONOUN_WORDS } from './constants.ts'
+import { NAME_CAPITAL_SHARE, NAME_MIN_ENTRIES, PERSON_SHARE, PRONOUN_WORDS } from './constants.ts'
 import { kinOf } from './kin.ts'
 import type { Token } from './tokens.ts'
 

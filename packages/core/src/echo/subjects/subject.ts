@@ -1,6 +1,7 @@
 import { atLeast, DARK_MOOD, scan } from '../../safety/index.ts'
 import { hasFiniteVerb, isSubjectWord, isThingWord, mentions, type Lexicon } from '../../text/index.ts'
 import { MONTHS, WEEKDAYS } from '../../time/index.ts'
+import { PLACE_SHARE } from '../constants.ts'
 import { blockedBy } from '../word-lists/blocked-words.ts'
 import type { Reading } from '../journal/reading.ts'
 import { isLifeEvent } from '../word-lists/life-events.ts'
@@ -43,8 +44,6 @@ const DESCRIBED_BEFORE = /(?:^|[^\p{L}])(?:the|a|an|my|our|your|his|her|their|it
 /** “Washing machine is …”: the second word of a sentence. */
 const SECOND_WORD = /(?:^|[.!?…\n]["“‘(]*\s*)\p{L}{3,12}\s+$/iu
 const BEGINS_SENTENCE = /(?:^|[.!?…\n]["“‘(]*\s*)$/u
-/** A name counts as a place when at least this share of its uses follow a preposition of place. */
-const PLACE_SHARE = 0.5
 
 /** True for a lemma that an Echo may be about: a thing, a place or an activity, and nothing that hurts (docs/spec/rules.md#quotes). */
 export function isSafeSubject(key: string, lexicon: Lexicon): boolean {

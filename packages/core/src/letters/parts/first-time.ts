@@ -1,14 +1,12 @@
 import { entriesWith } from '../../echo/index.ts'
 import { words } from '../../text/index.ts'
-import { NEW_EARLIER_MIN, NEW_MORE_MIN, PART_MAX } from '../constants.ts'
+import { NEW_EARLIER_MIN, NEW_FACTOR, NEW_MORE_MIN, PART_MAX } from '../constants.ts'
 import { counted, dateText, numberOf } from '../wording.ts'
 import { periodName } from '../period.ts'
 import { asLines, type Found, type LetterRule } from '../rule.ts'
 import { linesNaming, namedIn } from './named.ts'
 import { hasWords } from './subject.ts'
 
-/** The score is above 1, because readers learn more from what is new than from how often something came up. */
-const SCORE = 1.1
 /** Added to the values of a word if two entries of its first day have it: then “after that day” would be wrong. */
 const AGAIN = { again: 1 }
 /** The only wording of `new` that says that all others come after the first day: “After that day”. */
@@ -34,7 +32,7 @@ export const firstTime: LetterRule = {
           values: { word: form, first: first.entry.day, more: more.length, ...(isAgain ? AGAIN : {}) },
           entries: holding.map(({ entry }) => entry.id),
           ...asLines(lines.slice(0, 1)),
-          score: SCORE * score,
+          score: NEW_FACTOR * score,
           about: [form],
           quarter: 0,
         },

@@ -1,10 +1,8 @@
 import { MONTHS } from '../../time/index.ts'
-import { PART_MAX } from '../constants.ts'
+import { FULLEST_SCORE, PART_MAX } from '../constants.ts'
 import { days, numberOf } from '../wording.ts'
 import { dateOf, periodName } from '../period.ts'
 import type { LetterRule } from '../rule.ts'
-
-const SCORE = 0.5
 
 /** The month of a year with the most days that have an entry. */
 export const fullest: LetterRule = {
@@ -28,7 +26,7 @@ export const fullest: LetterRule = {
         entries: own.filter(({ entry }) => written.has(entry.day)).map(({ entry }) => entry.id),
         lines: [],
         quotes: [],
-        score: SCORE,
+        score: FULLEST_SCORE,
         about: [],
         quarter: 0,
       },

@@ -12,16 +12,19 @@ import { isListed, MOVES_ENTRIES_MAX, subjectsOf } from '../../moves/index.ts'
 import { atLeast, DARK_MOOD } from '../../safety/index.ts'
 import { clamp } from '../../statistics/index.ts'
 import { COMMON_WORDS, mentions, printedForm } from '../../text/index.ts'
-import { CARRIED_LINE, HEAVY_ONE_IN, LOW_SHARE, SUBJECT_ENTRIES_MIN, SUBJECT_SHARE_MAX } from '../constants.ts'
+import {
+  CARRIED_LINE,
+  COMMONEST,
+  HEAVY_ONE_IN,
+  LOW_SHARE,
+  SUBJECT_ENTRIES_MIN,
+  SUBJECT_SCORE,
+  SUBJECT_SHARE_MAX,
+} from '../constants.ts'
 import type { View } from '../rule.ts'
 
 /** A person, a place or a thing in its printed form, with the entries of the period that name it. */
 export type Named = { form: string; isPerson: boolean; holding: readonly Reading[]; score: number }
-
-/** The number of most common words, which are never subjects. */
-const COMMONEST = 600
-/** A share of a third, and a rate that has doubled, count in full. */
-const SCORE = { person: 0.4, thing: 0.3, share: 0.3, fullShare: 0.34, lift: 0.25, fullLift: Math.LN2, continuity: 0.5 }
 
 const commonest = new Set(COMMON_WORDS.slice(0, COMMONEST))
 const cache = new WeakMap<View, readonly Named[]>()
@@ -72,11 +75,11 @@ function namedAs(form: string, isPerson: boolean, { own, earlier, period }: View
   if (isLow(holding) || !isWrittenSo(form, own)) return null
   const share = holding.length / own.length
   const before = earlier.filter(({ entry }) => mentions(entry.content, form)).length
-  const lift = Math.log(share / ((before + SCORE.continuity) / (earlier.length + 1)))
+  const lift = Math.log(share / ((before + SUBJECT_SCORE.continuity) / (earlier.length + 1)))
   const score =
-    (isPerson ? SCORE.person : SCORE.thing) +
-    SCORE.share * clamp(share / SCORE.fullShare) +
-    SCORE.lift * clamp(lift / SCORE.fullLift)
+    (isPerson ? SUBJECT_SCORE.person : SUBJECT_SCORE.thing) +
+    SUBJECT_SCORE.share * clamp(share / SUBJECT_SCORE.fullShare) +
+    SUBJECT_SCORE.rise * clamp(lift / Math.log(SUBJECT_SCORE.fullRise))
   return { form, isPerson, holding, score }
 }
 

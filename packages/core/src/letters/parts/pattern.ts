@@ -1,14 +1,10 @@
 import { certify, lint, receiptOf, render, RULES, ruleNamed, slotNames, textOf, type Slots } from '../../echo/index.ts'
 import { fnv1a } from '../../random/index.ts'
-import { PART_MAX } from '../constants.ts'
+import { MEANS_MIN, PART_MAX, PATTERN_SCORE } from '../constants.ts'
 import type { Found, LetterRule, View } from '../rule.ts'
 
 /** The plain voice of letters among the tones of Echos. */
 const TONE = 'Reflective'
-/** Patterns rank below lines and people, because readers keep figures least often. */
-const SCORE = 0.55
-/** The lowest mean ratings that a letter may print. */
-const MIN_LEVELS = { mean: 3, otherMean: 2.25 }
 
 /**
  * A pattern that was certified at the end of the period, in the words of its rule. Only the higher side is stated: a
@@ -25,8 +21,8 @@ export const pattern: LetterRule = {
       const finding = detector.tell(view.past, key)
       if (!finding || view.journal.bars.finding({ rule: detector.rule, ...finding })) return []
       const { quote, date, ...slots } = finding.slots
-      const { direction, mean = MIN_LEVELS.mean, otherMean = MIN_LEVELS.otherMean } = slots
-      if (direction === 'lower' || mean < MIN_LEVELS.mean || otherMean < MIN_LEVELS.otherMean) return []
+      const { direction, mean = MEANS_MIN.mean, otherMean = MEANS_MIN.otherMean } = slots
+      if (direction === 'lower' || mean < MEANS_MIN.mean || otherMean < MEANS_MIN.otherMean) return []
       const line = finding.quotes[0]
       const isOfPeriod = date !== undefined && date >= view.period.first
       const worded = wordedAs(detector.rule, { slots, key: finding.key }, view)
@@ -46,7 +42,7 @@ export const pattern: LetterRule = {
           entries: finding.entries,
           lines: hasLine ? [{ text: quote, entry: line.entry, day: date }] : [],
           quotes: hasLine ? [line] : [],
-          score: SCORE,
+          score: PATTERN_SCORE,
           about: [slots.word, slots.tag].flatMap((word) => word ?? []),
           quarter: 0,
           pattern: receipt,

@@ -1,9 +1,7 @@
 import { countNames, quotableLines } from '../../echo/index.ts'
 import { words } from '../../text/index.ts'
-import { PART_MAX, QUESTION_LINE } from '../constants.ts'
+import { PART_MAX, QUESTION_LINE, QUESTION_SCORE } from '../constants.ts'
 import { asLines, quarterOf, type LetterRule } from '../rule.ts'
-
-const SCORE = 0.6
 
 /** A question that the person asked. */
 export const question: LetterRule = {
@@ -19,7 +17,7 @@ export const question: LetterRule = {
         entries: [quoted.reading.entry.id],
         ...asLines([quoted]),
         // A longer question is clearer on its own.
-        score: SCORE + words(quoted.text).length / 1_000,
+        score: QUESTION_SCORE + words(quoted.text).length / 1_000,
         about: [],
         quarter: quarterOf(period, quoted.reading.entry.day),
       })),

@@ -1,11 +1,9 @@
 import type { QuotableLine } from '../../echo/index.ts'
 import { words } from '../../text/index.ts'
-import { PART_MAX } from '../constants.ts'
+import { OFFERED, PART_MAX } from '../constants.ts'
 import { shareText, numberOf } from '../wording.ts'
 import { asLines, type Found, type LetterRule, type View } from '../rule.ts'
 import { linesNaming, namedIn } from './named.ts'
-
-const OFFERED = 8
 
 /** A person, a place or a thing, and how many entries name it. */
 export const subject: LetterRule = {
@@ -15,7 +13,7 @@ export const subject: LetterRule = {
   most: ({ kind }) => PART_MAX.subject[kind],
   find: (view) =>
     namedIn(view)
-      .slice(0, OFFERED)
+      .slice(0, OFFERED.subject)
       .flatMap(({ form, isPerson, holding, score }): Found[] => {
         const lines = linesNaming(form, holding, view.journal)
         // If no line with the word may be quoted, the word may be about something painful.

@@ -1,18 +1,16 @@
+import { AUTO_TAG_KEPT_ENTRIES } from '../../../entries/index.ts'
 import type { RatedEntry } from '../../journal/journal.ts'
 import type { Recount } from '../../finding/rule.ts'
 import { carriedSlots } from '../../recounting/lines.ts'
 import { recountedMeans } from '../../recounting/means.ts'
 import type { TagMoodSlots } from './wording.ts'
 
-/** Entries on which the person must have kept an auto-tag before it counts. */
-const GUESSES_KEPT = 5
-
 export const recountTagMood: Recount<TagMoodSlots> = (receipt, journal) => {
   const { tag } = receipt.slots
   const tagged = ({ reading }: RatedEntry) => reading.entry.tags.filter((own) => own.tag === tag)
   const guesses = journal.rated.flatMap(tagged).filter(({ source }) => source === 'auto').length
   const rows = journal.rated.map((rated) => ({
-    isIn: tagged(rated).some(({ source }) => source !== 'auto' || guesses >= GUESSES_KEPT),
+    isIn: tagged(rated).some(({ source }) => source !== 'auto' || guesses >= AUTO_TAG_KEPT_ENTRIES),
     ratings: rated.ratings,
   }))
   const counted = recountedMeans(rows, receipt)

@@ -1,4 +1,4 @@
-import { REST_DAYS, REST_ECHOES } from '../../constants.ts'
+import { PARTS_OF_DAY, REST_DAYS, REST_ECHOES } from '../../constants.ts'
 import type { RatedEntry } from '../../journal/journal.ts'
 import type { PatternDetector } from '../../finding/rule.ts'
 import { groupFinding, testGroups, type Group, type GroupKey } from '../../ratings/rating-split.ts'
@@ -10,13 +10,6 @@ import type { TimeOfDaySlots } from './wording.ts'
 const MIN_ENTRIES = 20
 const MIN_INSIDE = 5
 const MIN_OUTSIDE = 8
-const PARTS: readonly (readonly [name: string, from: number, to: number])[] = [
-  ['after-midnight', 0, 5],
-  ['morning', 5, 11],
-  ['midday', 11, 16],
-  ['evening', 16, 21],
-  ['late-evening', 21, 24],
-]
 
 /** Detects a part of the day whose entries are rated differently. */
 export const timeOfDay: PatternDetector<'time_of_day', TimeOfDaySlots, GroupKey> = {
@@ -41,10 +34,11 @@ export const timeOfDay: PatternDetector<'time_of_day', TimeOfDaySlots, GroupKey>
 }
 
 function partGroups(rated: readonly RatedEntry[]): Group[] {
-  return PARTS.map(([name, from, to]) => ({ name, has: rated.map(({ hour }) => hour >= from && hour < to) })).filter(
-    ({ has }) => {
-      const inside = has.filter(Boolean).length
-      return inside >= MIN_INSIDE && rated.length - inside >= MIN_OUTSIDE
-    },
-  )
+  return PARTS_OF_DAY.map(({ name, from }, index) => {
+    const to = PARTS_OF_DAY[index + 1]?.from ?? Number.POSITIVE_INFINITY
+    return { name, has: rated.map(({ hour }) => hour >= from && hour < to) }
+  }).filter(({ has }) => {
+    const inside = has.filter(Boolean).length
+    return inside >= MIN_INSIDE && rated.length - inside >= MIN_OUTSIDE
+  })
 }

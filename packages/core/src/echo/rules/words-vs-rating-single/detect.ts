@@ -13,6 +13,7 @@ const HIGH_MOOD = 4
 const MIN_SENTIMENT = 0.3
 const MIN_LEXICON_WORDS = 4
 const SHOWN_WORDS = 2
+/** The salience of the weakest entry, and the amount that each point of sentiment adds. */
 const SALIENCE = { base: 0.4, perSentiment: 0.5 }
 
 /**
