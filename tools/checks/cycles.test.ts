@@ -24,6 +24,18 @@ test('no module of the server imports itself through others, not even for a type
 })
 
 test.each([
+  ['packages/core/testing', 50],
+  ['verification/bench', 30],
+  ['verification/e2e', 70],
+  ['verification/evaluate', 30],
+  ['verification/prove', 50],
+])('no file of %s imports itself through others, not even for a type', (folder, least) => {
+  const files = importGraph(ROOT, folder)
+  expect(files.size).toBeGreaterThan(least)
+  expect(circles(files)).toEqual([])
+})
+
+test.each([
   ['core', CORE, 'packages/core/src', 1],
   ['the Echo engine', CORE, 'packages/core/src/echo', 1],
   ['the web app', WEB, 'apps/web/src', 2],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../../packages/core/testing/simulation/report.ts'
+import type { Line } from '../../packages/core/testing/simulation/line.ts'
 import { groupedFigures } from './grouped-figures.ts'
 
 const line = (measure: string, target: string, reached: string, isMet: boolean | null = true): Line => ({

@@ -1,4 +1,4 @@
-import type { Line } from '../../packages/core/testing/simulation/report.ts'
+import type { Line } from '../../packages/core/testing/simulation/line.ts'
 import { table } from './table.ts'
 
 /** “German: Echos with a quote, of all (36 entries, 35 recognized)” */

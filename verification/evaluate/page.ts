@@ -1,4 +1,4 @@
-import type { Line } from '../../packages/core/testing/simulation/report.ts'
+import type { Line } from '../../packages/core/testing/simulation/line.ts'
 import { groupedFigures } from './grouped-figures.ts'
 import { table } from './table.ts'
 

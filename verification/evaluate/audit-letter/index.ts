@@ -3,17 +3,9 @@ import { dateObjections, dayOf } from '../audit-echo/print.ts'
 import { MIN_WORDS_BESIDE, recountLine } from '../audit-echo/recount/lines.ts'
 import { recountPair } from '../audit-echo/recount/pairs.ts'
 import type { RawEntry } from '../audit-echo/types.ts'
-import { read, type Read } from './read.ts'
+import { read } from './read.ts'
 import { recount } from './recount.ts'
-
-/** A letter as its reader sees it: its period by ordinal local days, the day it was made, and its finished sentences. */
-export type RawLetter = {
-  kind: 'week' | 'month' | 'year'
-  first: number
-  last: number
-  day: number
-  sentences: readonly string[]
-}
+import type { RawLetter, Read } from './types.ts'
 
 /**
  * Audits a finished letter sentence by sentence: reads its English as a user would and counts again from the raw entries

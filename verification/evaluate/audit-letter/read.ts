@@ -1,13 +1,5 @@
 import { DATE } from '../audit-echo/reading/compile.ts'
-import type { RawLetter } from './index.ts'
-
-/** A sentence’s claim: its printed values by role, its lines, and the kind of claim that they make together. */
-export type Read = {
-  kind: 'counts' | 'share' | 'new' | 'fullest' | 'line' | 'asked' | 'pair' | 'unread'
-  statement: string
-  said: ReadonlyMap<string, string>
-  lines: readonly { date: string; text: string }[]
-}
+import type { RawLetter, Read } from './types.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const NUMBER = String.raw`(?:none|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3}(?:,\d{3})+|\d+)`

@@ -1,8 +1,7 @@
 import { countOf, dayOf } from '../audit-echo/print.ts'
 import { holds, recountForms } from '../audit-echo/recount/words.ts'
 import type { RawEntry } from '../audit-echo/types.ts'
-import type { RawLetter } from './index.ts'
-import type { Read } from './read.ts'
+import type { RawLetter, Read } from './types.ts'
 
 const DAY_MS = 86_400_000
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')

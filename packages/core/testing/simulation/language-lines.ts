@@ -3,7 +3,7 @@ import { journalIn, translatedGraveLines } from '../languages/journals.ts'
 import { readWriters } from '../safety/lines.ts'
 import { foreignQuotableShare, isForeignQuotable } from '../safety/quotable.ts'
 import { dailyEchoes, type SecondAuditor } from './daily-echoes.ts'
-import type { Line } from './report.ts'
+import type { Line } from './line.ts'
 
 const TARGETS = { echoes: 5, quotable: 0.05, alone: 0.05 }
 const NAMES = { de: 'German', es: 'Spanish', fr: 'French', it: 'Italian', pt: 'Portuguese' } as const

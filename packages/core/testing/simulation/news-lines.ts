@@ -1,15 +1,9 @@
 import type { Tier } from '../../src/account/index.ts'
 import { median } from '../../src/statistics/index.ts'
+import type { Line } from './line.ts'
 import { LINKS } from './modern-journal/thread.ts'
 import type { OpenedDaily } from './opened-daily.ts'
-import type { Line } from './report.ts'
-
-/** How a modern journal was copied before it was opened. */
-export const COPIES = ['as written', 'lower case', 'without tags', 'unrated'] as const
-export type Copy = (typeof COPIES)[number]
-
-/** A modern journal, generated or written by hand, opened on all its days. */
-export type Opened = { isGenerated: boolean; tier: Tier; copy: Copy; told: OpenedDaily }
+import { COPIES, type Copy, type Opened } from './opened.ts'
 
 /** The share of days that should bring something new, and how much of that share a copy should keep. */
 const NEW_DAYS: Record<Tier, number> = { premium: 0.5, pro: 0.35, free: 0.12 }

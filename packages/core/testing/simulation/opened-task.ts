@@ -3,7 +3,7 @@ import type { EchoEntry } from '../../src/echo/index.ts'
 import type { SecondAuditor } from './daily-echoes.ts'
 import { diaryEntries, type Diary } from './diaries.ts'
 import { modernJournal } from './modern-journal/index.ts'
-import { COPIES, type Copy, type Opened } from './news-lines.ts'
+import { COPIES, type Copy, type Opened } from './opened.ts'
 import { openedDaily } from './opened-daily.ts'
 import { inStyle } from './styles.ts'
 

@@ -1,13 +1,11 @@
 import { median } from '../../src/statistics/index.ts'
 import type { DailyEchoes } from './daily-echoes.ts'
+import type { Line } from './line.ts'
 import { newsLines } from './news-lines.ts'
 import type { Differences } from './sameness.ts'
 import { severalLines } from './several-lines.ts'
 import type { Speed } from './speed.ts'
 import type { Result } from './tasks.ts'
-
-/** A row of the table; if `isRequired`, a miss fails the run. */
-export type Line = { measure: string; target: string; reached: string; isMet: boolean | null; isRequired: boolean }
 
 type Of<Kind extends Result['kind']> = Extract<Result, { kind: Kind }>
 

@@ -2,7 +2,7 @@ import { scan } from '../../src/safety/index.ts'
 import { safetyFigures, type Share } from '../safety/figures.ts'
 import { isHeldOut, readWriters } from '../safety/lines.ts'
 import { quotableShare } from '../safety/quotable.ts'
-import type { Line } from './report.ts'
+import type { Line } from './line.ts'
 
 /** Targets for writers that were not used for training (docs/evaluation.md). */
 const TARGETS = { plain: 0.85, oblique: 0.5, lookAlikes: 0.05, ordinaryHeld: 0.01, quotable: 0.05, playful: 0.015 }

@@ -1,4 +1,4 @@
-import type { Line } from './report.ts'
+import type { Line } from './line.ts'
 import { SEVERAL_EFFECTS, SEVERAL_SIZES, type SeveralTold } from './several-effects.ts'
 
 /** Targets: the share of simulated lives whose second (and third) effect is found, and the share of false patterns. */

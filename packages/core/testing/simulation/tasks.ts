@@ -8,7 +8,7 @@ import { plantedJournal, PLANTS } from './planted-effects.ts'
 import { differences, digestOf, type Differences } from './sameness.ts'
 import { severalTold, type SeveralTold } from './several-effects.ts'
 import { safetyWindows } from './safety-windows.ts'
-import type { Opened } from './news-lines.ts'
+import type { Opened } from './opened.ts'
 import { openedTasks, performOpened, type OpenedTask } from './opened-task.ts'
 import { inStyle, STYLES, type Style } from './styles.ts'
 
