@@ -30,7 +30,7 @@ const known = source.words
 const words = known.slice(0, WORDS)
 const vectors = words.map((word) => unit(Float64Array.from((source.vectors[word] ?? []).slice(0, DIMENSIONS))))
 const fine = grouped(vectors, FINE)
-const coarse = grouped(fine.centres, COARSE)
+const coarse = grouped(fine.centers, COARSE)
 const blocks: string[] = []
 for (let wide = 0; wide < COARSE; wide++) {
   const lines: string[] = []
@@ -69,8 +69,8 @@ function dot(a: Vector, b: Vector): number {
 }
 
 /** Spherical k-means, started from evenly spaced members. */
-function grouped(members: readonly Vector[], count: number): { centres: Vector[]; of: number[] } {
-  let centres = Array.from(
+function grouped(members: readonly Vector[], count: number): { centers: Vector[]; of: number[] } {
+  let centers = Array.from(
     { length: count },
     (_, i) => members[Math.floor((i * members.length) / count)] ?? unit(new Float64Array(DIMENSIONS)),
   )
@@ -78,19 +78,19 @@ function grouped(members: readonly Vector[], count: number): { centres: Vector[]
   for (let round = 0; round < ROUNDS; round++) {
     of = members.map((member) => {
       let [best, nearest] = [-2, 0]
-      for (const [i, centre] of centres.entries()) {
-        const likeness = dot(member, centre)
+      for (const [i, center] of centers.entries()) {
+        const likeness = dot(member, center)
         if (likeness > best) [best, nearest] = [likeness, i]
       }
       return nearest
     })
-    const sums = centres.map(() => new Float64Array(DIMENSIONS))
+    const sums = centers.map(() => new Float64Array(DIMENSIONS))
     for (const [i, owner] of of.entries()) {
       const sum = sums[owner]
       const member = members[i]
       if (sum && member) for (let d = 0; d < DIMENSIONS; d++) sum[d] = (sum[d] ?? 0) + (member[d] ?? 0)
     }
-    centres = sums.map((sum, i) => (sum.some((x) => x !== 0) ? unit(sum) : (centres[i] ?? sum)))
+    centers = sums.map((sum, i) => (sum.some((x) => x !== 0) ? unit(sum) : (centers[i] ?? sum)))
   }
-  return { centres, of }
+  return { centers, of }
 }

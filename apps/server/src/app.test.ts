@@ -36,7 +36,7 @@ test.each([
   [{ mood: 9 }, '“mood” is too large; it must be at most 5.'],
   [{ energy: 0 }, '“energy” is too small; it must be at least 1.'],
   [{ focus: undefined }, '“focus” is missing.'],
-  [{ colour: 'red' }, '“colour”: unknown field.'],
+  [{ color: 'red' }, '“color”: unknown field.'],
 ])('an entry with %o is refused with a sentence that names the field', async (change, sentence) => {
   await using fixture = await testApp()
   const mara = await fixture.person()

@@ -43,8 +43,8 @@ export const BatchImport = z
 export type BatchImport = z.infer<typeof BatchImport>
 
 /** One recognized word: its position in the text (UTF-16 offsets) and its confidence, 0 to 100. */
-const RecognisedWord = z.object({ start: z.int(), end: z.int(), confidence: z.number() })
-export type RecognisedWord = z.infer<typeof RecognisedWord>
+const RecognizedWord = z.object({ start: z.int(), end: z.int(), confidence: z.number() })
+export type RecognizedWord = z.infer<typeof RecognizedWord>
 
 export const PhotographText = z
   .object({
@@ -57,7 +57,7 @@ export const PhotographText = z
       confidence: z.number(),
     }),
     text: z.string(),
-    words: z.array(RecognisedWord),
+    words: z.array(RecognizedWord),
     /** The id of the text that awaits confirmation; null when it was not accepted. */
     pending_id: z.uuid().nullable(),
     /** The host that read the photograph, or null when it stayed on this server. */
@@ -149,7 +149,7 @@ export const ImportReview = z
     order_certain: z.boolean(),
     /** For a photograph: the recognized text and its words. */
     text: z.string().nullable(),
-    words: z.array(RecognisedWord),
+    words: z.array(RecognizedWord),
   })
   .meta({ id: 'ImportReview' })
 export type ImportReview = z.infer<typeof ImportReview>

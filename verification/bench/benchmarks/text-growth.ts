@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { splitDocument, normaliseText } from '@soundings/core/diary-split'
+import { splitDocument, normalizeText } from '@soundings/core/diary-split'
 import { countWords, foldedEntry, searchMatcher } from '@soundings/core/entries'
 import { scan } from '@soundings/core/safety'
 import {
@@ -94,7 +94,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   countWords,
   search: (text) => searchMatcher({ query: 'zebra' })(foldedEntry({ content: text, title: '', tags: [] })),
-  normaliseText,
+  normalizeText,
   splitDocument: (text) => splitDocument(text, { today: TODAY, maxLength: Math.ceil(text.length / 4) }),
 }
 

@@ -23,13 +23,13 @@ test('a device without this language’s recognition says that the microphone ca
 }) => {
   // No browser here fails in this way by itself, so the recognizer’s error is simulated.
   await page.addInitScript(() => {
-    class Recogniser extends EventTarget {
+    class Recognizer extends EventTarget {
       start() {
         this.dispatchEvent(Object.assign(new Event('error'), { error: 'language-not-supported' }))
         this.dispatchEvent(new Event('end'))
       }
     }
-    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser })
+    Object.assign(window, { SpeechRecognition: Recognizer, webkitSpeechRecognition: Recognizer })
   })
   await openJournal(page)
   await page.getByRole('button', { name: 'Microphone' }).click()

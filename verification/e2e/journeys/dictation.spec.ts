@@ -3,11 +3,11 @@ import { expect, test } from '../fixtures/test.ts'
 import { entryBox, openJournal } from '../fixtures/writing.ts'
 
 /** Gives the browser a speech recognizer that hears what the journey provides. */
-async function withRecogniser(page: Page): Promise<void> {
+async function withRecognizer(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    class Recogniser extends EventTarget {
+    class Recognizer extends EventTarget {
       start() {
-        Object.assign(window, { recogniser: this })
+        Object.assign(window, { recognizer: this })
       }
       stop() {
         this.dispatchEvent(new Event('end'))
@@ -16,22 +16,22 @@ async function withRecogniser(page: Page): Promise<void> {
         this.stop()
       }
     }
-    Object.assign(window, { SpeechRecognition: Recogniser, webkitSpeechRecognition: Recogniser })
+    Object.assign(window, { SpeechRecognition: Recognizer, webkitSpeechRecognition: Recognizer })
   })
 }
 
 const hear = (page: Page, ...results: [words: string, final: boolean][]) =>
   page.evaluate((heard) => {
     const results = heard.map(([transcript, isFinal]) => Object.assign([{ transcript }], { isFinal }))
-    const { recogniser } = window as unknown as { recogniser: EventTarget }
-    recogniser.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }))
+    const { recognizer } = window as unknown as { recognizer: EventTarget }
+    recognizer.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }))
   }, results)
 
 const fail = (page: Page, error: string) =>
   page.evaluate((failure) => {
-    const { recogniser } = window as unknown as { recogniser: EventTarget }
-    recogniser.dispatchEvent(Object.assign(new Event('error'), { error: failure }))
-    recogniser.dispatchEvent(new Event('end'))
+    const { recognizer } = window as unknown as { recognizer: EventTarget }
+    recognizer.dispatchEvent(Object.assign(new Event('error'), { error: failure }))
+    recognizer.dispatchEvent(new Event('end'))
   }, error)
 
 const microphone = (page: Page) => page.getByRole('button', { name: 'Microphone' })
@@ -40,7 +40,7 @@ test('dictated text appears as it is heard, after the existing text, and is save
   page,
   signedIn: _person,
 }) => {
-  await withRecogniser(page)
+  await withRecognizer(page)
   await openJournal(page)
   await entryBox(page).fill('Written by hand.')
   await microphone(page).click()
@@ -60,7 +60,7 @@ test('when speech recognition fails in the middle, the words so far stay, also a
   page,
   signedIn: _person,
 }) => {
-  await withRecogniser(page)
+  await withRecognizer(page)
   await openJournal(page)
   await microphone(page).click()
   await hear(page, ['certain', true], ['and half heard', false])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbours } from './carousel.tsx'
+import { neighbors } from './carousel.tsx'
 
 test.each([
   ['/journal', '/insights', '/echos'],
@@ -7,5 +7,5 @@ test.each([
   ['/insights', '/echos', '/journal'],
   ['/elsewhere', '/insights', '/journal'],
 ])('from %s the arrows lead to %s and %s', (path, previous, next) => {
-  expect(neighbours(path)).toEqual({ previous, next })
+  expect(neighbors(path)).toEqual({ previous, next })
 })

@@ -17,7 +17,7 @@ const STATIONS = pageRoutes.filter(({ carousel }) => carousel === 'station').map
 const OUTSIDE = [...pageRoutes, ...redirects].filter(({ carousel }) => carousel === 'outside').map(({ path }) => path)
 
 /** The paths that the arrows open. From a page outside the carousel, previous is Insights and next is Journal. */
-export function neighbours(pathname: string): { previous: string; next: string } {
+export function neighbors(pathname: string): { previous: string; next: string } {
   const at = STATIONS.indexOf(pathname)
   const next = STATIONS[(at + 1) % STATIONS.length] ?? paths.journal
   const previous = at > 0 ? STATIONS[at - 1] : paths.insights
@@ -38,7 +38,7 @@ export function Carousel() {
   const navigate = useNavigate()
   const shown = !OUTSIDE.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   // Starts from the current URL, so that a second press needn't wait until the first page is drawn.
-  const go = (way: 'previous' | 'next') => void navigate(neighbours(window.location.pathname)[way])
+  const go = (way: 'previous' | 'next') => void navigate(neighbors(window.location.pathname)[way])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
     if (ownsArrows(event.target) || document.querySelector('dialog[open]')) return

@@ -3,14 +3,14 @@ import styles from './chart.module.css'
 
 /** One label or sounding of a chart. */
 export function Lettering({ lettering }: { lettering: LetteringData }) {
-  const { x, y, text, sub, role, anchor, centred = false, turn } = lettering
+  const { x, y, text, sub, role, anchor, centered = false, turn } = lettering
   return (
     <text
       x={x}
       y={y}
       className={styles[role]}
       {...(anchor && { textAnchor: anchor })}
-      {...(centred && { dy: '.34em' })}
+      {...(centered && { dy: '.34em' })}
       {...(turn !== undefined && { transform: `rotate(${turn} ${x} ${y})` })}
     >
       {text}

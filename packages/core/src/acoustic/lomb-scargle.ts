@@ -37,8 +37,8 @@ export function wavesAt(times: readonly number[], frequencies: readonly number[]
 
 /** The spectrum of a series on these waves: power = [(Σ y cos)² / Σ cos² + (Σ y sin)² / Σ sin²] / Σ y², y centered. */
 export function spectrum(waves: Waves, series: readonly number[]): SpectralLine[] {
-  const centre = mean(series)
-  const y = series.map((value) => value - centre)
+  const center = mean(series)
+  const y = series.map((value) => value - center)
   const squares = dot(y, y)
   return waves.map(({ frequency, delay, cos, sin, cosSquares, sinSquares }) => {
     if (squares < NOTHING) return { frequency, power: 0, phase: 0 }

@@ -14,13 +14,13 @@ export function recurrenceRate(series: ArrayLike<number>): number {
 
 /** Autocorrelation at lag one, Σ y_i y_{i−1} / Σ y_i², y centered, −1 to 1; 0 for a constant series. */
 export function lagOne(series: ArrayLike<number>): number {
-  const centre = mean(series)
+  const center = mean(series)
   let products = 0
   let squares = 0
   for (let i = 0; i < series.length; i++) {
-    const y = (series[i] ?? 0) - centre
+    const y = (series[i] ?? 0) - center
     squares += y * y
-    if (i > 0) products += y * ((series[i - 1] ?? 0) - centre)
+    if (i > 0) products += y * ((series[i - 1] ?? 0) - center)
   }
   return squares > 0 ? products / squares : 0
 }

@@ -1,6 +1,6 @@
 export { calendarDay } from './calendar-day.ts'
 export { dayOfDateText, isPeriodText, orderOfDates, readDateText, type DateText } from './date-text.ts'
-export { normaliseText } from './normalise-text.ts'
+export { normalizeText } from './normalize-text.ts'
 export { withoutHeading } from './without-heading.ts'
 export { splitDocument } from './split-document.ts'
 export type { CalendarDay, FoundDate, FoundEntry, NumericOrder, SplitDocument } from './types.ts'

@@ -12,7 +12,7 @@ export type KeyPhrase = { term: string; score: number; count: number }
 /** Words in the writer's other entries: the number of entries, and for each lemma the number that contain it. */
 export type Vocabulary = { entries: number; documents: ReadonlyMap<string, number> }
 
-type Term = { count: number; first: number; insideUses: number; capitalised: number; verbLike: boolean }
+type Term = { count: number; first: number; insideUses: number; capitalized: number; verbLike: boolean }
 
 /** Rank of each common word, 0 for the most frequent. */
 const COMMON_RANK = new Map(COMMON_WORDS.map((word, rank) => [word, rank]))
@@ -31,7 +31,7 @@ const RECURRING_BONUS = 0.6
 const EARLINESS = 0.3
 const EMOTION_WORD = 0.85
 const VERB_LIKE = 0.6
-const ALWAYS_CAPITALISED = 0.75
+const ALWAYS_CAPITALIZED = 0.75
 const PHRASE_FACTOR = 0.75
 const RECURRING_ENTRIES = 2
 const TERM_MIN_LETTERS = 4
@@ -50,17 +50,17 @@ export function keyPhrases(content: string | TextParts, vocabulary: Vocabulary, 
   for (const [term, use] of singles) {
     if (term.length < TERM_MIN_LETTERS) continue
     if (use.count < 2 && (vocabulary.documents.get(term) ?? 0) < RECURRING_ENTRIES) continue
-    const isCapitalised = use.insideUses > 0 && use.capitalised === use.insideUses
+    const isCapitalized = use.insideUses > 0 && use.capitalized === use.insideUses
     // German capitalizes nouns, and only they make good tags.
-    if (parts.language === 'de' && !isCapitalised) continue
-    const isName = isCapitalised && parts.language !== 'de'
+    if (parts.language === 'de' && !isCapitalized) continue
+    const isName = isCapitalized && parts.language !== 'de'
     const score =
       (1 + Math.log(use.count)) *
       rarity(term, vocabulary) *
       (1 + EARLINESS * (1 - use.first / Math.max(1, length))) *
       (!isForeign && lexicon.has(term) ? EMOTION_WORD : 1) *
       (!isForeign && use.verbLike ? VERB_LIKE : 1) *
-      (isName ? ALWAYS_CAPITALISED : 1)
+      (isName ? ALWAYS_CAPITALIZED : 1)
     found.push({ term, score, count: use.count })
   }
   for (const [pair, count] of pairs) {
@@ -100,14 +100,14 @@ function termsOf(parts: TextParts): { singles: Map<string, Term>; pairs: Map<str
       }
       let use = singles.get(key)
       if (!use) {
-        use = { count: 0, first: position - 1, insideUses: 0, capitalised: 0, verbLike: true }
+        use = { count: 0, first: position - 1, insideUses: 0, capitalized: 0, verbLike: true }
         singles.set(key, use)
       }
       use.count++
       use.verbLike &&= lower.endsWith('ed') || lower.endsWith('ing')
       if (!isFirst) {
         use.insideUses++
-        if (isCapital) use.capitalised++
+        if (isCapital) use.capitalized++
       }
       if (previous !== null && !isApart) {
         const pair = `${previous} ${key}`

@@ -125,8 +125,8 @@ test('reading reports its progress', async () => {
 
 test('reading ends with its process when it is canceled, and the next one starts', async () => {
   const cancel = new AbortController()
-  const cancelled = reader.read({ name: 'a', bytes: LONG }, { signal: cancel.signal, onProgress: () => cancel.abort() })
-  await expect(cancelled).rejects.toThrow('aborted')
+  const canceled = reader.read({ name: 'a', bytes: LONG }, { signal: cancel.signal, onProgress: () => cancel.abort() })
+  await expect(canceled).rejects.toThrow('aborted')
   expect(readingProcesses()).toBe(0)
   expect((await read(Buffer.from('Dear diary'))).text).toBe('Dear diary')
 })

@@ -1,4 +1,4 @@
-import type { RecognisedWord } from '@soundings/contract/imports'
+import type { RecognizedWord } from '@soundings/contract/imports'
 import type { ReadingOptions, SentFile } from '#server/adapters/documents/document-reader.ts'
 
 /** How well a photograph could be read; `message` is for the user. */
@@ -6,7 +6,7 @@ export type ReadingQuality = { accept: boolean; message: string; confidence: num
 
 export type ReadPhotograph = {
   text: string
-  words: RecognisedWord[]
+  words: RecognizedWord[]
   quality: ReadingQuality
   /** The kind of the original, such as `image/heic`. */
   mediaType: string

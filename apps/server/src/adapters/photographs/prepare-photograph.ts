@@ -27,7 +27,7 @@ export async function preparePhotograph({
   kind: string
 }): Promise<PreparedPhotograph> {
   const upright = await decodePhotograph(bytes, kind)
-  const [display, grey] = await Promise.all([
+  const [display, gray] = await Promise.all([
     drawDisplay(upright),
     upright
       .clone()
@@ -37,10 +37,10 @@ export async function preparePhotograph({
       .raw()
       .toBuffer({ resolveWithObject: true }),
   ])
-  const { width, height } = grey.info
+  const { width, height } = gray.info
   const raw = { raw: { width, height, channels: 1 as const } }
-  const background = await sharp(grey.data, raw).blur(BACKGROUND_SIGMA).greyscale().raw().toBuffer()
-  const even = evened(grey.data, background)
+  const background = await sharp(gray.data, raw).blur(BACKGROUND_SIGMA).greyscale().raw().toBuffer()
+  const even = evened(gray.data, background)
   const enlarge = Math.max(width, height) < ENLARGE_BELOW ? 2 : 1
   const cleaned = await sharp(even, raw)
     .median(3)
@@ -48,7 +48,7 @@ export async function preparePhotograph({
     .resize({ width: width * enlarge })
     .png({ compressionLevel: 3 })
     .toBuffer()
-  return { cleaned, display, picture: { width, height, lightness: mean(grey.data) } }
+  return { cleaned, display, picture: { width, height, lightness: mean(gray.data) } }
 }
 
 /** A version of an image that browsers can show: a JPEG of moderate size, without metadata. */
@@ -62,10 +62,10 @@ export function drawDisplay(upright: Sharp): Promise<Buffer> {
 }
 
 /** Each pixel relative to the brightness around it. */
-function evened(grey: Uint8Array, background: Uint8Array): Buffer {
-  const even = Buffer.alloc(grey.length)
-  for (let index = 0; index < grey.length; index++) {
-    even[index] = Math.min(255, ((grey[index] ?? 0) * 245) / Math.max(1, background[index] ?? 1))
+function evened(gray: Uint8Array, background: Uint8Array): Buffer {
+  const even = Buffer.alloc(gray.length)
+  for (let index = 0; index < gray.length; index++) {
+    even[index] = Math.min(255, ((gray[index] ?? 0) * 245) / Math.max(1, background[index] ?? 1))
   }
   return even
 }

@@ -1,4 +1,4 @@
-import type { RecognisedText } from '#server/adapters/recognition/text-recognizer.ts'
+import type { RecognizedText } from '#server/adapters/recognition/text-recognizer.ts'
 import type { ReadingQuality } from './photograph-reader.ts'
 
 /** Properties of the image itself. */
@@ -19,7 +19,7 @@ const UNSURE = 'We couldn’t read this reliably.'
 const HINT = 'Lay the page flat in even light and shoot from straight above. Cursive is the hardest.'
 
 /** Whether a reading is good enough to use, and advice for the user if it is not. */
-export function readingQuality({ words }: RecognisedText, picture: PictureFacts): ReadingQuality {
+export function readingQuality({ words }: RecognizedText, picture: PictureFacts): ReadingQuality {
   const confidence = words.length === 0 ? 0 : words.reduce((sum, word) => sum + word.confidence, 0) / words.length
   const rounded = Math.round(confidence * 10) / 10
   const refuse = (message: string): ReadingQuality => ({ accept: false, message, confidence: rounded })

@@ -60,12 +60,12 @@ export function startPhotographReader(recognizer: TextRecognizer): PhotographRea
       const { cleaned, display, picture } = made.page
       onProgress(PREPARED)
       const page = { cleaned: Buffer.from(cleaned), display: Buffer.from(display) }
-      const recognised = await recognizer.recognise(page, {
+      const recognized = await recognizer.recognize(page, {
         signal,
         onProgress: (fraction) => onProgress(PREPARED + fraction * (1 - PREPARED)),
       })
-      const quality = readingQuality(recognised, picture)
-      return { ...recognised, quality, mediaType, display: page.display }
+      const quality = readingQuality(recognized, picture)
+      return { ...recognized, quality, mediaType, display: page.display }
     },
     async [Symbol.asyncDispose]() {
       await preparing[Symbol.asyncDispose]()

@@ -1,6 +1,6 @@
 import { createWorker, type Worker } from 'tesseract.js'
 import { serveJobs } from '#server/platform/isolation/serve-jobs.ts'
-import { textBuilder, type RecognisedText } from './text-recognizer.ts'
+import { textBuilder, type RecognizedText } from './text-recognizer.ts'
 
 /** The folder of the language data, and the languages. */
 const [folder = '', languages = ''] = process.argv.slice(2)
@@ -18,7 +18,7 @@ const engine = createWorker(languages.split('+'), undefined, {
   errorHandler: () => undefined,
 })
 
-serveJobs(async ({ cleaned }: { cleaned: Uint8Array }, tell): Promise<RecognisedText> => {
+serveJobs(async ({ cleaned }: { cleaned: Uint8Array }, tell): Promise<RecognizedText> => {
   onProgress = tell
   const worker = await engine
   const { data } = await worker.recognize(Buffer.from(cleaned), { rotateAuto: true }, { text: false, blocks: true })
@@ -28,7 +28,7 @@ serveJobs(async ({ cleaned }: { cleaned: Uint8Array }, tell): Promise<Recognised
 type Blocks = NonNullable<Awaited<ReturnType<Worker['recognize']>>['data']['blocks']>
 
 /** The text of a page with its line breaks, and an empty line between paragraphs. */
-function textOf(blocks: Blocks): RecognisedText {
+function textOf(blocks: Blocks): RecognizedText {
   const text = textBuilder()
   for (const { lines } of blocks.flatMap(({ paragraphs }) => paragraphs)) {
     for (const { words } of lines) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
 import { isolatedProcess, JobFailedError, JobLimitError } from '#server/platform/isolation/isolated-process.ts'
-import type { RecognisedText, TextRecognizer } from './text-recognizer.ts'
+import type { RecognizedText, TextRecognizer } from './text-recognizer.ts'
 
 /** The integer models are as accurate here as the full ones, at a quarter of their size. */
 const MODEL = '4.0.0_best_int'
@@ -25,7 +25,7 @@ export class LanguageMissingError extends Error {
  */
 export function tesseractRecognizer(languages: readonly string[]): TextRecognizer {
   const data = languageFolder(languages)
-  const engine = isolatedProcess<{ cleaned: Uint8Array }, RecognisedText>({
+  const engine = isolatedProcess<{ cleaned: Uint8Array }, RecognizedText>({
     entry: new URL('./tesseract-process.ts', import.meta.url),
     args: [data.path, languages.join('+')],
     rights: ['--allow-worker'],
@@ -35,7 +35,7 @@ export function tesseractRecognizer(languages: readonly string[]): TextRecognize
   })
   return {
     sentTo: null,
-    recognise: ({ cleaned }, options) =>
+    recognize: ({ cleaned }, options) =>
       engine.run({ cleaned }, options).catch((error: unknown) => {
         if (error instanceof JobLimitError) throw new ReadingError('too-complex')
         if (error instanceof JobFailedError) throw new ReadingError('unreadable', { cause: error })

@@ -50,13 +50,13 @@ const quiet = () => ({ signal: new AbortController().signal, onProgress: () => u
 
 test.each(Object.entries(SETUPS))('%s: the text of a page is read line by line', async (_, open) => {
   await using setup = await open()
-  const { text } = await setup.recognizer.recognise(await aPage(), quiet())
+  const { text } = await setup.recognizer.recognize(await aPage(), quiet())
   expect(text.split(/\n+/)).toEqual(LINES)
 })
 
 test.each(Object.entries(SETUPS))('%s: every word has its place in the text and a confidence', async (_, open) => {
   await using setup = await open()
-  const { text, words } = await setup.recognizer.recognise(await aPage(), quiet())
+  const { text, words } = await setup.recognizer.recognize(await aPage(), quiet())
   expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(text.split(/\s+/))
   for (const { confidence } of words) {
     expect(confidence).toBeGreaterThanOrEqual(0)
@@ -68,7 +68,7 @@ test.each(Object.entries(SETUPS))('%s: reported progress is between 0 and 1', as
   await using setup = await open()
   const reported: number[] = []
   const onProgress = (fraction: number) => void reported.push(fraction)
-  await setup.recognizer.recognise(await aPage(), { ...quiet(), onProgress })
+  await setup.recognizer.recognize(await aPage(), { ...quiet(), onProgress })
   expect(reported.filter((fraction) => !(fraction >= 0 && fraction <= 1))).toEqual([])
 })
 
@@ -76,13 +76,13 @@ test.each(Object.entries(SETUPS))('%s: an aborted page fails with the reason of 
   await using setup = await open()
   const reason = new Error('The upload was canceled.')
   const page = await aPage()
-  await expect(setup.recognizer.recognise(page, { ...quiet(), signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
-  expect((await setup.recognizer.recognise(page, quiet())).words).not.toEqual([])
+  await expect(setup.recognizer.recognize(page, { ...quiet(), signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  expect((await setup.recognizer.recognize(page, quiet())).words).not.toEqual([])
 })
 
 test.each(Object.entries(SETUPS))('%s: pages sent at the same time are all read', async (_, open) => {
   await using setup = await open()
   const page = await aPage()
-  const read = await Promise.all([1, 2].map(() => setup.recognizer.recognise(page, quiet())))
+  const read = await Promise.all([1, 2].map(() => setup.recognizer.recognize(page, quiet())))
   expect(read.map(({ words }) => words.length)).toEqual([7, 7])
 })

@@ -1,7 +1,7 @@
-import type { RecognisedWord } from '@soundings/contract/imports'
+import type { RecognizedWord } from '@soundings/contract/imports'
 
 /** The recognized text of a page. Word offsets are in UTF-16 code units of the text. */
-export type RecognisedText = { text: string; words: RecognisedWord[] }
+export type RecognizedText = { text: string; words: RecognizedWord[] }
 
 /** One prepared page: `cleaned` is gray with an even background (PNG), `display` is in color (JPEG). */
 export type Page = { cleaned: Buffer; display: Buffer }
@@ -14,16 +14,16 @@ export type TextRecognizer = AsyncDisposable & {
    * @param onProgress receives the finished share, from 0 to 1
    * @throws ReadingError; the reason of `signal` when it is aborted
    */
-  recognise(
+  recognize(
     page: Page,
     options: { signal: AbortSignal; onProgress: (fraction: number) => void },
-  ): Promise<RecognisedText>
+  ): Promise<RecognizedText>
 }
 
 /** Joins words into a text and records the position of each. */
 export function textBuilder() {
   let text = ''
-  const words: RecognisedWord[] = []
+  const words: RecognizedWord[] = []
   return {
     word(word: string, confidence: number): void {
       if (text !== '' && !text.endsWith('\n')) text += ' '
@@ -38,7 +38,7 @@ export function textBuilder() {
     paragraph(): void {
       if (text !== '' && !text.endsWith('\n\n')) text += text.endsWith('\n') ? '\n' : '\n\n'
     },
-    build(): RecognisedText {
+    build(): RecognizedText {
       return { text: text.trimEnd(), words }
     },
   }

@@ -30,7 +30,7 @@ test('the page goes to the endpoint as an image in a chat, with the key, and its
   await using remote = await endpoint(() => chat('Dear ⟦diary⟧,\n\nit rained.'))
   const recognizer = visionRecognizer({ endpoint: remote.url, model: 'reader', apiKey: 'secret' })
   expect(recognizer.sentTo).toBe(new URL(remote.url).host)
-  const { text, words } = await recognizer.recognise(page, options)
+  const { text, words } = await recognizer.recognize(page, options)
   expect(text).toBe('Dear diary ,\n\nit rained.')
   expect(words.map(({ confidence }) => confidence)).toEqual([95, 40, 95, 95, 95])
   const [{ headers, body }] = remote.asked as [(typeof remote.asked)[number]]
@@ -45,12 +45,12 @@ test.each([
 ])('an endpoint %s counts as away', async (_, answer) => {
   await using remote = await endpoint(answer)
   const recognizer = visionRecognizer({ endpoint: remote.url, model: 'm', apiKey: null })
-  await expect(recognizer.recognise(page, options)).rejects.toMatchObject({ code: 'RECOGNITION_UNAVAILABLE' })
+  await expect(recognizer.recognize(page, options)).rejects.toMatchObject({ code: 'RECOGNITION_UNAVAILABLE' })
 })
 
 test('an endpoint that refuses connections counts as unavailable', async () => {
   const recognizer = visionRecognizer({ endpoint: 'http://127.0.0.1:9/', model: 'm', apiKey: null })
-  await expect(recognizer.recognise(page, options)).rejects.toMatchObject({ code: 'RECOGNITION_UNAVAILABLE' })
+  await expect(recognizer.recognize(page, options)).rejects.toMatchObject({ code: 'RECOGNITION_UNAVAILABLE' })
 })
 
 test('words between marks are unsure, also over several lines', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
 import { AppError } from '#server/errors.ts'
-import { textBuilder, type RecognisedText, type TextRecognizer } from './text-recognizer.ts'
+import { textBuilder, type RecognizedText, type TextRecognizer } from './text-recognizer.ts'
 
 const PAGE_MS = 120_000
 /** A vision endpoint reports no confidence: words that it marks count as unsure, all others as sure. */
@@ -29,7 +29,7 @@ export function visionRecognizer({
 }): TextRecognizer {
   return {
     sentTo: new URL(endpoint).host,
-    async recognise({ display }, { signal }) {
+    async recognize({ display }, { signal }) {
       const image = `data:image/jpeg;base64,${display.toString('base64')}`
       const response = await fetch(endpoint, {
         method: 'POST',
@@ -66,7 +66,7 @@ export function visionRecognizer({
  * Parses the ⟦ ⟧ marks around unsure words.
  * @throws ReadingError when the answer is longer than any page
  */
-export function markedText(answer: string): RecognisedText {
+export function markedText(answer: string): RecognizedText {
   if (answer.length > 100_000) throw new ReadingError('unreadable')
   const text = textBuilder()
   let unsure = false

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { normaliseText } from '@soundings/core/diary-split'
+import { normalizeText } from '@soundings/core/diary-split'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -28,7 +28,7 @@ export async function comparables(
       characters += entries[to]?.body.length ?? 0
     }
     const bodies = entries.slice(from, to).map(({ body }) => body)
-    for (const text of await analyst.normalised(accountId, bodies)) texts.push(text)
+    for (const text of await analyst.normalized(accountId, bodies)) texts.push(text)
     from = to
   }
   return entries.map(({ day, dated }, index) => `${dated ? day : ''}|${texts[index] ?? ''}`)
@@ -45,7 +45,7 @@ export async function withoutDuplicates<T extends { comparable: string }>(
   const present = new Set<string>()
   let read = 0
   for await (const { content, day } of entriesStore(deps.db, vault).newestFirst()) {
-    const text = normaliseText(content)
+    const text = normalizeText(content)
     for (const comparable of [`${day}|${text}`, `|${text}`]) if (wanted.has(comparable)) present.add(comparable)
     if (++read % BATCH === 0) await setImmediate()
   }

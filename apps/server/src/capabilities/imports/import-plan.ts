@@ -1,5 +1,5 @@
 import { FIRST_DATE, isInvisible } from '@soundings/core/entries'
-import type { Decision, RecognisedWord } from '@soundings/contract/imports'
+import type { Decision, RecognizedWord } from '@soundings/contract/imports'
 import { withoutHeading, type FoundDate, type NumericOrder } from '@soundings/core/diary-split'
 import { dayOfIsoDate } from '@soundings/core/time'
 import type { SplitEntry, SplitText } from '#server/platform/analysis/document-split.ts'
@@ -12,7 +12,7 @@ export type ImportPlan = {
   order: NumericOrder | null
   isOrderCertain: boolean
   /** For a photograph: the recognition confidence of each word. */
-  words: RecognisedWord[]
+  words: RecognizedWord[]
   keepPhotograph: boolean
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { normaliseText } from '@soundings/core/diary-split'
+import { normalizeText } from '@soundings/core/diary-split'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import { arrivingEntriesStore } from '#server/capabilities/entries/arriving-entries.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
@@ -35,7 +35,7 @@ export async function knownEntries(
   const words = new Set<string>()
   let characters = 0
   for await (const { content, day, undated } of entriesStore(deps.db, vault).newestFirst()) {
-    const text = normaliseText(content)
+    const text = normalizeText(content)
     if (text !== '') {
       if (!undated) words.add(digest(`${day}|${text}`))
       words.add(digest(`|${text}`))
@@ -51,7 +51,7 @@ export async function knownEntries(
   const store = arrivingEntriesStore(deps.db, vault)
   return {
     async of(drafts) {
-      const texts = await deps.analyst.normalised(
+      const texts = await deps.analyst.normalized(
         vault.accountId,
         drafts.map(({ content }) => content),
       )

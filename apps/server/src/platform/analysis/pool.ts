@@ -69,7 +69,7 @@ export type Analyst = AsyncDisposable & {
   /** Analyzes many texts at once, in a worker. */
   texts(accountId: string, inputs: readonly AnalysisInput[]): Promise<TextAnalysis[]>
   /** Each text in the form in which duplicates are compared. */
-  normalised(accountId: string, texts: readonly string[]): Promise<string[]>
+  normalized(accountId: string, texts: readonly string[]): Promise<string[]>
   /** The dated entries of a document. */
   split(accountId: string, task: SplitTask): Promise<SplitText>
   vocabulary(accountId: string, contents: readonly string[]): Promise<Vocabulary>
@@ -138,7 +138,7 @@ export function startAnalyst(): Analyst {
       return inWorker(length <= SHORT_CHARACTERS ? short : heavy, accountId, 'text', input)
     },
     texts: run('texts'),
-    normalised: run('normalised'),
+    normalized: run('normalized'),
     split: run('split'),
     // Words are only counted: a megabyte takes less time than the analysis of a short text.
     vocabulary: (accountId, contents) =>

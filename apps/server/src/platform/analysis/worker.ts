@@ -1,5 +1,5 @@
 import { auditEcho, generateEcho, type AuditFailure, type EchoOutcome } from '@soundings/core/echo'
-import { normaliseText } from '@soundings/core/diary-split'
+import { normalizeText } from '@soundings/core/diary-split'
 import { movesOf, peopleOf, type MovesSpan, type SpanMoves } from '@soundings/core/moves'
 import { heldLetter, letterNow, shelfOf, type Letter, type LetterNow, type Shelf } from '@soundings/core/letters'
 import type { Level } from '@soundings/core/safety'
@@ -31,8 +31,8 @@ export function texts(inputs: readonly AnalysisInput[]): TextAnalysis[] {
   return inputs.map((input) => analyzeText(input, lexicon))
 }
 
-export function normalised(contents: readonly string[]): string[] {
-  return contents.map(normaliseText)
+export function normalized(contents: readonly string[]): string[] {
+  return contents.map(normalizeText)
 }
 
 export function split(task: SplitTask): SplitText {

@@ -7,7 +7,8 @@ export function observedAnalyst(analyst: Analyst, telemetry: Telemetry): Analyst
     ...analyst,
     text: (accountId, input) => telemetry.job('text', () => analyst.text(accountId, input)),
     texts: (accountId, inputs) => telemetry.job('texts', () => analyst.texts(accountId, inputs)),
-    normalised: (accountId, texts) => telemetry.job('normalised', () => analyst.normalised(accountId, texts)),
+    // A label of a metric: dashboards know it by its old spelling.
+    normalized: (accountId, texts) => telemetry.job('normalised', () => analyst.normalized(accountId, texts)),
     split: (accountId, task) => telemetry.job('split', () => analyst.split(accountId, task)),
     vocabulary: (accountId, contents) => telemetry.job('vocabulary', () => analyst.vocabulary(accountId, contents)),
     levels: (accountId, contents) => telemetry.job('levels', () => analyst.levels(accountId, contents)),

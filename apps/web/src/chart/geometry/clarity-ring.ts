@@ -38,10 +38,10 @@ const FIGURES = 52
  * cos²(2θ) between the lobes.
  */
 export function clarityRing(score: number, subscores: Subscores, size = 340): ClarityRing {
-  const centre = size / 2
-  const outer = centre - 24
+  const center = size / 2
+  const outer = center - 24
   const inner = outer - RIM
-  const at = (percent: number, r: number) => polar(centre, centre, (percent / TICKS) * Math.PI * 2 + TWELVE_O_CLOCK, r)
+  const at = (percent: number, r: number) => polar(center, center, (percent / TICKS) * Math.PI * 2 + TWELVE_O_CLOCK, r)
   const reach = (subscore: number) => inner * (GROUND + ((1 - GROUND) * subscore) / 100)
   return {
     size,
@@ -49,19 +49,19 @@ export function clarityRing(score: number, subscores: Subscores, size = 340): Cl
       d: line(at(k, outer), at(k, outer - (k % 25 === 0 ? 18 : k % 5 === 0 ? 13 : 9))),
       role: k < score ? 'countedTick' : 'clarityTick',
     })),
-    labels: [0, 25, 50, 75].map((percent) => centredOn(at(percent, outer + 13), String(percent), 'label')),
-    limit: { x: centre, y: centre, r: tenth(inner), role: 'limit' },
+    labels: [0, 25, 50, 75].map((percent) => centeredOn(at(percent, outer + 13), String(percent), 'label')),
+    limit: { x: center, y: center, r: tenth(inner), role: 'limit' },
     basin: Array.from({ length: BASIN_LINES }, (_, k) => ({
-      d: smoothRing(basinLine(centre, (angle) => reach(basinScore(angle, subscores)) * (1 - k * 0.105))),
+      d: smoothRing(basinLine(center, (angle) => reach(basinScore(angle, subscores)) * (1 - k * 0.105))),
       role: k === 0 ? 'basinRim' : 'basin',
       tint: Math.min(6, k + 1),
     })),
     lobes: subscores.map((subscore, i) => {
-      const [x, y] = polar(centre, centre, lobeAngle(i), reach(subscore))
-      const beside = polar(centre, centre, lobeAngle(i), offLimit(Math.max(FIGURES, reach(subscore) + BESIDE), inner))
+      const [x, y] = polar(center, center, lobeAngle(i), reach(subscore))
+      const beside = polar(center, center, lobeAngle(i), offLimit(Math.max(FIGURES, reach(subscore) + BESIDE), inner))
       return {
         mark: { x: tenth(x), y: tenth(y), r: 3.2, role: 'lobe' },
-        label: centredOn(beside, SUBSCORE_INITIALS[i] ?? '', 'sounding'),
+        label: centeredOn(beside, SUBSCORE_INITIALS[i] ?? '', 'sounding'),
       }
     }),
     needle: {
@@ -91,15 +91,15 @@ function basinScore(angle: number, subscores: Subscores): number {
   return (sum / weights) * (1 - 0.16 * Math.cos(2 * angle) ** 2)
 }
 
-function basinLine(centre: number, radius: (angle: number) => number): Point[] {
+function basinLine(center: number, radius: (angle: number) => number): Point[] {
   return Array.from({ length: BASIN_POINTS }, (_, i) => {
     const angle = (i / BASIN_POINTS) * Math.PI * 2
-    return polar(centre, centre, angle, radius(angle))
+    return polar(center, center, angle, radius(angle))
   })
 }
 
-function centredOn([x, y]: Point, text: string, role: Role): Lettering {
-  return { x: tenth(x), y: tenth(y), text, role, anchor: 'middle', centred: true }
+function centeredOn([x, y]: Point, text: string, role: Role): Lettering {
+  return { x: tenth(x), y: tenth(y), text, role, anchor: 'middle', centered: true }
 }
 
 function dotAt([x, y]: Point): Circle {

@@ -67,9 +67,9 @@ function smoothed(points: readonly Point[]): Point[] {
     let sum = 0
     let weights = 0
     for (const [offset, weight] of SMOOTHING.entries()) {
-      const neighbour = points[index + offset - 2]
-      if (!neighbour) continue
-      sum += neighbour[1] * weight
+      const neighbor = points[index + offset - 2]
+      if (!neighbor) continue
+      sum += neighbor[1] * weight
       weights += weight
     }
     return [x, sum / weights]

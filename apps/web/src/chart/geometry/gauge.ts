@@ -29,7 +29,7 @@ export function leadGauge(width: number, height: number): Gauge {
         text: String(words),
         role: 'label',
         anchor: 'end',
-        centred: true,
+        centered: true,
       })
   }
   return gauge

@@ -61,7 +61,7 @@ export type Lettering = {
   role: Role
   anchor?: 'middle' | 'end'
   /** True when the letters are centered on y, false when y is their baseline. */
-  centred?: boolean
+  centered?: boolean
   /** Degrees clockwise around (x, y). */
   turn?: number
 }

@@ -41,7 +41,7 @@ export function isobathLabels(
 }
 
 function label(x: number, y: number, text: string, turn: number): Lettering {
-  return { x: tenth(x), y: tenth(y), text, role: 'label', anchor: 'middle', centred: true, turn: tenth(turn) }
+  return { x: tenth(x), y: tenth(y), text, role: 'label', anchor: 'middle', centered: true, turn: tenth(turn) }
 }
 
 /** The angle in degrees of the line from `a` to `b`, turned so that text along it reads from left to right. */

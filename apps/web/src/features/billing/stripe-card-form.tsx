@@ -88,15 +88,15 @@ function useStripeFields() {
 function appearanceOf(element: Element): { variables: Record<string, string> } {
   const probe = document.createElement('i')
   element.append(probe)
-  const colour = (token: string) => {
+  const color = (token: string) => {
     probe.style.color = `var(${token})`
     return getComputedStyle(probe).color
   }
   const variables = {
-    colorText: colour('--ink'),
-    colorBackground: colour('--sheet'),
-    colorPrimary: colour('--focus'),
-    colorDanger: colour('--danger'),
+    colorText: color('--ink'),
+    colorBackground: color('--sheet'),
+    colorPrimary: color('--focus'),
+    colorDanger: color('--danger'),
   }
   probe.remove()
   return { variables }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDictation } from './dictation.ts'
 
 /** A speech recognizer that returns the words a test gives it. */
-class Recogniser extends EventTarget {
-  static latest: Recogniser
+class Recognizer extends EventTarget {
+  static latest: Recognizer
   continuous = false
   interimResults = false
   lang = ''
   constructor() {
     super()
-    Recogniser.latest = this
+    Recognizer.latest = this
   }
   start() {}
   stop() {
@@ -37,12 +37,12 @@ const begin = (text = '') => {
   return dictation
 }
 
-beforeEach(() => vi.stubGlobal('SpeechRecognition', Recogniser))
+beforeEach(() => vi.stubGlobal('SpeechRecognition', Recognizer))
 afterEach(() => vi.unstubAllGlobals())
 
 test('speech is appended to the text live, and final words replace interim ones', () => {
   begin('This morning.')
-  const { latest } = Recogniser
+  const { latest } = Recognizer
   expect([latest.continuous, latest.interimResults, latest.lang]).toEqual([true, true, 'en-GB'])
   latest.hears(['the rain', false])
   expect(page.text).toBe('This morning. the rain')
@@ -54,14 +54,14 @@ test('speech is appended to the text live, and final words replace interim ones'
 
 test('after a line break no space is added', () => {
   begin('First line\n')
-  Recogniser.latest.hears(['second line', true])
+  Recognizer.latest.hears(['second line', true])
   expect(page.text).toBe('First line\nsecond line')
 })
 
 test('uncertain words stay in the text and are listed when the recognizer fails', () => {
   const dictation = begin('Before.')
-  Recogniser.latest.hears(['certain words', true], ['and uncertain ones', false])
-  Recogniser.latest.fails('network')
+  Recognizer.latest.hears(['certain words', true], ['and uncertain ones', false])
+  Recognizer.latest.fails('network')
   expect(page.text).toBe('Before. certain words and uncertain ones')
   expect(dictation.state()).toEqual({
     listening: false,
@@ -73,31 +73,31 @@ test('uncertain words stay in the text and are listed when the recognizer fails'
 
 test('text typed during speech stays, and no word is doubled', () => {
   begin('')
-  Recogniser.latest.hears(['hello', false])
+  Recognizer.latest.hears(['hello', false])
   page.text = 'hello, typed'
-  Recogniser.latest.hears(['hello world', false])
+  Recognizer.latest.hears(['hello world', false])
   expect(page.text).toBe('hello world, typed')
   page.text = `A start. ${page.text}`
-  Recogniser.latest.hears(['hello world', true])
+  Recognizer.latest.hears(['hello world', true])
   expect(page.text).toBe('A start. hello world, typed')
 })
 
 test('words that were rewritten, or saved with the page, are not inserted again', () => {
   begin('')
-  Recogniser.latest.hears(['my whole sentence', false])
+  Recognizer.latest.hears(['my whole sentence', false])
   page.text = ''
-  Recogniser.latest.hears(['my whole sentence ended', true])
+  Recognizer.latest.hears(['my whole sentence ended', true])
   expect(page.text).toBe('')
-  Recogniser.latest.hears(['my whole sentence ended', true], ['another one', true])
+  Recognizer.latest.hears(['my whole sentence ended', true], ['another one', true])
   expect(page.text).toBe('another one')
 })
 
 test('a second recording is appended to the first, and its results are counted from zero', () => {
   const dictation = begin('')
-  Recogniser.latest.hears(['first', true])
+  Recognizer.latest.hears(['first', true])
   dictation.stop()
   dictation.start()
-  Recogniser.latest.hears(['second', true])
+  Recognizer.latest.hears(['second', true])
   expect(page.text).toBe('first second')
 })
 
@@ -113,13 +113,13 @@ test.each([
   ['aborted', null],
 ])('the failure %s has its message', (failure, sentence) => {
   const dictation = begin('Kept.')
-  Recogniser.latest.fails(failure)
+  Recognizer.latest.fails(failure)
   expect(dictation.state()).toEqual({ listening: false, interim: '', unconfirmed: '', error: sentence })
   expect(page.text).toBe('Kept.')
 })
 
 test('a recognizer that refuses to start shows the reason', () => {
-  class Refusing extends Recogniser {
+  class Refusing extends Recognizer {
     override start() {
       throw new DOMException('', 'NotAllowedError')
     }
@@ -139,7 +139,7 @@ test('a browser without speech recognition says so', () => {
 
 test('leaving the page ends the recording and keeps what was heard', () => {
   const dictation = begin('')
-  Recogniser.latest.hears(['half a thought', false])
+  Recognizer.latest.hears(['half a thought', false])
   dictation.abandon()
   expect(page.text).toBe('half a thought')
   expect(dictation.state().listening).toBe(false)

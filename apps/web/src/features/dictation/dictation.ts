@@ -1,9 +1,9 @@
 import { createStore } from '#web/lib/store.ts'
 import {
-  newRecogniser,
-  type RecognisedSpeech,
+  newRecognizer,
+  type RecognizedSpeech,
   type SpeechFailure,
-  type SpeechRecogniser,
+  type SpeechRecognizer,
 } from './speech-recognition.ts'
 
 export const NOT_SUPPORTED = 'Voice recording not supported in this browser'
@@ -45,7 +45,7 @@ export type Dictation = ReturnType<typeof createDictation>
  */
 export function createDictation(target: DictationTarget, language: string) {
   const store = createStore(QUIET)
-  let recogniser: SpeechRecogniser | null = null
+  let recognizer: SpeechRecognizer | null = null
   /** The number of results of this recording that are final and in the text. */
   let settled = 0
   /** The number of results of this recording so far, final or not. */
@@ -53,7 +53,7 @@ export function createDictation(target: DictationTarget, language: string) {
   const set = (next: Partial<DictationState>) => store.set({ ...store.get(), ...next })
 
   function onResult(event: Event): void {
-    const { results } = event as RecognisedSpeech
+    const { results } = event as RecognizedSpeech
     const text = target.read()
     const place = placeOf(text, store.get().interim)
     if (place === null) {
@@ -85,8 +85,8 @@ export function createDictation(target: DictationTarget, language: string) {
 
   function end(error: string | null): void {
     if (!store.get().listening) return
-    recogniser?.removeEventListener('result', onResult)
-    recogniser = null
+    recognizer?.removeEventListener('result', onResult)
+    recognizer = null
     set({ listening: false, interim: '', unconfirmed: store.get().interim, error })
   }
 
@@ -95,16 +95,16 @@ export function createDictation(target: DictationTarget, language: string) {
     subscribe: store.subscribe,
     start(): void {
       if (store.get().listening) return
-      const started = newRecogniser()
+      const started = newRecognizer()
       if (!started) return set({ ...QUIET, error: NOT_SUPPORTED })
-      recogniser = started
+      recognizer = started
       settled = 0
       latest = 0
       Object.assign(started, { continuous: true, interimResults: true, lang: language })
       started.addEventListener('result', onResult)
       started.addEventListener('error', onError)
       started.addEventListener('end', () => {
-        if (recogniser === started) end(null)
+        if (recognizer === started) end(null)
       })
       set({ ...QUIET, listening: true })
       try {
@@ -116,11 +116,11 @@ export function createDictation(target: DictationTarget, language: string) {
     },
     /** Asks the recognizer to finish; its last words still arrive. */
     stop(): void {
-      recogniser?.stop()
+      recognizer?.stop()
     },
     /** Ends the recording at once, because the page is being closed. */
     abandon(): void {
-      const ending = recogniser
+      const ending = recognizer
       end(null)
       ending?.abort()
     },

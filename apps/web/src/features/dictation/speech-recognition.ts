@@ -1,5 +1,5 @@
 /** The part of the Web Speech API that dictation uses; TypeScript's DOM types do not have it. */
-export type SpeechRecogniser = EventTarget & {
+export type SpeechRecognizer = EventTarget & {
   continuous: boolean
   interimResults: boolean
   lang: string
@@ -8,18 +8,18 @@ export type SpeechRecogniser = EventTarget & {
   abort(): void
 }
 
-export type RecognisedSpeech = Event & {
+export type RecognizedSpeech = Event & {
   readonly resultIndex: number
   readonly results: ArrayLike<{ readonly isFinal: boolean } & ArrayLike<{ readonly transcript: string }>>
 }
 
 export type SpeechFailure = Event & { readonly error: string }
 
-type RecogniserClass = new () => SpeechRecogniser
+type RecognizerClass = new () => SpeechRecognizer
 
 /** The browser's speech recognizer, or null without one. */
-export function newRecogniser(): SpeechRecogniser | null {
-  const scope = globalThis as { SpeechRecognition?: RecogniserClass; webkitSpeechRecognition?: RecogniserClass }
-  const Recogniser = scope.SpeechRecognition ?? scope.webkitSpeechRecognition
-  return Recogniser ? new Recogniser() : null
+export function newRecognizer(): SpeechRecognizer | null {
+  const scope = globalThis as { SpeechRecognition?: RecognizerClass; webkitSpeechRecognition?: RecognizerClass }
+  const Recognizer = scope.SpeechRecognition ?? scope.webkitSpeechRecognition
+  return Recognizer ? new Recognizer() : null
 }

@@ -70,7 +70,7 @@ async function dialogs(answers: Answers, everything = false) {
         photographsSentTo={null}
         everything={everything}
         onDone={(outcome) => outcomes.push(outcome)}
-        onCancelled={() => ended.push('canceled')}
+        onCanceled={() => ended.push('canceled')}
         onClosed={(waiting) => {
           ended.push(waiting ? 'waiting' : 'closed')
           setOpen(false)

@@ -11,7 +11,7 @@ export function ImportDialogs({
   photographsSentTo,
   everything,
   onDone,
-  onCancelled,
+  onCanceled,
   onClosed,
 }: {
   queue: UploadQueue
@@ -20,7 +20,7 @@ export function ImportDialogs({
   /** True if messages are about a whole upload, as in onboarding. */
   everything: boolean
   onDone: (outcome: ImportOutcome) => void
-  onCancelled: () => void
+  onCanceled: () => void
   /** @param waiting true when an upload can be imported later */
   onClosed: (waiting: boolean) => void
 }) {
@@ -29,7 +29,7 @@ export function ImportDialogs({
   const flow = useImport({ queue, everything, onDone })
   const read = items.flatMap((item) => (item.pendingId === null ? [] : [{ ...item, pendingId: item.pendingId }]))
   const cancel = () => {
-    void flow.cancel().then(onCancelled)
+    void flow.cancel().then(onCanceled)
   }
   // Closing is not canceling: uploads and decisions are kept, and offered again. A page that locks removes the dialog
   // without closing it.
@@ -38,7 +38,7 @@ export function ImportDialogs({
   const close = () => {
     // During the import, closing the dialog cancels it, because there is nothing to return to.
     if (flow.progress !== null) return cancel()
-    onClosed(items.some(({ state }) => state !== 'failed' && state !== 'cancelled'))
+    onClosed(items.some(({ state }) => state !== 'failed' && state !== 'canceled'))
   }
   if (flow.unclassified) {
     return (

@@ -1,6 +1,6 @@
 import { pathOf } from '@soundings/contract/endpoint'
 import { imports } from '@soundings/contract/endpoints'
-import type { ImportReview, RecognisedWord, ReviewedText } from '@soundings/contract/imports'
+import type { ImportReview, RecognizedWord, ReviewedText } from '@soundings/contract/imports'
 import { FIRST_DATE } from '@soundings/core/entries'
 import { useId, useRef } from 'react'
 import { classes } from '#web/lib/classes.ts'
@@ -105,7 +105,7 @@ export function initialText({ text, decisions }: ImportReview): ReviewedText {
 }
 
 /** Selects a word in the current text: the occurrence nearest to its original position. */
-function selectWord(field: HTMLTextAreaElement | null, text: string, { start, end }: RecognisedWord): void {
+function selectWord(field: HTMLTextAreaElement | null, text: string, { start, end }: RecognizedWord): void {
   if (!field) return
   const word = text.slice(start, end)
   let best = -1

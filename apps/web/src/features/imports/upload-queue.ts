@@ -14,7 +14,7 @@ export type UploadItem = {
   name: string
   bytes: number
   kind: UploadKind
-  state: 'waiting' | 'sending' | 'read' | 'failed' | 'cancelled'
+  state: 'waiting' | 'sending' | 'read' | 'failed' | 'canceled'
   progress: Progress | null
   problem: string | null
   /** The server's id of the finished upload. */
@@ -63,7 +63,7 @@ export function createUploadQueue(api: ApiClient) {
         change(key, { state: 'read', pendingId: answer.pending_id, readAs: answer.kind })
       } else change(key, outcomeOf(await api.long(uploads.photograph, options)))
     } catch (error) {
-      if (cancel.signal.aborted) change(key, { state: 'cancelled' })
+      if (cancel.signal.aborted) change(key, { state: 'canceled' })
       else change(key, { state: 'failed', problem: refusalOr(error, FALLBACK[kind]) })
     } finally {
       cancels.delete(key)

@@ -68,7 +68,7 @@ function wordOf({ state, kind, name, progress, problem, readAs, isLeftBehind }: 
     return readAs === 'txt' && RICH.test(name)
       ? 'Read as plain text, because the file isn’t the type its name says'
       : 'Read'
-  if (state === 'cancelled') return 'Cancelled'
+  if (state === 'canceled') return 'Cancelled'
   if (state === 'waiting') return 'Waiting'
   if (!progress || (progress.stage === 'sending' && progress.fraction < 1)) return 'Sending…'
   return kind === 'photograph' ? 'Reading the text…' : 'Reading…'

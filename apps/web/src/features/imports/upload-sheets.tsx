@@ -43,7 +43,7 @@ export function UploadSheets({
           uploads.close()
           uploads.setOutcome(outcome)
         }}
-        onCancelled={() => {
+        onCanceled={() => {
           uploads.close()
           toast('Upload cancelled.')
         }}

@@ -17,7 +17,7 @@ import { restoreArchive } from './restore-archive.ts'
 
 const recognizer = {
   sentTo: null,
-  recognise: () => Promise.reject(new Error('Nothing is read here.')),
+  recognize: () => Promise.reject(new Error('Nothing is read here.')),
   async [Symbol.asyncDispose]() {},
 }
 

@@ -32,6 +32,6 @@ export function readPalette(element: Element): Palette {
 }
 
 /** An `oklch(…)` color with an opacity from 0 to 1. */
-export function faded(colour: string, opacity: number): string {
-  return colour.replace(/\)\s*$/, ` / ${opacity.toFixed(3)})`)
+export function faded(color: string, opacity: number): string {
+  return color.replace(/\)\s*$/, ` / ${opacity.toFixed(3)})`)
 }

@@ -97,12 +97,12 @@ function drawFlow(context: CanvasRenderingContext2D, scene: Scene, frame: Frame,
 /** Rings around the newest entry, bent at each layer they cross. */
 function drawRings(
   context: CanvasRenderingContext2D,
-  centre: Chamber,
+  center: Chamber,
   scene: Scene,
   frame: Frame,
   palette: Palette,
 ): void {
-  const [cx, cy] = frame.place(centre.x, centre.y)
+  const [cx, cy] = frame.place(center.x, center.y)
   const layers = scene.wave_layers
   for (let ring = 0; ring < RINGS; ring++) {
     const radius = 18 + ring * 25 + ring * ring * 0.55

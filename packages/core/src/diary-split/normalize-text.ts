@@ -6,9 +6,9 @@ const WHITE_SPACE = /[ \n]/g
  * Normalizes a text so that copies compare equal despite differences in compatibility forms, case, white space,
  * quotation marks, dashes and invisible characters. For comparison only; pass the body without the date heading.
  */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return piecesOf(text)
-    .map(normalisePiece)
+    .map(normalizePiece)
     .filter((piece) => piece !== '')
     .join(' ')
 }
@@ -25,7 +25,7 @@ function piecesOf(text: string): string[] {
   return pieces
 }
 
-function normalisePiece(piece: string): string {
+function normalizePiece(piece: string): string {
   return piece
     .normalize('NFKC')
     .toLowerCase()

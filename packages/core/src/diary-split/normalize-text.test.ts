@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normaliseText } from './index.ts'
+import { normalizeText } from './index.ts'
 
 test.each([
   ['Up  early,\r\nand out.', 'up early, and OUT. '],
@@ -9,18 +9,18 @@ test.each([
   ['It’s 1–2', "it's 1-2"],
   ['soft\u00ADhyphen', 'softhyphen'],
 ])('%j and %j are the same text', (one, other) => {
-  expect(normaliseText(one)).toBe(normaliseText(other))
+  expect(normalizeText(one)).toBe(normalizeText(other))
 })
 
 test('different words are a different text', () => {
-  expect(normaliseText('Up early.')).not.toBe(normaliseText('Up late.'))
-  expect(normaliseText('café')).not.toBe(normaliseText('cafe'))
+  expect(normalizeText('Up early.')).not.toBe(normalizeText('Up late.'))
+  expect(normalizeText('café')).not.toBe(normalizeText('cafe'))
 })
 
 test('normalizing a text twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(normaliseText(normaliseText(text))).toBe(normaliseText(text))
+      expect(normalizeText(normalizeText(text))).toBe(normalizeText(text))
     }),
   )
 })
@@ -31,9 +31,9 @@ test('a text too long for one piece is normalized like its words one by one', ()
   fc.assert(
     fc.property(fc.array(fc.tuple(word, space), { minLength: 1, maxLength: 40 }), (written) => {
       const repeats = Math.ceil(80_000 / written.map((pair) => pair.join('')).join('').length)
-      const one = written.map(([text]) => normaliseText(text)).filter((text) => text !== '')
+      const one = written.map(([text]) => normalizeText(text)).filter((text) => text !== '')
       const text = written.map((pair) => pair.join('')).join('')
-      expect(normaliseText(text.repeat(repeats))).toBe(
+      expect(normalizeText(text.repeat(repeats))).toBe(
         Array.from({ length: repeats }, () => one)
           .flat()
           .join(' '),
