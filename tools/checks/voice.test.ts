@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BANNED, bannedIn } from '../voice/banned.ts'
-import { texts } from '../voice/texts.ts'
+import { BANNED, bannedIn, isBritish } from '../voice/banned.ts'
+import { names, texts } from '../voice/texts.ts'
 
 test('no comment, string or document has wording that readers stumble over', () => {
   const all = [...texts()]
@@ -9,6 +9,24 @@ test('no comment, string or document has wording that readers stumble over', () 
     bannedIn(text).map((problem) => `${file}:${line} ${kind}: ${problem}`),
   )
   expect(found).toEqual([])
+})
+
+test('no variable, type, field, function or file has a name in British spelling', () => {
+  const all = [...names()]
+  expect(all.length).toBeGreaterThan(50_000)
+  const found = all.filter(({ name }) => isBritish(name)).map(({ file, name }) => `${file}: ${name}`)
+  expect(found).toEqual([])
+})
+
+test.each(['recognisedText', 'isCapitalised', 'GREY_SHARE', 'normalise-text', 'Neighbours'])(
+  'the British name %s is found',
+  (name) => {
+    expect(isBritish(name)).toBe(true)
+  },
+)
+
+test.each(['recognizedText', 'cancellation', 'gray', 'favorite', 'centimetres'])('the name %s is allowed', (name) => {
+  expect(isBritish(name)).toBe(false)
 })
 
 test('each banned wording is found, with what to write instead', () => {

@@ -1,6 +1,10 @@
 /** Wording that readers stumble over, with what to write instead. */
 export type Banned = { pattern: RegExp; instead: string }
 
+/** British spelling. The names in code are checked for it, too. */
+const BRITISH =
+  /\b(?:recognis|normalis|capitalis|organis|colour|centre|grey|neighbour|favourite|behaviour|towards|cancell(?:ed|ing))\w*/iu
+
 /** Not allowed in anything people read: screens, emails, errors, comments, documents. */
 export const BANNED: readonly Banned[] = [
   {
@@ -18,10 +22,7 @@ export const BANNED: readonly Banned[] = [
   { pattern: /\b(?:stands?|stood|lies|lay) (?:in|on|at|beside|there|here)\b/iu, instead: 'is, is stored in' },
   { pattern: /\bcould not be\b/iu, instead: 'Couldn’t ...' },
   { pattern: /\bmails?\b(?!-)/iu, instead: 'email' },
-  {
-    pattern: /\b(?:recognis|organis|colour|centre|neighbour|favourite|behaviour|towards|cancelling)\w*/iu,
-    instead: 'American spelling',
-  },
+  { pattern: BRITISH, instead: 'American spelling' },
   {
     pattern:
       /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{1,2}:)/u,
@@ -30,7 +31,10 @@ export const BANNED: readonly Banned[] = [
 ]
 
 /** Sentences that the product's specification fixes word for word. */
-const FIXED = ['Corporate mail may block external links.']
+const FIXED = ['Corporate mail may block external links.', 'Upload cancelled.']
+
+/** Names that a library or another app has given: the calls of sharp, and a field of Journey’s files. */
+const GIVEN = new Set(['normalise', 'greyscale', 'favourite'])
 
 /** @returns what to write instead of each banned wording in the text, with the words found */
 export function bannedIn(text: string): string[] {
@@ -39,4 +43,9 @@ export function bannedIn(text: string): string[] {
     const found = pattern.exec(checked)
     return found ? [`“${found[0]}” → ${instead}`] : []
   })
+}
+
+/** True for a name in British spelling, such as `isRecognised` or `READ_COLOUR`. */
+export function isBritish(name: string): boolean {
+  return !GIVEN.has(name) && BRITISH.test(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/gu, ' '))
 }

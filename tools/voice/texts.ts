@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -9,7 +9,7 @@ const SCRIPT = new Set(['.ts', '.tsx', '.mjs'])
 const SPOKEN = /^(?:apps\/(?:web|server)\/src|packages\/(?:core|contract)\/src|tools\/commands)\//u
 /** Word lists, patterns that read dates, made-up journals and prompts are data; lines of Echos have their own lint. */
 const DATA =
-  /\/(?:languages|frames|library|model|fixtures|testing)\/|diary-split\/|\.(?:test|spec|fixture)\.tsx?$|safety\/|text\/(?!titles)|word-?lists?|quoting\/blocked-words|subjects\/person-words|echo\/rules\/[^/]+\/wording\.ts$|tools\/voice\//u
+  /\/(?:languages|frames|library|model|fixtures|testing)\/|diary-split\/|\.(?:test|spec|fixture)\.tsx?$|safety\/|text\/(?!titles)|moves\/activities|word-?lists?|quoting\/blocked-words|subjects\/person-words|echo\/rules\/[^/]+\/wording\.ts$|tools\/voice\//u
 
 /** Released migrations can’t change, because databases record their hashes; the licenses quote other projects. */
 const FIXED = /migrations\/00(?:0\d|1[01])_|^THIRD-PARTY\.md$/u
@@ -20,9 +20,7 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
 /** Every comment, every string a person may read and every paragraph of a document, with its place. */
 export function* texts(): Generator<Text> {
-  for (const file of execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
-    .trim()
-    .split('\n')) {
+  for (const file of files()) {
     const extension = extname(file)
     if (FIXED.test(file)) continue
     if (SCRIPT.has(extension)) yield* textsOfScript(file, sourceOf(file))
@@ -30,6 +28,26 @@ export function* texts(): Generator<Text> {
     else if (extension === '.css') yield* matches(file, sourceOf(file), /\/\*[\s\S]*?\*\//gu)
     else if (extension === '.sql') yield* matches(file, sourceOf(file), /--[^\n]*/gu)
   }
+}
+
+/** The names in each file of code: of variables, types, fields, functions and the file itself. */
+export function* names(): Generator<{ file: string; name: string }> {
+  for (const file of files()) {
+    if (!SCRIPT.has(extname(file))) continue
+    const { program } = parseSync(file, sourceOf(file))
+    const found = new Set([basename(file, extname(file)), ...identifiers(program as unknown as Node)])
+    for (const name of found) yield { file, name }
+  }
+}
+
+function files(): string[] {
+  const options = { cwd: ROOT, encoding: 'utf8' } as const
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], options).trim().split('\n')
+}
+
+function* identifiers(node: Node): Generator<string> {
+  if (node.type.endsWith('Identifier') && typeof node['name'] === 'string') yield node['name']
+  for (const part of partsOf(node)) yield* identifiers(part)
 }
 
 function sourceOf(file: string): string {
@@ -61,11 +79,12 @@ function* strings(node: Node): Generator<{ text: string; start: number }> {
   if (node.type === 'TemplateElement') {
     yield { text: (node['value'] as { cooked: string | null }).cooked ?? '', start: node.start }
   }
-  for (const child of Object.values(node)) {
-    for (const part of Array.isArray(child) ? child : [child]) {
-      if (part && typeof part === 'object' && 'type' in part) yield* strings(part as Node)
-    }
-  }
+  for (const part of partsOf(node)) yield* strings(part)
+}
+
+function partsOf(node: Node): Node[] {
+  const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part
+  return Object.values(node).flat().filter(isNode)
 }
 
 /** Paragraphs of a document; code blocks are not prose. */
