@@ -26,3 +26,8 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code]
   }
 }
+
+/** For a request without a session, or whose account was deleted while it was under way. */
+export function notSignedIn(): AppError {
+  return new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+}

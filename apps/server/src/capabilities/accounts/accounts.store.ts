@@ -1,6 +1,7 @@
 import type { Method } from '@soundings/contract/onboarding'
 import type { UnreadableField } from '@soundings/contract/profile'
 import type { EchoPause, Frequency, Tier, Tone } from '@soundings/core/account'
+import { notSignedIn } from '#server/errors.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
@@ -40,15 +41,22 @@ export const DISPLAY_NAME_PLACE = 'accounts.display_name'
 /** The account's own row; every statement is bound to it. */
 export function accountStore(db: Queryable, vault: AccountVault) {
   const id = vault.accountId
+  async function read(): Promise<Account | null> {
+    const [row] = await db.query<AccountRow>(
+      `select created_at, email_sealed, display_name_sealed, time_zone, tier, onboarding_step,
+              onboarding_completed_at, ${CHOICES_COLUMNS}
+       from accounts where account_id = $1`,
+      [id],
+    )
+    return row ? toAccount(row, vault) : null
+  }
   return {
-    async read(): Promise<Account | null> {
-      const [row] = await db.query<AccountRow>(
-        `select created_at, email_sealed, display_name_sealed, time_zone, tier, onboarding_step,
-                onboarding_completed_at, ${CHOICES_COLUMNS}
-         from accounts where account_id = $1`,
-        [id],
-      )
-      return row ? toAccount(row, vault) : null
+    read,
+    /** @throws NOT_SIGNED_IN when the account was deleted during the request */
+    async existing(): Promise<Account> {
+      const account = await read()
+      if (!account) throw notSignedIn()
+      return account
     },
     /** Locks the account's row until the transaction ends. */
     async lock(): Promise<void> {

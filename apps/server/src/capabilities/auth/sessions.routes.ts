@@ -1,7 +1,7 @@
 import { sessions } from '@soundings/contract/endpoints'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Db } from '#server/platform/db/port.ts'
-import { AppError } from '#server/errors.ts'
+import { notSignedIn } from '#server/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 import { sessionsStore } from './sessions.store.ts'
@@ -29,6 +29,6 @@ export function sessionsRoutes(deps: { db: Db; clock: () => Date }): FastifyPlug
 }
 
 function ownHash({ session }: Pick<FastifyRequest, 'session'>): Buffer {
-  if (!session) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  if (!session) throw notSignedIn()
   return session.tokenHash
 }

@@ -15,8 +15,7 @@ export type BillingDeps = { db: Db; gateway: BillingGateway; clock: () => Date }
 /** All cards, the oldest first, with the date and amount of the next charge. */
 export async function listPaymentMethods(deps: BillingDeps, vault: AccountVault): Promise<PaymentMethods> {
   const { db, gateway } = deps
-  const account = await accountStore(db, vault).read()
-  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const account = await accountStore(db, vault).existing()
   const store = billingStore(db, vault)
   const since = (await store.subscription())?.paidSince ?? account.createdAt
   const day = (time: Date) => localStamp(time.getTime(), account.timeZone).day

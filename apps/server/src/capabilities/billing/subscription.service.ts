@@ -15,8 +15,7 @@ type Deps = { db: Db; gateway: BillingGateway }
  */
 export async function changeTier(deps: Deps & { clock: () => Date }, vault: AccountVault, tier: Tier): Promise<void> {
   const { db, gateway } = deps
-  const account = await accountStore(db, vault).read()
-  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const account = await accountStore(db, vault).existing()
   if (account.tier === tier) return
   const store = billingStore(db, vault)
   if (gateway.needsCard && tier !== 'free' && (await store.paymentMethods(gateway.name)).length === 0) {

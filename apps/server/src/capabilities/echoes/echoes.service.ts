@@ -30,7 +30,6 @@ import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/cap
 import { knownMarks } from '#server/capabilities/echo-marks/index.ts'
 import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { Db } from '#server/platform/db/port.ts'
-import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { echoesStore, type StoredEcho } from './echoes.store.ts'
 import { askingOf, type Asking } from './asking.ts'
@@ -50,8 +49,7 @@ const sharedEcho = inFlight<EchoOutcome>()
 
 /** The current Echo: a new one if it is due, else the latest, else the reason why there is none. */
 export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<CurrentEcho> {
-  const account = await accountStore(deps.db, vault).read()
-  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const account = await accountStore(deps.db, vault).existing()
   const today = localStamp(now.getTime(), account.timeZone).day
   const { entries, safety, language } = await deps.echoStates.of(deps.db, vault, String(today), async () => ({
     entries: await entriesStore(deps.db, vault).countNotHistoric(),

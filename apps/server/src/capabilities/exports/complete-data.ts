@@ -9,7 +9,6 @@ import { standingLetters } from '#server/capabilities/letters/index.ts'
 import { allStandingEchoes, type StandingDeps } from '#server/capabilities/echoes/index.ts'
 import { archivedEntriesStore } from '#server/capabilities/entries/archived-entries.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
-import { AppError } from '#server/errors.ts'
 import { inChunks } from '#server/platform/files/chunks.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { DownloadFile } from '#server/platform/http/download.ts'
@@ -69,8 +68,7 @@ export async function completeData(
   vault: AccountVault,
   now: Date,
 ): Promise<DownloadFile> {
-  const account = await accountStore(deps.db, vault).read()
-  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const account = await accountStore(deps.db, vault).existing()
   return {
     name: fileName({ prefix: 'soundings-data', timeZone: account.timeZone, now }, 'csv'),
     type: 'text/csv; charset=utf-8',

@@ -8,7 +8,6 @@ import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore, type EntryFigures } from '#server/capabilities/entries/entries.store.ts'
 import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
 import { dayStartOf } from '#server/capabilities/writing/index.ts'
-import { AppError } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
 export type InsightsDeps = SafetyDeps & { clarity: WhileUnchanged<ClarityInsights> }
@@ -31,8 +30,7 @@ function streaksAmong(entries: readonly EntryFigures[], now: LocalDay, dayStart:
 /** The Clarity of the last 30 days, with the number of words on each day. */
 export async function clarityOf(deps: InsightsDeps, vault: AccountVault, now: Date): Promise<ClarityInsights> {
   const { db } = deps
-  const account = await accountStore(db, vault).read()
-  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const account = await accountStore(db, vault).existing()
   const stamp = localStamp(now.getTime(), account.timeZone)
   const today = stamp.day
   const dayStart = await dayStartOf({ db }, vault)

@@ -68,8 +68,7 @@ function isIncluded(tier: Tier, id: string, stored: readonly string[]): boolean 
 }
 
 async function askingOf({ db }: LettersDeps, vault: AccountVault, now: Date): Promise<Asking> {
-  const account = await accountStore(db, vault).read()
-  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const account = await accountStore(db, vault).existing()
   return { vault, tier: account.tier, today: localStamp(now.getTime(), account.timeZone).day }
 }
 

@@ -4,7 +4,6 @@ import { DEFAULT_FREQUENCY } from '@soundings/core/account'
 import type { FastifyPluginAsync } from 'fastify'
 import { accountStore, type Onboarding } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
-import { AppError } from '#server/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import { accountOf } from '#server/platform/http/session.ts'
 
@@ -18,8 +17,7 @@ const LAST_STEP = 4
 export function onboardingRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     route(app, onboarding.status, async (request) => {
-      const account = await accountStore(deps.db, accountOf(request).vault).read()
-      if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+      const account = await accountStore(deps.db, accountOf(request).vault).existing()
       return toStatus(account.onboarding)
     })
 

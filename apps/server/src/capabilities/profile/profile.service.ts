@@ -15,8 +15,7 @@ import { avatarsStore } from './avatars.store.ts'
 const avatarUrl = (version: string) => pathOf(profile.avatar, { id: version })
 
 export async function readProfile({ db }: { db: Queryable }, vault: AccountVault): Promise<Profile> {
-  const account = await accountStore(db, vault).read()
-  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const account = await accountStore(db, vault).existing()
   const version = await avatarsStore(db, vault).version()
   return {
     display_name: account.displayName,

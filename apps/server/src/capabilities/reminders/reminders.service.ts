@@ -15,7 +15,7 @@ import { dayOfIsoDate, isoDateOf, localStamp } from '@soundings/core/time'
 import type { PushService } from '#server/adapters/push/push-service.ts'
 import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notSignedIn } from '#server/errors.ts'
 import type { Db, Queryable, Tx } from '#server/platform/db/port.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
@@ -114,7 +114,7 @@ export async function addDevice(deps: RemindersDeps, asking: Asking, device: Rem
   const { db, push, clock } = deps
   const { vault, sessionHash } = asking
   const subscription = subscriptionOf(device, push)
-  if (!sessionHash) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  if (!sessionHash) throw notSignedIn()
   await db.transaction(async (tx) => {
     await accountStore(tx, vault).lock()
     const store = pushSubscriptionsStore(tx, vault)

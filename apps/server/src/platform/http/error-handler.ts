@@ -12,7 +12,7 @@ import {
   DbUnknownOutcomeError,
   STATEMENT_ENDED,
 } from '#server/platform/db/errors.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, notSignedIn } from '#server/errors.ts'
 import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 import { validationSentence } from './validation-sentence.ts'
 
@@ -138,7 +138,7 @@ export function toAppError(error: FastifyError | Error, request: FastifyRequest)
   }
   if (error instanceof DbConstraintError && OF_ACCOUNT.test(error.constraint)) {
     // The account was deleted elsewhere during this request: its session has ended with it.
-    return new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+    return notSignedIn()
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('INVALID_INPUT', validationSentence(error.validation))

@@ -1,7 +1,7 @@
 import { SESSION_DAYS } from '@soundings/core/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { onBehalfOf } from '#server/platform/db/caller.ts'
-import { AppError } from '#server/errors.ts'
+import { notSignedIn } from '#server/errors.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 import { sessionKeyOf, type SessionKey } from './session-token.ts'
@@ -97,7 +97,7 @@ export function registerSessions(
 
 /** The account of a request on a protected route. @throws AppError NOT_SIGNED_IN */
 export function accountOf(request: FastifyRequest): SignedInAccount {
-  if (!request.signedIn) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  if (!request.signedIn) throw notSignedIn()
   return request.signedIn
 }
 

@@ -13,7 +13,6 @@ import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import { entryPhotographsStore } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
-import { AppError } from '#server/errors.ts'
 import { inChunks } from '#server/platform/files/chunks.ts'
 import { zipStream, type ZipPart } from '#server/platform/files/zip-stream.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
@@ -47,8 +46,7 @@ export async function writeArchive(
   vault: AccountVault,
   now: Date,
 ): Promise<{ name: string; type: string; content: Readable }> {
-  const account = await accountStore(deps.db, vault).read()
-  if (!account) throw new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
+  const account = await accountStore(deps.db, vault).existing()
   const date = isoDateOf(localStamp(now.getTime(), account.timeZone).day)
   return {
     name: `soundings-archive-${date}.zip`,
