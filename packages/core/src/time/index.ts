@@ -4,6 +4,7 @@ export { firstMomentOf } from './first-moment.ts'
 export {
   isoDateOf,
   isoTimeOf,
+  localDay,
   localStamp,
   timeOfLocal,
   utcTimeOf,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { isoDateOf, isTimeZone, localStamp, timeOfLocal, UTC_OFFSET_MAX, weekdayOf, yearOf } from './index.ts'
+import { isoDateOf, isTimeZone, localDay, localStamp, timeOfLocal, UTC_OFFSET_MAX, weekdayOf, yearOf } from './index.ts'
 
 test('the same moment falls on different days in different time zones', () => {
   const newYearInPrague = Date.parse('2026-12-31T23:30:00Z')
   expect(isoDateOf(localStamp(newYearInPrague, 'Europe/Prague').day)).toBe('2027-01-01')
   expect(isoDateOf(localStamp(newYearInPrague, 'America/New_York').day)).toBe('2026-12-31')
   expect(localStamp(newYearInPrague, 'Europe/Prague').hour).toBe(0)
+  expect(isoDateOf(localDay(new Date(newYearInPrague), 'Europe/Prague'))).toBe('2027-01-01')
 })
 
 test('a day of 23 hours and a day of 25 hours each count as one day', () => {

@@ -44,6 +44,11 @@ export function localStamp(time: number, timeZone: string): LocalStamp {
   return { day, hour, weekday: weekdayOf(day), utcOffset: wallMinutes - Math.floor(time / MINUTE_MS) }
 }
 
+/** The ordinal day of a moment in `timeZone`, such as today for a person. */
+export function localDay(time: Date, timeZone: string): number {
+  return localStamp(time.getTime(), timeZone).day
+}
+
 /**
  * The moment at which local time in `timeZone` is `clock` ("HH:MM") on ordinal day `day`, in ms since the epoch. A time
  * skipped by a clock change is moved past the change; for a time that occurs twice, the first is used.

@@ -1,5 +1,5 @@
 import type { AcousticAnalysis } from '@soundings/contract/acoustic'
-import { localStamp } from '@soundings/core/time'
+import { localDay } from '@soundings/core/time'
 import type { DeviceTier, AcousticEntry } from '@soundings/core/acoustic'
 import type { ReadablePart } from '#server/platform/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
@@ -20,7 +20,7 @@ export async function acousticPicture(
 ): Promise<AcousticAnalysis> {
   const { db, analyst, pictures } = deps
   const timeZone = await accountStore(db, vault).timeZone()
-  const today = localStamp(now.getTime(), timeZone).day
+  const today = localDay(now, timeZone)
   const safety = await currentSafety(deps, vault, today)
   const mark = await deps.marks.of(db, vault)
   const key = [days, deviceTier, safety, today, mark].join('|')

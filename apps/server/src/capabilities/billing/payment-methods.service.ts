@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CardEntry, PaymentMethods } from '@soundings/contract/billing'
 import { nextChargeDay, PAYMENT_METHODS_MAX, TIER_PRICES } from '@soundings/core/account'
-import { isoDateOf, localStamp } from '@soundings/core/time'
+import { isoDateOf, localDay } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
@@ -18,7 +18,7 @@ export async function listPaymentMethods(deps: BillingDeps, vault: AccountVault)
   const account = await accountStore(db, vault).existing()
   const store = billingStore(db, vault)
   const since = (await store.subscription())?.paidSince ?? account.createdAt
-  const day = (time: Date) => localStamp(time.getTime(), account.timeZone).day
+  const day = (time: Date) => localDay(time, account.timeZone)
   const isPaid = account.tier !== 'free'
   const methods = await store.paymentMethods(gateway.name)
   return {

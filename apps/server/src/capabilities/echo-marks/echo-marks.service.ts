@@ -1,6 +1,6 @@
 import type { EchoMark as AnsweredMark, EchoMarks, MarkedEcho, MarkEcho } from '@soundings/contract/echo-marks'
 import { asksToStop, effectOf, kindOfRule, MARKS_MAX, neverChoices, type Said } from '@soundings/core/echo'
-import { localStamp } from '@soundings/core/time'
+import { localDay } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoesStore, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
 import { pastEchoes, type StandingDeps } from '#server/capabilities/echoes/index.ts'
@@ -115,7 +115,7 @@ function answered(
 }
 
 function dayOf({ now, timeZone }: When): number {
-  return localStamp(now.getTime(), timeZone).day
+  return localDay(now, timeZone)
 }
 
 function noEcho(): AppError {

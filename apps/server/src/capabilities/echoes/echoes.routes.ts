@@ -1,5 +1,5 @@
 import { echoes } from '@soundings/contract/endpoints'
-import { localStamp } from '@soundings/core/time'
+import { localDay } from '@soundings/core/time'
 import type { FastifyPluginAsync } from 'fastify'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -14,7 +14,7 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
 
     route(app, echoes.pause, (request) => {
       const { vault, timeZone } = accountOf(request)
-      const today = localStamp(deps.clock().getTime(), timeZone).day
+      const today = localDay(deps.clock(), timeZone)
       return pauseEchoes(deps, vault, { length: request.body.length, today })
     })
 
@@ -23,7 +23,7 @@ export function echoesRoutes(deps: EchoesDeps & { clock: () => Date }): FastifyP
     route(app, echoes.snapshots, (request) => {
       const { vault, timeZone } = accountOf(request)
       const now = deps.clock()
-      return echoHistory(deps, vault, { today: localStamp(now.getTime(), timeZone).day, now })
+      return echoHistory(deps, vault, { today: localDay(now, timeZone), now })
     })
 
     route(app, echoes.receipt, (request) =>

@@ -23,7 +23,7 @@ import {
 } from '@soundings/core/account'
 import type { SafetyState } from '@soundings/core/safety'
 import type { JournalLanguage } from '@soundings/core/text'
-import { isoDateOf, localStamp } from '@soundings/core/time'
+import { isoDateOf, localDay } from '@soundings/core/time'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
@@ -50,7 +50,7 @@ const sharedEcho = inFlight<EchoOutcome>()
 /** The current Echo: a new one if it is due, else the latest, else the reason why there is none. */
 export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Date): Promise<CurrentEcho> {
   const account = await accountStore(deps.db, vault).existing()
-  const today = localStamp(now.getTime(), account.timeZone).day
+  const today = localDay(now, account.timeZone)
   const { entries, safety, language } = await deps.echoStates.of(deps.db, vault, String(today), async () => ({
     entries: await entriesStore(deps.db, vault).countNotHistoric(),
     safety: await currentSafety(deps, vault, today),

@@ -1,7 +1,7 @@
 import type { LocalMoment } from '@soundings/contract/calendar-date'
 import type { NewEntry } from '@soundings/contract/entries'
 import { CLOCK_SKEW_MS, isRecentDay } from '@soundings/core/entries'
-import { dayOfIsoDate, isoDateOf, localStamp, timeOfLocal } from '@soundings/core/time'
+import { dayOfIsoDate, isoDateOf, localDay, localStamp, timeOfLocal } from '@soundings/core/time'
 import { AppError } from '#server/errors.ts'
 import { wallTime, type EntryRecord } from './entry-record.ts'
 
@@ -31,7 +31,7 @@ export function redated(entry: EntryRecord, dated: LocalMoment, now: Date): Plac
   const createdAt = isSame ? entry.createdAt : timeOf(dated, entry.timeZone)
   checkNotInFuture(createdAt, now)
   const { day, hour, utcOffset } = localStamp(createdAt.getTime(), entry.timeZone)
-  const today = localStamp(now.getTime(), entry.timeZone).day
+  const today = localDay(now, entry.timeZone)
   const historic = entry.origin === 'imported' && !isRecentDay(day, today)
   return { createdAt, day, hour, utcOffset, historic, undated: false }
 }

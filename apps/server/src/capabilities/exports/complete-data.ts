@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { csvHead, csvRow, DAMAGED_ECHO_NOTE, type Cell } from '@soundings/core/exports'
-import { isoDateOf, localStamp } from '@soundings/core/time'
+import { isoDateOf, localDay } from '@soundings/core/time'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoMarksStore, type StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { echoesStore, type DamagedEcho, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
@@ -89,7 +89,7 @@ async function* rows(
   const marks = new Map((await echoMarksStore(deps.db, vault).list()).map((mark) => [mark.echo, mark]))
   for (const echo of echoes.toReversed()) yield row(echoRecord(echo, marks.get(echo.id)))
   for (const echo of await echoesStore(deps.db, vault).damaged()) yield row(damagedEchoRecord(echo))
-  const today = localStamp(now.getTime(), account.timeZone).day
+  const today = localDay(now, account.timeZone)
   for (const letter of await standingLetters(deps, vault, today)) yield row(letterRecord(letter))
   const present = await echoesStore(deps.db, vault).ids()
   for (const mark of marks.values()) if (!present.has(mark.echo)) yield row(toldRecord(mark))

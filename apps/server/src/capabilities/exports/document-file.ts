@@ -8,7 +8,7 @@ import {
   type DocumentWriter,
   type ExportFormat,
 } from '@soundings/core/exports'
-import { isoDateOf, localStamp } from '@soundings/core/time'
+import { isoDateOf, localDay } from '@soundings/core/time'
 import type { DownloadFile } from '#server/platform/http/download.ts'
 import { inChunks, joined } from '#server/platform/files/chunks.ts'
 import { zipStream, type ZipPart } from '#server/platform/files/zip-stream.ts'
@@ -43,7 +43,7 @@ export function documentFile(
 
 /** The name of a file, such as "journals-export-2026-11-21.docx", with the person’s local date. */
 export function fileName({ prefix, timeZone, now }: Omit<Titled, 'title'>, extension: string): string {
-  return `${prefix}-${isoDateOf(localStamp(now.getTime(), timeZone).day)}.${extension}`
+  return `${prefix}-${isoDateOf(localDay(now, timeZone))}.${extension}`
 }
 
 async function* pieces(writer: DocumentWriter, blocks: AsyncIterable<Block>): AsyncGenerator<string> {

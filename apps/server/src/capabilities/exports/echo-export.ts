@@ -1,6 +1,6 @@
 import { damagedEchoBlocks, echoBlocks, letterBlocks, type Block, type ExportFormat } from '@soundings/core/exports'
 import { letterSentences, periodTitle, type Letter } from '@soundings/core/letters'
-import { localStamp } from '@soundings/core/time'
+import { localDay } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoesStore, type DamagedEcho, type StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
 import { standingLetters } from '#server/capabilities/letters/index.ts'
@@ -27,7 +27,7 @@ export async function exportEchoes(
     throw new AppError('ECHO_NOT_FOUND', 'One of these Echos no longer exists. Please choose again.')
   }
   const timeZone = await accountStore(deps.db, vault).timeZone()
-  const today = localStamp(now.getTime(), timeZone).day
+  const today = localDay(now, timeZone)
   const standing = letters ? await standingLetters(deps, vault, today) : []
   return documentFile(format, blocks(chosen, standing), { title: 'Echos', prefix: 'echos-export', timeZone, now })
 }

@@ -1,6 +1,6 @@
 import type { Classification } from '@soundings/contract/imports'
 import { isRecentDay, UNKNOWN_TIME } from '@soundings/core/entries'
-import { dayOfIsoDate, localStamp, timeOfLocal, type LocalStamp } from '@soundings/core/time'
+import { dayOfIsoDate, localDay, localStamp, type LocalStamp, timeOfLocal } from '@soundings/core/time'
 import type { PlannedEntry } from './import-plan.ts'
 
 export type DatedEntry = Pick<PlannedEntry, 'content' | 'body'> &
@@ -23,7 +23,7 @@ export function dateEntries(
   planned: readonly PlannedEntry[],
   { classification, timeZone, now }: { classification: Classification | null; timeZone: string; now: Date },
 ): DatedEntry[] {
-  const today = localStamp(now.getTime(), timeZone).day
+  const today = localDay(now, timeZone)
   return planned.map(({ content, body, date, time }, index) => {
     const day = date === null ? null : dayOfIsoDate(date)
     const recent = day === null ? classification === 'recent' : isRecentDay(day, today)
@@ -34,13 +34,13 @@ export function dateEntries(
             timeOfLocal(day, time ?? UNKNOWN_TIME, timeZone) + (time === null ? index % 3_600 : 0) * 1_000,
             now.getTime(),
           )
-    const { hour, utcOffset, day: localDay } = localStamp(moment, timeZone)
+    const { hour, utcOffset, day: entryDay } = localStamp(moment, timeZone)
     return {
       content,
       body,
       createdAt: new Date(moment),
       timeZone,
-      day: localDay,
+      day: entryDay,
       hour,
       utcOffset,
       historic: !recent,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Classification, PhotographText, UploadedDocument } from '@soundings/contract/imports'
 import { PENDING_IMPORTS_MAX } from '@soundings/contract/imports'
 import { calendarDay } from '@soundings/core/diary-split'
-import { localStamp } from '@soundings/core/time'
+import { localDay } from '@soundings/core/time'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -106,7 +106,7 @@ export function needsClassification({ confirmed, classification, plan }: Pending
 
 /** The ordinal local day of an account. */
 export async function localToday(deps: { db: Db }, vault: AccountVault, now: Date): Promise<number> {
-  return localStamp(now.getTime(), await accountStore(deps.db, vault).timeZone()).day
+  return localDay(now, await accountStore(deps.db, vault).timeZone())
 }
 
 export function importNotFound(): AppError {

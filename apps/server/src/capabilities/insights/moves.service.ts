@@ -1,6 +1,6 @@
 import type { Moves } from '@soundings/contract/insights'
 import { areMovesShown, type MovesSpan, type SpanMoves } from '@soundings/core/moves'
-import { localStamp } from '@soundings/core/time'
+import { localDay } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
 import { inFlight } from '#server/platform/turns/in-flight.ts'
@@ -24,7 +24,7 @@ export async function movesIn(
 ): Promise<Moves> {
   const { db, analyst } = deps
   const timeZone = await accountStore(db, vault).timeZone()
-  const today = localStamp(now.getTime(), timeZone).day
+  const today = localDay(now, timeZone)
   const safety = await currentSafety(deps, vault, today)
   if (!areMovesShown(safety)) return { shown: false, span, ...EMPTY }
   const mark = await deps.marks.of(db, vault)

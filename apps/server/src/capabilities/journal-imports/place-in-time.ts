@@ -4,6 +4,7 @@ import {
   DAY_MS,
   dayOfIsoDate,
   isTimeZone,
+  localDay,
   localStamp,
   MINUTE_MS,
   timeOfLocal,
@@ -47,7 +48,7 @@ export function placeInTime(
   if (at < ENTRY_EARLIEST + DAY_MS || at > ENTRY_LATEST - DAY_MS) return undated('bad_date', { timeZone, now, index })
   if (at > now.getTime() + CLOCK_SKEW_MS) return undated('future_date', { timeZone, now, index })
   const { day, hour, utcOffset } = localStamp(at, zone)
-  const historic = !isRecentDay(day, today(now, zone))
+  const historic = !isRecentDay(day, localDay(now, zone))
   return { createdAt: new Date(at), day, hour, utcOffset, timeZone: zone, undated: false, historic, problem: null }
 }
 
@@ -73,8 +74,4 @@ function zoneName(zone: RecordZone): string | null {
   if (zone === null || !Number.isInteger(zone) || Math.abs(zone) > UTC_OFFSET_MAX) return null
   const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60]
   return `${zone < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-}
-
-function today(now: Date, zone: string): number {
-  return localStamp(now.getTime(), zone).day
 }

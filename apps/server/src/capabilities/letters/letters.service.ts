@@ -10,7 +10,7 @@ import {
   type LetterKind,
   type Shelf,
 } from '@soundings/core/letters'
-import { localStamp } from '@soundings/core/time'
+import { localDay } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { journalEntries } from '#server/capabilities/echoes/index.ts'
 import type { WhileUnchanged } from '#server/capabilities/entries/index.ts'
@@ -69,7 +69,7 @@ function isIncluded(tier: Tier, id: string, stored: readonly string[]): boolean 
 
 async function askingOf({ db }: LettersDeps, vault: AccountVault, now: Date): Promise<Asking> {
   const account = await accountStore(db, vault).existing()
-  return { vault, tier: account.tier, today: localStamp(now.getTime(), account.timeZone).day }
+  return { vault, tier: account.tier, today: localDay(now, account.timeZone) }
 }
 
 function shelfOf({ db, analyst, shelves }: LettersDeps, { vault, today }: Asking): Promise<Shelf> {

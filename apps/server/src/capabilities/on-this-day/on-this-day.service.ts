@@ -9,7 +9,7 @@ import {
   type CardAnswer,
   type OnThisDayChoices,
 } from '@soundings/core/on-this-day'
-import { dayOfIsoDate, isoDateOf, localStamp } from '@soundings/core/time'
+import { dayOfIsoDate, isoDateOf, localDay } from '@soundings/core/time'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
 import { entryDaysStore } from '#server/capabilities/entries/entry-days.store.ts'
@@ -30,7 +30,7 @@ export async function cardOf(
   { vault, timeZone }: Asking,
   now: Date,
 ): Promise<OnThisDayCard | null> {
-  const today = localStamp(now.getTime(), timeZone).day
+  const today = localDay(now, timeZone)
   const choices = await onThisDayStore(deps.db, vault).read()
   // A person whose choices are damaged may have turned it off.
   if (choices === 'damaged') return null
@@ -54,7 +54,7 @@ export async function answerCard(
   { vault, timeZone }: Asking,
   { date, answer, now }: { date: string; answer: CardAnswer; now: Date },
 ): Promise<OnThisDayAnswered> {
-  const today = localStamp(now.getTime(), timeZone).day
+  const today = localDay(now, timeZone)
   const day = dayOfIsoDate(date)
   if (day === null || (await entryDaysStore(db, vault).among([day], 1)).length === 0) {
     throw new AppError('DAY_NOT_FOUND', 'There’s no entry on this day.')

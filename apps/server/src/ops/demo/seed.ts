@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { localStamp, timeOfLocal } from '@soundings/core/time'
+import { localDay, timeOfLocal } from '@soundings/core/time'
 import { z } from 'zod'
 import { createCaches, type Caches } from '#server/caches.ts'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
@@ -68,7 +68,7 @@ async function seed(deps: SeedDeps): Promise<void> {
 
 /** Writes the entries one by one as a user would, and makes an Echo once a week on the way. */
 async function writeDiary(deps: SeedDeps & Caches, vault: AccountVault, timeZone: string): Promise<void> {
-  const today = localStamp(deps.now.getTime(), timeZone).day
+  const today = localDay(deps.now, timeZone)
   const lines = (await readFile(join(import.meta.dirname, 'diary.jsonl'), 'utf8')).trim().split('\n')
   const store = accountStore(deps.db, vault)
   let echoDay = Number.NEGATIVE_INFINITY

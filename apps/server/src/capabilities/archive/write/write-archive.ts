@@ -1,5 +1,5 @@
 import { entryMarkdown, longMonth } from '@soundings/core/exports'
-import { dayOfDate, daysInMonth, isoDateOf, localStamp } from '@soundings/core/time'
+import { dayOfDate, daysInMonth, isoDateOf, localDay, localStamp } from '@soundings/core/time'
 import type { Readable } from 'node:stream'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
@@ -47,7 +47,7 @@ export async function writeArchive(
   now: Date,
 ): Promise<{ name: string; type: string; content: Readable }> {
   const account = await accountStore(deps.db, vault).existing()
-  const date = isoDateOf(localStamp(now.getTime(), account.timeZone).day)
+  const date = isoDateOf(localDay(now, account.timeZone))
   return {
     name: `soundings-archive-${date}.zip`,
     type: 'application/zip',
