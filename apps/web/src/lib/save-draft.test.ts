@@ -6,7 +6,7 @@ import { callOf } from '#web/testing/render-app.tsx'
 import { fakeServer, ok, refused, wire, type Routes } from '#web/testing/fake-server.ts'
 import { createApiClient } from './api-client.ts'
 import type { Draft } from './drafts.ts'
-import { asNewEntry, entryOf, saveDraft, saveNewEntry } from './save-draft.ts'
+import { asNewEntry, contentOf, entryOf, givenByHand, saveDraft, saveNewEntry } from './save-draft.ts'
 
 const CREATE = callOf(entries.create)
 const ONE = '11111111-1111-4111-8111-111111111111'
@@ -149,6 +149,20 @@ test('a new entry in place of a deleted one has what was not changed, and only p
     tags: [],
     photographs: null,
   })
+})
+
+test('a title without a visible character counts as none', async () => {
+  const { api, received } = over({ [CREATE]: ok(anEntry()) })
+  await saveNewEntry(api, draftOf({ title: '\u200B' }))
+  expect(received[0]?.body).not.toHaveProperty('title')
+  expect(givenByHand(anEntry({ titled: true, title: 'Late' }), { title: '\u200B', tags: null })).toEqual({
+    title: null,
+  })
+})
+
+test('an entry imported with only invisible characters can be changed without its text', () => {
+  expect(contentOf(anEntry({ content: '\u200B' }), { text: '\u200B' })).toEqual({})
+  expect(contentOf(anEntry({ content: '\u200B' }), { text: 'Rain.' })).toEqual({ content: 'Rain.' })
 })
 
 test('a refusal without an entry carries none', () => {

@@ -116,9 +116,9 @@ function isPhotographMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PHOTOGRAPH_NOT_FOUND'
 }
 
-/** The text that a draft gives an entry; nothing if both are blank, because the server refuses a blank text. */
+/** The text that a draft gives an entry; nothing if both are invisible, because the server refuses such a text. */
 export function contentOf(entry: Entry, { text }: Pick<Draft, 'text'>): Pick<EntryChange, 'content'> {
-  return isInvisible(text) && entry.content.trim() === '' ? {} : { content: text }
+  return isInvisible(text) && isInvisible(entry.content) ? {} : { content: text }
 }
 
 /** True when a draft gives an entry another day or time than it has. */
@@ -132,9 +132,14 @@ export function givenByHand(
   { title, tags }: Pick<Draft, 'title' | 'tags'>,
 ): Pick<EntryChange, 'title' | 'tags'> {
   const before = entry.titled ? entry.title : ''
-  const after = title?.trim() ?? before
+  const after = title === null ? before : visibleTitle(title)
   const isTagged = tags !== null && tags.join('\n') !== entry.tags.join('\n')
   return { ...(after === before ? {} : { title: after === '' ? null : after }), ...(isTagged ? { tags } : {}) }
+}
+
+/** A title without white space around it; empty if it has no visible character, which the server would refuse. */
+function visibleTitle(title: string): string {
+  return isInvisible(title) ? '' : title.trim()
 }
 
 function changeEntry(api: ApiClient, id: string, change: EntryChange): Promise<Entry> {
@@ -142,11 +147,12 @@ function changeEntry(api: ApiClient, id: string, change: EntryChange): Promise<E
 }
 
 function newEntryOf(draft: Draft): NewEntry {
-  const { text, telemetry, dated, title, tags, photographs } = draft
+  const { text, telemetry, dated, tags, photographs } = draft
+  const title = visibleTitle(draft.title ?? '')
   return {
     content: text,
     ...ratingsOf(draft),
-    ...(title?.trim() ? { title: title.trim() } : {}),
+    ...(title ? { title } : {}),
     ...(tags && tags.length > 0 ? { tags } : {}),
     ...(dated ? { dated } : {}),
     ...(photographs ? { photographs: [...photographs] } : {}),

@@ -1,3 +1,4 @@
+import { isInvisible } from '@soundings/core/entries'
 import { useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
@@ -84,6 +85,12 @@ export function SignOutDialog({
   )
 }
 
+/** The visible words that a person knows a draft by. */
+function nameOf({ text, title }: Draft): string {
+  const words = [text, title ?? ''].find((part) => !isInvisible(part))
+  return words?.trim() ?? 'An entry with no words yet'
+}
+
 function UnsavedTexts({ drafts }: { drafts: readonly Draft[] }) {
   const more = drafts.length - SHOWN
   return (
@@ -96,9 +103,7 @@ function UnsavedTexts({ drafts }: { drafts: readonly Draft[] }) {
       <ul className={styles.unsaved}>
         {drafts.slice(0, SHOWN).map((draft) => (
           <li key={draft.id}>
-            <span className={textStyles.water}>
-              {draft.text.trim() || draft.title?.trim() || 'An entry with no words yet'}
-            </span>
+            <span className={textStyles.water}>{nameOf(draft)}</span>
             {draft.target && <span className={textStyles.meta}>Changes to a saved entry</span>}
           </li>
         ))}

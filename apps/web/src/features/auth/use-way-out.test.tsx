@@ -70,6 +70,16 @@ test('an unsaved text is shown first, and saved before the sign-out', async () =
   expect(draftsOf(ACCOUNT_ID)).toEqual([])
 })
 
+test('an unsaved draft without visible words is listed by its title, or as one without words', async () => {
+  keepDraft(aDraft({ text: '\u200B', title: 'The ferry', tags: ['sea'] }))
+  keepDraft(aDraft({ text: '\u200B', title: '\u200B', tags: ['sea'] }))
+  const { screen } = await exit({})
+  await screen.getByRole('button', { name: 'Out' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('The ferry')).toBeVisible()
+  await expect.element(dialog.getByText('An entry with no words yet')).toBeVisible()
+})
+
 test('a text that can’t be saved stays, and the person stays signed in', async () => {
   keepDraft(aDraft({ text: 'Not saved yet.' }))
   const { screen, made } = await exit({ [LOGOUT]: undefined })

@@ -86,6 +86,18 @@ test('a text that is blank again is removed from the device', () => {
   expect(session.state().kept).toBe(true)
 })
 
+test('a text or title without a visible character is not stored, and one left behind is not restored', async () => {
+  const session = begin()
+  session.write('\u200B\n', 'insert')
+  session.name({ title: '\u2060' })
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+  keepDraft(aDraft({ text: '\u200B' }))
+  const next = begin()
+  await next.takeUp()
+  expect(next.state().restored).toBe(false)
+  expect(draftsOf(ACCOUNT_ID)).toEqual([])
+})
+
 test('a browser that stores nothing is reported', () => {
   const session = begin()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

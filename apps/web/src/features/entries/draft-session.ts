@@ -1,4 +1,4 @@
-import { NO_TELEMETRY, withChange, type Metric, type WritingChange } from '@soundings/core/entries'
+import { isInvisible, NO_TELEMETRY, withChange, type Metric, type WritingChange } from '@soundings/core/entries'
 import { claimDraft, draftsOf, dropDraft, keepDraft, releaseDraft, UNTOUCHED, type Draft } from '#web/lib/drafts.ts'
 import type { EntryPhotograph } from '@soundings/contract/entry-photographs'
 import { createStore } from '#web/lib/store.ts'
@@ -142,7 +142,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
 
 /** True for a draft without any words or photographs by the writer. */
 function isBlank({ text, title, tags, photographs }: Draft): boolean {
-  return text.trim() === '' && !title?.trim() && !tags?.length && !photographs?.length
+  return isInvisible(text) && isInvisible(title ?? '') && !tags?.length && !photographs?.length
 }
 
 function newDraft(accountId: string, start: DraftStart): Draft {

@@ -84,7 +84,7 @@ export function EntryForm({
   const words = countWords(draft.text)
   const ratings = ratingsOf(draft)
   const blank = isInvisible(draft.text) || offers.length > 0
-  const hasMore = draft.title?.trim() || draft.tags?.length || draft.photographs?.length
+  const hasMore = !isInvisible(draft.title ?? '') || draft.tags?.length || draft.photographs?.length
   const isWordless = isInvisible(draft.text) && Boolean(hasMore)
   // Focuses the editor for someone who came to answer a question.
   const [isAsked] = useState(draft.answers !== null)

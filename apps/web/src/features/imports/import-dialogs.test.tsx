@@ -116,6 +116,14 @@ test('a document without entries cannot be imported', async () => {
   await expect.element(screen.getByRole('button', { name: 'Import 0 entries' })).toBeDisabled()
 })
 
+test('a photographed page without a visible character cannot be imported', async () => {
+  const photographed = { ...REVIEWED, kind: 'photograph' as const, found: [], decisions: [], text: 'Rain.' }
+  const { screen } = await reviewing({ [REVIEW]: photographed })
+  await expect.element(screen.getByRole('button', { name: 'Import 1 entry' })).toBeEnabled()
+  await screen.getByLabelText(/^Check the text/).fill('\u200B')
+  await expect.element(screen.getByRole('button', { name: 'Import 1 entry' })).toBeDisabled()
+})
+
 test('an import adds the entries and says how many', async () => {
   const { screen, calls, outcomes } = await reviewing({ [PROCESS]: DONE })
   await importButton(screen).click()

@@ -1,4 +1,5 @@
 import type { Decision, ReviewedText } from '@soundings/contract/imports'
+import { isInvisible } from '@soundings/core/entries'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -75,7 +76,7 @@ export function ReviewDialog({
     loaded
       .filter(({ kind }) => kind === 'document')
       .reduce((sum, { id, decisions }) => sum + summaryOf(reviewed.decisions[id] ?? decisions).entries, 0)
-  const blank = photographs.some(({ id }) => textOf(id)?.text.trim() === '')
+  const blank = photographs.some((review) => isInvisible((textOf(review.id) ?? initialText(review)).text))
   const confirm = () =>
     onImport(Object.fromEntries(photographs.map((review) => [review.id, textOf(review.id) ?? initialText(review)])))
   return (

@@ -1,5 +1,6 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash'
 import type { OwnPrompt } from '@soundings/contract/writing'
+import { isInvisible } from '@soundings/core/entries'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
@@ -131,7 +132,7 @@ function EditPrompt({
         </label>
         {error && <Message kind="err">{sentenceOf(error, 'Couldn’t save the prompt.')}</Message>}
         <div className={styles.actions}>
-          <Button type="submit" disabled={typed.trim() === ''} busy={change.isPending}>
+          <Button type="submit" disabled={isInvisible(typed)} busy={change.isPending}>
             Save
           </Button>
           {text === null ? (
@@ -163,7 +164,7 @@ function AddPrompt({ field }: { field: RefObject<HTMLInputElement | null> }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.trim() === '' || add.isPending) return
+        if (isInvisible(typed) || add.isPending) return
         add.mutate(typed, {
           onSuccess: () => {
             setTyped('')
@@ -185,7 +186,7 @@ function AddPrompt({ field }: { field: RefObject<HTMLInputElement | null> }) {
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" disabled={typed.trim() === ''} busy={add.isPending}>
+          <Button type="submit" disabled={isInvisible(typed)} busy={add.isPending}>
             Add
           </Button>
         </div>

@@ -46,6 +46,15 @@ test('an own prompt is added with Enter and then chosen', async () => {
   expect(chosen).toEqual(['prompt What did I hear today?'])
 })
 
+test('a prompt without a visible character can’t be added, not even with Enter', async () => {
+  const { screen, calls } = startFrom({ [LIST]: { prompts: [] } })
+  const { getByLabelText, getByRole } = await screen
+  await getByLabelText('A prompt of your own').fill('\u200B')
+  await expect.element(getByRole('button', { name: 'Add' })).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  expect(calls.map(({ call }) => call)).toEqual([LIST])
+})
+
 test('while own prompts load, the dialog says so, and none can be added', async () => {
   const { screen } = startFrom({ [LIST]: PENDING })
   const { getByLabelText, getByRole } = await screen
