@@ -136,6 +136,7 @@ export const CALLS: readonly Call[] = [
   call('heads: open', (tx, vault) => entryHeads(tx, vault).open([WRITTEN])),
   call('saves: find', (tx, vault) => repeatedSavesStore(tx, vault).find(KEY_HASH)),
   call('saves: release', (tx, vault) => repeatedSavesStore(tx, vault).release(WRITTEN)),
+  call('saves: release a deleted one', (tx, vault) => repeatedSavesStore(tx, vault).releaseDeleted(DELETED)),
   call('imports: undo', (tx, vault) => importedEntriesStore(tx, vault).markDeleted(IMPORT, LATER)),
   call('archived: all', (tx, vault) => collected(archivedEntriesStore(tx, vault).oldestFirst())),
   call('archived: are there', (tx, vault) => archivedEntriesStore(tx, vault).areThere([WRITTEN, OLDER])),

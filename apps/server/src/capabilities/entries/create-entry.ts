@@ -44,10 +44,9 @@ export async function createEntry(
       deps.vocabularies.learn(vault.accountId, analysis.lemmas)
       return entry
     }
-    const before = await earlierUnderKey(deps.db, vault, keyHash)
+    const earlier = await earlierUnderKey(deps.db, vault, keyHash, (stored) => isSame(stored, input, timeZone))
     // The key is free now, so the entry can be stored under it.
-    if (!before) continue
-    const earlier = sameEntry(before, input, timeZone)
+    if (!earlier) continue
     // The entry was saved, deleted elsewhere, and saved again: the user wants to keep it.
     const restored = await store.restore(earlier.id, new Date(0), now)
     return restored ? { ...earlier, updatedAt: now } : earlier
@@ -106,22 +105,33 @@ async function newAnalysis(deps: EntriesDeps, vault: AccountVault, input: NewEnt
 
 /**
  * The entry that a key has stored.
- * @returns null when its text is damaged, so that the new text is the only one; the key is then free
- * @throws AppError when the entry is still being saved
+ * @returns null when its text is damaged, or another one that was deleted since: the key is then free for the new text
+ * @throws AppError when the entry is still being saved, or has another text, which must not be lost silently
  */
-async function earlierUnderKey(db: Db, vault: AccountVault, keyHash: Buffer): Promise<EntryRecord | null> {
+async function earlierUnderKey(
+  db: Db,
+  vault: AccountVault,
+  keyHash: Buffer,
+  isSame: (stored: EntryRecord) => boolean,
+): Promise<EntryRecord | null> {
   const saves = repeatedSavesStore(db, vault)
   const earlier = await saves.find(keyHash)
   if (!earlier) throw new AppError('NOT_READY', 'This entry is still being saved. Please try again.')
-  if (!earlier.damaged) return earlier
-  await saves.release(earlier.id)
-  return null
+  if (earlier.damaged) {
+    await saves.release(earlier.id)
+    return null
+  }
+  if (isSame(earlier)) return earlier
+  if (await saves.releaseDeleted(earlier.id)) return null
+  throw new AppError('IDEMPOTENCY_CONFLICT', 'An earlier version of this entry was already saved.', {
+    details: { entry: toEntry(earlier) },
+  })
 }
 
-/** The entry that its key stored before; another text under the same key must not be lost silently. */
-function sameEntry(stored: EntryRecord, input: NewEntry, timeZone: string): EntryRecord {
+/** True for an entry that has everything of the input. */
+function isSame(stored: EntryRecord, input: NewEntry, timeZone: string): boolean {
   const moment = momentOf(input, timeZone)
-  const same =
+  return (
     stored.content === input.content &&
     stored.mood === input.mood &&
     stored.energy === input.energy &&
@@ -132,10 +142,7 @@ function sameEntry(stored: EntryRecord, input: NewEntry, timeZone: string): Entr
     stored.answers?.echo === input.answers?.echo &&
     (moment === null || moment.getTime() === stored.createdAt.getTime()) &&
     isDeepStrictEqual(stored.photographs ?? [], input.photographs ?? [])
-  if (same) return stored
-  throw new AppError('IDEMPOTENCY_CONFLICT', 'An earlier version of this entry was already saved.', {
-    details: { entry: toEntry(stored) },
-  })
+  )
 }
 
 /** True unless a tag of the input was left out although there was room for it. */

@@ -70,36 +70,6 @@ test('a text of exactly one mebibyte is stored', async () => {
   expect(posted.json().content).toBe(content)
 })
 
-test('the same idempotency key stores one entry, even for simultaneous requests', async () => {
-  await using fixture = await testApp()
-  const mara = await fixture.person()
-  const post = () => mara.post('/api/entries', anEntry(), { 'idempotency-key': 'key-1' })
-  const answers = await Promise.all(Array.from({ length: 6 }, post))
-  expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 6 }, () => 201))
-  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
-  expect((await mara.get('/api/entries')).json().entries).toHaveLength(1)
-})
-
-test('another text under a used key is not lost: the refusal contains the stored entry', async () => {
-  await using fixture = await testApp()
-  const mara = await fixture.person()
-  await mara.post('/api/entries', anEntry({ content: 'Half a thought' }), { 'idempotency-key': 'key-1' })
-  const answer = await mara.post('/api/entries', anEntry({ content: 'The whole thought' }), {
-    'idempotency-key': 'key-1',
-  })
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json()).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT', entry: { content: 'Half a thought' } })
-})
-
-test('two people may use the same key', async () => {
-  await using fixture = await testApp()
-  for (const email of ['mara@x.test', 'ines@x.test']) {
-    const person = await fixture.person(email)
-    await person.post('/api/entries', anEntry({ content: email }), { 'idempotency-key': 'key-1' })
-    expect((await person.get('/api/entries')).json().entries).toHaveLength(1)
-  }
-})
-
 test('search finds words of content and title in any case, and parts of tags', async () => {
   await using fixture = await testApp()
   const mara = await fixture.person()
@@ -275,16 +245,4 @@ test('a tiny typing measure is stored unchanged and does not reject the entry', 
   expect(written.statusCode).toBe(201)
   const read = await mara.get(`/api/entries/${written.json<{ id: string }>().id}`)
   expect(read.json()).toMatchObject({ telemetry })
-})
-
-test('an entry deleted elsewhere and saved again can be changed at once', async () => {
-  await using fixture = await testApp()
-  const mara = await fixture.person()
-  const save = () => mara.post('/api/entries', anEntry({ content: 'Wanted.' }), { 'idempotency-key': 'one' })
-  const { id } = (await save()).json<{ id: string }>()
-  await mara.delete(`/api/entries/${id}`)
-  fixture.clock.advance(MINUTE)
-  const { updated_at } = (await save()).json<{ updated_at: string }>()
-  const changed = await mara.patch(`/api/entries/${id}`, { mood: 5, expected_updated_at: updated_at })
-  expect(changed.statusCode).toBe(200)
 })

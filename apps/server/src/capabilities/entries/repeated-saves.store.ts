@@ -22,5 +22,15 @@ export function repeatedSavesStore(db: Queryable, vault: AccountVault) {
         id,
       ])
     },
+
+    /** Removes the key of an entry that is deleted. @returns false when it isn’t deleted */
+    async releaseDeleted(id: string): Promise<boolean> {
+      const rows = await db.query(
+        `update entries set idempotency_hash = null
+         where account_id = $1 and entry_id = $2 and deleted_at is not null returning entry_id`,
+        [accountId, id],
+      )
+      return rows.length > 0
+    },
   }
 }
