@@ -54,7 +54,7 @@ test('a new entry is sent with its ratings, its telemetry and an idempotency key
   })
 })
 
-test('when an earlier save had reached the server, its entry gets the newer text', async () => {
+test('when an earlier save had reached the server, its entry gets the newer text and keeps its own as a version', async () => {
   const earlier = anEntry({ id: ONE, updated_at: '2026-11-20T08:00:01.000Z' })
   const { api, received } = over({
     [CREATE]: refused(409, 'ALREADY_SAVED', 'It was saved before.', { entry: earlier }),
@@ -64,6 +64,7 @@ test('when an earlier save had reached the server, its entry gets the newer text
   expect(received[1]?.body).toMatchObject({
     content: 'The ferry was late.',
     expected_updated_at: '2026-11-20T08:00:01.000Z',
+    keep_replaced: true,
   })
 })
 

@@ -12,7 +12,8 @@ export function entryOf(error: unknown): Entry | null {
 
 /**
  * Saves a draft as a new entry. If an earlier save reached the server but its answer was lost, and the text has changed
- * since, the stored entry is updated instead of doubled.
+ * since, the stored entry is updated instead of doubled. Its text stays as an earlier version, because the new one may
+ * have nothing in common with it.
  * @throws ApiError, UnreachableError
  */
 export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry> {
@@ -29,7 +30,11 @@ export async function saveNewEntry(api: ApiClient, draft: Draft): Promise<Entry>
   } catch (error) {
     const earlier = entryOf(error)
     if (!earlier) throw error
-    return changeEntry(api, earlier.id, { ...entry, expected_updated_at: earlier.updated_at })
+    return changeEntry(api, earlier.id, {
+      ...entry,
+      expected_updated_at: earlier.updated_at,
+      keep_replaced: true,
+    })
   }
 }
 

@@ -44,9 +44,13 @@ export function createDraftSession(accountId: string, start: DraftStart) {
   const current = () => store.get().draft
 
   function change(changed: Partial<Draft>): void {
-    const draft = { ...current(), ...changed, updatedAt: Date.now() }
+    const before = current()
     const { offers } = store.get()
-    const blank = isBlank(draft) && offers.length === 0
+    const changedDraft = { ...before, ...changed, updatedAt: Date.now() }
+    const blank = isBlank(changedDraft) && offers.length === 0
+    // What is written on an emptied page is another entry: it must not replace the one that may be being saved.
+    const isEmptied = blank && !isBlank(before)
+    const draft = isEmptied ? { ...changedDraft, idempotencyKey: crypto.randomUUID() } : changedDraft
     if (blank) dropDraft(draft)
     store.set({ ...store.get(), draft, kept: blank || keepDraft(draft) })
   }
@@ -130,10 +134,18 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     retarget(target: NonNullable<Draft['target']>) {
       change({ target })
     },
-    /** Discards the text here and on the device, and starts with an empty page. */
+    /** True without any words or photographs. */
+    isEmpty: () => isBlank(current()) && store.get().offers.length === 0,
+    /**
+     * Discards the text here and on the device, and starts with an empty page. Newer text stays on the device: while
+     * this one was saved, the page may have been left and opened again.
+     */
     clear() {
-      dropDraft(current())
-      releaseDraft(current().id)
+      const stored = draftsOf(accountId).find(({ id }) => id === current().id)
+      if (!stored || stored.updatedAt === current().updatedAt) {
+        dropDraft(current())
+        releaseDraft(current().id)
+      }
       store.set({ draft: newDraft(accountId, BLANK_PAGE), restored: false, kept: true, offers: [] })
       void claimDraft(current().id)
     },

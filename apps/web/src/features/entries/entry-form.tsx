@@ -97,7 +97,7 @@ export function EntryForm({
     try {
       await save()
       onSaved()
-      if (session.state().draft !== sent) {
+      if (session.state().draft !== sent && !session.isEmpty()) {
         untell.current = toast('Entry saved. What you’ve typed since then isn’t saved yet.')
         return
       }
