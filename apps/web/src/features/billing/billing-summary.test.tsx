@@ -50,6 +50,17 @@ test('a summary that can’t be loaded claims nothing about the card', async () 
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/settings/payment-method')
 })
 
+test('a summary that can’t be loaded is asked for again on request', async () => {
+  let answer: unknown = new Error('lost')
+  const screen = await renderOver({ [callOf(billing.paymentMethods)]: () => answer }, <BillingSummary />).screen
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  answer = NOTHING
+  await again.click()
+  await expect.element(screen.getByText('Nothing will be charged.')).toBeVisible()
+  await expect.element(again).not.toBeInTheDocument()
+})
+
 test('a charge without a date or an amount counts as none', () => {
   expect(nextChargeSentence({ nextChargeDate: '2026-12-01', nextChargeAmount: null })).toBe('Nothing will be charged.')
   expect(nextChargeSentence({ nextChargeDate: null, nextChargeAmount: 9.99 })).toBe('Nothing will be charged.')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useApi } from '#web/lib/api-context.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { paymentMethodsQuery } from './billing.queries.ts'
 import { cardTitle } from './card-brand.tsx'
 import { nextChargeSentence } from './next-charge.ts'
@@ -10,7 +10,7 @@ import textStyles from '#web/ui/text.module.css'
 
 /** The card to be charged, and the date. */
 export function BillingSummary() {
-  const { data, isPending } = useQuery(paymentMethodsQuery(useApi()))
+  const { data, isPending, refetch } = useQuery(paymentMethodsQuery(useApi()))
   const charged = data?.paymentMethods.find(({ isDefault }) => isDefault)
   const title = charged ? cardTitle(charged) : 'No payment method'
   return (
@@ -23,6 +23,7 @@ export function BillingSummary() {
         </span>
       </div>
       <div className={rowStyles.actions}>
+        {!data && !isPending && <Button onClick={() => void refetch()}>Try again</Button>}
         <Link className={buttonClass()} to="/settings/payment-method">
           Manage Payment Method
         </Link>

@@ -2,10 +2,11 @@ import type { EchoMark } from '@soundings/contract/echo-marks'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
-import { refusalOr, sentenceOf } from '#web/lib/api-error.ts'
+import { refusalOr } from '#web/lib/api-error.ts'
 import { longDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
+import { Queried } from '#web/ui/queried.tsx'
 import { TOLD_SHOWN } from './constants.ts'
 import { echoMarksQuery, useEchoMark } from './echo-marks.queries.ts'
 import { VERDICT_LABELS } from './verdicts.ts'
@@ -18,6 +19,7 @@ export function ToldEcho() {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [undone, setUndone] = useState('')
+  const query = useQuery(echoMarksQuery(useApi()))
   return (
     <section className={styles.told} aria-labelledby={titleId}>
       <h2 id={titleId} ref={title} tabIndex={-1}>
@@ -26,30 +28,25 @@ export function ToldEcho() {
       <p className="sr" aria-live="polite">
         {undone}
       </p>
-      <Marks
-        onUndone={(sentence) => {
-          setUndone(sentence)
-          // The pressed button has disappeared with its row.
-          title.current?.focus()
-        }}
-      />
+      <Queried query={query} failed="Couldn’t load what you’ve said about Echos.">
+        {({ marks }) => (
+          <Marks
+            marks={marks}
+            onUndone={(sentence) => {
+              setUndone(sentence)
+              // The pressed button has disappeared with its row.
+              title.current?.focus()
+            }}
+          />
+        )}
+      </Queried>
     </section>
   )
 }
 
-function Marks({ onUndone }: { onUndone: (sentence: string) => void }) {
-  const { data, error, isPending, refetch } = useQuery(echoMarksQuery(useApi()))
+function Marks({ marks, onUndone }: { marks: readonly EchoMark[]; onUndone: (sentence: string) => void }) {
   const [shown, setShown] = useState(TOLD_SHOWN)
-  if (isPending) return <p className={textStyles.meta}>Loading…</p>
-  if (error) {
-    return (
-      <>
-        <Message kind="err">{sentenceOf(error, 'Couldn’t load what you’ve said about Echos.')}</Message>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </>
-    )
-  }
-  if (data.marks.length === 0) {
+  if (marks.length === 0) {
     return (
       <p className={textStyles.water}>
         Nothing yet. Each Echo has three buttons below it: “Rings true”, “Not me” and “Never again”. They change which
@@ -60,11 +57,11 @@ function Marks({ onUndone }: { onUndone: (sentence: string) => void }) {
   return (
     <>
       <ul className={styles.marks}>
-        {data.marks.slice(0, shown).map((mark) => (
+        {marks.slice(0, shown).map((mark) => (
           <ToldMark key={mark.echo_id} mark={mark} onUndone={onUndone} />
         ))}
       </ul>
-      {shown < data.marks.length && <Button onClick={() => setShown(shown + TOLD_SHOWN)}>Show older</Button>}
+      {shown < marks.length && <Button onClick={() => setShown(shown + TOLD_SHOWN)}>Show older</Button>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DeletedEntry } from '@soundings/contract/deleted-entries'
+import type { DeletedEntries as DeletedEntryList, DeletedEntry } from '@soundings/contract/deleted-entries'
 import { RESTORE_DAYS } from '@soundings/core/entries'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type CSSProperties } from 'react'
@@ -8,7 +8,7 @@ import { counted, longCalendarDate, longDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Queried } from '#web/ui/queried.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { deletedEntriesQuery, usePurgeEntry } from './deleted-entries.queries.ts'
 import { useRestoreEntry } from './entries.queries.ts'
@@ -21,17 +21,16 @@ import styles from './deleted-entries.module.css'
 
 /** Deleted entries with the days they have left; each can be restored or deleted permanently. */
 export function DeletedEntries() {
-  const { data, error, isPending, refetch } = useQuery(deletedEntriesQuery(useApi()))
-  if (isPending) return <Spinner />
-  if (error) {
-    return (
-      <div className={emptyStyles.empty} role="alert">
-        <p>{sentenceOf(error, 'Couldn’t load the deleted entries.')}</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </div>
-    )
-  }
-  if (data.entries.length === 0) {
+  const query = useQuery(deletedEntriesQuery(useApi()))
+  return (
+    <Queried query={query} failed="Couldn’t load the deleted entries." alone={emptyStyles.empty}>
+      {(list) => <DeletedRows list={list} />}
+    </Queried>
+  )
+}
+
+function DeletedRows({ list: { entries, more } }: { list: DeletedEntryList }) {
+  if (entries.length === 0) {
     return (
       <div className={emptyStyles.empty} role="status">
         <p>No deleted entries.</p>
@@ -41,14 +40,14 @@ export function DeletedEntries() {
   return (
     <>
       <ul className={styles.deleted}>
-        {data.entries.map((entry) => (
+        {entries.map((entry) => (
           <DeletedRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      {data.more > 0 && (
+      {more > 0 && (
         <p className={textStyles.meta}>
-          {counted(data.more, 'more deleted entry', 'more deleted entries')} will appear here once you’ve restored or
-          deleted some of these.
+          {counted(more, 'more deleted entry', 'more deleted entries')} will appear here once you’ve restored or deleted
+          some of these.
         </p>
       )}
       <Message kind="note" className={styles.note}>

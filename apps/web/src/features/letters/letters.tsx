@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '#web/lib/api-context.ts'
-import { sentenceOf } from '#web/lib/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Queried } from '#web/ui/queried.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { LetterEntry } from './letter-entry.ts'
 import { LetterMail } from './letter-mail.tsx'
@@ -42,18 +41,18 @@ export function Letters({
   open: string
   onOpenEntry: (entry: LetterEntry) => void
 }) {
-  const { data, error, isPending, refetch } = useQuery(lettersQuery(useApi()))
-  if (isPending) return <Spinner />
-  if (!data) {
-    return (
-      <div className={emptyStyles.empty} role="alert">
-        <p className={textStyles.water}>{sentenceOf(error, 'Couldn’t load your letters.')}</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </div>
-    )
-  }
-  if (!data.open) return <p className={styles.closed}>{CLOSED}</p>
-  return <LoadedLetters list={data} open={open} onOpenEntry={onOpenEntry} />
+  const query = useQuery(lettersQuery(useApi()))
+  return (
+    <Queried query={query} failed="Couldn’t load your letters." alone={emptyStyles.empty}>
+      {(list) =>
+        list.open ? (
+          <LoadedLetters list={list} open={open} onOpenEntry={onOpenEntry} />
+        ) : (
+          <p className={styles.closed}>{CLOSED}</p>
+        )
+      }
+    </Queried>
+  )
 }
 
 function LoadedLetters({

@@ -1,3 +1,4 @@
+import type { OnThisDaySettings } from '@soundings/contract/on-this-day'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useApi } from '#web/lib/api-context.ts'
@@ -5,7 +6,7 @@ import { sentenceOf } from '#web/lib/api-error.ts'
 import { longCalendarDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Queried } from '#web/ui/queried.tsx'
 import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { onThisDaySettingsQuery, useBringBack, useTurnOnThisDay } from './on-this-day.queries.ts'
@@ -18,45 +19,38 @@ const LISTED = 5
 
 /** Turns On this day on or off, and unhides retired days. */
 export function OnThisDaySection() {
+  const query = useQuery(onThisDaySettingsQuery(useApi()))
   return (
     <section className={styles.settings} aria-labelledby="on-this-day">
       <h2 className={styles.title} id="on-this-day">
         On this day
       </h2>
-      <OnThisDayChoices />
+      <Queried query={query} failed="Couldn’t load this setting.">
+        {(choices) => <OnThisDayChoices choices={choices} />}
+      </Queried>
     </section>
   )
 }
 
-function OnThisDayChoices() {
-  const { data, error, isPending, refetch } = useQuery(onThisDaySettingsQuery(useApi()))
+function OnThisDayChoices({ choices: { on, readable, retired } }: { choices: OnThisDaySettings }) {
   const turn = useTurnOnThisDay()
-  if (isPending) return <Spinner />
-  if (!data) {
-    return (
-      <>
-        <Message kind="err">{sentenceOf(error, 'Couldn’t load this setting.')}</Message>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </>
-    )
-  }
   return (
     <>
       <SwitchRow
         label="Show a day from your journal"
         about="On the Journal page: what you wrote on this date in earlier years, months or weeks. In hard times, no card appears."
-        on={data.on}
+        on={on}
         saving={turn.isPending ? turn.variables : null}
         onTurn={turn.mutate}
       />
       {turn.isError && <Message kind="err">{sentenceOf(turn.error, 'Couldn’t save. Please try again.')}</Message>}
-      {!data.readable && (
+      {!readable && (
         <p className={fieldStyles.hint}>
           Your choices were damaged on the server and can’t be read, so no day is shown. If you turn this on, days
           you’ve hidden may appear again.
         </p>
       )}
-      <RetiredDays dates={data.retired} />
+      <RetiredDays dates={retired} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Queried } from '#web/ui/queried.tsx'
 import { ownPromptsQuery, useAddPrompt, useChangePrompt, useRemovePrompt } from './own-prompts.queries.ts'
 import controlStyles from '#web/ui/controls.module.css'
 import fieldStyles from '#web/ui/fields.module.css'
@@ -17,28 +17,23 @@ import textStyles from '#web/ui/text.module.css'
 
 /** Lists, adds, changes and removes the person's own prompts. */
 export function OwnPrompts({ onUse = null }: { onUse?: ((text: string) => void) | null }) {
-  const { data, error, isPending, refetch } = useQuery(ownPromptsQuery(useApi()))
+  const query = useQuery(ownPromptsQuery(useApi()))
   const add = useRef<HTMLInputElement>(null)
-  if (isPending) return <Spinner />
-  if (!data) {
-    return (
-      <>
-        <Message kind="err">{sentenceOf(error, 'Couldn’t load your prompts.')}</Message>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </>
-    )
-  }
   return (
-    <>
-      {data.length > 0 && (
-        <ul className={styles.prompts} aria-label="Your prompts">
-          {data.map((prompt) => (
-            <PromptRow key={prompt.id} prompt={prompt} onUse={onUse} onRemoved={() => add.current?.focus()} />
-          ))}
-        </ul>
+    <Queried query={query} failed="Couldn’t load your prompts.">
+      {(prompts) => (
+        <>
+          {prompts.length > 0 && (
+            <ul className={styles.prompts} aria-label="Your prompts">
+              {prompts.map((prompt) => (
+                <PromptRow key={prompt.id} prompt={prompt} onUse={onUse} onRemoved={() => add.current?.focus()} />
+              ))}
+            </ul>
+          )}
+          <AddPrompt field={add} />
+        </>
       )}
-      <AddPrompt field={add} />
-    </>
+    </Queried>
   )
 }
 

@@ -8,9 +8,8 @@ import { useApi } from '#web/lib/api-context.ts'
 import { sentenceOf } from '#web/lib/api-error.ts'
 import { firstWeekday } from '#web/lib/first-weekday.ts'
 import { classes } from '#web/lib/classes.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Message } from '#web/ui/message.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Queried } from '#web/ui/queried.tsx'
 import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { QuietWeeks } from './quiet-weeks.tsx'
 import {
@@ -38,17 +37,12 @@ const TYPED_MS = 800
 
 /** Chooses when and where reminders to write come. Each choice is saved at once. */
 export function ReminderSettings() {
-  const { data, error, isPending, refetch } = useQuery(remindersQuery(useApi()))
-  if (isPending) return <Spinner />
-  if (!data) {
-    return (
-      <>
-        <Message kind="err">{sentenceOf(error, 'Couldn’t load this setting.')}</Message>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </>
-    )
-  }
-  return <Choices saved={data} />
+  const query = useQuery(remindersQuery(useApi()))
+  return (
+    <Queried query={query} failed="Couldn’t load this setting.">
+      {(saved) => <Choices saved={saved} />}
+    </Queried>
+  )
 }
 
 function Choices({ saved }: { saved: Reminders }) {
