@@ -61,14 +61,13 @@ test.each(PORTABLE)(
 test.each(PORTABLE)('%s has neither deleted entries nor those of another person', async (format) => {
   await using fixture = await testApp()
   const [mara, ines] = [await fixture.person('mara@x.test'), await fixture.person('ines@x.test')]
-  const [first, second] = await aJournal(fixture, mara)
+  const [, second] = await aJournal(fixture, mara)
   await mara.delete(`/api/entries/${second?.id}`)
   const own = await filesOf(mara, format)
   expect(wholeText(own)).toContain('The first day.')
   expect(wholeText(own)).not.toContain('What held?')
   expect([...own.keys()].filter((path) => /\.jpe?g$/.test(path))).toHaveLength(1)
   expect(wholeText(await filesOf(ines, format))).not.toMatch(/The first day|The third day/)
-  expect(first).toBeDefined()
 })
 
 test.each([

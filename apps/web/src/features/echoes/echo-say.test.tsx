@@ -164,7 +164,8 @@ test('the profile lists what was told to Echo with its effect, and undoes it', a
   await screen.getByRole('button', { name: 'Undo “Not me” from Friday, November 20, 2026' }).click()
   await expect.element(screen.getByText(/^Nothing yet\./)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'What you’ve said about Echos' })).toHaveFocus()
-  expect(screen.getByText('Undone: “Not me” from Friday, November 20, 2026.').element()).toBeTruthy()
+  const undone = screen.getByText('Undone: “Not me” from Friday, November 20, 2026.')
+  await expect.element(undone).toHaveAttribute('aria-live', 'polite')
 })
 
 test('the list says when it loads, when it fails, and when an undo fails', async () => {
