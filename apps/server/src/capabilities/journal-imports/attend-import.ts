@@ -28,44 +28,44 @@ const HELD_MS = 6 * 3_600_000
  * Follows an import until it is over, carries out requests for it, and then releases its files.
  * @param turns the limit on the imports that this server works on at once
  */
-export async function attendImport(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport): Promise<void> {
+export async function attendImport(deps: ImporterDeps, turns: FairSemaphore, held: HeldImport): Promise<void> {
   try {
-    await sweepLeft(deps.db, one.vault, one.id).catch(deps.onError)
-    while (!one.stop.signal.aborted) {
+    await sweepLeft(deps.db, held.vault, held.id).catch(deps.onError)
+    while (!held.stop.signal.aborted) {
       // The database may be unavailable for a while; the files stay.
-      const goesOn = await doWhatIsAsked(deps, turns, one).catch((error: unknown) => {
+      const goesOn = await carryOutRequest(deps, turns, held).catch((error: unknown) => {
         deps.onError(error)
         return true
       })
       if (!goesOn) break
-      await pause(one)
+      await pause(held)
     }
   } finally {
-    one.stop.abort()
-    await one.job
-    for (const { file } of one.files) await file[Symbol.asyncDispose]()
+    held.stop.abort()
+    await held.job
+    for (const { file } of held.files) await file[Symbol.asyncDispose]()
   }
 }
 
 /** @returns false when the import is over */
-async function doWhatIsAsked(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport): Promise<boolean> {
-  const store = journalImportsStore(deps.db, one.vault)
+async function carryOutRequest(deps: ImporterDeps, turns: FairSemaphore, held: HeldImport): Promise<boolean> {
+  const store = journalImportsStore(deps.db, held.vault)
   const now = deps.clock()
-  const isTime = now.getTime() - one.saidAt >= SAY_MS
-  const state = isTime ? await store.seen(one.id, now) : await store.stateOf(one.id)
-  if (isTime) one.saidAt = now.getTime()
+  const isTime = now.getTime() - held.saidAt >= SAY_MS
+  const state = isTime ? await store.seen(held.id, now) : await store.stateOf(held.id)
+  if (isTime) held.saidAt = now.getTime()
   if (state === null || state === 'done' || state === 'failed') return false
-  if (state === 'found' && now.getTime() - one.since > HELD_MS) {
-    const body = (await store.find(one.id))?.body ?? newBody([])
-    return !(await store.move(one.id, ['found'], 'failed', { ...body, failure: NOT_DECIDED }))
+  if (state === 'found' && now.getTime() - held.since > HELD_MS) {
+    const body = (await store.find(held.id))?.body ?? newBody([])
+    return !(await store.move(held.id, ['found'], 'failed', { ...body, failure: NOT_DECIDED }))
   }
-  if (one.job !== null) return true
+  if (held.job !== null) return true
   const step = STEPS[state]
-  if (step) start(deps, turns, one, { state, step })
+  if (step) start(deps, turns, held, { state, step })
   else if (state === 'arriving') {
     // The import’s job ended without being able to report it.
-    const body = (await store.find(one.id))?.body ?? null
-    await fail(deps, one, body, unforeseen(body, state))
+    const body = (await store.find(held.id))?.body ?? null
+    await fail(deps, held, body, unforeseen(body, state))
   }
   return true
 }
@@ -79,31 +79,31 @@ const STEPS: { readonly [State in ImportState]?: ImportStep } = {
 
 type Task = { state: ImportState; step: ImportStep }
 
-function start(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport, task: Task): void {
-  one.job = run(deps, turns, one, task).finally(() => {
-    one.job = null
-    one.wake()
+function start(deps: ImporterDeps, turns: FairSemaphore, held: HeldImport, task: Task): void {
+  held.job = run(deps, turns, held, task).finally(() => {
+    held.job = null
+    held.wake()
   })
 }
 
-async function run(deps: ImporterDeps, turns: FairSemaphore, one: HeldImport, { state, step }: Task): Promise<void> {
-  const { id, vault, stop } = one
+async function run(deps: ImporterDeps, turns: FairSemaphore, held: HeldImport, { state, step }: Task): Promise<void> {
+  const { id, vault, stop } = held
   let body: ImportBody | null = null
   try {
-    if (turns.isFull) await sayWaiting(deps, one, state)
+    if (turns.isFull) await reportWaiting(deps, held, state)
     using _turn = await turns.take(vault.accountId, stop.signal)
     const stored = await journalImportsStore(deps.db, vault).find(id)
     if (!stored || stored.state !== state) return
     body = stored.body && { ...stored.body, progress: NO_PROGRESS }
     if (!body) throw new AppError(DAMAGED.code, DAMAGED.sentence)
-    await step(deps, one, body)
+    await step(deps, held, body)
   } catch (error) {
     const isStopped = stop.signal.aborted
     const isForeseen = error instanceof AppError
     if (!isForeseen && !isStopped) deps.onError(error)
     const reached = state === 'wanted' ? 'arriving' : state
     const otherwise = isForeseen ? failureOf(error) : unforeseen(body, reached)
-    await fail(deps, one, body, isStopped ? serverGone(body, reached) : otherwise).catch(deps.onError)
+    await fail(deps, held, body, isStopped ? serverGone(body, reached) : otherwise).catch(deps.onError)
   }
 }
 
@@ -119,17 +119,17 @@ async function fail(
 }
 
 /** Stores that an import waits for others on this server. */
-async function sayWaiting({ db }: ImporterDeps, { id, vault }: HeldImport, state: ImportState): Promise<void> {
+async function reportWaiting({ db }: ImporterDeps, { id, vault }: HeldImport, state: ImportState): Promise<void> {
   const store = journalImportsStore(db, vault)
   const body = (await store.find(id))?.body
   if (body) await store.move(id, [state], state, { ...body, progress: { ...NO_PROGRESS, waiting: true } })
 }
 
 /** Waits until the next look, or until the import is woken. */
-function pause(one: HeldImport): Promise<void> {
+function pause(held: HeldImport): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, WATCH_MS)
-    one.wake = () => {
+    held.wake = () => {
       clearTimeout(timer)
       resolve()
     }
