@@ -1,14 +1,6 @@
 import { ARCHIVE_MAX_BYTES } from '@soundings/contract/archive'
-import type {
-  BroughtJournal,
-  FoundArchive,
-  FoundJournal,
-  JournalChoices,
-  JournalProgress,
-  NoticedProblems,
-} from '@soundings/contract/journal-imports'
-import { sizeText } from '@soundings/core/entries'
-import type { HeldFile, JournalReader } from '#server/adapters/journals/reader/journal-reader.ts'
+import type { BroughtJournal, FoundArchive, FoundJournal, JournalProgress } from '@soundings/contract/journal-imports'
+import type { HeldFile } from '#server/adapters/journals/reader/journal-reader.ts'
 import { journalReader } from '#server/adapters/journals/reader/journal-reader.ts'
 import type { SentChoices } from '#server/adapters/journals/reader/journal-message.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
@@ -17,15 +9,10 @@ import type { ImportsDeps } from '#server/capabilities/imports/index.ts'
 import { AppError } from '#server/errors.ts'
 import type { Tx } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { bringIn } from './bring-in.ts'
 import { NO_PROGRESS, type ImportBody, type ReadDocument } from './import-body.ts'
-import { importNotFound } from './import-refusals.ts'
+import { archiveNotAlone, archiveTooLarge, importNotFound, nothingFound, nothingInFiles } from './import-refusals.ts'
 import { lookThrough } from './look-through.ts'
 import { readDocuments } from './read-documents.ts'
-
-const ARCHIVE_ALONE =
-  'One of these files is a Soundings archive. Upload it by itself, because it’s restored as a whole.'
-const ARCHIVE_TOO_LARGE = `This archive is larger than ${sizeText(ARCHIVE_MAX_BYTES)}, so it can’t be restored.`
 
 export type JobDeps = ImportsDeps & { clock: () => Date; quotaBytes: number; archives: ArchiveQueue }
 
@@ -57,7 +44,7 @@ export async function look(
 ): Promise<Looked> {
   await using reader = await journalReader(files, signal)
   if (reader.found.isArchive) {
-    if (files.length > 1) throw new AppError('FILE_UNSUPPORTED', ARCHIVE_ALONE)
+    if (files.length > 1) throw archiveNotAlone()
     return { found: null, archive: await archiveCounts(deps, vault, files, signal) }
   }
   const timeZone = await accountStore(deps.db, vault).timeZone()
@@ -69,31 +56,11 @@ export async function look(
   const refused = await readDocuments(deps, vault, documents, { signal, onRead: onDocument })
   const readable = found.entries + documents.length - refused.length
   if (readable === 0) {
-    if (files.every(({ file }) => file.size === 0)) throw new AppError('FILE_EMPTY', emptyText(files.length))
+    if (files.every(({ file }) => file.size === 0)) throw nothingInFiles(files.length)
     const { code, sentence } = refused[0] ?? { code: 'FILE_UNSUPPORTED', sentence: nothingFound(files, reader, found) }
     throw new AppError(code, sentence)
   }
   return { found: { ...found, refused_documents: refused }, archive: null }
-}
-
-/** Imports the entries found, or restores an archive. Imported entries stay hidden until they are shown. */
-export async function bring(
-  deps: JobDeps,
-  vault: AccountVault,
-  files: readonly HeldFile[],
-  {
-    importId,
-    reading,
-    found,
-    choices,
-    signal,
-    onProgress,
-  }: Work & { importId: string; reading: SentChoices; found: FoundJournal; choices: JournalChoices },
-) {
-  await using reader = await journalReader(files, signal)
-  const timeZone = await accountStore(deps.db, vault).timeZone()
-  const work = { importId, reading, found, choices, timeZone, now: deps.clock(), signal, onProgress }
-  return await bringIn(deps, vault, reader, work)
 }
 
 /**
@@ -145,45 +112,10 @@ async function archiveCounts(
   signal: AbortSignal,
 ): Promise<FoundArchive> {
   if (!held) throw new RangeError('An archive is one file.')
-  if (held.file.size > ARCHIVE_MAX_BYTES) throw new AppError('TOO_LARGE', ARCHIVE_TOO_LARGE)
+  if (held.file.size > ARCHIVE_MAX_BYTES) throw archiveTooLarge()
   using _mine = await archives.ofAccount(accountId, signal)
   using _room = await archives.ofServer(signal)
   await using reader = await archiveReader(held.file, { signal, onProgress: () => undefined })
   const { counts } = await reader.verify()
   return { entries: counts.entries, echoes: counts.echoes, photographs: counts.photographs }
-}
-
-function emptyText(files: number): string {
-  return files === 1 ? 'This file is empty.' : 'These files are empty.'
-}
-
-/** The kind of a file according to its extension. */
-const NAMED_LIKE: ReadonlyMap<string, string> = new Map([
-  ['csv', 'a CSV file'],
-  ['docx', 'a Word file'],
-  ['json', 'a JSON file'],
-  ['md', 'a Markdown file'],
-  ['pdf', 'a PDF'],
-  ['rtf', 'an RTF file'],
-  ['txt', 'a text file'],
-])
-const PICTURE_NAME = /\.(?:jpe?g|png|webp|hei[cf]|gif|tiff?|bmp)$/i
-
-function nothingFound(
-  [first, ...others]: readonly HeldFile[],
-  { found }: JournalReader,
-  { problem_kinds: problems }: NoticedProblems,
-): string {
-  if (problems.some(({ problem }) => problem === 'unreadable_file' || problem === 'unreadable_record')) {
-    return 'This file is damaged, or it unpacks to far more than its size, so nothing in it could be read. Export or download it again.'
-  }
-  if (found.parts.length > 0) return 'Soundings can read this export, but there are no entries in it.'
-  if (first && others.length === 0) {
-    if (PICTURE_NAME.test(first.name)) {
-      return 'This looks like a picture. To read a photo of a page, use Photo on the Journal page.'
-    }
-    const kind = NAMED_LIKE.get(first.name.split('.').at(-1)?.toLowerCase() ?? '')
-    if (kind) return `This file is named like ${kind}, but it isn’t one. Export it again, or correct its name.`
-  }
-  return 'Soundings doesn’t know what this file is. It reads exports of other journals, Markdown, CSV, PDF, Word, RTF and text files.'
 }

@@ -2,9 +2,10 @@ import type { BroughtJournal, JournalProgress } from '@soundings/contract/journa
 import { arrivingEntriesStore } from '#server/capabilities/entries/arriving-entries.store.ts'
 import type { Tx } from '#server/platform/db/port.ts'
 import { throttle } from '#server/platform/throttle.ts'
+import { bringIn } from './bring-in.ts'
 import type { HeldImport, ImporterDeps } from './held-import.ts'
 import { doneBody, type ImportBody, type ImportState, type ReadDocument } from './import-body.ts'
-import { bring, bringArchive, look } from './import-jobs.ts'
+import { bringArchive, look } from './import-jobs.ts'
 import { importNotFound } from './import-refusals.ts'
 import { journalImportsStore } from './journal-imports.store.ts'
 import { withdrawDocuments } from './read-documents.ts'
@@ -12,14 +13,14 @@ import { withdrawDocuments } from './read-documents.ts'
 const PROGRESS_MS = 1_000
 
 /** The work for an import in one state; its result is stored with the next state. */
-export type ImportStep = (deps: ImporterDeps, one: HeldImport, body: ImportBody) => Promise<void>
+export type ImportStep = (deps: ImporterDeps, held: HeldImport, body: ImportBody) => Promise<void>
 
 /** Looks through the files and stores what was found. */
-export const lookThroughFiles: ImportStep = async (deps, one, body) => {
-  const { id, vault, files, stop } = one
+export const lookThroughFiles: ImportStep = async (deps, held, body) => {
+  const { id, vault, files, stop } = held
   const store = journalImportsStore(deps.db, vault)
   await store.move(id, ['looking', 'reread'], 'looking', body)
-  const work = { signal: stop.signal, onProgress: progressSaver(deps, one, 'looking', body) }
+  const work = { signal: stop.signal, onProgress: progressSaver(deps, held, 'looking', body) }
   try {
     const onDocument = async (document: ReadDocument) => {
       body.documents.push(document)
@@ -34,11 +35,11 @@ export const lookThroughFiles: ImportStep = async (deps, one, body) => {
 }
 
 /** Adds the chosen entries to the journal. */
-export const addToJournal: ImportStep = async (deps, one, body) => {
-  const { id, vault, files, stop } = one
+export const addToJournal: ImportStep = async (deps, held, body) => {
+  const { id, vault, files, stop } = held
   const { found, archive, choices, reading } = body
   if (!(await journalImportsStore(deps.db, vault).move(id, ['wanted'], 'arriving', body))) return
-  const work = { signal: stop.signal, onProgress: progressSaver(deps, one, 'arriving', body) }
+  const work = { signal: stop.signal, onProgress: progressSaver(deps, held, 'arriving', body) }
   // In the transaction that completes it: an import adds everything, or is canceled and adds nothing.
   const finish = (tx: Tx, brought: BroughtJournal) =>
     journalImportsStore(tx, vault).move(id, ['arriving'], 'done', doneBody(body, brought))
@@ -48,7 +49,7 @@ export const addToJournal: ImportStep = async (deps, one, body) => {
       return
     }
     if (!found || !choices) throw new RangeError('An import is brought in without having been looked at.')
-    const brought = await bring(deps, vault, files, { ...work, importId: id, reading, found, choices })
+    const brought = await bringIn(deps, vault, files, { ...work, importId: id, reading, found, choices })
     stop.signal.throwIfAborted()
     await deps.db.transaction(async (tx) => {
       if (!(await finish(tx, brought))) throw importNotFound()
