@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { heldStatement } from '#server/testing/held-statement.ts'
 import { foundIn, importsOf, proposed, sendJournal, whenImport } from '#server/testing/journal-imports.ts'
 import { makePdf, pdfLines } from '#server/testing/make-pdf.ts'
+import { makeZip } from '#server/testing/make-zip.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -130,15 +131,15 @@ test.each([
   ['notes.TXT', PICTURE, 'named like a text file, but it isn’t one'],
   ['page.jpg', PICTURE, 'use Photo on the Journal page'],
   ['page.constructor', PICTURE, 'doesn’t know what this file is'],
-])(
-  'a file whose name %s doesn’t fit its content is refused with a sentence that says so',
-  async (name, content, says) => {
-    await using fixture = await testApp()
-    const mara = await fixture.person()
-    const id = await sendJournal(mara, [{ name, content: Buffer.from(content) }])
-    expect(await whenImport(mara, id, 'failed')).toMatchObject({
-      code: 'FILE_UNSUPPORTED',
-      sentence: expect.stringContaining(says),
-    })
-  },
-)
+  ['settings.json', '{"theme":"dark"}', 'JSON file isn’t an export that Soundings knows'],
+  ['nothing.zip', makeZip([]), 'This ZIP file is empty.'],
+  ['programs.zip', makeZip([{ name: 'run.bin', bytes: PICTURE }]), 'found no journal in this ZIP file'],
+])('a file %s with nothing to import is refused with a sentence that says why', async (name, content, says) => {
+  await using fixture = await testApp()
+  const mara = await fixture.person()
+  const id = await sendJournal(mara, [{ name, content: Buffer.from(content) }])
+  expect(await whenImport(mara, id, 'failed')).toMatchObject({
+    code: 'FILE_UNSUPPORTED',
+    sentence: expect.stringContaining(says),
+  })
+})

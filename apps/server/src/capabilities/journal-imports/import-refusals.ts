@@ -40,12 +40,12 @@ export function nothingInFiles(files: number): AppError {
 const NAMED_LIKE: ReadonlyMap<string, string> = new Map([
   ['csv', 'a CSV file'],
   ['docx', 'a Word file'],
-  ['json', 'a JSON file'],
   ['md', 'a Markdown file'],
   ['pdf', 'a PDF'],
   ['rtf', 'an RTF file'],
   ['txt', 'a text file'],
 ])
+const READ_HERE = 'exports of other journals, Markdown, CSV, PDF, Word, RTF and text files'
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|hei[cf]|gif|tiff?|bmp)$/i
 
 /** Why there is nothing to import in files that aren’t empty. */
@@ -62,8 +62,15 @@ export function nothingFound(
     if (PICTURE_NAME.test(first.name)) {
       return 'This looks like a picture. To read a photo of a page, use Photo on the Journal page.'
     }
-    const kind = NAMED_LIKE.get(first.name.split('.').at(-1)?.toLowerCase() ?? '')
+    const ending = first.name.split('.').at(-1)?.toLowerCase() ?? ''
+    if (ending === 'zip') {
+      return found.unknown.count === 0
+        ? 'This ZIP file is empty.'
+        : `Soundings found no journal in this ZIP file. It reads ${READ_HERE}.`
+    }
+    if (ending === 'json') return `This JSON file isn’t an export that Soundings knows. It reads ${READ_HERE}.`
+    const kind = NAMED_LIKE.get(ending)
     if (kind) return `This file is named like ${kind}, but it isn’t one. Export it again, or correct its name.`
   }
-  return 'Soundings doesn’t know what this file is. It reads exports of other journals, Markdown, CSV, PDF, Word, RTF and text files.'
+  return `Soundings doesn’t know what this file is. It reads ${READ_HERE}.`
 }

@@ -82,7 +82,10 @@ async function open(files: readonly SentFile[]): Promise<FoundUpload> {
   }
 }
 
-/** The indexes of uploaded documents: files that belong to no journal and whose bytes are those of a document. */
+/**
+ * The indexes of uploaded documents: files that belong to no journal and whose bytes are those of a document. JSON is
+ * text for programs, which nobody wants as the text of an entry.
+ */
 async function documentsAmong(
   uploads: readonly UploadedFile[],
   folders: readonly Folder[],
@@ -92,7 +95,7 @@ async function documentsAmong(
   for (const [index, { name }] of uploads.entries()) {
     const zip = folders.find((folder) => folder.name === name)
     if (zip && isWordFolder(zip)) found.push(index)
-    if (zip) continue
+    if (zip || name.toLowerCase().endsWith('.json')) continue
     const head = await folders
       .find((folder) => folder.name === '')
       ?.find(name)
