@@ -27,7 +27,7 @@ export class AppError extends Error {
   }
 }
 
-/** For a request without a session, or whose account was deleted while it was under way. */
+/** For a request without a session, or whose account was deleted during it. */
 export function notSignedIn(): AppError {
   return new AppError('NOT_SIGNED_IN', 'Please sign in to continue.')
 }

@@ -84,7 +84,7 @@ async function open(files: readonly SentFile[]): Promise<FoundUpload> {
 
 /**
  * The indexes of uploaded documents: files that belong to no journal and whose bytes are those of a document. JSON is
- * text for programs, which nobody wants as the text of an entry.
+ * text for programs, and no text for an entry.
  */
 async function documentsAmong(
   uploads: readonly UploadedFile[],
