@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { testsThatDependOnTheDatabase } from './tools/testing/database-tests.ts'
+import { packagesOfTheWebApp } from './tools/testing/web-packages.ts'
 
 /** Chromium without its own network traffic, as root in a container. */
 const CHROMIUM_FLAGS = [
@@ -62,6 +63,9 @@ export default defineConfig({
       server('postgres', testsThatDependOnTheDatabase()),
       {
         plugins: [react()],
+        // Bundled again for each run, because Vite’s cache doesn’t notice a change in a package of the workspace. A
+        // package found later would replace the bundles under tests that run, so none is looked for.
+        optimizeDeps: { include: packagesOfTheWebApp(), extensions: ['.ts'], noDiscovery: true, force: true },
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
