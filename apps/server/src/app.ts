@@ -63,7 +63,7 @@ import { registerSecurityHeaders } from '#server/platform/http/security-headers.
 import { registerSessions } from '#server/platform/http/session.ts'
 import { uploadTurns } from '#server/platform/http/upload-turns.ts'
 import { requestValidator } from '#server/platform/http/validation.ts'
-import { registerWebApp } from '#server/platform/http/web-app.ts'
+import { decodablePage, registerWebApp } from '#server/platform/http/web-app.ts'
 import type { BillingGateway } from '#server/adapters/payments/billing-gateway.ts'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { PushService } from '#server/adapters/push/push-service.ts'
@@ -127,6 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       requireHostHeader: false,
     },
     routerOptions: { maxParamLength: MAX_PARAMETER },
+    rewriteUrl: decodablePage,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: unread.answer,
     forceCloseConnections: 'idle',

@@ -16,6 +16,7 @@ const PROTECTED = [
   ['/profile', 'Profile'],
   ['/feedback', 'Feedback'],
   ['/nowhere/at-all', 'Page not found'],
+  ['/%E0%A4%A', 'Page not found'],
 ] as const
 
 const PUBLIC = [

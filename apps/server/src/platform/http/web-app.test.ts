@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { tempFolder } from '#server/testing/temp-folder.ts'
-import { registerWebApp } from './web-app.ts'
+import { decodablePage, registerWebApp } from './web-app.ts'
 
 const VIEWS = {
   visitor: { '/journal': { scripts: ['/assets/login.js'], styles: ['/assets/login.css'], answers: [] } },
@@ -22,7 +22,7 @@ async function served(webRoot: string): Promise<FastifyInstance> {
   await writeFile(join(webRoot, 'index.html'), '<head><title>Shell at __PUBLIC_URL__</title></head>')
   await writeFile(join(webRoot, 'assets/index-a1b2.js'), 'export {}')
   await writeFile(join(webRoot, 'first-views.json'), JSON.stringify(VIEWS))
-  const app = fastify()
+  const app = fastify({ rewriteUrl: decodablePage })
   await registerWebApp(app, {
     webRoot,
     publicUrl: 'https://journal.test',
@@ -35,10 +35,10 @@ async function served(webRoot: string): Promise<FastifyInstance> {
   return app
 }
 
-test('every page URL returns the app shell, even an unknown one', async () => {
+test('every page URL returns the app shell, even an unknown one or one that can’t be decoded', async () => {
   await using folder = await tempFolder()
   await using app = await served(folder.path)
-  for (const url of ['/', '/settings/privacy?x=1', '/nowhere', '/assetsabout']) {
+  for (const url of ['/', '/settings/privacy?x=1', '/nowhere', '/assetsabout', '/%E0%A4%A?x=%']) {
     const answer = await app.inject(url)
     expect([url, answer.statusCode, answer.body]).toEqual([
       url,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { API_PREFIX } from '@soundings/contract/endpoint'
@@ -53,10 +54,8 @@ export async function registerWebApp(
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/'
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
-    const isPage = `${path}/` !== API_PREFIX && !FILES.some((folder) => path.startsWith(folder))
-    if (!isPage || !wantsPage || !shell) {
+    if (!isPage(pathOf(request.url)) || !wantsPage || !shell) {
       return sendError(reply, new AppError('NOT_FOUND', 'There is nothing at this URL.'))
     }
     const [start, end] = shell
@@ -65,6 +64,28 @@ export async function registerWebApp(
     const headers = { 'cache-control': 'no-cache', vary: `cookie, ${CHROMIUM_HINT}` }
     return reply.code(200).type('text/html; charset=utf-8').headers(headers).send(`${start}${head}${end}`)
   })
+}
+
+/**
+ * For Fastify's `rewriteUrl`. The path of a page that can't be decoded becomes the path of no page, so that the app
+ * opens and shows that it has no such page; Fastify would refuse the request with JSON.
+ */
+export function decodablePage({ url = '/' }: IncomingMessage): string {
+  const path = pathOf(url)
+  return !isPage(path) || isDecodable(path) ? url : '/-'
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'
+
+const isPage = (path: string): boolean => `${path}/` !== API_PREFIX && !FILES.some((folder) => path.startsWith(folder))
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
