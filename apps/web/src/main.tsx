@@ -14,7 +14,7 @@ const services = createServices()
 /** Milliseconds that a loaded page waits for its data before it is drawn with a spinner. */
 const PATIENCE_MS = 200
 
-/** index.html shows a spinner itself, so the app waits for data that would only make it draw the same. */
+/** Waits for the first data. index.html already shows a spinner, so an app without data would only draw it again. */
 async function untilFirstView(): Promise<void> {
   const { api, queryClient } = services
   const { authenticated } = await queryClient.fetchQuery(authStatusQuery(api))

@@ -12,10 +12,11 @@ import { Footer, Shell, SkipLink } from './shell.tsx'
 import brandStyles from '#web/ui/brand.module.css'
 import frameStyles from '#web/ui/frame.module.css'
 
-/** Pages that people can read without signing in. */
 const OPEN_TO_ALL = linksFor('openFooter')
 
-/** The frame of onboarding: the name, a way out, and the pages that are open before setup is done. */
+/**
+ * The frame of the onboarding pages: the app's name, Sign Out, and links to pages that are open before setup is done.
+ */
 export function OnboardingShell() {
   return (
     <BareShell actions={<SignOutButton />}>
@@ -27,7 +28,7 @@ export function OnboardingShell() {
 }
 
 /**
- * The frame of a public page: the app's own frame for signed-in people, else a link back to where the person came from.
+ * The frame of a public page: the app's own frame for signed-in people; for others, a link to sign in or back to setup.
  */
 export function PublicShell() {
   const { loading, authenticated, needsOnboarding } = useWho()

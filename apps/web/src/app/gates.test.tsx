@@ -31,7 +31,7 @@ const at = (address: string) => `At ${address}`
 
 type Gate = (props: { children: ReactNode }) => ReactNode
 
-/** Renders the gate in front of only one page: as in the app, a redirect leaves that page. */
+/** Renders the gate in front of one page only, so that a redirect leaves that page, as in the app. */
 async function through(Gate: Gate, answers: Answers, address: string) {
   const { screen } = renderOver(
     answers,

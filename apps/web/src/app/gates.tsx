@@ -76,7 +76,7 @@ export function VisitorsOnly({ children }: { children: ReactNode }) {
   return authenticated ? <Onward /> : children
 }
 
-/** Redirects to the page the visitor asked for before signing in, or to the journal. */
+/** Redirects to the page that the visitor requested before signing in, or to the journal. */
 function Onward() {
   const [address] = useState(rememberedAddress)
   useEffect(forgetAddress, [])

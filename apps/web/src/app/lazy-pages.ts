@@ -18,7 +18,7 @@ export function pageOf({ file }: { file: string }): Page {
   return page
 }
 
-/** The page that a URL will most likely show, so that it is loaded when the app is first drawn. */
+/** The page that a URL most likely shows, so that its module can be fetched before the app is first drawn. */
 export function likelyPage(pathname: string, authenticated: boolean): Page {
   const route = routeOf(pathname)
   if (route?.access === 'link' || route?.access === 'public') return pageOf(route)

@@ -45,7 +45,6 @@ const ROUTES: RouteObject[] = Object.entries(FRAMES).map(([frame, element]) => (
   ],
 }))
 
-/** The pages of the route table, each behind its gate. */
 export function Router() {
   return (
     <BrowserRouter>
@@ -63,7 +62,6 @@ function Pages() {
   return useRoutes(ROUTES)
 }
 
-/** Renders a page of the route table and sets its title. */
 function screenOf({ file, title }: PageFile): ReactNode {
   const Page = pageOf({ file })
   return (

@@ -48,7 +48,6 @@ type PageRow = PageFile & {
 /** A view of another page that has its own URL. */
 type ViewRow = { viewOf: PageName; part?: string; answers: readonly Answer[] }
 
-/** A URL that only redirects. */
 type Redirect = { to: PageName; carousel: 'outside' }
 
 const table: Readonly<Record<PageName, PageRow | ViewRow | Redirect>> = {

@@ -19,21 +19,20 @@ import type { Size } from './use-size.ts'
 const ROOM = 9
 const GROWTH = 1.05
 /**
- * Share of an entry's words that its deep adds, up to nine entries. More entries share that depth, so that contours
- * don't crowd.
+ * How much of an entry's word count becomes depth, with up to nine entries. More entries share that depth, so that
+ * contours don't crowd.
  */
 const GAIN = 0.55
 /** With fewer entries, contours are drawn without values. */
 const LABELS_FROM_ENTRIES = 3
 const SEED = 34
 /**
- * Height in px of the part of a narrow card above the text and behind its start (46rem, features/echoes). A longer text
- * makes the card taller, but begins at the same place.
+ * Height in px of the drawing on a narrow card: the space above the text, and the start of the text (46rem,
+ * features/echoes). A longer text makes the card taller, but begins at the same place.
  */
 const NARROW_HEIGHT = 736
 
 type Echo = {
-  /** The entries the Echo is based on. */
   entries: readonly ChartEntry[]
   /** From 0 to 1, or null when unknown. */
   resonance: number | null

@@ -8,7 +8,7 @@ import { Rings } from './rings.tsx'
 export const EchoSignature = memo(function EchoSignature(props: {
   /** The Echo's id, the seed of the drawing. */
   id: string
-  /** Entries the Echo is based on. */
+  /** How many entries the Echo is based on. */
   count: number
   /** From 0 to 1, or null when unknown. */
   resonance: number | null

@@ -21,7 +21,7 @@ export function FeatureScene({ kind }: { kind: keyof typeof DRAWINGS }) {
   return <FixedScene drawingKey={`feature ${kind}`} draw={DRAWINGS[kind]} size={SIZE} />
 }
 
-/** Entries make a deep; a topic they avoid is a shoal next to it. */
+/** Draws entries as deep water, and a topic that they avoid as a shoal next to it. */
 function drawShadow({ width, height }: Size): SceneDrawing {
   const chart = drawChart(width, height, {
     deeps: [
@@ -43,7 +43,7 @@ function drawShadow({ width, height }: Size): SceneDrawing {
   return { chart }
 }
 
-/** Two weeks of entries and the line that connects them. */
+/** Draws two weeks of entries and a line that connects them. */
 function drawIntelligence({ width, height }: Size): SceneDrawing {
   const deeps = newest(sampleJournal, 14).map(({ words, focus }, i): Deep => ({
     x: 40 + i * 37,
@@ -75,7 +75,7 @@ function drawClarity(size: Size): SceneDrawing {
   }
 }
 
-/** Five of the seven entries that unlock an Echo. */
+/** Draws five of the seven entries that unlock an Echo. */
 function drawUnlock(size: Size): SceneDrawing {
   const [x, y] = [size.width / 2, size.height / 2]
   const rings = drawRings(x, y, {

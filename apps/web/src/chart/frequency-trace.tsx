@@ -6,7 +6,7 @@ import styles from './chart.module.css'
 const WIDTH = 120
 const HEIGHT = 22
 
-/** A week of a person with this writing habit. */
+/** Draws a week of a person who writes this often. */
 export function FrequencyTrace({ frequency }: { frequency: Frequency }) {
   return (
     <Art width={WIDTH} height={HEIGHT} fit="contain-left">

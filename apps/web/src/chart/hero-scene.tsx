@@ -20,8 +20,7 @@ const WITH_RING = 9
 const SEED = 21
 
 /**
- * The landing page's sea: all entries as a chart, the last nine as rings, and a lead line from the header to their
- * core.
+ * The chart on the landing page: all entries, the last nine as rings, and a lead line from the header to their center.
  */
 export function HeroScene({ entries }: { entries: readonly ChartEntry[] }) {
   return <Scene drawingKey={`hero ${entriesKey(entries)}`} draw={(size) => drawHero(size, entries)} />

@@ -1,7 +1,6 @@
 import type { LeadLine } from '#web/chart/geometry/index.ts'
 import styles from './chart.module.css'
 
-/** A lead line with its plumb. */
 export function Lead({ lead }: { lead: LeadLine }) {
   return (
     <g className={styles.lead}>

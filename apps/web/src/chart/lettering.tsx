@@ -1,7 +1,6 @@
 import type { Lettering as LetteringData } from '#web/chart/geometry/index.ts'
 import styles from './chart.module.css'
 
-/** One label or sounding of a chart. */
 export function Lettering({ lettering }: { lettering: LetteringData }) {
   const { x, y, text, sub, role, anchor, centered = false, turn } = lettering
   return (

@@ -30,8 +30,8 @@ const DEEPS = [
   [110, -20],
 ] as const
 /**
- * Share of an entry's words that its deep adds, up to three entries. More entries are so close together that they share
- * the depth.
+ * How much of an entry's word count becomes depth, with up to three entries. More entries are so close together that
+ * they share the depth.
  */
 const GAIN = 0.4
 const GAIN_FOR = 3

@@ -4,7 +4,7 @@ import { customProperties } from './custom-properties.ts'
 import { Lead } from './lead.tsx'
 import styles from './chart.module.css'
 
-/** The depth of a plan: 1, 2 or 3. */
+/** @param depth of the plan: 1, 2 or 3 */
 export function PlanLead({ depth }: { depth: number }) {
   const { strata, rings, lead } = planLead(depth)
   return (

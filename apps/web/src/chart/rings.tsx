@@ -30,7 +30,6 @@ export const Rings = memo(function Rings({ drawing: { rings, rose, core } }: { d
   )
 })
 
-/** A circle of a drawing. */
 export function Dot({ circle: { x, y, r, role } }: { circle: Circle }) {
   return <circle cx={x} cy={y} r={r} className={styles[role]} />
 }

@@ -3,7 +3,6 @@ import type { ChartEntry } from '#web/chart/geometry/index.ts'
 
 const FIRST_DAY = Date.UTC(2026, 9, 23)
 
-/** Day of the thirty, words, mood, energy, focus. */
 const ROWS: readonly (readonly [day: number, words: number, mood: number, energy: number, focus: number])[] = [
   [0, 106, 2, 3, 4],
   [1, 84, 3, 2, 4],

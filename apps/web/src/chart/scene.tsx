@@ -15,7 +15,7 @@ import styles from './chart.module.css'
 const remember = drawingCache<SceneDrawing>(12)
 
 type SceneProps = {
-  /** Identifies the drawing and its data: the same key must mean the same picture. */
+  /** Identifies the drawing and its data: one key must always mean the same drawing. */
   drawingKey: string
   draw: (size: Size) => SceneDrawing
 }

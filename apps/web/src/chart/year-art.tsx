@@ -5,10 +5,10 @@ import { drawingCache } from './drawing-cache.ts'
 import { levelTint } from './level-tint.ts'
 import styles from './year-art.module.css'
 
-/** Cached years: as many as a page of strips has, and some charts. */
+/** Cached years: enough for a page of strips and a few charts. */
 const remember = drawingCache<YearChart>(40)
 
-/** The drawing of a year. The same days, rating and size give the same drawing without drawing it again. */
+/** The drawing of a year, cached by its days, rating and size. */
 export function drawnYear(input: YearChartInput): YearChart {
   const { year, firstWeekday, days, today, width, pitch, upright, strip } = input
   const values = [...days].map(([date, { value, words }]) => `${date} ${value} ${words}`)
@@ -16,7 +16,7 @@ export function drawnYear(input: YearChartInput): YearChart {
   return remember(key, () => yearChart(input))
 }
 
-/** A half-axis of the gap that lines leave around a numeral, in px. */
+/** Half width and half height in px of the gap that lines leave around a numeral. */
 const GAP = { rx: 7.5, ry: 9.5 }
 
 /** A year chart, or the strip of a year; the numbers around it say the same. `children` are drawn on top. */

@@ -5,13 +5,12 @@ import { classes } from '#web/lib/classes.ts'
 import { useSize } from './use-size.ts'
 import styles from './year-strip.module.css'
 
-/** The class of each tint. */
 const LEVELS = { 1: 'level1', 2: 'level2', 3: 'level3', 4: 'level4', 5: 'level5' } as const
-/** Below this width the rows are lower. */
+/** Width in px below which the rows are lower. */
 const NARROW = 500
 const NARROW_SHARE = 0.72
 
-/** A year as a strip of water, with a mark under one period; hidden from assistive technology. */
+/** A year as a strip with a mark under one period; hidden from assistive technology. */
 export function YearStrip({
   row,
   labels,

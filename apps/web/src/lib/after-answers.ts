@@ -6,8 +6,8 @@ const QUIET_MS = 100
 const PATIENCE_MS = 1_000
 
 /**
- * Runs the callback once a view has what it asked for and is on the screen: what the callback fetches would compete with
- * it for bandwidth.
+ * Runs the callback once the requests of a view are answered and the view is painted: what the callback fetches would
+ * compete with them for bandwidth.
  * @returns cancels it
  */
 export function afterAnswers(queryClient: QueryClient, work: () => void): () => void {

@@ -13,7 +13,6 @@ type Input<E extends Endpoint, More> = Optional<InputOf<E, FormData> & More>
 /** The options of any request, independent of its endpoint. */
 export type AnyInput = { params?: object; query?: object; body?: object }
 
-/** An endpoint that returns a file. */
 export type FileEndpoint = Endpoint & { answer: 'file' }
 
 /** An HTTP client for our own server. Views decide what an error means to the person. */
@@ -29,7 +28,6 @@ export type ApiClient = {
   download<E extends FileEndpoint>(endpoint: E, ...input: Input<E, DownloadOptions>): Promise<Download>
 }
 
-/** The URL of a request. */
 export function urlOf(endpoint: Endpoint, { params, query }: AnyInput): string {
   return addressOf<Endpoint>(endpoint, { ...(params ? { params } : {}), ...(query ? { query } : {}) })
 }

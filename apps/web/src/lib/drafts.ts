@@ -130,7 +130,7 @@ export function claimDraft(id: string): Promise<boolean> {
   })
 }
 
-/** Releases a claimed draft. */
+/** Releases a claimed draft, so that another tab can edit it. */
 export function releaseDraft(id: string): void {
   claimed.get(id)?.()
   claimed.delete(id)

@@ -5,7 +5,7 @@ import { createStore } from './store.ts'
 export const LOCK_MINUTES = [1, 5, 15, 60] as const
 
 const PREFIX = 'soundings.lock.'
-/** How often the page checks, and how often it records that someone is there. */
+/** Milliseconds between two checks of the page, and between two records that someone is there. */
 const LOOK_EVERY_MS = 5_000
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 

@@ -1,4 +1,6 @@
-/** Narrower than the site: the worker controls no page, and another worker can have the site. */
+/**
+ * The worker's scope. No page is inside it, so the worker controls none, and another worker can have the whole site.
+ */
 export const REMINDER_SCOPE = '/reminders/'
 
 /** Ends reminders on this device, for any account. The browser ends its subscription with the worker. */

@@ -1,4 +1,4 @@
-/** Only people with passkeys need the code that talks to the browser about them. */
+/** Fetched only when someone uses a passkey. */
 export const webAuthn = () => import('@simplewebauthn/browser')
 
 /** True where this browser can use passkeys of this server: they belong to its host name and need a secure page. */
@@ -11,7 +11,7 @@ export async function deviceHasPasskeys(): Promise<boolean> {
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false)
 }
 
-/** True when the person closed the browser’s question, let it time out, or another question took its place. */
+/** True when the person closed the browser’s dialog, let it time out, or another dialog replaced it. */
 export function isDismissed(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }

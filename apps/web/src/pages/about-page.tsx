@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { ProsePage } from '#web/ui/prose-page.tsx'
 
-/** Explains Soundings and Echos, and their limits. */
 export function Page() {
   return (
     <ProsePage title="About" sub="You send your words down; they echo back.">

@@ -12,7 +12,7 @@ const OpenedEntry = lazyPart(() =>
   import('#web/features/entries/opened-entry.tsx').then((module) => module.OpenedEntry),
 )
 
-/** The calendar, with the day that today points back to, and a chosen entry above it. */
+/** The calendar, with the card of a past day and, above it, an opened entry. */
 export function CalendarView({ accountId, timeZone }: { accountId: string; timeZone: string }) {
   const { entryId, open, close } = useOpenedEntry()
   const [opened, setOpened] = useState<Entry | null>(null)

@@ -57,7 +57,6 @@ function tabOf(parameters: URLSearchParams): TabName {
   return TABS.find(({ id }) => id === parameters.get('tab'))?.id ?? 'current'
 }
 
-/** The number of entries in the chart under an Echo. */
 const CHART_ENTRIES = 30
 
 /** The current Echo, whose text does not wait for the chart; the history loads its own data. */
@@ -67,7 +66,6 @@ export const prepare: Prepare = (api, queryClient) => {
   return tab === 'current' ? [queryClient.prefetchQuery(currentEchoQuery(api))] : []
 }
 
-/** The current Echo, the history and the letters. */
 export function Page() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()

@@ -3,7 +3,6 @@ import { EchoExportForm } from '#web/features/exports/echo-export-form.tsx'
 import { BackLink } from '#web/ui/back-link.tsx'
 import pageStyles from '#web/ui/page.module.css'
 
-/** Exports chosen Echos as a file. */
 export function Page() {
   return (
     <div className="wrap">

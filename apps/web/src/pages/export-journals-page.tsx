@@ -3,7 +3,6 @@ import { JournalExportForm } from '#web/features/exports/journal-export-form.tsx
 import { BackLink } from '#web/ui/back-link.tsx'
 import pageStyles from '#web/ui/page.module.css'
 
-/** Exports the journal as a file. */
 export function Page() {
   return (
     <div className="wrap">

@@ -26,7 +26,6 @@ const IN_JOURNAL: Onward = {
   undated: { to: paths.entries, name: 'See your journal' },
 }
 
-/** Imports a journal from another app. */
 export function Page() {
   const isWelcome = needsOnboarding(useQuery(onboardingStatusQuery(useApi())).data)
   return (

@@ -7,7 +7,6 @@ import pageStyles from '#web/ui/page.module.css'
 /** The figures of the last 30 days. */
 export const prepare: Prepare = (api, queryClient) => [queryClient.prefetchQuery(clarityQuery(api))]
 
-/** The Clarity headline and the dashboard. */
 export function Page() {
   return (
     <div className="wrap">

@@ -4,7 +4,6 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import { BesideChart } from '#web/ui/beside-chart.tsx'
 import pageStyles from '#web/ui/page.module.css'
 
-/** The cards and the next charge. */
 export function Page() {
   return (
     <div className="wrap">

@@ -16,7 +16,6 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import pageStyles from '#web/ui/page.module.css'
 import styles from './profile-page.module.css'
 
-/** The person's profile and plan. */
 export function Page() {
   return (
     <div className="wrap">

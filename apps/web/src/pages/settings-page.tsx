@@ -44,7 +44,6 @@ const SECTIONS = {
 
 const INDEX = Object.entries(SECTIONS).map(([id, title]) => ({ id, title }))
 
-/** Everything about the account, section by section. */
 export function Page() {
   const { data: status } = useQuery(authStatusQuery(useApi()))
   return (

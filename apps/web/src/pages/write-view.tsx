@@ -27,7 +27,6 @@ import { paths } from '#web/lib/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import styles from './write-view.module.css'
 
-/** Templates and own prompts, fetched when they are wanted. */
 const StartFrom = lazyPart(() => import('#web/features/prompts/start-from.tsx').then((module) => module.StartFrom))
 
 /** The form for a new entry, of now or of another day, with prompts, uploads and dictation around it. */

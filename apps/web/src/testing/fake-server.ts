@@ -1,14 +1,13 @@
 import { vi } from 'vitest'
 
-/** One request as the server receives it. */
 type Received = { call: string; path: string; body: unknown; headers: Headers }
 
 /** An HTTP answer. */
 type Reply = { status: number; body?: unknown; headers?: Record<string, string>; lines?: readonly unknown[] }
 
-/** The connection breaks before an answer comes. */
+/** The connection breaks before the answer arrives. */
 const LOST: Reply = { status: 0 }
-/** No answer comes while the test runs. */
+/** The server never answers. */
 const SILENT: Reply = { status: 0 }
 export const wire = { LOST, SILENT }
 

@@ -23,7 +23,7 @@ export function callOf<E extends Endpoint>(endpoint: E, ...params: PathArgs<E>):
 /** The options with which a part of the app cancels a long request and follows its progress. */
 export type CallOptions = LongOptions & DownloadOptions
 
-/** The call stays pending until the part cancels it. */
+/** An answer that never comes: the call is pending until it is canceled. */
 export const PENDING = Symbol('pending')
 
 /** Renders a part of the app with the answers of a test; a call without an answer fails like a lost connection. */

@@ -8,8 +8,8 @@ import { Spinner } from './spinner.tsx'
 type Query<T> = { data: T | undefined; error: Error | null; isPending: boolean; refetch: () => unknown }
 
 /**
- * The content of a query: a spinner until it is there, or why it couldn’t be loaded, with a button to try again. Content
- * that is there already stays when loading it again fails.
+ * The content of a query: a spinner while it loads, or why it couldn’t be loaded, with a button to try again. Loaded
+ * content stays when loading it again fails.
  */
 export function Queried<T>({
   query: { data, error, isPending, refetch },

@@ -41,7 +41,7 @@ test('a tip that opens on focus replaces the one under the pointer', async () =>
 test('a tip that appears under a resting pointer stays closed until the pointer moves', async () => {
   const screen = await twoTips()
   const mood = screen.getByRole('button', { name: 'About mood' }).element()
-  // All that a browser sends when a page loads or scrolls under a resting pointer, sooner or later.
+  // The events that a browser sends when a page loads or scrolls under a resting pointer.
   mood.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   expect(screen.getByRole('tooltip').elements()).toEqual([])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterPaint } from '#web/lib/after-paint.ts'
 
-/** False during the component's first paint, then true: for work that the text need not wait for. */
+/** False during the component's first paint, then true: for work that can wait until the text is visible. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => afterPaint(() => setPainted(true)), [])

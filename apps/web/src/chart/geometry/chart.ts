@@ -27,9 +27,9 @@ export type ChartOptions = FieldOptions & {
   to?: number
   /** The range in words over which the five tints change in equal steps. */
   tints: readonly [from: number, to: number]
-  /** Draw the value along index contours. */
+  /** Whether index contours show their value. */
   labels?: boolean
-  /** Draw the numerals of the entries. */
+  /** Whether entries show their numerals. */
   numerals?: boolean
   /** The number of numerals for the floor between the entries, and the px between them. */
   floorNumerals?: number

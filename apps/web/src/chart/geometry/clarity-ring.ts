@@ -1,7 +1,7 @@
 import { line, polar, tenth, type Circle, type Lettering, type Path, type Point, type Role } from './geometry.ts'
 import { smoothRing } from './smooth.ts'
 
-/** Consistency, stability, trajectory and balance, 0-100 each. */
+/** The four subscores of clarity, 0-100 each. */
 export type Subscores = readonly [consistency: number, stability: number, trajectory: number, balance: number]
 
 export type ClarityRing = {
@@ -71,7 +71,7 @@ export function clarityRing(score: number, subscores: Subscores, size = 340): Cl
   }
 }
 
-/** The radius of a letter planned at `r`: beyond the limit line when it would touch it. */
+/** The radius for a letter planned at `r`, moved beyond the limit line if the letter would touch it. */
 function offLimit(r: number, limit: number): number {
   return Math.abs(r - limit) < CLEAR ? limit + CLEAR : r
 }

@@ -6,7 +6,7 @@ import { smoothLine } from './smooth.ts'
 const LINES = 4
 const OVERHANG = 20
 
-/** The edge between two sections of a page: contours that end one depth, and the fill that begins the next. */
+/** The edge between two sections of a page: contour lines below the first, and the fill of the second. */
 export function sectionEdge(width: number, height: number, seed: number): { fill: Path; lines: Path[] } {
   const noise = gradientNoise(seed)
   const curves = Array.from({ length: LINES }, (_, k) => {

@@ -26,7 +26,7 @@ export function meanRating({ mood, energy, focus }: ChartEntry): number {
   return ((mood ?? RATING_DEFAULT) + (energy ?? RATING_DEFAULT) + (focus ?? RATING_DEFAULT)) / 3
 }
 
-/** Focus of an entry, 1-5. */
+/** Focus of an entry, 1-5; the middle of the scale when unrated. */
 export function focusOf(entry: ChartEntry): number {
   return entry.focus ?? RATING_DEFAULT
 }

@@ -1,7 +1,7 @@
 import type { Frequency } from '@soundings/core/account'
 import { tenth, type Path } from './geometry.ts'
 
-/** The days of one week on which a person with this habit writes. */
+/** The days of a week on which a person with this frequency writes. */
 const WRITING_DAYS: Record<Frequency, readonly boolean[]> = {
   Daily: [true, true, true, true, true, true, true],
   Weekly: [false, false, false, true, false, false, false],

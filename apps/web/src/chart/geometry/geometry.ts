@@ -1,13 +1,13 @@
 /** A point on the drawing in px, x to the right, y down. */
 export type Point = readonly [x: number, y: number]
 
-/** A rectangle: left, top, right, bottom. */
+/** A rectangle in px. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
 /** The six flat tints of the water, shallow to deep. */
 type Tint = 1 | 2 | 3 | 4 | 5 | 6
 
-/** The meaning of a part of a drawing. The style sheet of the charts has a class of the same name. */
+/** What a part of a drawing shows. The style sheet of the charts has a class with the same name. */
 export type Role =
   | `tint${Tint}`
   | 'isobath'
@@ -42,7 +42,6 @@ export type Role =
   | 'writtenDay'
   | 'latestDay'
 
-/** The role of an area in this tint. */
 export function tintRole(tint: number): Role {
   return `tint${tint as Tint}`
 }
@@ -76,7 +75,7 @@ export function polar(x: number, y: number, angle: number, r: number): Point {
   return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
 }
 
-/** A straight line between two points. */
+/** SVG path data of a straight line. */
 export function line([x1, y1]: Point, [x2, y2]: Point): string {
   return `M${tenth(x1)} ${tenth(y1)}L${tenth(x2)} ${tenth(y2)}`
 }

@@ -2,10 +2,10 @@ import type { Field } from './noise.ts'
 
 /** Rows and columns beyond the drawing on every side; the outermost has no depth. */
 const MARGIN = 2
-/** Shallower than any field, so that every contour closes before it reaches the rim. */
+/** A depth below every value of a field, so that each contour closes before it reaches the rim. */
 export const OUTSIDE = -1e6
 
-/** A field read at the corners of square cells. */
+/** The values of a field at the corners of square cells. */
 export type Grid = {
   columns: number
   rows: number

@@ -2,7 +2,7 @@ import { RATING_MAX } from '@soundings/core/entries'
 import { seededRandom } from '@soundings/core/random'
 import { focusOf, meanRating, newest, type ChartEntry } from './entries.ts'
 
-/** A deep of the sea floor: an entry's place and its weight. */
+/** The deep water that an entry makes: its place in px, its length in words and its focus, 1-5. */
 export type Deep = { x: number; y: number; words: number; focus: number }
 
 /** Margins as a share of width and height: top, right, bottom, left. */

@@ -4,7 +4,7 @@ import { smoothLine } from './smooth.ts'
 
 export const PLAN_LEAD_SIZE = { width: 380, height: 96 } as const
 
-/** Strata of the drawing: a plan goes down to the first, second or third. */
+/** Layers of the drawing. A plan's line ends in the first, second or third. */
 const STRATA = 3
 const PITCH = 24
 const LEAD_X = 326

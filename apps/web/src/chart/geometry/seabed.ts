@@ -7,7 +7,7 @@ export const SEABED_ENTRIES = 30
 const STRATA = 5
 /** Words at full depth when no entry is longer. */
 const DEEP_WORDS = 150
-/** A curve needs three points. Fewer entries make a level floor or a single slope. */
+/** Fewest points of a curve. Fewer entries make a level floor or a single slope. */
 const MIN_POINTS = 3
 
 /** The floor as a profile of the last 30 lengths in words, oldest first: five strata, each a fill and its crest. */

@@ -1,6 +1,8 @@
 import { tenth, type Point } from './geometry.ts'
 
-/** A closed curve: quadratics from midpoint to midpoint of the given ring, with its points as handles. */
+/**
+ * SVG path data of a closed curve: quadratics between the midpoints of the ring's sides, with its points as handles.
+ */
 export function smoothRing(ring: readonly Point[]): string {
   const first = ring[0]
   const last = ring.at(-1)
@@ -11,7 +13,7 @@ export function smoothRing(ring: readonly Point[]): string {
   return `${d}Z`
 }
 
-/** An open curve from the first to the last point, empty for fewer than three. */
+/** SVG path data of an open curve from the first to the last point; empty for fewer than three points. */
 export function smoothLine(points: readonly Point[]): string {
   const [first, ...rest] = points
   const last = rest.pop()

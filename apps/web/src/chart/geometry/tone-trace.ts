@@ -29,7 +29,7 @@ function fadingPulses(ground: number, rise: number): string {
   return Array.from({ length: 6 }, (_, i) => pulse(16 + i * 20, ground, rise * 0.64 ** i, 9)).join('')
 }
 
-/** A stone skipping over water, each leap with its own width. */
+/** A stone skipping over water. The leaps have different widths. */
 function skips(ground: number, width: number): string {
   let d = ''
   let x = 2
@@ -41,7 +41,7 @@ function skips(ground: number, width: number): string {
   return d
 }
 
-/** Four domes around one point, the outer ones flattened by the frame. */
+/** Four arches around one point; the frame flattens the outer ones. */
 function domes(ground: number): string[] {
   return [8.5, 17, 25.5, 34].map((r) => `M${40 - r} ${ground}a${r} ${Math.min(r, ground - 2)} 0 0 1 ${r * 2} 0`)
 }

@@ -23,7 +23,7 @@ export type YearChartInput = {
   strip: boolean
 }
 
-/** The data of one day: a rating with its weight, an unrated entry, or nothing. */
+/** One day: its rating and whether it has many words, whether it has an unrated entry, or neither. */
 type Mark = { date: string; x: number; y: number; numeral: string | null; long: boolean; written: boolean }
 type Label = { x: number; y: number; text: string; middle: boolean }
 
@@ -57,11 +57,11 @@ const TINTS = [
   { level: 4, from: 3.25 },
   { level: 5, from: 3.75 },
 ] as const
-/** Shifts the levels slightly: ratings are often exactly at one, where a contour would run through whole areas. */
+/** Shifts the levels slightly: many ratings are exactly at a level, where a contour would run through whole areas. */
 const NUDGE = 0.004
 const CELLS_PER_DAY = 3
 const CELL_MIN = 3
-/** Strips have no numerals to fit around, and a page has many strips. */
+/** Cell size in px. Strips have no numerals to fit around, and a page has many strips. */
 const STRIP_CELL = 4
 /** A day with at least this many words has a bold numeral. */
 export const LONG_DAY_WORDS = 100
@@ -74,8 +74,8 @@ const LABEL_GAP = 14
 type Frame = { left: number; top: number; across: number; down: number; upright: boolean }
 
 /**
- * A year as a hydrographer would draw it: raw ratings as soundings over a surface between nearby days, drawn as tints
- * and lines of equal rating. Nothing is drawn far from rated days.
+ * A year of ratings as a hydrographic chart: each rating is a sounding, and tints and lines of equal rating show a
+ * surface smoothed over nearby days. Nothing is drawn far from rated days.
  */
 export function yearChart(input: YearChartInput): YearChart {
   const { width, pitch, upright, strip, days, today } = input
@@ -131,20 +131,20 @@ export function yearChart(input: YearChartInput): YearChart {
   }
 }
 
-/** The middle of a day. */
+/** The center of a day in px. */
 function middle({ week, row }: YearCell, { left, top, across, down, upright }: Frame): Point {
   const [x, y] = upright ? [row, week] : [week, row]
   return [tenth(left + (x + 0.5) * across), tenth(top + (y + 0.5) * down)]
 }
 
-/** The week and weekday at a point. */
+/** The week and the weekday at a point in px: the inverse of `middle`, with fractions between days. */
 function placeAt({ left, top, across, down, upright }: Frame, x: number, y: number): [week: number, row: number] {
   const along = (x - left) / across - 0.5
   const below = (y - top) / down - 0.5
   return upright ? [below, along] : [along, below]
 }
 
-/** The days of each week as one rectangle. */
+/** Path data of the days of each week as one rectangle. */
 function outline(cells: readonly YearCell[], { left, top, across, down, upright }: Frame): string {
   const weeks = new Map<number, { from: number; to: number }>()
   for (const { week, row } of cells) weeks.set(week, { from: weeks.get(week)?.from ?? row, to: row })
@@ -159,7 +159,7 @@ function outline(cells: readonly YearCell[], { left, top, across, down, upright 
     .join('')
 }
 
-/** The steps between the months. */
+/** Path data of the stepped lines between months. */
 function monthLines(cells: readonly YearCell[], frame: Frame, right: number, bottom: number): string {
   const { left, top, across, down, upright } = frame
   return firstDays(cells)
@@ -179,7 +179,7 @@ function firstDays(cells: readonly YearCell[]): YearCell[] {
   return cells.filter(({ date }) => date.endsWith('-01'))
 }
 
-/** At the first whole week of each month. */
+/** The name of each month, at the first week that is entirely in it. */
 function monthLabels(cells: readonly YearCell[], { left, top, across, down, upright }: Frame): Label[] {
   return firstDays(cells).map(({ month, week, row }) => {
     const at = row === 0 ? week : week + 1

@@ -3,7 +3,7 @@ import { DAY_MS, isoDateOf, weekdayOf } from '@soundings/core/time'
 /** A day’s place in a year of weeks: `week` columns from the first, `row` days into its week. */
 export type YearCell = { date: string; month: number; week: number; row: number }
 
-/** Days in a week, and so rows of a year. */
+/** Days in a week, and therefore rows of a year. */
 export const ROWS = 7
 
 /**

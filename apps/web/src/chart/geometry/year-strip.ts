@@ -40,9 +40,7 @@ const LINES = [2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.25, 4.5]
 const OFF_LEVEL = 0.004
 
 /**
- * A year with a column for each week and Sunday at the top: the mean mood of near days as five tints and lines.
- * @param row height of a weekday in px
- * @param padding room for the month letters above and the mark below
+ * A year with a column for each week and Sunday at the top: the smoothed mood of rated days as five tints and lines.
  */
 export function yearStrip(
   { year, days, from, to }: { year: number; days: readonly StripDay[]; from: number; to: number },
@@ -109,7 +107,7 @@ export function yearStrip(
 type Place = { week: number; weekday: number }
 type Axes = { left: (week: number) => number; top: (weekday: number) => number }
 
-/** The days of the year: whole weeks, except the first and the last. */
+/** Path data of the days of the year: whole weeks, except the first and the last. */
 function outlineOf(first: Place, last: Place, { left, top, column, row }: Axes & { column: number; row: number }) {
   const box = (week: number, weeks: number, from: number, count: number) =>
     `M${tenth(left(week))} ${tenth(top(from))}h${tenth(weeks * column)}v${tenth(count * row)}h${tenth(-weeks * column)}z`
@@ -120,7 +118,7 @@ function outlineOf(first: Place, last: Place, { left, top, column, row }: Axes &
   ].join('')
 }
 
-/** A step between the last day of each month and the first of the next. */
+/** Path data of the stepped lines between months. */
 function monthLines(year: number, { placeOf, left, top }: Axes & { placeOf: (day: number) => Place }): string {
   return Array.from({ length: 11 }, (_, i) => {
     const { week, weekday } = placeOf(dayOfDate(year, i + 2, 1) ?? 0)

@@ -5,24 +5,24 @@ type Sounded = { week: number; row: number; value: number }
 
 /** Spread of the surface: one and a half weeks along, one and a quarter days across. */
 const SPREAD = { week: 1.5, row: 1.25, reach: 3.2 }
-/** Spread of the support. It is narrower than the surface, so that water without days stays empty. */
+/** Spread of the support. It is narrower than the surface, so that areas without entries stay empty. */
 const NEAR = { week: 0.8, row: 1.3, reach: 3 }
-/** Rows beyond the year’s seven that are still shaped by days of the neighboring weeks. */
+/** Rows beyond the year’s seven that days of the neighboring weeks still affect. */
 const BEYOND = 3
-/** The surface far from every day: the middle of the scale. */
+/** The surface far from every rated day: the middle of the scale. */
 const MIDDLE = 3
 
-/** Functions of a place in the year, in weeks and weekdays; fractions are between days. */
+/** Functions of a position in the year, in weeks and weekdays; fractions are between days. */
 export type YearSurface = {
-  /** Weighted mean of the ratings of near days, 1-5. */
+  /** Weighted mean of nearby ratings, 1-5. */
   level: (week: number, row: number) => number
-  /** The nearness of the closest days; 0 where none is near. */
+  /** How close the nearest rated days are; 0 far from all of them. */
   support: (week: number, row: number) => number
 }
 
 /**
- * The surface under a year’s ratings. A Saturday is near the Sunday after it, so each day also counts beyond the edge of
- * the week before and the week after.
+ * The surface under a year’s ratings. A Saturday is next to the Sunday after it, so each day also affects the rows
+ * beyond the edges of the neighboring weeks.
  */
 export function yearSurface(days: readonly Sounded[]): YearSurface {
   const byWeek = new Map<number, Sounded[]>()
@@ -49,8 +49,8 @@ export function yearSurface(days: readonly Sounded[]): YearSurface {
 type Sum = { weights: number; values: number }
 
 /**
- * Weighted sums of the near days. A Gaussian of two distances is a product of two, and a drawing needs few different
- * rows, so each week’s contribution to a row is computed once.
+ * Weighted sums of nearby days. A Gaussian of two distances is a product of two Gaussians, and a drawing needs few
+ * different rows, so each week’s contribution to a row is computed once.
  */
 function sums(byWeek: ReadonlyMap<number, readonly Sounded[]>, spread: typeof SPREAD) {
   const rows = new Map<number, ReadonlyMap<number, Sum>>()

@@ -16,7 +16,6 @@ export function PrivacySection({
   loginPath,
 }: {
   accountId: string
-  /** The link to the deleted entries. */
   deleted: ReactNode
   /** The link to the page that explains Echos. */
   learn: ReactNode

@@ -19,7 +19,7 @@ import controlStyles from '#web/ui/controls.module.css'
 import styles from './passkeys.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Replaces every page while the journal is locked. Nothing of the journal is in the document then. */
+/** Replaces every page while the journal is locked. The document then contains nothing from the journal. */
 export function LockScreen({ accountId }: { accountId: string }) {
   const api = useApi()
   const client = useQueryClient()

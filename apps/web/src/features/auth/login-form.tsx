@@ -9,8 +9,7 @@ import fieldStyles from '#web/ui/fields.module.css'
 import styles from './auth.module.css'
 
 /**
- * The message when the server failed to send the link, and when it was unreachable (docs/messages.md#signing-in has
- * both).
+ * The messages for a link that the server failed to send and for an unreachable server (docs/messages.md#signing-in).
  */
 const NOT_SENT = 'Failed to send magic link'
 const NOT_REQUESTED = 'Failed to request magic link'

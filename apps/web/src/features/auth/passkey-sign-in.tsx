@@ -15,7 +15,7 @@ import textStyles from '#web/ui/text.module.css'
 /** Shorter than a challenge lasts, which is five minutes. */
 const RENEWED_EVERY_MS = 4 * MINUTE_MS
 
-/** The place of the offer: before the email form if the device can use passkeys itself, else after the form. */
+/** Where passkeys are offered: before the email form if the device itself can use them, otherwise after the form. */
 type Place = 'before' | 'after' | 'nowhere' | 'unknown'
 
 /** Offers a passkey with the email form, and in its email field if the browser can fill one in. */

@@ -56,7 +56,7 @@ export function useRemovePasskey() {
   })
 }
 
-/** The key of the sign-in that a press has started. */
+/** The mutation key of a sign-in started by the button rather than by the email field. */
 export const ASKED_BY_BUTTON = ['passkey-button']
 
 /** @param autofill offers the passkey in the email field instead of a dialog */
@@ -88,8 +88,9 @@ export function useUnlock() {
 }
 
 /**
- * @param offered for an offer in the email field: tells whether the button was pressed while the offer was prepared
- * @throws AbortError if it was: the offer would take the place of the browser's question
+ * @param offered for an offer in the email field: tells whether the button was pressed while the offer was being
+ * prepared
+ * @throws AbortError if the button was pressed, because the offer would replace the browser's dialog
  */
 async function signed(optionsJSON: PasskeyRequest, offered: { isPressed: () => boolean } | null = null) {
   const { startAuthentication } = await webAuthn()

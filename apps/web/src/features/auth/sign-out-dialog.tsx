@@ -85,7 +85,7 @@ export function SignOutDialog({
   )
 }
 
-/** The visible words that a person knows a draft by. */
+/** The visible words of a draft, by which its writer recognizes it. */
 function nameOf({ text, title }: Draft): string {
   const words = [text, title ?? ''].find((part) => !isInvisible(part))
   return words?.trim() ?? 'An entry with no words yet'

@@ -23,7 +23,7 @@ const SignOutDialog = lazyPart(
 
 /**
  * Signs out without losing text: asks first when a text is not saved.
- * @param question always asked, or null to ask only about unsaved text
+ * @param question shown before every sign-out; null to ask only about unsaved text
  * @returns the button's action, whether it is in progress, and the dialog to render next to it
  */
 export function useWayOut(question: string | null) {

@@ -8,7 +8,6 @@ import { nextChargeSentence } from './next-charge.ts'
 import rowStyles from '#web/ui/row.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** The card to be charged, and the date. */
 export function BillingSummary() {
   const { data, isPending, refetch } = useQuery(paymentMethodsQuery(useApi()))
   const charged = data?.paymentMethods.find(({ isDefault }) => isDefault)

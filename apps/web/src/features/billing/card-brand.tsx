@@ -30,7 +30,7 @@ export function cardTitle({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4
   return brand === null ? 'Unreadable card' : `${brandName(brand)} ending ${last4}`
 }
 
-/** The mark of a brand, dashed while the brand is unknown. The name is next to it. */
+/** The mark of a brand, dashed while the brand is unknown. */
 export function CardBrand({ brand }: { brand: string | null }) {
   const known = brand === null ? undefined : BRANDS[brand]
   return (

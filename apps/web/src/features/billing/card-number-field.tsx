@@ -8,7 +8,7 @@ import styles from './billing.module.css'
 
 const USUAL_GAPS = [4, 8, 12]
 
-/** A card number, grouped like its brand prints it while it is typed. The caret stays at the same digit. */
+/** A card number, grouped while it is typed as its brand prints it. The caret stays at the same digit. */
 export function CardNumberField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -17,7 +17,6 @@ import styles from './billing.module.css'
 
 const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx').then((module) => module.StripeCardForm))
 
-/** All cards, the next charge, and the way to add a card. */
 export function PaymentMethods() {
   const { data, isPending, refetch } = useQuery(paymentMethodsQuery(useApi()))
   const [isAdding, setIsAdding] = useState(false)

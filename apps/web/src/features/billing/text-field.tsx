@@ -7,7 +7,6 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | '
   onText: (text: string) => void
 }
 
-/** A labeled text field. */
 export function TextField({ label, onText, required = true, ...rest }: TextFieldProps) {
   const id = useId()
   return (
@@ -24,7 +23,6 @@ export function TextField({ label, onText, required = true, ...rest }: TextField
   )
 }
 
-/** A labeled select field. */
 export function ChoiceField(props: {
   label: string
   name: string

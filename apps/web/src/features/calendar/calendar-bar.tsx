@@ -33,7 +33,7 @@ export function CalendarBar({
   rating: Metric
   onRating: (metric: Metric) => void
   span: Span
-  /** The spans with something to show. */
+  /** The spans that have something to show. */
   spans: readonly Span[]
   linkTo: (span: Span) => string
 }) {

@@ -106,13 +106,13 @@ export function meanText(value: number | null): string {
   return value === null ? '–' : value.toFixed(1)
 }
 
-/** The words after the mean, “mood on average”; without ratings “no mood ratings”, which need no mean. */
+/** The words after the mean, such as “mood on average”; without ratings, “no mood ratings” replaces both. */
 export function meanName(value: number | null, metric: Metric): string {
   const name = METRIC_NAMES[metric].toLowerCase()
   return value === null ? `no ${name} ratings` : `${name} on average`
 }
 
-/** The ordinal of a date that is known to be valid. */
+/** The ordinal day of a date that is known to be valid. */
 function dayOf(date: string): number {
   return dayOfIsoDate(date) ?? Date.parse(date) / DAY_MS
 }

@@ -15,7 +15,7 @@ import styles from './calendar.module.css'
 
 const MONTHS_IN_YEAR = 12
 
-/** The month view doesn't need the drawings of years. */
+/** Fetched separately, because the month view doesn't need the drawings of years. */
 const YearView = lazyPart(() => import('./year-view.tsx').then((module) => module.YearView))
 const YearsView = lazyPart(() => import('./years-view.tsx').then((module) => module.YearsView))
 
@@ -99,7 +99,7 @@ function titleOf({ span, day }: CalendarPlace): string {
   return span === 'year' ? String(yearOfDate(day)) : 'All years'
 }
 
-/** The previous and next month or year; null for a period that has not begun. */
+/** The steps to the previous and the next month or year; null for a period that has not begun. */
 function stepsOf(
   { span, day }: CalendarPlace,
   today: string,

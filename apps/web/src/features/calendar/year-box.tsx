@@ -39,7 +39,7 @@ export function YearBox({
   metric: Metric
   today: string
   firstWeekday: number
-  /** The day at the slider. */
+  /** The day at the slider's position. */
   date: string
   onMove: (date: string) => void
   /** Called when the slider is released. */

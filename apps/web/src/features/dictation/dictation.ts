@@ -131,7 +131,6 @@ export function createDictation(target: DictationTarget, language: string) {
   }
 }
 
-/** Joins two pieces of text, with a space between them unless one is there. */
 function joined(before: string, after: string): string {
   if (after === '') return before
   return before === '' || /\s$/.test(before) ? before + after : `${before} ${after}`

@@ -6,7 +6,6 @@ import controlStyles from '#web/ui/controls.module.css'
 import styles from './microphone-button.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Starts and stops dictation. */
 export function MicrophoneButton({ dictation }: { dictation: Dictation }) {
   const { listening } = useDictationState(dictation)
   return (

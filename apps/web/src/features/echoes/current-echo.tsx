@@ -44,7 +44,6 @@ export function CurrentEcho({
   linkTo,
 }: {
   entries: ChartEntries
-  /** A link to an entry. */
   linkTo: (entryId: string) => EntryLink
   onOpenEntry: (entry: CitedEntry) => void
   /** Opens the acoustic picture; null when it is not offered. */

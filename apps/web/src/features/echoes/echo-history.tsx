@@ -32,7 +32,6 @@ export function EchoHistory({
   onOpenEntry: (entry: CitedEntry) => void
   /** The id of an Echo to show, or null. */
   wanted: string | null
-  /** A link to an entry. */
   linkTo: (entryId: string) => EntryLink
 }) {
   const { data, isPending, isError, refetch } = useQuery(echoSnapshotsQuery(useApi()))

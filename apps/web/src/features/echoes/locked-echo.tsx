@@ -15,7 +15,6 @@ import textStyles from '#web/ui/text.module.css'
 /** The entries of the chart; null while they load. */
 type ChartEntries = Parameters<typeof LockedScene>[0]['entries'] | null
 
-/** The heading, button and link of each card. */
 const CARDS: Record<LockedState, { heading: string; action: string; to: string }> = {
   tier: { heading: 'Your plan doesn’t include Echos.', action: 'Learn About Echoes', to: '/about' },
   engagement: { heading: 'Your first Echo is on its way.', action: 'Add an Entry', to: '/journal' },

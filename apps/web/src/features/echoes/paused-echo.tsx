@@ -11,7 +11,7 @@ import textStyles from '#web/ui/text.module.css'
 
 type Pause = NonNullable<CurrentEcho['paused']>
 
-/** The card while Echos are paused: the end of the pause, and a button to resume. */
+/** The card while Echos are paused: when the pause ends, and a button to resume. */
 export function PausedEcho({
   pause,
   support,

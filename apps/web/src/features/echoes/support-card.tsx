@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
 import styles from './echo-sheet.module.css'
 
-/** A larger copy of the footer link. Everyone sees the same card, without a reason. */
+/** A larger copy of the footer link. Every user sees the same card, and it names no reason. */
 export function SupportCard() {
   return (
     <aside className={styles.support} aria-label="Support">

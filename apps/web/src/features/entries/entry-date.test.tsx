@@ -43,7 +43,7 @@ test('a new entry is dated when it is saved, unless the person chooses another d
   expect(calls.find(({ call }) => call === callOf(entries.create))?.body).toMatchObject({
     dated: { date: '2026-07-04', time: '21:40' },
   })
-  // The next page is for now.
+  // The date of the next entry is the present again.
   await expect.element(getByRole('button', { name: 'Choose another day' })).toBeVisible()
 })
 

@@ -26,7 +26,6 @@ const CHANGED = anEntry({ ...ENTRY, content: 'Walked home.', updated_at: '2026-1
 
 beforeEach(() => localStorage.clear())
 
-/** Where the app is. */
 function Address() {
   const { pathname, search } = useLocation()
   return <p>{`${pathname}${search}`}</p>

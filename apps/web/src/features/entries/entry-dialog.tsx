@@ -122,7 +122,7 @@ function EntryReading({
   onEdit: () => void
   onDeleted: () => void
 }) {
-  // An entry's date stays when the account's zone changes; its last change is on the clock of the account.
+  // The date of an entry doesn't depend on the account's zone; the time of its last change is shown in that zone.
   const zone = useAccountZone()
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './entry-names-line.module.css'
 
 const EntryNames = lazyPart(() => import('./entry-names.tsx').then((module) => module.EntryNames))
 
-/** A line that offers to set a title and tags, and their fields once it is pressed. */
+/** Offers to set a title and tags; their fields replace the line once it is pressed. */
 export function EntryNamesLine({ session }: { session: DraftSession }) {
   const { id, title, tags } = useDraftState(session).draft
   const [wanted, setWanted] = useState(false)

@@ -13,7 +13,7 @@ export function EntryPhotographs({
   when,
 }: {
   photographs: readonly EntryPhotograph[]
-  /** The date of the entry. */
+  /** The date of the entry, as people read it. */
   when: string
 }) {
   const [shown, setShown] = useState<number | null>(null)

@@ -30,7 +30,6 @@ export function FilterCombobox({
   value: string
   options: readonly FilterOption[]
   onChange: (value: string) => void
-  /** Called when an option was selected. */
   onChoose: (value: string) => void
 }) {
   const id = useId()

@@ -116,7 +116,7 @@ function MoreFilters({
 }: {
   typed: EntryFilter
   onType: (filter: EntryFilter) => void
-  /** Searches at once. */
+  /** Searches without waiting for more typing. */
   onSend: (filter: EntryFilter) => void
 }) {
   const isSet = hashOf({ ...typed, q: '', tag: '' }) !== ''

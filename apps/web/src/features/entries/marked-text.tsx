@@ -6,7 +6,7 @@ export function MarkedLine({ content, marks }: { content: string; marks: readonl
   return <MarkedPart content={content} part={{ start: 0, end: content.length }} marks={marks} />
 }
 
-/** A part of a text, with the marks in it. */
+/** Renders one part of a text, and only the marks in that part. */
 export function MarkedPart({ content, part, marks }: { content: string; part: Mark; marks: readonly Mark[] }) {
   return pieces(part, marks).map((piece) =>
     piece.marked ? (

@@ -15,7 +15,6 @@ const UPLOADED = { id: '20000000-0000-4000-8000-000000000099', bytes: 9 }
 beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
-/** Photographs with these descriptions. */
 const photographs = (...descriptions: string[]): EntryPhotograph[] =>
   descriptions.map((description, index) => ({
     id: `20000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

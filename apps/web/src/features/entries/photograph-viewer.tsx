@@ -28,7 +28,7 @@ export function PhotographViewer({
   photographs: readonly EntryPhotograph[]
   /** The position of the photograph that is shown first. */
   start: number
-  /** The date of the entry. */
+  /** The date of the entry, as people read it. */
   when: string
   onClose: () => void
 }) {

@@ -15,7 +15,7 @@ export function RatingSlider({
   onChange,
 }: {
   metric: Metric
-  /** The rating; null while the entry has none; the slider is then in the middle until someone moves or presses it. */
+  /** Null while the entry has no rating. The slider is then in the middle until someone moves or presses it. */
   value: number | null
   onChange: (value: number) => void
 }) {

@@ -20,7 +20,6 @@ export function Ratings({ session }: { session: DraftSession }) {
   )
 }
 
-/** A slider for each rating of a draft. */
 export function RatingSliders({ session }: { session: DraftSession }) {
   const { draft } = useDraftState(session)
   return METRICS.map((metric) => (

@@ -45,7 +45,6 @@ function slowServer() {
   }
   return {
     answers,
-    /** Answers the save that is waiting. */
     answer: async () => {
       await expect.poll(() => waiting.length).toBe(1)
       waiting.shift()!()

@@ -4,11 +4,11 @@ import { compareTexts, joinPassages, type Kept, type Passage } from '@soundings/
 import { givenRatings, type Draft } from '#web/lib/drafts.ts'
 import { contentOf, givenByHand, isMoved } from '#web/lib/save-draft.ts'
 
-/** The text on this device, or the saved one. */
+/** The version that a part is from: `here` is the text on this device, `there` the one saved elsewhere. */
 export type Side = 'here' | 'there'
 type Dated = Draft['dated']
 
-/** A difference outside of the text. */
+/** A difference in a rating or in the date. */
 export type OtherDifference =
   | { name: Metric; here: number; there: number | null }
   | { name: 'date'; here: Dated; there: Dated }

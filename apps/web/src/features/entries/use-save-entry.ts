@@ -1,7 +1,6 @@
 import type { DraftSession } from './draft-session.ts'
 import { useSaveNewEntry } from './entries.queries.ts'
 
-/** Saves the draft of a session. */
 export function useSaveEntry(session: DraftSession) {
   const { isPending, mutateAsync } = useSaveNewEntry()
   return { isPending, save: () => mutateAsync(session.state().draft) }

@@ -51,7 +51,8 @@ function nextItem({ value, start, end }: Selected): KeyEdit | null {
 /** Makes the change as if it were typed, so that the browser’s own undo includes it. */
 export function typeInto(field: HTMLTextAreaElement, { from, to, text, select }: KeyEdit): void {
   field.setSelectionRange(from, to)
-  // The only way to change a field that keeps its undo; every browser has it.
+  // `execCommand` is deprecated, but every browser has it, and no other call changes a field and keeps its undo
+  // history.
   const isTyped = document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
   if (!isTyped) {
     field.setRangeText(text, from, to)

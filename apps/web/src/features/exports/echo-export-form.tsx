@@ -21,7 +21,6 @@ import textStyles from '#web/ui/text.module.css'
 
 const NONE_CHOSEN = 'Please select at least one Echo to export.'
 
-/** Exports Echos as a file: the form chooses the Echos and the format. */
 export function EchoExportForm() {
   const { data, error, isPending, refetch } = useQuery(exportableEchoesQuery(useApi()))
   if (isPending) return <Spinner />

@@ -10,7 +10,6 @@ const ABOUT: Readonly<Record<JournalFormat, { name: string; hint: string }>> = {
   epub: { name: 'Book (EPUB)', hint: 'For e-readers, by year and month, with your photos.' },
 }
 
-/** The choice of a file format. */
 export function FormatChoice<Format extends JournalFormat>({
   formats,
   format,

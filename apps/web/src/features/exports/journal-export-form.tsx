@@ -9,7 +9,6 @@ import { NoFile, useDownload, type FileRequest } from './use-download.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import styles from './exports.module.css'
 
-/** Exports the journal as a file: the form chooses the format, and all entries or a date range. */
 export function JournalExportForm() {
   const [format, setFormat] = useState<JournalFormat>('txt')
   const [custom, setCustom] = useState(false)

@@ -15,7 +15,6 @@ export type DownloadState =
   | { kind: 'done'; name: string; bytes: number }
   | { kind: 'failed'; message: string }
 
-/** Requests one file. */
 export type FileRequest = (api: ApiClient, options: DownloadOptions) => Promise<Download>
 
 /** A sentence for the person about why there is no file. */

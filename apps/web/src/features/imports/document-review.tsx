@@ -16,7 +16,6 @@ const ORDER: Readonly<Record<Order, { read: string; other: Order }>> = {
   'day-first': { read: 'day/month', other: 'month-first' },
   'month-first': { read: 'month/day', other: 'day-first' },
 }
-/** The most rows that are shown without scrolling. */
 const ROWS_WITHOUT_SCROLLING = 4
 
 /** The entries found in one document. Each date can be corrected, and entries can be merged or skipped. */

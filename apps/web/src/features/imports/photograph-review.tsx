@@ -98,7 +98,9 @@ export function PhotographReview({
   )
 }
 
-/** The initial state of a photograph's review. */
+/**
+ * The text and the date with which a review starts: the recognized text, and a date that was found or decided before.
+ */
 export function initialText({ text, decisions }: ImportReview): ReviewedText {
   const dated = decisions.find(({ date }) => date !== null)
   return { text: text ?? '', date: dated?.date ?? null, time: dated?.time ?? null, keep_photograph: true }

@@ -3,7 +3,6 @@ import { FileArrowUpIcon } from '@phosphor-icons/react/dist/csr/FileArrowUp'
 import controlStyles from '#web/ui/controls.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** The two buttons that open the Upload Content dialog. */
 export function UploadButtons({ onUpload }: { onUpload: () => void }) {
   return (
     <>

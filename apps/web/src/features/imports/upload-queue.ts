@@ -8,7 +8,7 @@ import type { Progress } from '#web/lib/long-request.ts'
 
 export type UploadKind = 'document' | 'photograph'
 
-/** A file to be imported. */
+/** A file of this visit, or an upload of an earlier one that is still on the server. */
 export type UploadItem = {
   key: string
   name: string

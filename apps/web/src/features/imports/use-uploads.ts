@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { UploadQueue } from './upload-queue.ts'
 import type { ImportOutcome } from './use-import.ts'
 
-/** Keeps the queue of a page. It is made with the dialogs, which are fetched when they are first needed. */
+/** Contains the upload queue of a page. The dialogs create it, and they are fetched when they are first needed. */
 export type UploadsHolder = {
   queue: (make: () => UploadQueue) => UploadQueue
   /** True the first time that it is called for a request. */

@@ -14,7 +14,6 @@ import { UnsurveyedInsights } from './unsurveyed-insights.tsx'
 import emptyStyles from '#web/ui/empty.module.css'
 import styles from './insights.module.css'
 
-/** The clarity ring, engagement and one card per rating. */
 export function InsightsDashboard() {
   const { data, error, isPending, refetch } = useQuery(clarityQuery(useApi()))
   if (isPending) return <Spinner />

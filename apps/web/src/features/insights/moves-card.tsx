@@ -101,7 +101,7 @@ function Choice<T extends string>({
   )
 }
 
-/** The rows that passed, or why there are none yet. */
+/** The pairs that passed the test, or the reason why there are none yet. */
 function MovesFound({ moves, metrics }: { moves: Moves; metrics: readonly Metric[] }) {
   const { tried, waiting, days } = moves
   const shown = moves.moves.filter(({ metric }) => metrics.includes(metric))

@@ -26,7 +26,7 @@ function placeOf(value: number): number {
   return ((Math.max(-REACH, Math.min(REACH, value)) + REACH) / (2 * REACH)) * 100
 }
 
-/** One group of rows per rating, on one axis. */
+/** One group of rows per rating, all on the same axis. */
 export function MovesRows({ moves }: { moves: readonly Move[] }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { intervalText, signed, type Move } from './moves-text.ts'
 import styles from './moves-details.module.css'
 
-/** The rows of “What moves with what” as a table. */
 export function MovesTable({ moves }: { moves: readonly Move[] }) {
   return (
     <details className={styles.more}>

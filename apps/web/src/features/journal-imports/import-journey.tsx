@@ -16,7 +16,6 @@ import { journalImportsQuery } from './journal-imports.queries.ts'
 import { Working } from './working.tsx'
 import styles from './journal-imports.module.css'
 
-/** An import that has just ended. */
 type Ended = JournalImport & { state: 'done' }
 
 /**

@@ -5,12 +5,12 @@ import type { ApiClient } from '#web/lib/api-client.ts'
 import { useApi } from '#web/lib/api-context.ts'
 import { keys } from '#web/lib/query-keys.ts'
 
-/** Every letter that can be asked for. */
+/** The letters that are available now. */
 export function lettersQuery(api: ApiClient) {
   return queryOptions({ queryKey: keys.letterList, queryFn: ({ signal }) => api.call(letters.list, { signal }) })
 }
 
-/** One letter. The first reading writes it. */
+/** One letter. The server writes it at the first request. */
 export function letterQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: keys.letter(id),

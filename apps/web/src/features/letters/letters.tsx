@@ -15,7 +15,7 @@ import pageStyles from '#web/ui/page.module.css'
 import styles from './letters.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** The sheet with its chart loads while the list is shown. */
+/** Fetched separately, so that the list shows while the sheet with its chart loads. */
 const LetterSheet = lazyPart(() => import('./letter-sheet.tsx').then((module) => module.LetterSheet))
 
 const KINDS = [

@@ -116,7 +116,7 @@ test('a failed answer shows why, and the card stays', async () => {
   await expect.element(screen.getByRole('region')).toBeVisible()
 })
 
-/** Resolves after the page has drawn twice: what an answer changes is on the page by then. */
+/** Resolves after the page has been painted twice, when the effect of an answer is visible. */
 function drawn(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

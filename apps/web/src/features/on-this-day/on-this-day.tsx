@@ -9,7 +9,10 @@ import { onThisDayQuery, useAnswerCard, useBringBack } from './on-this-day.queri
 import styles from './on-this-day.module.css'
 import { useSteadyCard } from './use-steady-card.ts'
 
-/** The card of a past day, if there is one. It is announced politely, never takes the focus, and doesn't move a writer. */
+/**
+ * The card of a past day, if there is one. It is announced politely, never takes the focus, and never shifts the text
+ * while the person writes.
+ */
 export function OnThisDay({ isWriting = false, linkTo }: { isWriting?: boolean; linkTo: (id: string) => EntryLink }) {
   const { data } = useQuery(onThisDayQuery(useApi()))
   const [shown, remove] = useSteadyCard(data, isWriting)

@@ -10,7 +10,6 @@ import optionStyles from '#web/ui/option.module.css'
 
 const NONE_CHOSEN = 'Please select at least one intention to continue.'
 
-/** The person's intentions, one or several. */
 export function IntentionsStep({ chosen, onSaved }: { chosen: Chosen; onSaved: () => void }) {
   const [intentions, setIntentions] = useState<ReadonlySet<string>>(new Set(chosen?.intentions))
   const [missing, setMissing] = useState(false)

@@ -6,7 +6,6 @@ import { classes } from '#web/lib/classes.ts'
 import fieldStyles from '#web/ui/fields.module.css'
 import optionStyles from '#web/ui/option.module.css'
 
-/** The person's writing frequency, and the tone of their Echos. */
 export function PreferenceChoices({
   frequency,
   tone,

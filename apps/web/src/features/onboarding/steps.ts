@@ -11,7 +11,7 @@ export function expectedStep(status: OnboardingStatus | null): number {
   return Math.min(STEPS, Math.max(1, (status?.user.onboarding_step ?? 0) + 1))
 }
 
-/** The step at a path, or null. */
+/** The step of onboarding, 1 to 4, at a path; null at any other path. */
 export function stepOfPath(path: string): number | null {
   const step = Number(/\/step-([1-4])\/?$/.exec(path)?.[1])
   return Number.isNaN(step) ? null : step

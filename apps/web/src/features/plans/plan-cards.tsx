@@ -9,7 +9,6 @@ import { classes } from '#web/lib/classes.ts'
 import sheetStyles from '#web/ui/sheet.module.css'
 import styles from './plans.module.css'
 
-/** The three plans, and the buttons to switch between them. */
 export function PlanCards({ current, isSandbox }: { current: Tier; isSandbox: boolean }) {
   const [wanted, setWanted] = useState<Tier | null>(null)
   return (

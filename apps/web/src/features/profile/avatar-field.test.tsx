@@ -45,7 +45,7 @@ test('a refused photo shows an error, and another can be chosen', async () => {
   await screen.getByLabelText('Photo file').upload(PHOTO)
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Upload photo' })).toBeEnabled()
-  // Shown only on touch screens.
+  // The button is visible on touch screens only.
   await expect.element(screen.getByRole('button', { name: 'Take photo', includeHidden: true })).toBeEnabled()
 })
 

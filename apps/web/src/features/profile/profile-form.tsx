@@ -16,7 +16,6 @@ const EMAIL_UNREADABLE =
 const NAME_UNREADABLE = 'Your name was damaged on the server and can’t be read. Enter it again.'
 const SAVE_FAILED = 'Failed to save profile. Please try again.'
 
-/** The person's photograph, name and time zone. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const [name, setName] = useState(profile.display_name ?? '')
   const [timezone, setTimezone] = useState(profile.timezone)

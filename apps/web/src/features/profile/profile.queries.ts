@@ -6,7 +6,6 @@ import { useApi } from '#web/lib/api-context.ts'
 import type { LongOptions } from '#web/lib/long-request.ts'
 import { keys, stale } from '#web/lib/query-keys.ts'
 
-/** The person's profile. */
 export function profileQuery(api: ApiClient) {
   return queryOptions({
     queryKey: keys.profile,

@@ -8,7 +8,7 @@ import { keys } from '#web/lib/query-keys.ts'
 import { forgetReminderDevice } from '#web/lib/reminder-device.ts'
 import { subscribeHere } from './this-device.ts'
 
-/** The scope in which changes wait for each other, so that the last one is kept. */
+/** A mutation scope: changes run one after the other, so that the last one is kept. */
 const IN_ORDER = { id: 'reminders' }
 
 export function remindersQuery(api: ApiClient) {

@@ -1,14 +1,12 @@
 /** A help line to call, and sometimes to text. */
 export type HelpLine = {
   country: string
-  /** The name of the service. */
   name: string
   number: string
   /** True when the number also accepts text messages. */
   text?: true
   /** Opening hours, if not day and night. */
   hours?: string
-  /** The emergency number. */
   emergency: string
 }
 

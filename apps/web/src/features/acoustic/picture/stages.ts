@@ -18,7 +18,7 @@ export const FALLBACK_TIMES: StageTimes = STAGES.map(({ id }, index) => ({
   at_ms: (FALLBACK_MS * index) / (STAGES.length - 1),
 }))
 
-/** The stage at `elapsed` ms. */
+/** The stage that is shown `elapsed` ms after the picture has started. */
 export function stageAt(times: StageTimes, elapsed: number): StageId {
   return times.findLast(({ at_ms }) => elapsed >= at_ms)?.stage ?? 'loading'
 }
