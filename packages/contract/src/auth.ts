@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { TIERS } from '@soundings/core/account'
 
-/** Longer than any email address, so that one that is a little too long is refused with a sentence about it. */
+/**
+ * The most characters of a typed address. Longer than any email address, so that the answer to one that is a little too
+ * long can say so.
+ */
 const TYPED_ADDRESS_MAX = 320
-/** Several times as long as the token of a link. */
+/** The most characters that are read as the token of a link: several times as many as a token has. */
 const LINK_TOKEN_MAX = 512
 
 /** The browser’s IANA time zone; the first sign-in stores it as the account’s. */

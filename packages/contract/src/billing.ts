@@ -38,7 +38,7 @@ export const PaymentMethods = z
   .object({
     /** The calendar date of the next charge, or null when nothing will be charged. */
     nextChargeDate: z.iso.date().nullable(),
-    /** The amount of the next charge in US dollars. */
+    /** In US dollars. */
     nextChargeAmount: z.number().nullable(),
     paymentMethods: z.array(PaymentMethod),
     /** With `stripe` the card goes from the browser to Stripe; with `sandbox` nothing is ever charged. */

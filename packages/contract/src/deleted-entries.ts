@@ -19,7 +19,7 @@ export type DeletedEntry = z.infer<typeof DeletedEntry>
 
 export const DeletedEntries = z
   .object({
-    /** The deleted entries, the latest deletions first. */
+    /** The latest deletions first. */
     entries: z.array(DeletedEntry),
     /** The number of deleted entries beyond this list; they appear once some of these are restored or deleted. */
     more: z.int(),

@@ -37,7 +37,7 @@ export const EchoMark = z.object({
 })
 export type EchoMark = z.infer<typeof EchoMark>
 
-/** The marks, the newest first. */
+/** A person’s marks on Echos, the newest first. */
 export const EchoMarks = z.object({ marks: z.array(EchoMark) }).meta({ id: 'EchoMarks' })
 export type EchoMarks = z.infer<typeof EchoMarks>
 

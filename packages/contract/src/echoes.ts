@@ -19,7 +19,6 @@ export const Echo = z.object({
   /** The name of the pattern on the card. */
   pattern_label: z.string(),
   resonance_score: z.number().min(0).max(1),
-  /** The local date of the Echo. */
   local_date: z.iso.date(),
   ...Asking,
 })

@@ -46,7 +46,7 @@ export const OwnPromptText = z
   .refine(isLine, NOT_TEXT)
   .refine(isVisible, { error: 'A prompt needs at least one word.' })
 
-/** Figures that the page measures while the user writes. */
+/** Figures that the page measures while a person writes. */
 export const WritingTelemetry = z.strictObject({
   typing_speed_wpm: z.number().min(0).max(TYPING_SPEED_MAX).nullable().optional(),
   time_on_entry_seconds: z.number().min(0).max(WRITING_SECONDS_MAX).nullable().optional(),

@@ -68,7 +68,7 @@ export const FoundMood = z.object({
 })
 export type FoundMood = z.infer<typeof FoundMood>
 
-/** The contents of an upload. */
+/** What a server has found in the files of an upload, before anything is imported. */
 export const FoundJournal = z.object({
   sources: z.array(z.object({ source: JournalSource, entries: z.int() })),
   entries: z.int(),
@@ -103,6 +103,6 @@ export type FoundJournal = z.infer<typeof FoundJournal>
 export const FoundDocument = z.object({ file: z.string(), entries: z.int() })
 export type FoundDocument = z.infer<typeof FoundDocument>
 
-/** The counts of a Soundings archive. */
+/** What an archive of Soundings contains, before it is restored. */
 export const FoundArchive = z.object({ entries: z.int(), echoes: z.int(), photographs: z.int() })
 export type FoundArchive = z.infer<typeof FoundArchive>

@@ -66,7 +66,7 @@ const Subject = {
 export const People = z.object({ people: z.array(z.string()) }).meta({ id: 'People' })
 export type People = z.infer<typeof People>
 
-/** What moves with what. */
+/** The subjects that go along with higher or lower ratings in one span of days. */
 export const Moves = z
   .object({
     /** False in hard times, when nothing is shown and the rest is empty. */

@@ -6,5 +6,5 @@ export const MailLink = z
   .meta({ id: 'MailLink' })
 export type MailLink = z.infer<typeof MailLink>
 
-/** The values of the link, as the query of a URL. */
+/** The values of such a link, as the query of a URL. */
 export const MailLinkQuery = z.object(MailLink.shape)

@@ -41,7 +41,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** The path of one step of onboarding, 1 to 4. */
+/** @param step 1 to 4 */
 export function onboardingStep(step: number): string {
   return `${pages.onboarding.path}/step-${step}`
 }
