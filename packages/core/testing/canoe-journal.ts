@@ -2,7 +2,7 @@ import type { EchoEntry } from '../src/echo/index.ts'
 import { dayOfDate } from '../src/time/index.ts'
 import { anEntry } from './journals.ts'
 
-/** The ordinal day of a date in 2026. */
+/** The ordinal day of a date in 2026; months count from 1. */
 export function on(month: number, date: number): number {
   return dayOfDate(2026, month, date) ?? 0
 }

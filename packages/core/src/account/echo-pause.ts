@@ -4,7 +4,6 @@ import { WEEK_DAYS } from '../time/index.ts'
 export const PAUSE_LENGTHS = ['day', 'week', 'open'] as const
 export type PauseLength = (typeof PAUSE_LENGTHS)[number]
 
-/** A pause of Echos. */
 export type EchoPause = {
   /** Ordinal local day on which Echos resume; null when the pause has no end date. */
   until: number | null

@@ -2,7 +2,7 @@
 export const DISPLAY_NAME_MAX = 100
 /** The largest photograph that may become an avatar, in bytes: 15 MB (docs/spec/numbers.md#account). */
 export const AVATAR_MAX_BYTES = 15 * 1_048_576
-/** Fixed texts: docs/messages.md#profile-and-billing. */
+/** The texts for a refused photograph are in docs/messages.md#profile-and-billing. */
 export const AVATAR_TOO_LARGE =
   'Photo is too large. Please choose a photo under 15MB or use your camera to take a new one.'
 export const AVATAR_NOT_IMAGE = 'Please select an image file.'

@@ -2,7 +2,6 @@
 export const TIERS = ['free', 'pro', 'premium'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** Display names. */
 export const TIER_NAMES: Readonly<Record<Tier, string>> = { free: 'Free', pro: 'Pro', premium: 'Premium' }
 
 /** US dollars a month (docs/spec/numbers.md#account). */

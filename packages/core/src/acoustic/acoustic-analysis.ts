@@ -18,7 +18,7 @@ import type { AcousticEntry } from './acoustic-entry.ts'
 import { waveLayers } from './wave-layers.ts'
 
 export type AcousticInput = {
-  /** In any order. */
+  /** The entries, in any order. */
   entries: readonly AcousticEntry[]
   /** Ordinal local day now. */
   today: number

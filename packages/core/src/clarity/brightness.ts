@@ -13,7 +13,6 @@ type Ground = {
   age: number
   /** Mean mood of the tapered week and of the 30 days, 1-5; null without a rated day. */
   moods: readonly (number | null)[]
-  /** The trend of each metric. */
   trends: readonly Trend[]
   safety: SafetyState
 }

@@ -1,6 +1,6 @@
 import type { StreakEntry } from '../streaks/index.ts'
 
-/** One entry as clarity sees it. Ratings are 1-5, null when unrated. */
+/** The fields of an entry that clarity uses. Ratings are 1-5, null when unrated. */
 export type ClarityEntry = StreakEntry & {
   mood: number | null
   energy: number | null

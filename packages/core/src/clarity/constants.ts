@@ -81,11 +81,11 @@ export const RISE_SCALE = 0.4341
 export const FALL_RANGE = 55
 export const FALL_SCALE = 0.5361
 
-/** The recency boost on the day of an entry, and the days after which it has fallen to 37 %. */
+/** The points that the recency boost adds on the day of an entry, and the days after which 37 % of them are left. */
 export const RECENCY_MAX = 10
 export const RECENCY_DECAY_DAYS = 3
 
-/** Entry-days after which 63 % of the score counts. */
+/** The number of entry-days at which the score reaches 63 % of its value. */
 export const EVIDENCE_SCALE_DAYS = 4
 /** Share of the score that remains when ratings carry no information. */
 export const UNINFORMED_SHARE = 0.6

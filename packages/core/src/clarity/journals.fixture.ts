@@ -22,7 +22,7 @@ export function daily(count: number, mood: number, energy: number, focus: number
   return Array.from({ length: count }, (_, i) => rated(TODAY - count + 1 + i, mood, energy, focus))
 }
 
-/** Clarity of a journal whose safety state is open. */
+/** The insights of a journal whose safety state is open. */
 export function insights(entries: readonly ClarityEntry[], frequency: Frequency = 'Whenever'): ClarityInsights {
   return clarityInsights({ entries, today: TODAY, frequency, safety: 'open' })
 }

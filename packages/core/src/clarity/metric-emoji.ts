@@ -9,7 +9,6 @@ const GLYPHS: Record<Metric, readonly [string, string, string, string, string]> 
   focus: ['🌀', '☁', '⛅', '🔍', '🎯'],
 }
 
-/** A glyph and its name. */
 export type MetricEmoji = { glyph: string; name: string }
 
 /**

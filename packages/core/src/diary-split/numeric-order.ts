@@ -2,7 +2,6 @@ import { dayOfDate, weekdayOf } from '../time/index.ts'
 import type { CalendarDay, NumericOrder, WrittenDate } from './types.ts'
 import { fullYear } from './century.ts'
 
-/** Anything with a date as it is written. */
 type Dated = { written: WrittenDate }
 
 export type InferredOrder = { order: NumericOrder | null; isCertain: boolean }

@@ -64,7 +64,6 @@ function isContext({ written }: Candidate): boolean {
   return written.form === 'month' || written.form === 'year'
 }
 
-/** The start of the first line with text. */
 function firstText(text: string): number {
   let line = readLine(text, 0)
   while (line.isBlank && line.next < text.length) line = readLine(text, line.next)

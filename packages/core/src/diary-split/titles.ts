@@ -20,7 +20,7 @@ export function titleStarts(text: string, headings: readonly Dated[]): (number |
 function titleAbove(text: string, lineStart: number): number | null {
   const from = Math.max(0, lineStart - TITLE_LENGTH_MAX - 2)
   const above = text.slice(from, lineStart).split('\n')
-  // The last part is empty; before it come the title and the blank line.
+  // The last part is empty; before it are the title and the blank line.
   const title = above.at(-2)
   const start = lineStart - (title?.length ?? 0) - 1
   if (title === undefined || BLANK_LINE.test(title) || above.at(-1) !== '') return null

@@ -57,7 +57,6 @@ export type Candidate = {
   written: WrittenDate
   time: TimeOfDay | null
   lineStart: number
-  /** Start of the next line. */
   lineNext: number
   /** Start of the text after the date. */
   bodyStart: number
@@ -77,10 +76,9 @@ export type Candidate = {
   isSalutation: boolean
 }
 
-/** A calendar date and its ordinal day. */
 export type ResolvedDate = { date: CalendarDay; day: number }
 
-/** A candidate with its resolved date, or null without one. */
+/** A candidate; `resolved` is null when it has no date. */
 export type Dated = { candidate: Candidate; resolved: ResolvedDate | null }
 
 /** +1 when the document goes from old to new, -1 when the newest entry comes first. */

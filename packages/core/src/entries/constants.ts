@@ -10,7 +10,7 @@ export const METRICS = ['mood', 'energy', 'focus'] as const
 export type Metric = (typeof METRICS)[number]
 export type Ratings = Record<Metric, number>
 
-/** The label of each rating 1-5. */
+/** The labels of the ratings, from 1 to 5. */
 export const RATING_LABELS: Record<Metric, readonly [string, string, string, string, string]> = {
   mood: ['Low', 'Down', 'Neutral', 'Good', 'Great'],
   energy: ['Drained', 'Low', 'Steady', 'High', 'Peak'],

@@ -6,7 +6,7 @@ const PAUSE_MS = 30_000
 /** The standard word length in typing speed, in characters. */
 const WORD_CHARACTERS = 5
 
-/** How an entry was written: measured in the page, stored with the entry. */
+/** How an entry was written. The page measures it, and the server stores it with the entry. */
 export type WritingTelemetry = {
   /** The number of characters typed (not pasted or dictated). */
   typed: number
@@ -25,7 +25,7 @@ export const NO_TELEMETRY: WritingTelemetry = { typed: 0, activeMs: 0, edits: 0,
 /** One change to the text: its kind, the number of characters added, and its time (ms). */
 export type WritingChange = { kind: 'type' | 'delete' | 'insert'; added: number; time: number }
 
-/** The telemetry after one more change. */
+/** The telemetry with one more change added. */
 export function withChange(telemetry: WritingTelemetry, change: WritingChange): WritingTelemetry {
   const since = change.time - telemetry.lastChange
   const deleting = change.kind === 'delete'

@@ -6,7 +6,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 export const PORTABLE_FORMATS = ['markdown', 'dayone', 'epub'] as const
 export type PortableFormat = (typeof PORTABLE_FORMATS)[number]
 
-/** All formats in which a journal can be exported. */
 export const JOURNAL_FORMATS = [...EXPORT_FORMATS, ...PORTABLE_FORMATS] as const
 export type JournalFormat = ExportFormat | PortableFormat
 

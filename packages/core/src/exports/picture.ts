@@ -15,7 +15,7 @@ export function sizeOnPage({ width, height }: { width: number; height: number })
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** The caption of a picture in a document. */
+/** The caption of a picture: its description, or, if the image is missing, “Photo” and the description. */
 export function captionOf({ description, image }: PictureBlock): string {
   const text = oneLine(description)
   if (image !== null) return text

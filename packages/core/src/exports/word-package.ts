@@ -5,7 +5,6 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
-/** The path of the main part in a docx package. */
 const MAIN_PART = 'word/document.xml'
 
 const CONTENT_TYPES =

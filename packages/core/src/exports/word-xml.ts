@@ -84,7 +84,7 @@ function runContent(line: string): string {
     .join('')
 }
 
-/** Text escaped for XML. */
+/** Text escaped for an XML element. */
 export function escapedXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,7 +1,6 @@
 import { SIMILARITY } from './constants.ts'
 import type { Found, LetterRule } from './rule.ts'
 
-/** A finding with the rule that found it. */
 export type Candidate = { rule: LetterRule; found: Found }
 
 /**
@@ -52,7 +51,7 @@ function sharesLine(a: Found, b: Found): boolean {
   )
 }
 
-/** Breaks ties between equal scores. */
+/** A text that is different for every finding, to order findings with equal scores. */
 export function keyOf({ rule, found }: Candidate): string {
   return `${rule.name} ${found.about.join(' ')} ${found.entries.join(' ')} ${found.lines.map(({ text }) => text).join(' ')}`
 }

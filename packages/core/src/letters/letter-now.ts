@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts'
 import { shelfOf } from './shelf.ts'
 import { writeLetter, type LetterInput } from './write-letter.ts'
 
-/** A letter as it is read now, and whether it was written just now. */
+/** The result of reading a letter. */
 export type LetterNow =
   /** The state is not open: nothing is drawn from the entries. */
   | { kind: 'closed' }

@@ -31,7 +31,7 @@ function letterAbout(period: Period): Letter {
 }
 
 const october = () => letterAbout(MONTH)
-/** It also counts a subject. */
+/** The letter about November also counts a subject. */
 const NOVEMBER = periodAt('month', TODAY)
 const november = () => letterAbout(NOVEMBER)
 

@@ -25,17 +25,17 @@ export function lastFinished(kind: LetterKind, today: number): Period {
   return periodAt(kind, periodAt(kind, today).first - 1)
 }
 
-/** The period before this one. */
+/** The period of the same kind that ends on the day before this one begins. */
 export function periodBefore({ kind, first }: Period): Period {
   return periodAt(kind, first - 1)
 }
 
-/** True for a first day that really begins a period of this kind. */
+/** True when `first` can begin a period of this kind: a Monday, the first day of a month, or January 1. */
 export function beginsPeriod(kind: LetterKind, first: number): boolean {
   return periodAt(kind, first).first === first
 }
 
-/** “October”, “2026” or “the week of October 12”, as it stands inside a sentence. */
+/** The period inside a sentence: “October”, “2026” or “the week of October 12”. */
 export function periodName({ kind, first }: Period): string {
   const { year, month, date } = dateOf(first)
   if (kind === 'year') return String(year)
@@ -43,7 +43,7 @@ export function periodName({ kind, first }: Period): string {
   return kind === 'month' ? name : `the week of ${name} ${date}`
 }
 
-/** “October 2026”, “2026” or “Week of October 12, 2026”, as a heading. */
+/** The period as a heading: “October 2026”, “2026” or “Week of October 12, 2026”. */
 export function periodTitle(period: Period): string {
   const { year } = dateOf(period.first)
   if (period.kind === 'year') return String(year)

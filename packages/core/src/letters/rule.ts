@@ -49,7 +49,7 @@ export type LetterRule = {
   recount: (sentence: LetterSentence, view: View) => Values | null
 }
 
-/** Quotable lines as the lines of a finding. */
+/** Converts quotable lines to the lines and quotes of a finding. */
 export function asLines(lines: readonly QuotableLine[]): Pick<Found, 'lines' | 'quotes'> {
   return {
     lines: lines.map(({ text, reading }) => ({ text, entry: reading.entry.id, day: reading.entry.day })),

@@ -3,7 +3,7 @@ import type { Lexicon, WordVectors } from '../text/index.ts'
 import { periodBefore, type Period } from './period.ts'
 import type { View } from './rule.ts'
 
-/** The journal around a period, as the rules of letters see it. */
+/** The journal around a period, divided as the rules of letters need it. */
 export function viewOf(
   period: Period,
   entries: readonly EchoEntry[],

@@ -20,7 +20,7 @@ const QUOTE = /^[ \t]{0,3}>[ \t]?/u
 const MARKED = /^[ \t]{0,12}[-*+•>\d]/u
 /** A line such as `* * *` is a separator, not a list. */
 const SEPARATOR = /^[\s*_-]*$/u
-/** Spaces that make an item part of the one above. */
+/** The fewest additional spaces that make an item part of the one above. */
 const DEEPER = 2
 
 /** `begin` is where the line begins, `start` where its words do, `next` where the next line begins. */
@@ -33,8 +33,8 @@ type Line = Range & {
 }
 
 /**
- * The blocks of a text in light Markdown: paragraphs, lists and quotes. Each line stands for itself, so a line below a
- * list is not part of its last item, and a text that was never meant as Markdown reads as it was typed. Takes time in
+ * The blocks of a text in light Markdown: paragraphs, lists and quotes. Each line is read by itself, so a line below a
+ * list is not part of its last item, and a text that was never meant as Markdown looks as it was typed. Takes time in
  * proportion to the text.
  */
 export function blocksOf(content: string): Block[] {

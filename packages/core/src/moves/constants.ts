@@ -32,7 +32,7 @@ export const WAITING_MIN_DAYS = 3
 /** The most people that are offered for a search. */
 export const PEOPLE_MAX = 50
 
-/** A subject is listed only if none of this many newest entries with it is heavy. */
+/** A subject is listed only if none of this many newest entries that mention it is heavy. */
 export const REST_ENTRIES = 5
 
 /** A name needs this many entries, and a capital letter in this share of its uses inside sentences. */

@@ -32,7 +32,7 @@ const LIKE_NAMES = new Set(
   'mum mom mama mummy mommy dad daddy papa grandma granny nana grandpa grandad granddad'.split(' '),
 )
 const OWN = new Set(['my', 'our'])
-/** After these words, kin is someone else’s or anyone’s. */
+/** Words before a kin word that make it someone else’s relative or no one in particular. */
 const OTHERS = new Set(
   'a an the his her their your its this that these those some any no every each another whose single'.split(' '),
 )

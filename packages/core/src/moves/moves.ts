@@ -40,7 +40,7 @@ export type SpanMoves = {
 export type MovesInput = { entries: readonly EchoEntry[]; today: number; lexicon: Lexicon }
 
 type Day = { day: number; means: Ratings }
-/** A subject with a mark for each day. */
+/** A subject, and for each rated day whether the day has it. */
 type Marked = { id: string; subject: Subject; has: boolean[]; daysWith: number; daysWithout: number }
 
 /** Only an open journal shows what moves with what: in hard times no number about mood is pushed (docs/spec/rules.md#moves). */

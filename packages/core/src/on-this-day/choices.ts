@@ -6,7 +6,7 @@ export type OnThisDayChoices = {
   on: boolean
   /** The local day on which the card is hidden, and the past day that it showed. */
   hidden: { on: number; day: number } | null
-  /** Past days that were left once, the latest last. */
+  /** Past days that were answered with `leave` once, the latest last. */
   left: readonly number[]
   /** Past days that don't come back, the latest last. */
   retired: readonly number[]

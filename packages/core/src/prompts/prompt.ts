@@ -2,7 +2,9 @@ import type { TimeOfDay } from './time-of-day.ts'
 
 /** What period a prompt is about: the day (`base`) or many days (`deep`). */
 type Depth = 'base' | 'deep'
-/** What a prompt is about: things that support the writer (`grounding`) or things passed over (`shadow`). */
+/**
+ * What a prompt is about: things that support the writer (`grounding`), or things that the writer avoided (`shadow`).
+ */
 export type Mode = 'grounding' | 'shadow'
 
 export const THEMES = ['worth', 'fear'] as const

@@ -26,7 +26,6 @@ export function sentencesOf(tokens: Tokens): Sentence[] {
 
 /** Longest window of consecutive sentences, in tokens. */
 const WINDOW_MAX = 60
-/** The most sentences in a window. */
 const WINDOW_SENTENCES = 3
 
 /** Consecutive sentences from `start` up to but not including `end`. */

@@ -1,10 +1,10 @@
 /**
  * After an entry of level `hold`, a journal is quiet for this many local days and entries, whichever ends later
- * (docs/spec/numbers.md#safety) …
+ * (docs/spec/numbers.md#safety).
  */
 export const PAUSE_DAYS = 10
 export const PAUSE_LATER_ENTRIES = 2
-/** … and never longer than this, so that the pause ends by the calendar for someone who stops writing. */
+/** The longest such pause in local days, so that it also ends for someone who stops writing. */
 export const PAUSE_DAYS_MAX = 21
 /** Two light entries within this many days count as one of level `hold`. */
 export const LIGHT_PAIR_DAYS = 7

@@ -21,10 +21,8 @@ export type Lexicon = {
   read: (word: string) => WordInLexicon
 }
 
-/** Kinds of patterns in a language. */
 const PATTERN_KINDS = ['sayings', 'sure', 'hold', 'sureHeavy', 'light', 'heavy', 'tender'] as const
 export type PatternKind = (typeof PATTERN_KINDS)[number]
-/** The bit of each kind. */
 export const KIND_BITS = eachKind((kind) => 1 << PATTERN_KINDS.indexOf(kind))
 
 /** Everything a language knows about one word. */

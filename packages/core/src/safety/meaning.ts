@@ -3,8 +3,8 @@ import { bytesOf } from './model/base64.ts'
 import { WORD_MEANINGS } from './model/word-meanings.ts'
 
 /**
- * The second opinion of the safety scan: a small neural network over word vectors. If the classifier was
- * not trained on the words of a sentence, the network judges it by what similar words meant.
+ * The second measure of the safety scan: a small neural network over word vectors. If the classifier was not trained on
+ * the words of a sentence, the network judges the sentence by the meaning of similar words.
  */
 export const MEANING_DIMENSIONS = 100
 /** A value of a vector is a whole number from −7 to 7. */
@@ -55,7 +55,6 @@ function readMeanings(): Meanings {
  */
 export type Gathered = { squares: number; features: Float32Array }
 
-/** Gathers the words of a sentence. */
 export function gathered(words: Iterable<string>): Gathered {
   meanings ??= readMeanings()
   const { weights, values } = meanings

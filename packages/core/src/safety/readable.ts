@@ -7,8 +7,8 @@ const UNKNOWN_MAX = 0.2
 const WORD = /[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu
 
 /**
- * False if the scan doesn’t know enough of the words, as in dialect (“wearin ma goalie gloves n sleevs”). That
- * it finds nothing then means little. Capitalized words count as known, since most are names.
+ * False if the scan knows too few of the words, as in dialect (“wearin ma goalie gloves n sleevs”): a scan without a
+ * finding then says little. Capitalized words count as known, since most are names.
  */
 export function isReadable(text: string): boolean {
   const words = text.replaceAll('’', "'").match(WORD) ?? []

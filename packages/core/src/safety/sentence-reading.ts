@@ -94,13 +94,13 @@ function withoutSlang(sentence: readonly Word[], lexicons: readonly Lexicon[]): 
   return words
 }
 
-/** The words as they were meant to be. */
+/** The words with misspellings corrected. */
 function spelled(words: readonly Word[], lexicons: readonly Lexicon[]): readonly Word[] {
   const spelling = lexicons.find((lexicon) => lexicon.spelling)?.spelling
   return spelling ? words.map((word) => (word.meant ??= meantBy(word, spelling))) : words
 }
 
-/** Only one language guesses at spellings, so a word has one meant word. */
+/** Looks a word up in one spelling only, because only one language guesses at misspellings. */
 function meantBy(word: Word, spelling: Spelling): Word {
   const meant = spelling(word.text)
   return meant === word.text ? word : wordOf(meant)

@@ -5,8 +5,8 @@ import { groupsOf } from './thesaurus.ts'
 import { memoizedByWord } from './vocabulary.ts'
 
 /**
- * A word or sign of a text, with everything that the scan knows about it. Looking it up once per text is much faster
- * than once per question. What few words need is found when it is first asked for.
+ * A word or sign of a text with everything that the scan knows about it. One look-up per text is much faster than one
+ * per question. Properties that few words need are computed when they are first used.
  */
 export type Word = {
   readonly text: string
@@ -20,7 +20,7 @@ export type Word = {
   readonly fine: number
   /** What each language knows about it, by the language’s index. */
   readonly known: (WordInLexicon | undefined)[]
-  /** The word it was meant to be. */
+  /** The word that its writer meant; undefined until it is needed. */
   meant: Word | undefined
   /** Numbers of the frames’ triggers in it. */
   triggers: Uint16Array | undefined
@@ -52,7 +52,6 @@ export const wordOf: (text: string) => Word = memoizedByWord((text) => {
   }
 })
 
-/** What a language knows about a word. */
 export function inLexicon(word: Word, lexicon: Lexicon): WordInLexicon {
   return (word.known[lexicon.index] ??= lexicon.read(word.text))
 }

@@ -30,7 +30,7 @@ test('of journals without any relation, at most one in twenty shows a pair, even
     const marks = Array.from({ length: 8 }, () => marksOf(random, 60))
     if (stepDown(outcomes, marks, daysOf(60), seededRandom(run), LIMITS).length > 0) shown++
   }
-  // Two standard errors of chance.
+  // 0.026 is two standard errors of chance.
   expect(shown / runs).toBeLessThan(0.05 + 0.026)
   expect(shown).toBeGreaterThan(2)
 })
@@ -75,7 +75,7 @@ test('two planted pairs are both found, strongest first, with p that never falls
 test('a subject that is there on the same days as a stronger one adds nothing, and a copy does not break the test', () => {
   const random = seededRandom('copy')
   const mark = daysOf(100).map(() => Number(random() < 0.4))
-  // Beside the planted subject on nine days of ten.
+  // This mark agrees with the planted one on nine of ten days.
   const shadow = mark.map((value) => (random() < 0.9 ? value : 1 - value))
   const mood = mark.map((value) => normal(random) * 0.7 + 1.8 * value)
   const passed = stepDown([mood], [shadow, mark, [...mark]], daysOf(100), seededRandom('p'), LIMITS)

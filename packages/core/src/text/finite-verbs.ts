@@ -83,8 +83,7 @@ const STOP_AFTER = setOf('his its this as us across towards always')
 
 /**
  * True when one of these words, in lower case, is probably a finite verb. Approximate: it knows about 330 everyday
- * verbs,
- * and in other languages the forms in their lists.
+ * English verbs and, in other languages, the forms in their lists.
  */
 export function hasFiniteVerb(tokens: readonly string[], language: Language | null = 'en'): boolean {
   if (isForeignLanguage(language)) return hasKnownVerb(tokens, language)

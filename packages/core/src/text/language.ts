@@ -31,7 +31,7 @@ type Share = { row: number; points: number }
 
 const SHARES: ReadonlyMap<string, readonly Share[]> = sharesByWord()
 
-/** Worked out once: a saved entry asks about each of its words. */
+/** Computed once, because saving an entry looks up each of its words. */
 function sharesByWord(): Map<string, Share[]> {
   const rowsOf = new Map<string, number[]>()
   for (const [row, [, known]] of ROWS.entries()) {
@@ -41,7 +41,7 @@ function sharesByWord(): Map<string, Share[]> {
   const shares = new Map<string, Share[]>()
   for (const [word, rows] of rowsOf) {
     const known = rows.filter((row) => !isOther(row)).length
-    // Sharing a word with Dutch doesn't make it less English.
+    // A word that English shares with Dutch counts in full for English.
     shares.set(
       word,
       rows.map((row) => ({ row, points: 1 / (isOther(row) ? rows.length : known) })),
@@ -50,7 +50,7 @@ function sharesByWord(): Map<string, Share[]> {
   return shares
 }
 
-/** The listed words have no accents. Most words have none either, and are found at once. */
+/** Looks a word up as it is written first: the listed words and most others have no accents. */
 function sharesOf(word: string): readonly Share[] {
   return SHARES.get(word) ?? SHARES.get(withoutAccents(word)) ?? NONE
 }

@@ -36,7 +36,6 @@ export const FIRST_PERSON: ReadonlySet<string> = setOf(`
   i me my mine myself i'm i've i'll i'd im ive
 `)
 
-/** First person plural. */
 export const FIRST_PERSON_PLURAL: ReadonlySet<string> = setOf(`
   we us our ours ourselves we're we've we'll we'd let's
 `)
@@ -47,7 +46,6 @@ export const PAST_WORDS: ReadonlySet<string> = setOf(`
   wasn't weren't didn't hadn't used woke slept wrote met ran ate
 `)
 
-/** Words about the future. */
 export const FUTURE_WORDS: ReadonlySet<string> = setOf(`
   will won't i'll we'll you'll he'll she'll they'll it'll shall gonna tomorrow soon tonight next upcoming
 `)

@@ -1,7 +1,7 @@
 /** Days in each month of a common year, January first. */
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-/** Number of days in `month` (1-12) of `year`, Gregorian; 0 when there is no such month. */
+/** Number of days in `month` (1-12) of `year` in the Gregorian calendar; 0 for any other month. */
 export function daysInMonth(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return month === 2 && isLeap ? 29 : (MONTH_DAYS[month - 1] ?? 0)

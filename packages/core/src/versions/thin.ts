@@ -8,8 +8,8 @@ export type KeptVersion = { id: string; replacedAt: number; bytes: number; aside
 
 /**
  * The versions of one entry that are no longer kept: older ones are thinned, and the oldest are dropped beyond the
- * limits. Spans begin at fixed times, so thinning often keeps the same versions as thinning once. Versions put aside
- * are thinned separately, because they have the same time as the replaced text.
+ * limits. Spans begin at fixed times, so that thinning often keeps the same versions as thinning once. Versions put
+ * aside are thinned separately, because they have the same time as the replaced text.
  */
 export function surplusVersions(versions: readonly KeptVersion[], now: number): string[] {
   const surplus: string[] = []

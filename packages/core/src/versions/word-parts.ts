@@ -21,7 +21,7 @@ export function wordParts(was: string, now: string): WordPart[] | null {
   return matches && joined(between(wasPieces, nowPieces, matches))
 }
 
-/** Each distinct piece gets a number: numbers are compared faster than texts. */
+/** Numbers each distinct piece, because numbers are compared faster than texts. */
 export function numbered(was: readonly string[], now: readonly string[]): [was: Int32Array, now: Int32Array] {
   const numbers = new Map<string, number>()
   const numberOf = (piece: string) => {

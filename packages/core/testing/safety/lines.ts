@@ -51,7 +51,7 @@ export function isHeldOut({ name }: Writer): boolean {
   return HELD_OUT.test(name.split('/')[1] ?? '')
 }
 
-/** The lines of a file with one JSON object per line. */
+/** The lines of a file in which each line is a JSON object. */
 export function readLines(path: string): SafetyLine[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -13,7 +13,6 @@ export type Plant = {
   /** Settings of the journal that differ from the usual ones. */
   journal?: (effect: number) => { carryOver?: number; skip?: number }
   into: (entries: readonly EchoEntry[], effect: number, random: Random) => EchoEntry[]
-  /** True for the key of the planted effect. */
   isIt: (key: string) => boolean
 }
 

@@ -8,10 +8,10 @@ export type Document = { text: string; starts: number[]; days: number[] }
 export type Layout = {
   name: string
   heading: (page: Page, before: Page | null) => string
-  /** Between heading and text; "\n\n" by default. */
+  /** The text between heading and entry; "\n\n" by default. */
   joint?: string
   wrap?: number
-  /** Between entries; a blank line by default. */
+  /** The text between entries; a blank line by default. */
   gap?: string
   isNewestFirst?: boolean
 }

@@ -25,7 +25,6 @@ const SOURCES = [
 /** A row of ratings.jsonl: an earlier line, alone or next to a line of this day of the journal. */
 type Row = { journal: string; day: string; from: string; line: string; today?: string; rating: number }
 
-/** A rated line with its features. */
 export type Rated = { journal: string; isPair: boolean; features: Features; rating: number }
 
 /** All rated lines, read as on the day on which they were rated. */

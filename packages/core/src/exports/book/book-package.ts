@@ -28,7 +28,6 @@ export const BOOK_CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `
 
-/** The chapters and photographs of a book. */
 export type BookParts = {
   chapters: readonly BookChapter[]
   /** The ids of the photographs, in order. */

@@ -11,7 +11,7 @@ export const DAY_ONE_TAIL = '\n]}\n'
 /** The tag of an entry whose text is damaged. */
 const DAMAGED_TAG = 'damaged'
 
-/** The path of a photograph in the ZIP. */
+/** The path of a photograph in the ZIP: Day One names each file by the MD5 of its bytes. */
 export function dayOnePhotographPath(md5: string): string {
   return `photos/${md5}.jpeg`
 }

@@ -68,7 +68,6 @@ function safeName(title: string): string {
   return name.replace(/[\s.]+$/, '')
 }
 
-/** Bytes of a text in UTF-8. */
 function bytesOf(text: string): number {
   let bytes = 0
   for (const character of text) {

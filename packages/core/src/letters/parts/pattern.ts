@@ -56,7 +56,7 @@ export const pattern: LetterRule = {
   recount: () => ({}),
 }
 
-/** The rule's wording whose turn it is in this journal, without a quote. */
+/** The next wording of the rule in this journal, without a quote. */
 function wordedAs(rule: string, finding: { slots: Slots; key: string }, view: View) {
   const skeletons = ruleNamed(rule)?.skeletons[TONE] ?? []
   const usable = skeletons.flatMap((skeleton, i) => {

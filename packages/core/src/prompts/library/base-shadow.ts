@@ -1,6 +1,6 @@
 import { onShelf } from '../prompt.ts'
 
-/** What the day passed over: things unsaid, put off or politely hidden. */
+/** Things that were unsaid, put off or politely hidden on this day. */
 export const BASE_SHADOW = onShelf('base-shadow', [
   { id: 'bs-01', text: 'What did you almost say today, and to whom?', time: ['evening'] },
   { id: 'bs-02', text: 'Which message is still unanswered, and what makes it hard to begin?' },

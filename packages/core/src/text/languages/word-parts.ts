@@ -14,7 +14,7 @@ export function elidedParts(word: string): readonly string[] {
   return before === undefined ? [word] : [before, word.slice(before.length)]
 }
 
-/** The words of a list, without accents. */
+/** The words of one or several lists, without accents. */
 export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.trim().split(/\s+/)).map(withoutAccents))
 }

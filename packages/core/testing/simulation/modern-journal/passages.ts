@@ -56,7 +56,7 @@ export class Passages {
     return passages
   }
 
-  /** What the blanks of this journal were filled with. */
+  /** The values of this journal's blanks. */
   names(): string[] {
     return this.#slots
   }

@@ -25,7 +25,7 @@ function clipped(sentence: string): string {
   return capitalized(rest)
 }
 
-/** The sentences of a passage strung together, as people write who never stop for breath. */
+/** The sentences of a passage joined by commas, as some people write. */
 function inCommas(passage: string, names: readonly string[]): string {
   return sentencesOf(passage)
     .map((sentence, i) => (i === 0 ? sentence : lowered(sentence, names)))
@@ -34,7 +34,7 @@ function inCommas(passage: string, names: readonly string[]): string {
 
 const CAPITAL_ALWAYS = /^(?:I\b|Edith|Saturday|Sunday|Thursday)/u
 
-/** Without its capital, unless it starts with a name. */
+/** The sentence without its capital letter, unless it starts with a name. */
 function lowered(sentence: string, names: readonly string[]): string {
   if (CAPITAL_ALWAYS.test(sentence) || names.some((name) => sentence.startsWith(name))) return sentence
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)

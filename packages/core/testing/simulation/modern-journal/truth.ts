@@ -1,13 +1,13 @@
 import type { LinkKind } from './thread.ts'
 
-/** Two passages that belong together, and where they stand. */
+/** Two passages that belong together, and the entries that contain them. */
 export type PlantedPair = {
   kind: LinkKind
   first: { entry: string; day: number; text: string }
   second: { entry: string; day: number; text: string }
 }
 
-/** What is known of a made-up journal because it was put there. */
+/** The facts that were put into a made-up journal. */
 export type Truth = {
   /** Points that entries about a thread add to the mood, with the entries. */
   effects: { thread: string; tag: string | null; points: number; entries: string[] }[]
