@@ -8,7 +8,6 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const MESSAGES = Object.entries(CATALOGUE)
 /** A line that describes behavior instead of a message. */
 const isConsequence = (text: string) => text.startsWith('→')
-/** The fixed parts of a message. */
 const fixedParts = (text: string) => text.split(/\{\w+\}/).filter((part) => part.trim().length > 1)
 
 /** The query with which a test must look for the message in the accessibility tree. */

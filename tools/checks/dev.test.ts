@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const PAGE = '/src/pages/landing-page.tsx'
-/** Nothing but a hang takes this long. */
+/** Milliseconds after which a step counts as hanging. */
 const PATIENCE_MS = 180_000
 
 test(

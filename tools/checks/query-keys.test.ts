@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const WEB = resolve(import.meta.dirname, '../../apps/web/src')
 const LIST = 'lib/query-keys.ts'
-/** A key written out where it is used, or a write that decides itself which queries it makes stale. */
+/** A key that is written where it is used, or a write that lists the stale queries itself. */
 const OWN_KEY = /queryKey:\s*\[|QueryData(<[^>]*>)?\(\s*\[|\.invalidateQueries\(/
 
 test('query keys, and what each write makes stale, are in one list', () => {

@@ -9,7 +9,7 @@ const SOURCE = resolve(import.meta.dirname, '../../apps/server/src')
 const SQL =
   /(?:['"] *|`\s*)(?:select\s|insert into\s|update [\w${}]+ set\s|delete from\s|with \w+ as|(?:declare|create|alter|drop|truncate|vacuum|lock table|reindex)\s)/i
 
-/** Modules with SQL that aren't stores. */
+/** Modules that contain SQL without being stores, each with the reason. */
 const OTHERS: ReadonlyMap<string, string> = new Map([
   ['platform/telemetry/readiness.ts', 'one statement that reads no table'],
   ['adapters/journals/shared/sqlite.ts', 'reads a backup of another program, no table of ours'],
@@ -35,7 +35,7 @@ test('every store has SQL, and so has every exception', () => {
   expect([...stores, ...OTHERS.keys()].filter((file) => !hasSql(file))).toEqual([])
 })
 
-/** A store neither caches nor computes: it keeps no state between calls and uses only the database. */
+/** What a store must not do: it has no state between calls, computes nothing, and uses only the database. */
 const FOREIGN: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a cache', /\b(?:LRUCache|WeakMap)\b/],
   ['the analyst', /platform\/analysis\/pool/],

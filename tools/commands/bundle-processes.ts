@@ -18,7 +18,7 @@ const PROCESSES = [
   'capabilities/archive/read/archive-process.ts',
   'capabilities/billing/card-desk-process.ts',
 ]
-/** Stands for the installed packages. */
+/** A changed lock file means that installed packages may have changed. */
 const LOCK_FILE = 'package-lock.json'
 
 if (import.meta.main) await bundleProcesses()

@@ -6,13 +6,16 @@ import { join } from 'node:path'
 import { ensureInstalled, ensureBuilt, environment, ROOT, runtime } from './setup.mjs'
 
 const DEFAULT_PORT = '5173'
-/** Beside the caches: deleting it starts over, and the journal of `npm start` isn’t touched. */
+/** The data folder of the demo. Deleting it starts over; the journal of `npm start` is in another folder. */
 const DATA = join(ROOT, '.cache/dev')
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
 const SERVER = join(ROOT, 'apps/server/src/main.ts')
 const SERVER_SOURCES = ['apps/server/src', 'packages/contract/src', 'packages/core/src']
 const NOT_SERVED = /\.(test|fixture)\.ts$|(^|\/)testing\//
-/** An editor writes a file in several steps, and a branch changes many files. */
+/**
+ * Milliseconds without a change before a restart: an editor writes a file in several steps, and switching the branch
+ * changes many files.
+ */
 const SETTLED_MS = 50
 
 ensureInstalled()

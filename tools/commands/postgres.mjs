@@ -7,7 +7,7 @@ import { fail } from './setup.mjs'
 const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/postgres'
 const CLUSTERS = '/etc/postgresql'
 
-/** The URL of PostgreSQL, or null when it does not answer and is not required. */
+/** The URL of PostgreSQL; null when it doesn't answer and isn't required. */
 export async function findPostgres({ required }) {
   const url = process.env.TEST_POSTGRES_URL ?? DEFAULT_URL
   const { hostname, port } = new URL(url)

@@ -10,7 +10,7 @@ import { WORD_GROUPS } from '../../packages/core/src/safety/model/word-groups.ts
 const TARGET = resolve(import.meta.dirname, '../../packages/core/src/safety/model/word-meanings.ts')
 /** The share of values that fit into the levels of a dimension; the others count as the highest level. */
 const WITHIN = 0.995
-/** The weight of a word grows with the logarithm of its rank. */
+/** A word weighs in proportion to ln((rank + 20) / 20), so rarer words weigh more. */
 const FREQUENT_RANK = 20
 const WEIGHT_STEP = 32
 const WEIGHT_LEAST = 10

@@ -4,11 +4,11 @@ import { dirname, join, resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '../..')
 const SERVER = 'apps/server/src'
 const TESTS = `${SERVER}/**/*.test.ts`
-/** Opens the database that a run chose. */
+/** The module that opens the database chosen for a run. */
 const DOOR = `${SERVER}/testing/test-db.ts`
 /** The expression by which a test finds out which database that is. */
 const CHOICE = /\btestDatabase\b|\bTEST_DATABASE\b/
-/** They choose their databases themselves, so a second run would repeat the first. */
+/** These tests choose their databases themselves, so a second run would repeat the first. */
 const OWN_CHOICE = [
   `${SERVER}/ops/admin/damaged-backups.test.ts`,
   `${SERVER}/ops/admin/damaged-database.test.ts`,
@@ -21,8 +21,8 @@ const OWN_CHOICE = [
   `${SERVER}/testing/test-db.test.ts`,
 ]
 /**
- * They test work before or after the database: refused requests, opening sealed values, the contents of exported files.
- * The statements that they need run on both databases in the tests of routes and stores.
+ * These tests are about work before or after the database: refused requests, opening sealed values, the contents of
+ * exported files. The statements that they need run on both databases in the tests of routes and stores.
  */
 const BESIDE_THE_DATABASE = [
   `${SERVER}/capabilities/archive/dense-archives.test.ts`,
