@@ -20,7 +20,6 @@ export function startWatchedServer(): Promise<WatchedServer> {
   return watchServer(startServer)
 }
 
-/** Watches the server that `start` starts with this environment. */
 export async function watchServer(
   start: (environment: Readonly<Record<string, string>>) => Promise<Server>,
 ): Promise<WatchedServer> {

@@ -18,7 +18,6 @@ export type Evaluation = {
   lines: readonly Line[]
 }
 
-/** The figures as a Markdown table. */
 export function figuresTable({ lines }: Pick<Evaluation, 'lines'>): string {
   const verdict = ({ isMet }: Line) => (isMet === false ? ' MISSED' : '')
   return table(

@@ -23,7 +23,7 @@ export const atMost = (fact: string, figure: number, most: number, unit = ''): F
   holds: figure <= most,
 })
 
-/** A promise that cannot be tested here, so it is neither kept nor broken. */
+/** A promise that can't be tested here, so the proof gives no verdict. */
 export const notKnown = (fact: string, why: string, must: string): Fact => ({
   fact,
   figure: why,
@@ -31,10 +31,9 @@ export const notKnown = (fact: string, why: string, must: string): Fact => ({
   holds: 'not known',
 })
 
-/** Reported for honesty, without a promise. */
+/** A figure that is reported although nothing is promised about it. */
 export const noPromise = (fact: string, figure: number): Fact => ({ fact, figure, must: '', holds: 'no promise' })
 
-/** The facts as a Markdown table. */
 export function table(facts: readonly Fact[]): string {
   const head = ['fact', 'found', 'must be', 'verdict']
   const rows = facts.map(({ fact, figure, must, holds }) => [fact, String(figure), must, verdict(holds)])

@@ -20,7 +20,7 @@ const RATIOS: Readonly<Record<string, Partial<Record<number, number>>>> = {
   'POST entry': { 1: 0.8, 16: 1 },
   'GET list (50)': { 1: 0.8, 16: 0.8 },
 }
-/** Cached Echo and clarity, 95th percentile. */
+/** Limit for the 95th percentile of a cached Echo and of cached clarity. */
 const CACHED_MS = 20
 
 /**

@@ -11,16 +11,16 @@ import type { Line } from '../table.ts'
 
 /** Entries in an account; the larger journal has 45 years at three entries a day. */
 const IN_ACCOUNT = [10_000, 50_000]
-/** Median of one view’s request in a journal of 10,000 entries. */
+/** Limit for the median of one view’s request in a journal of 10,000 entries. */
 const VIEW_MS = 50
 const ROUNDS = 5
 const SECONDS = 0.5
 const SCROLL_MS = 4_000
 const WHEEL_PX = 300
-/** At 60 frames per second. */
+/** The time of one frame at 60 frames per second. */
 const FRAME_MS = 1000 / 60
 const ON_TIME = 0.95
-/** From opening the URL to the first drawn year. */
+/** Limit from opening the URL to the first drawn year. */
 const OPENED_MS = 3_000
 
 /** @returns how each calendar view loads, compared with a bare server, and how all years of a long journal are drawn */

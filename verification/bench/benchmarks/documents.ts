@@ -12,7 +12,7 @@ const BLOCK_MS = 50
 /** Limits for one document (apps/server/src/adapters/documents/limits.ts). */
 const READING_S = 30
 const CHILD_MIB = 600
-/** The server and its resources. */
+/** Limit for the memory of the server. */
 const SERVER_MIB = 1_000
 
 const PDF_PAGES = 300

@@ -19,15 +19,15 @@ const [WIDTH, HEIGHT] = [2_048, 1_536]
 const PICTURES = 5
 const READS = 100
 
-/** An upload’s time relative to drawing alone. */
+/** Limit for the time of an upload, as a multiple of the time that drawing alone takes. */
 const UPLOAD_RATIO = 2
-/** 95th percentile of an image and of a thumbnail. */
+/** Limit for the 95th percentile of an image and of a thumbnail. */
 const IMAGE_MS = 50
 const THUMBNAIL_MS = 20
 const BLOCK_MS = 50
 /** The longest acceptable wait for a file with this many photographs. */
 const FILE_S = 60
-/** The server and its resources: no more than without photographs. */
+/** Limit for the memory of the server: no more than without photographs. */
 const SERVER_MIB = 1_000
 
 /**

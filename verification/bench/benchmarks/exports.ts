@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const BLOCK_MS = 50
 /** The longest acceptable wait for a file. */
 const FILE_S = 15
-/** The server and its resources. */
+/** Limit for the memory of the server. */
 const SERVER_MIB = 1_000
 
 /** @returns for 10,000 entries of 300 words, per kind of file: seconds, longest block of the event loop, peak memory */

@@ -13,7 +13,7 @@ const IN_ACCOUNT = [100, 1_000, 10_000]
 const COMPARED_WITH = 10_000
 /** Limit for the latency with a million rows, relative to ten thousand. */
 const GROWTH_MAX = 1.3
-/** Search in ten thousand entries of 2 KB, 95th percentile. */
+/** Limit for the 95th percentile of a search in ten thousand entries of 2 KB. */
 const SEARCH_MS = 150
 const ROUNDS = 5
 const SECONDS = 0.5

@@ -10,11 +10,11 @@ import type { Line } from '../table.ts'
 const ENTRIES = 10_000
 /** Words that occur in some entries; each is typed as a user who narrows down a search would. */
 const SEARCHES = ['haberdasher', 'harbour', 'carton', 'walnut', 'sixty', 'stairwell', 'lamp', 'bench', 'father', 'rain']
-/** From the key press to the result rows. */
+/** Limit from the key press to the result rows. */
 const FOUND_MS = 300
 const SCROLL_MS = 8_000
 const WHEEL_PX = 400
-/** At 60 frames per second. */
+/** The time of one frame at 60 frames per second. */
 const FRAME_MS = 1000 / 60
 /** Share of frames on time at which scrolling looks smooth. */
 const ON_TIME = 0.95

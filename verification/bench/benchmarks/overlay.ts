@@ -18,7 +18,7 @@ const SCREENS = [
   { name: '390 px', width: 390, height: 844, density: 3 },
 ] as const
 const AFTER_MS = 2000
-/** The picture takes up to 12 s; more on a busy machine. */
+/** Milliseconds to wait for the picture, which takes up to 12 s, and longer on a busy machine. */
 const PATIENCE_MS = 60_000
 
 type Keyframes = NonNullable<AcousticAnalysis['acoustic_analysis']>['visualization_data']['animation_keyframes']

@@ -35,7 +35,7 @@ import { readLexicon } from '../../../apps/server/src/platform/analysis/lexicon.
 import { ODD_TEXTS, oddText } from '../rig/odd-texts.ts'
 import type { Line } from '../table.ts'
 
-/** The longest text of an entry. */
+/** Characters of the longest measured text. */
 const LONGEST = 1_000_000
 /**
  * Limits for a single measurement, and for the repeated one of a reader that seems steep. Beyond the first limit, a
@@ -43,7 +43,10 @@ const LONGEST = 1_000_000
  */
 const LOOK = [0.25, 1] as const
 const CLOSER_LOOK = [1, 4] as const
-/** For the two readers that search for crisis wording: they take seconds when others take hundredths. */
+/**
+ * Characters of the longest text for the two readers that search for crisis wording: they take seconds when others take
+ * hundredths.
+ */
 const LONGEST_SCANNED = LONGEST / 4
 const ROUNDS = 3
 /** An exponent up to which one measurement is enough. */

@@ -9,7 +9,7 @@ import type { Line } from '../table.ts'
 const WORDS = 20_000
 const KEYS = 200
 const BETWEEN_KEYS_MS = 60
-/** From the key press to the next paint. */
+/** Limit from the key press to the next paint. */
 const LATENCY_MS = 50
 /** The shortest time that the browser reports; a faster key press counts as this. */
 const LEAST_MS = 16

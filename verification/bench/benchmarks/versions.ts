@@ -13,7 +13,7 @@ const ENTRIES = 1_000
 const VERSIONS = 50
 const ROUNDS = 5
 const SECONDS = 0.5
-/** Median of one request. */
+/** Limit for the median of one request. */
 const LIMIT_MS = 50
 
 /** @returns the times to change an entry, list its versions and restore one, compared with a bare server */

@@ -29,7 +29,7 @@ function postgres(connectionString: string): Query {
   return async (sql, params) => (await pool.query<Row>(sql, params)).rows
 }
 
-/** As durable as the real server: a commit is on disk before the response is sent. */
+/** As durable as the real server: each commit is on disk before the response is sent. */
 async function pglite(dataDir: string): Promise<Query> {
   const gate = syncGate(fsyncSync)
   const fs = new DurableFS(databaseFolder(dataDir), gate.bind)

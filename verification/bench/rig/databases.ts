@@ -24,7 +24,7 @@ export type ScratchDatabase = AsyncDisposable & {
 
 const SETTINGS = { SECRET_KEY: SECRET.toString('base64'), DEV_LOGIN: 'off', LOG_LEVEL: 'info' }
 
-/** In the local PostgreSQL, or on the server in TEST_POSTGRES_URL. */
+/** A scratch database in the local PostgreSQL, or on the server in TEST_POSTGRES_URL. */
 export async function postgresDatabase(template?: string): Promise<ScratchDatabase> {
   const name = `soundings_bench_${randomBytes(4).toString('hex')}`
   await administer(`create database ${name}${template ? ` template ${template}` : ''}`)
@@ -40,7 +40,7 @@ export async function postgresDatabase(template?: string): Promise<ScratchDataba
   }
 }
 
-/** Embedded, in a separate folder. */
+/** An embedded scratch database in its own folder. */
 export async function embeddedDatabase(template?: string): Promise<ScratchDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'soundings-bench-'))
   if (template) await cp(template, dataDir, { recursive: true })

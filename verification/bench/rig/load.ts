@@ -4,7 +4,6 @@ import { openConnection } from './http-connection.ts'
 /** The result of one round: responses per second, and the latency of each in ms. */
 export type Load = { perSecond: number; latencies: number[] }
 
-/** The next request of a connection. */
 export type NextRequest = (connection: number) => Buffer
 
 /** Sends requests on this many connections for a while; every response must be a success. */

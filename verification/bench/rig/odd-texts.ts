@@ -36,7 +36,6 @@ const MADE: Readonly<Record<string, (characters: number) => string>> = {
   prose: (characters) => entryText(1, characters),
 }
 
-/** The available texts. */
 export const ODD_TEXTS: readonly string[] = [...Object.keys(PIECES), ...Object.keys(MADE)]
 
 /** A text of this many characters: one piece repeated, distinct words, or prose. */

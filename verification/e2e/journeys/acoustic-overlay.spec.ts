@@ -6,7 +6,7 @@ import { signInAsDemo } from '../fixtures/person.ts'
 import type { Server } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Stages of the picture in their order, by their captions. */
+/** The captions of the stages, in order. */
 const CAPTIONS = ['Loading', 'Acoustic space', 'Wave flow', 'Echo reflections', 'Complete']
 
 test.use({ serverSettings: { FEATURE_ACOUSTIC: 'on' } })

@@ -271,7 +271,7 @@ test('a device that cannot store drafts warns before anything is lost', async ({
   })
   await entryBox(page).fill('Nowhere to keep this.')
   await expect(page.getByText('This browser can’t keep a backup of what you type.')).toBeVisible()
-  // The text lives as long as the page: opening another view of the journal does not end it.
+  // The text stays as long as the page is open, even while another view of the journal is shown.
   await page.getByRole('link', { name: 'My Entries' }).click()
   await page.getByRole('link', { name: 'Write Entry' }).click()
   await expect(entryBox(page)).toHaveValue('Nowhere to keep this.')

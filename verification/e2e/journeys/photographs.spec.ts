@@ -58,7 +58,7 @@ test('photographs are added, described, put in order by the keyboard, saved and 
   await expect(page.getByRole('status').filter({ hasText: 'Moved to place 2 of 3.' })).toBeAttached()
   await expect(page.getByRole('button', { name: 'Move photo 2 later' })).toBeFocused()
   await page.keyboard.press('Enter')
-  // At the end the other button takes the focus.
+  // The button that moved the photograph is disabled at the end of the list, so the other one takes the focus.
   await expect(page.getByRole('button', { name: 'Move photo 3 earlier' })).toBeFocused()
   await expect(described(page)).toHaveText(['Oak', 'No description yet', 'White water'])
   await page.getByRole('button', { name: 'Remove photo 2' }).click()

@@ -73,7 +73,7 @@ test('hidden streaks and a word goal apply to every page, and a later start of t
   signedIn: _person,
   guard,
 }) => {
-  // The rejected goal.
+  // The server rejects the goal.
   guard.allow(/status of 400/)
   await openJournal(page)
   await saveEntry(page, 'The gutter is up.')

@@ -27,7 +27,6 @@ const KINDS: readonly (readonly [kind: Read['kind'], needs: string, may: string]
   ['counts', 'period', 'days entries words'],
 ]
 
-/** Reads a sentence of a letter. */
 export function read(sentence: string, letter: RawLetter): Read {
   const lines: { date: string; text: string }[] = []
   let statement = sentence

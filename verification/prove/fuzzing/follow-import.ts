@@ -7,7 +7,7 @@ import type { Answer, Client } from '../client.ts'
 const LOOK_EVERY_MS = 50
 /** A reader has five minutes for each question. */
 const LONGEST_MS = 10 * 60_000
-/** Names to search for in an entry: the first line of the file that hostile links point to. */
+/** Words to search for in an entry: the first line of the file that hostile links point to. */
 const OF_THE_SYSTEM = /root:[^:]*:0:0/
 /** The message for unexpected failures. */
 const UNFORESEEN = /something went wrong/i

@@ -18,7 +18,7 @@ const UPLOAD_BYTES = 24 * MIB
 const SEARCHES = 16
 const HALF_SENT = 200
 const AT_ONCE = 4
-/** Including requests that are refused at once. */
+/** Milliseconds between two requests, including those that are refused at once. */
 const BETWEEN_MS = 20
 /** A number of lines that the text reader takes for times. */
 export const HARD_TEXT = '1pm\n'.repeat(MIB / 4)

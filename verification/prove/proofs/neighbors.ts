@@ -16,13 +16,13 @@ const HEAPS = [
   ['heap of 512 MiB', '--max-old-space-size=512'],
 ] as const
 const PHASE_MS = 15_000
-/** Until then, journals are opened and code is compiled. */
+/** Milliseconds at the start of a phase that don't count: journals are opened and code is compiled. */
 const WARM_MS = 4_000
 const HARD_ENTRIES = 30
 const ENTRIES = 1_000
 const ATTACKER_ENTRIES = 40
 
-/** In addition to the wait at the same time on an idle server. */
+/** Limit for the 99th percentile of a response, beyond the wait at the same time on an idle server. */
 const P99_MS = 250
 const SERVER_MIB = 700
 const LOG_LINES = 20

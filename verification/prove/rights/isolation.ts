@@ -57,7 +57,7 @@ export async function proveMatrix(server: Server, operations: readonly Operation
   ]
 }
 
-/** The owner’s view of everything that has an id. */
+/** All answers that the owner gets for the ids that a URL can contain, as one text. */
 async function everythingOf(owner: Client, operations: readonly Operation[], owned: Owned): Promise<string> {
   const named = operations.filter(({ method, path }) => method === 'GET' && path.includes('{id}'))
   const answers: unknown[] = []

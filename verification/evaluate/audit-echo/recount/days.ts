@@ -8,7 +8,7 @@ const RISEN = 3
 /** The most entries that “recent entries” may mean. */
 const MOST_RECENT = 14
 
-/** A break ends with an entry, and there is no entry between it and the one before. */
+/** Wrong claims about a break: it must end with an entry, and no entry may be between it and the entry before it. */
 export function recountBreak(said: Said, entries: readonly RawEntry[], told: number): string[] {
   const [from, to] = [dayOf(said.get('ended'), told), dayOf(said.get('resumed') ?? said.get('date'), told)]
   const days = countOf(said.get('gap'))
@@ -22,7 +22,7 @@ export function recountBreak(said: Said, entries: readonly RawEntry[], told: num
   })
 }
 
-/** Days with entries between two dates, including both. */
+/** Wrong claims about the number of days with entries between two dates, both included. */
 export function recountPresence(said: Said, entries: readonly RawEntry[], told: number): string[] {
   const [from, to] = [dayOf(said.get('from'), told) ?? 0, dayOf(said.get('to'), told) ?? 0]
   const days = countOf(said.get('days'))
@@ -32,13 +32,13 @@ export function recountPresence(said: Said, entries: readonly RawEntry[], told: 
   })
 }
 
-/** Imported entries may or may not count as written here. */
+/** Recounts with and without imported entries, because either may be meant. */
 function eitherWay(entries: readonly RawEntry[], recount: (of: readonly RawEntry[]) => string[]): string[] {
   const own = recount(entries.filter(({ historic }) => !historic))
   return own.length === 0 ? own : recount(entries)
 }
 
-/** The number of last low stretches that have ended, and the length of the longest in days. */
+/** Wrong claims about how many of the last low stretches have ended, and about the length of the longest in days. */
 export function recountStretches(said: Said, entries: readonly RawEntry[]): string[] {
   const [count, told] = [countOf(said.get('stretches')) ?? 0, countOf(said.get('longest'))]
   const lengths: number[] = []
@@ -57,8 +57,8 @@ export function recountStretches(said: Said, entries: readonly RawEntry[]): stri
 }
 
 /**
- * Question marks in the last entries, counting a run as one; “recent” may mean any number of entries that a reader
- * would accept.
+ * Wrong claims about the number of question marks in the last entries, counting a run as one; “recent” may mean any
+ * number of entries that a reader would accept.
  */
 export function recountQuestions(said: Said, entries: readonly RawEntry[]): string[] {
   const [count, window] = [countOf(said.get('questions')), countOf(said.get('asked'))]

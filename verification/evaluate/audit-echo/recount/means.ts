@@ -77,7 +77,7 @@ export function recountHigher(said: Said, entries: readonly RawEntry[], told: nu
   return wrong
 }
 
-/** Contradictions within the printed numbers. */
+/** Contradictions between the printed numbers. */
 function shownOf(said: Said, marks: ReadonlySet<string>): string[] {
   const [mean, other] = [levelOf(said.get('mean') ?? ''), levelOf(said.get('other') ?? '')]
   const direction = marks.has('higher') ? 'higher' : said.get('direction')?.toLowerCase()

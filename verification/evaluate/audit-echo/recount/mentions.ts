@@ -9,7 +9,10 @@ const OFTEN = 8
 /** A word no longer comes up once this many entries and days have passed without it. */
 const QUIET = { entries: 15, days: 21 }
 
-/** The first and the latest entry with a word, and a line of the first. Entries are oldest first. */
+/**
+ * Wrong claims about the first and the latest entry with a word, and about a line of the first. Entries are oldest
+ * first.
+ */
 export function recountFirst(said: Said, entries: readonly RawEntry[], told: number): string[] {
   const word = said.get('word') ?? ''
   const naming = entries.filter((entry) => holds(entry, word))
@@ -23,7 +26,7 @@ export function recountFirst(said: Said, entries: readonly RawEntry[], told: num
   return wrong
 }
 
-/** A word that came up often and no longer does. */
+/** Wrong claims about a word that came up often and no longer does. */
 export function recountEnded(said: Said, entries: readonly RawEntry[], told: number): string[] {
   const word = said.get('word') ?? ''
   const last = entries.findLastIndex((entry) => holds(entry, word))

@@ -11,7 +11,10 @@ const FUNCTION_WORDS = new Set(
 )
 const ASKED: ReadonlySet<string> = new Set(['ask'])
 
-/** Lines of different days in the order in which they were written, each sharing a word of three letters with the next. */
+/**
+ * Wrong claims about lines of different days: they must be in the order in which they were written, and each must share
+ * a word of three letters with the next.
+ */
 export function recountPair(
   said: Said,
   marks: ReadonlySet<string>,

@@ -16,7 +16,10 @@ export function holds({ content }: RawEntry, word: string): boolean {
   return placesOf(word, content).length > 0
 }
 
-/** Printed words are single and distinct words, in the case that their writer mostly uses inside sentences. */
+/**
+ * Wrong printed words: each must be a single word, different from the others, in the case that its writer mostly uses
+ * inside sentences.
+ */
 export function recountForms(words: readonly string[], entries: readonly RawEntry[]): string[] {
   if (new Set(words.map((word) => word.toLowerCase())).size < words.length) return ['One word is printed twice.']
   return words.flatMap((word) => {
@@ -37,7 +40,10 @@ function isCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word)
 }
 
-/** How many of the last entries contain a word, how many of all entries before them do, and which has it last. */
+/**
+ * Wrong claims about how many of the last entries contain a word, how many of all entries before them do, and which of
+ * them is the last.
+ */
 export function recountWord(
   said: Said,
   marks: ReadonlySet<string>,
@@ -64,7 +70,7 @@ export function recountWord(
   return wrong
 }
 
-/** A rating of one entry, and words in it. */
+/** Wrong claims about a rating of one entry, and about words in it. */
 export function recountRated(said: Said, entries: readonly RawEntry[], told: number): string[] {
   const words = ['first', 'second'].flatMap((role) => said.get(role) ?? [])
   const [day, rating] = [dayOf(said.get('date'), told), countOf(said.get('rating'))]
