@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where Phosphor keeps the drawings of one icon, in every weight it has. */
+/** The module in which Phosphor has the drawings of one icon, in every weight. */
 const DRAWINGS = /\/@phosphor-icons\/react\/dist\/defs\/(\w+)\.es\.js$/
 /** One entry of the map from weight to drawing. */
 const ENTRY = /\n {2}\[\n {4}"(\w+)",\n[\s\S]*?\n {2}\],?(?=\n)/g

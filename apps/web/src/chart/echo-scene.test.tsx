@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { EchoScene } from './echo-scene.tsx'
 import { sampleJournal } from './sample-journal.ts'
 
-/** Where the text of a card begins on a phone, however tall the card is (21rem). */
+/** The y in px at which the text of a card begins on a phone, however tall the card is (21rem). */
 const TEXT_FROM = 336
 
 test.each([736, 1_200])('on a phone no numeral is behind the text of a card of %d px', async (height) => {

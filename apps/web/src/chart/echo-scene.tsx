@@ -23,7 +23,7 @@ const GROWTH = 1.05
  * contours don't crowd.
  */
 const GAIN = 0.55
-/** With fewer entries, contours are drawn without values. */
+/** Fewest entries with which contours show their values. */
 const LABELS_FROM_ENTRIES = 3
 const SEED = 34
 /**

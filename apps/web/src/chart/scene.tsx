@@ -11,7 +11,7 @@ import { useSize, type Size } from './use-size.ts'
 import { useWorthDrawing } from './use-worth-drawing.ts'
 import styles from './chart.module.css'
 
-/** Cached drawings: about as many as one person sees in one theme and window size. */
+/** Cached drawings: about as many as one person opens in one theme and window size. */
 const remember = drawingCache<SceneDrawing>(12)
 
 type SceneProps = {

@@ -3,7 +3,7 @@ import { METRICS, type Metric } from '@soundings/core/entries'
 /** A search of My Entries; empty parts match everything. Ratings are like `4` or `1-2`, dates like `2026-11-21`. */
 export type EntryFilter = Record<'q' | 'tag' | 'person' | 'from' | 'to' | Metric, string> & {
   untagged: boolean
-  /** With photographs only. */
+  /** True to find only entries with photographs. */
   pictured: boolean
 }
 

@@ -64,7 +64,7 @@ export const stale = {
   /** Deleted data must not be requested again. */
   entryDeleted: (client: QueryClient, id: string) => {
     client.removeQueries({ queryKey: keys.entry(id) })
-    // Its dialog stays for a moment.
+    // The dialog of the entry is still open for a moment, so its versions must not be requested again.
     const isOther = ({ queryKey }: Query) => queryKey[1] !== keys.versions(id)[1] || queryKey[2] !== id
     void client.invalidateQueries({ queryKey: keys.entries, predicate: isOther })
     return invalidate(client, FROM_ENTRIES)
@@ -94,7 +94,7 @@ export const stale = {
   passkeysChanged: (client: QueryClient) => invalidate(client, [keys.passkeys]),
   sessionsEnded: (client: QueryClient) => invalidate(client, [keys.sessions]),
   reviewReordered: (client: QueryClient, id: string) => invalidate(client, [keys.importReview(id)]),
-  /** Not the status: if it couldn't be loaded, the person would count as signed out. */
+  /** Everything except the status: if that couldn't be loaded, the person would count as signed out. */
   signOutFailed: (client: QueryClient) => invalidateBut(client, [keys.auth]),
 } as const
 

@@ -8,7 +8,7 @@ import { onboardingStep, paths } from '#web/lib/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-/** Only at the end of an import, so it is fetched then. */
+/** Fetched at the end of an import, because only that view has it. */
 const YearStrips = lazyPart(
   () => import('#web/features/calendar/year-strips.tsx').then((module) => module.YearStrips),
   () => null,

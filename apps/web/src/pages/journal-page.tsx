@@ -31,7 +31,7 @@ const CalendarView = lazyPart(() => import('./calendar-view.tsx').then((module) 
 
 const WriteView = lazyPart(() => import('./write-view.tsx').then((module) => module.WriteView))
 
-/** Fetches the code and the answers of the view that the URL asks for. */
+/** Fetches the code and the answers of the view that the URL names. */
 export const prepare: Prepare = (api, queryClient) => {
   const day = queryClient.prefetchQuery(onThisDayQuery(api))
   switch (viewOf(new URLSearchParams(window.location.search))) {

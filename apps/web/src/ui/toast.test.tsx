@@ -24,7 +24,8 @@ async function region() {
       </main>
     </ToastRegion>,
   )
-  // A pointer over a toast holds it. The browser's is in the corner at first, where the toast may be.
+  // A toast stays while the pointer is over it. The browser's pointer is in the corner at first, where the toast may
+  // be.
   await userEvent.hover(screen.getByRole('main'))
   const text = () => screen.getByRole('status').element().textContent
   return { screen, text, show: (...given: Parameters<Show>) => show(...given) }

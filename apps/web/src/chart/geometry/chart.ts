@@ -42,7 +42,7 @@ export type ChartOptions = FieldOptions & {
   calm?: Calm | null
 }
 
-/** A finished chart, in drawing order. */
+/** The parts of a chart, in the order in which they are drawn. */
 export type ChartDrawing = {
   width: number
   height: number

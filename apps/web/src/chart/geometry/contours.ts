@@ -5,7 +5,7 @@ import type { Field } from './noise.ts'
 /** All rings of one level, each oriented with the deeper side on its left. */
 export type Contour = { level: number; rings: Point[][] }
 
-/** Rings with fewer points are too small to draw. */
+/** Fewest points of a ring that is large enough to draw. */
 const RING_MIN_POINTS = 6
 
 /** A side of a cell: its offset from the cell's corner, and whether it runs along the row. */

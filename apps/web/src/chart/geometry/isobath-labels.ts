@@ -3,14 +3,14 @@ import type { Contour } from './contours.ts'
 import { tenth, type Lettering, type Point } from './geometry.ts'
 import type { Vacancy } from './vacancy.ts'
 
-/** Shorter rings have no room for a value. */
+/** Fewest points of a ring that has room for a value. */
 const RING_MIN_POINTS = 40
 const TRIES = 9
 /** Px between two values, and from the rim of the drawing. */
 const GAP = 90
 const RIM_X = 40
 const RIM_Y = 24
-/** On steeper stretches the value would be upside down. */
+/** Steepest angle at which a value is drawn: on a steeper line it would be upside down. */
 const STEEPEST_DEGREES = 50
 
 /** The value of an index contour, placed along each of its longer rings where there is room. */

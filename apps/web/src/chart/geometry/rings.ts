@@ -41,7 +41,6 @@ export type Ring = Path & {
 
 export type RingsDrawing = { rings: Ring[]; rose: { circle: Circle; ticks: Path } | null; core: Circle }
 
-/** Points on a ring. */
 const POINTS = 72
 const STATION_RADIUS = 2.6
 const CORE_RADIUS = 4

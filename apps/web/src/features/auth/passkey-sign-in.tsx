@@ -12,7 +12,7 @@ import { ASKED_BY_BUTTON, useSignInWithPasskey } from './passkeys.queries.ts'
 import styles from './passkeys.module.css'
 import textStyles from '#web/ui/text.module.css'
 
-/** Shorter than a challenge lasts, which is five minutes. */
+/** Milliseconds until a new challenge is requested. A challenge is valid for five minutes. */
 const RENEWED_EVERY_MS = 4 * MINUTE_MS
 
 /** Where passkeys are offered: before the email form if the device itself can use them, otherwise after the form. */

@@ -112,7 +112,6 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     name(given: Partial<Pick<Draft, 'title' | 'tags'>>) {
       change(given)
     },
-    /** Sets or removes the draft's prompt. */
     writeTo(prompt: string | null) {
       change({ prompt })
     },

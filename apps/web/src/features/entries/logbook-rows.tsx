@@ -94,7 +94,10 @@ export function LogbookRows({
   )
 }
 
-/** On a wide screen a few results can be above the window, next to filters that reach further down. */
+/**
+ * Scrolls up to results above the window. On a wide screen, the filters next to them can reach further down than a few
+ * results.
+ */
 function bringIntoWindow(results: HTMLElement | null): void {
   if (results && results.getBoundingClientRect().bottom < 0) results.scrollIntoView({ block: 'nearest' })
 }

@@ -54,7 +54,7 @@ export function useDownload() {
   return { state, start, cancel: () => running.current?.abort() }
 }
 
-/** After a refusal, the server's own message is shown. */
+/** The message about a failed download: the server's own when it refused the request. */
 function failureOf(error: unknown): string {
   if (error instanceof NoFile) return error.message
   const says = error instanceof ApiError && error.status < 500 && 'error' in error.body

@@ -9,7 +9,6 @@ export type UploadsHolder = {
   isNew: (begun: Begun) => boolean
 }
 
-/** A request to upload, with the files that came with it. */
 export type Begun = { files: readonly File[] }
 
 /** Uploads of one page: whether their dialogs are open, and the result of the last import. */

@@ -20,7 +20,6 @@ export type Onward = {
   undated: { to: string; name: string }
 }
 
-/** The result of an import. */
 export function Brought({
   imported: { id, files, brought, documents },
   years,

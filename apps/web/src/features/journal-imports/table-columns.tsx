@@ -21,7 +21,7 @@ const ROLES: readonly { role: ColumnRole; label: string }[] = [
   { role: 'folder', label: 'Journal or folder' },
 ]
 
-/** Assigns each column of a table its meaning. The files are read again when the person asks for it. */
+/** Assigns a meaning to each column of a table. The files are read again only when the person presses the button. */
 export function TableColumns({ id, found, table }: { id: string; found: FoundJournal; table: FoundTable }) {
   const heading = useId()
   const reread = useReread(id)

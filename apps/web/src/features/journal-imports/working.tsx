@@ -9,7 +9,6 @@ import fieldStyles from '#web/ui/fields.module.css'
 import workingStyles from './working.module.css'
 import styles from './journal-imports.module.css'
 
-/** The most years that are shown with the progress. */
 const YEARS_SHOWN = 30
 const WAITING = 'Waiting for other imports on this server to finish.'
 

@@ -15,7 +15,7 @@ const METHODS = [
   { key: 'methodImport', label: 'Import', description: 'Import journals you already have' },
 ] as const
 
-/** The ways in which the person wants to add entries; existing journals can be uploaded right away. */
+/** Asks how the person plans to add entries; existing journals can be uploaded right away. */
 export function MethodStep({
   chosen,
   notice,
