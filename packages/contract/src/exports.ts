@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { EXPORT_FORMATS, JOURNAL_FORMATS } from '@soundings/core/exports'
 
-/** The most Echos that one export may have. */
 export const EXPORTED_ECHOES_MAX = 20_000
 
 const ExportFormat = z.enum(EXPORT_FORMATS, { error: 'Choose the format txt, rtf or docx.' })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** The most passkeys that one account may have. */
 export const PASSKEYS_MAX = 20
-/** The most characters of a passkey’s name. */
 export const PASSKEY_NAME_MAX = 60
 
 /** A text of bytes in base64url, as in WebAuthn’s JSON. */
