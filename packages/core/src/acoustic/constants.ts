@@ -20,7 +20,7 @@ export const FEATURE_MIN_DEVIATION = 1e-6
 export const COMPONENTS = 2
 export const PARALLEL_SHUFFLES = 60
 
-/** With fewer days, a shape is still forming (docs/spec/numbers.md#acoustic). */
+/** The fewest days that have a shape; with fewer, it is still forming (docs/spec/numbers.md#acoustic). */
 export const SHAPE_MIN_DAYS = 6
 /** The largest root mean square of day-mean deviations and the largest range of a fixed point, in rating points. */
 export const FIXED_DEVIATION = 0.45

@@ -15,7 +15,7 @@ type DeviceHints = {
   mobile: boolean
   /** GiB (`Device-Memory`), null if the browser doesn't report it. */
   deviceMemory: number | null
-  /** The requested tier, if any. */
+  /** The tier that the request names; it takes priority over the hints. */
   override?: DeviceTier | null | undefined
 }
 

@@ -6,7 +6,6 @@ import { thousandth } from './rounded.ts'
 
 /** One entry as a disc. It contains no text. */
 export type EchoChamber = {
-  /** Id of the entry. */
   id: string
   /** Center and radius in px. */
   x: number

@@ -15,7 +15,9 @@ export type SpectralLine = {
 type Wave = { frequency: number; delay: number; cos: number[]; sin: number[]; cosSquares: number; sinSquares: number }
 export type Waves = readonly Wave[]
 
-/** A constant series, or a sine that is zero at every time, explains nothing. */
+/**
+ * Sums of squares up to this count as zero: a constant series, or a sine that is zero at every time, explains nothing.
+ */
 const NOTHING = 1e-9
 
 /**

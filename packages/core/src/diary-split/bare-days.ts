@@ -1,6 +1,6 @@
 import type { Dated } from './types.ts'
 
-/** Bare numbers count as days only where most of them behave like days of a month. */
+/** The fewest bare numbers of one shape that count as days, and the share of their steps that must rise. */
 const DAYS_MIN = 3
 const RISING_SHARE = 0.8
 

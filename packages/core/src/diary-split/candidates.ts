@@ -13,7 +13,10 @@ const LOWER_CASE = /^\s*\p{Ll}/u
 /** Matches "Dear Sir," but not "Sir William came". */
 const SALUTATION =
   /^\s*(?:(?:my\s+|to\s+)?(?:dear(?:est)?|liebe[rs]?|cher|chère|querid[oa]|car[oa])\b|(?:sirs?|madam|gentlemen)\s*[,:—–.])/iu
-/** Ten headings for each day of a long life. Later ones stay in the last entry. Limits memory for hostile texts. */
+/**
+ * The most headings of a document, ten for each day of a long life: a limit for the memory that a hostile text needs.
+ * Later headings stay in the last entry.
+ */
 const CANDIDATES_MAX = 300_000
 const SALUTATION_LENGTH = 60
 

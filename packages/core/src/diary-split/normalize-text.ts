@@ -1,4 +1,7 @@
-/** Longer texts are normalized in pieces of about this many characters, which stay in the processor’s cache. */
+/**
+ * The number of characters, about, in each piece of a long text that is normalized at a time, so that a piece stays in
+ * the processor’s cache.
+ */
 const PIECE = 32_768
 const WHITE_SPACE = /[ \n]/g
 

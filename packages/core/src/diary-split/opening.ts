@@ -2,7 +2,7 @@ import { folded, isConnective, monthOf, weekdayOfWord } from './names.ts'
 
 /** The part of the line before the date. */
 export type Opening = {
-  /** Where the date may begin. */
+  /** The position at which the date may begin. */
   at: number
   indent: number
   isHashed: boolean

@@ -6,7 +6,7 @@ const MEDIUM_SUPPORT = 2
 const WEAK_SUPPORT = 3
 /** Share of the steps between headings of a shape that must go in the document's direction. */
 const ORDERLY_SHARE = 0.75
-/** This many dates on consecutive lines are a list. */
+/** The fewest dates on consecutive lines that count as a list. */
 const LIST_LINES = 3
 /** A shape rarer than the leading one by this factor must fit the order of the leading shape. */
 const RARE_FACTOR = 3

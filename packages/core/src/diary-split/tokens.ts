@@ -15,7 +15,10 @@ export type Token = {
   isCapital: boolean
 }
 
-/** More tokens than any date with place, weekday, time and zone has; limits the work per line. */
+/**
+ * The most tokens that are read of a line, which limits the work. No date has as many, even with a place, a weekday, a
+ * time and a zone.
+ */
 const TOKENS_MAX = 40
 const DIGITS_MAX = 8
 const LETTER = /[\p{L}\p{M}]/u

@@ -70,7 +70,6 @@ export type Candidate = {
   /** Columns of white space before the line. */
   indent: number
   isAfterBlank: boolean
-  /** True for a list item. */
   isListed: boolean
   /** True when the first words after the date are a salutation, as in a letter. */
   isSalutation: boolean

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../time/index.ts'
 import { TYPING_SPEED_MAX } from './constants.ts'
 
-/** A longer pause counts as time away from the page. */
+/** The longest pause that counts as writing; a longer one counts as time away from the page. */
 const PAUSE_MS = 30_000
 /** The standard word length in typing speed, in characters. */
 const WORD_CHARACTERS = 5

@@ -19,7 +19,7 @@ export type ExportedEntry = {
   tags: readonly string[]
   /** The title that the writer gave the entry. */
   title?: string | undefined
-  /** The Echo’s question that the entry answers. */
+  /** The question of an Echo that the entry answers. */
   question?: string
   /** The writer’s own prompt that the entry answers. */
   prompt?: string | undefined

@@ -88,7 +88,7 @@ export const PATTERN_SCORE = 0.55
 export const QUESTION_SCORE = 0.6
 export const FULLEST_SCORE = 0.5
 
-/** The number of days between two searches for pairs. Each search sees the newest entries as of its day. */
+/** The number of days between two searches for pairs. Each search considers the entries up to its day. */
 export const PAIR_SEARCH_DAYS: Readonly<Record<LetterKind, number>> = { week: 7, month: 10, year: 21 }
 /** The most findings to choose from: lines of a quarter or a shorter period, pairs of a search, and subjects. */
 export const OFFERED = { line: 6, pair: 3, subject: 8 } as const

@@ -6,7 +6,7 @@ export function letterKey({ kind, first }: Pick<Period, 'kind' | 'first'>): stri
   return `${kind}-${isoDateOf(first)}`
 }
 
-/** The period that a letter’s name stands for, or null if the text isn’t such a name. */
+/** The period that the name of a letter identifies; null for a text that isn’t such a name. */
 export function periodOfKey(key: string): Period | null {
   const kind = LETTER_KINDS.find((known) => key.startsWith(`${known}-`))
   const first = kind && dayOfIsoDate(key.slice(kind.length + 1))

@@ -39,7 +39,6 @@ export type LetterRule = {
   part: LetterPart
   /** The Echo rule that makes the same statement; a mark that stops that rule stops this one too. */
   like: string
-  /** The most findings of this rule in one letter. */
   most: (period: Period) => number
   find: (view: View) => readonly Found[]
   wording: (values: Values) => WordingName

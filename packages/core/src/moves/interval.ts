@@ -58,7 +58,7 @@ function freedom(inside: readonly number[], outside: readonly number[], phi: num
   return Math.max(MIN_FREEDOM, (degrees * (1 - phi)) / (1 + phi))
 }
 
-/** Below this the expansion of the quantile is inexact. */
+/** The fewest degrees of freedom for which the expansion of the quantile is exact enough. */
 const MIN_FREEDOM = 3
 
 /** 97.5% quantile of Student's t, by the expansion of Abramowitz & Stegun 26.7.5. */

@@ -42,7 +42,7 @@ export function kinOf(word: string): string | null {
   return BY_WORD.get(word) ?? null
 }
 
-/** All words of a group. */
+/** The words for one group, such as “mom” and “mother”; none for an unknown group. */
 export function kinWords(id: string): readonly string[] {
   return KIN.find(([own]) => own === id)?.[1].split(' ') ?? []
 }

@@ -1,7 +1,7 @@
 import { HOUR_MINUTES } from '../time/index.ts'
 import { FIRST_MINUTE } from './constants.ts'
 
-/** Where a reminder goes. */
+/** The ways in which a reminder can be sent. */
 export const REMINDER_WAYS = ['email', 'device', 'both'] as const
 export type ReminderWay = (typeof REMINDER_WAYS)[number]
 

@@ -44,7 +44,7 @@ const WINDOWS_FREE = 4
 const WINDOWS_SHARE = 1.2
 const EVERYDAY_LOG_ODDS = -3
 
-/** Limits log odds, so that no probability is 0 or 1. */
+/** The largest absolute log odds, so that no probability is 0 or 1. */
 const LOG_ODDS_MAX = 20
 
 /** Values per kind of a sentence's features: their number, and the sum of their weights for each output. */

@@ -25,7 +25,7 @@ const PATTERN_KINDS = ['sayings', 'sure', 'hold', 'sureHeavy', 'light', 'heavy',
 export type PatternKind = (typeof PATTERN_KINDS)[number]
 export const KIND_BITS = eachKind((kind) => 1 << PATTERN_KINDS.indexOf(kind))
 
-/** Everything a language knows about one word. */
+/** The entry of a word in the lexicon of one language. */
 export type WordInLexicon = {
   isDamper: boolean
   /** Patterns whose anchor is this word, or null without any, and one bit for each kind of them. */

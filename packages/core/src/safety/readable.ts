@@ -1,6 +1,8 @@
 import { isKnown } from './thesaurus.ts'
 
-/** A text with fewer unknown words is readable, however short it is: such words are mostly names and things. */
+/**
+ * The fewest unknown words of a text that is not readable, however short it is: such words are mostly names and things.
+ */
 const UNKNOWN_MIN = 3
 /** The largest share of unknown words. */
 const UNKNOWN_MAX = 0.2

@@ -1,7 +1,10 @@
 const FACTOR = 0x01000193
 const SLOT_BITS = 20
 
-/** Codes for a word and its rests: a rest is the word without one letter, from the second letter to the last. */
+/**
+ * Codes for a word and for each of its rests. A rest is the word without one letter; the first letter is never left
+ * out.
+ */
 export function restCodes(word: string): number[] {
   const beginnings = [0]
   for (let at = 0; at < word.length; at++) beginnings.push(added(beginnings[at] ?? 0, word.charCodeAt(at)))

@@ -22,9 +22,9 @@ export type Scan = {
  */
 type Thresholds = { hold: number; any: number }
 const ALONE: Thresholds = { hold: 0.95, any: 0.7 }
-/** For a language with few training lines. */
+/** Thresholds for a language with few training lines. */
 const LITTLE_KNOWN: Thresholds = { hold: 0.97, any: 0.86 }
-/** For long texts, which repeat most things and give the classifier many chances to be wrong. */
+/** Thresholds for long texts, which repeat most things and give the classifier many chances to be wrong. */
 const IN_LONG_TEXT: Thresholds = { hold: 0.995, any: 0.985 }
 /** If a hold kind has at least this share, the level is light and not heavy. */
 const HOLD_SHARE = 0.3
@@ -38,9 +38,9 @@ type Support = { hold: number; heavy: number }
 const CERTAIN_FROM: Support = { hold: 0, heavy: 0.2 }
 const FRAME_FROM: Support = { hold: 0.15, heavy: 0.15 }
 const LIKELY_FROM: Support = { hold: 0.54, heavy: 0.42 }
-/** For a pattern next to a damper. */
+/** The support that a pattern next to a damper needs. */
 const DAMPED_FROM: Support = { hold: 0.15, heavy: 0.15 }
-/** For every rule in a long text, except certain ones. */
+/** The support that a rule needs in a long text, unless it is certain. */
 const LONG_SUPPORT: Support = { hold: 0.7, heavy: 0.8 }
 
 /**

@@ -3,7 +3,7 @@ import { CodeSet, restAt, restCodes } from './rest-codes.ts'
 /** Returns the intended word for a misspelled one. */
 export type Spelling = (written: string) => string
 
-/** Shorter words have too many similar words to guess from. */
+/** The fewest letters of a word whose spelling is corrected: shorter words have too many similar ones. */
 const WRITTEN_MIN = 6
 const WRITTEN_MAX = 14
 const SOUND_MIN = 4

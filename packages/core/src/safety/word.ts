@@ -18,7 +18,7 @@ export type Word = {
   readonly hash: number
   readonly coarse: number
   readonly fine: number
-  /** What each language knows about it, by the language’s index. */
+  /** The entry of the word in each lexicon, by the index of the language. */
   readonly known: (WordInLexicon | undefined)[]
   /** The word that its writer meant; undefined until it is needed. */
   meant: Word | undefined
@@ -56,7 +56,7 @@ export function inLexicon(word: Word, lexicon: Lexicon): WordInLexicon {
   return (word.known[lexicon.index] ??= lexicon.read(word.text))
 }
 
-/** FNV-1a over the letters of a text. */
+/** FNV-1a hash of a text, 0 to 2^32 − 1. */
 function hashOf(text: string): number {
   let hash = FNV_START
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME)

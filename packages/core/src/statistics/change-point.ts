@@ -7,7 +7,10 @@ import { carryOver, gaps } from './whitening.ts'
 const MIN_SIDE = 5
 /** A series with a smaller standard deviation is not tested. */
 const MIN_DEVIATION = 0.15
-/** Above this carry-over, a change of level and a slow drift can't be distinguished, so the series is not tested. */
+/**
+ * The largest carry-over of a series that is tested: above it, a change of level and a slow drift can't be
+ * distinguished.
+ */
 const MAX_TESTABLE_CARRY_OVER = 0.35
 /**
  * Added to the carry-over of the residuals, which the fitted change makes too small, and the largest carry-over used.

@@ -18,7 +18,7 @@ export type Passed = {
 type Pair = { mark: number; z: Float64Array }
 type Outcome = { outcome: number; phi: number; y: Float64Array; pairs: Pair[] }
 
-/** A mark with a shorter remainder is fully explained by others; the rest is rounding. */
+/** The squared length up to which the remainder of a mark is only rounding: the other marks explain it fully. */
 const EXPLAINED = 1e-6
 
 /**

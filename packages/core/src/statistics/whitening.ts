@@ -4,7 +4,7 @@ import { clamp, mean } from './descriptive.ts'
 const SAME_DAY_GAP = 0.5
 /** Two consecutive values count toward the carry-over if they are at most this many days apart. */
 const NEIGHBOR_DAYS = 2
-/** With fewer pairs, the carry-over is taken as 0; and the largest carry-over used. */
+/** The fewest pairs from which a carry-over is estimated (with fewer it is 0), and the largest carry-over used. */
 const MIN_PAIRS = 6
 const MAX_CARRY_OVER = 0.8
 

@@ -69,7 +69,7 @@ const NOT_PAST = setOf(`
 /** Words after a past tense at the start of a note: “Sowed the beans”, “Signed up”. */
 const AFTER_PAST = setOf('a an the my our his her their your this that two three some all up out off it him them')
 
-/** True for a regular past tense that no list knows: “Juno limped”, “Rented a bicycle”. */
+/** True for a regular past tense that is in no list: “Juno limped”, “Rented a bicycle”. */
 function isOtherPast(word: string, before: string | undefined, after: string | undefined): boolean {
   if (word.length < 5 || !word.endsWith('ed') || NOT_PAST.has(word)) return false
   if (before === undefined) return after !== undefined && AFTER_PAST.has(after)

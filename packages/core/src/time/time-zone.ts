@@ -4,7 +4,7 @@
  */
 export const UTC_OFFSET_MAX = 24 * 60 - 1
 
-/** True when the runtime knows the time zone `name` (`Europe/Prague`, `UTC`, `-07:30`). */
+/** True for a time zone that the runtime supports: a name or an offset (`Europe/Prague`, `UTC`, `-07:30`). */
 export function isTimeZone(name: string): boolean {
   if (name.length === 0 || name.length > 64) return false
   try {

@@ -3,7 +3,7 @@ import { withoutGap, type Passage } from './compare-texts.ts'
 /** The sides of a passage in the joined text: both, one or neither. */
 export type Kept = { was: boolean; now: boolean }
 
-/** Between paragraphs that had no white space between them. */
+/** The white space between two paragraphs that had none between them. */
 const GAP = '\n\n'
 
 /**

@@ -1,7 +1,7 @@
 import type { Model } from '../../src/safety/classifier.ts'
 import type { MeaningModel, MeaningNet } from '../../src/safety/meaning.ts'
 
-/** This share of the weights, the largest ones, is clipped, so that the others are rounded less. */
+/** The share of the weights, the largest ones, that is clipped, so that the others are rounded less. */
 const CUT = 0.0005
 const STEPS = 127
 

@@ -13,7 +13,7 @@ export type Training = {
   decay: number
   seed: number
   ordinaryWeight: number
-  /** For ordinary lines of languages that have few. */
+  /** Weight of ordinary lines in languages that have few lines. */
   foreignOrdinaryWeight: number
   /** Weight of harmless lines that share words with grave ones. */
   lookAlikeWeight: number

@@ -10,7 +10,7 @@ import { readingEase } from './readability.ts'
 export type DailyEchoes = {
   echoes: number
   types: Record<string, number>
-  /** Flesch reading ease of each Echo. */
+  /** Flesch reading ease of each Echo, in their order. */
   ease: number[]
   skeletonRepeats: number
   largestOverlap: number

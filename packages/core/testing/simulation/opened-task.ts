@@ -16,7 +16,7 @@ export type OpenedTask = { kind: 'opened'; seed: string; diary: number | null; t
  */
 const GENERATED = { most: 40, nullJournals: 25 }
 const TIERS: readonly Tier[] = ['premium', 'pro', 'free']
-/** More than the entries of any short modern journal. */
+/** A number of entries that no short modern journal reaches. */
 const ALL_ENTRIES = 1000
 const HASHTAG = /\s*#[\p{L}\p{N}_-]+/gu
 

@@ -2,7 +2,7 @@ import { plainDay } from '../dates.ts'
 import type { BookChapter } from './book-chapter.ts'
 import { xhtmlHead, xhtmlText, XHTML_TAIL } from './xhtml.ts'
 
-/** The metadata of a book. */
+/** The facts about a book that are not in its chapters. */
 export type BookFacts = {
   /** A UUID; every book has its own. */
   id: string
@@ -14,7 +14,7 @@ export type BookFacts = {
   made: number
 }
 
-/** "Journal", with its first and last day. */
+/** The title of a book: “Journal”, with the first and the last day of its entries. */
 export function bookTitle({ days }: BookFacts): string {
   return days === null ? 'Journal' : `Journal, ${daysText(days)}`
 }

@@ -23,7 +23,7 @@ export function dayOneTitle(title: string): string {
   return `# ${escaped(title, false)}`
 }
 
-/** A line of plain text as a quote. */
+/** A line of plain text as a quote in Day One's Markdown. */
 export function dayOneQuote(text: string): string {
   return `> ${escaped(text, true)}`
 }

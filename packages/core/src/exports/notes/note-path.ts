@@ -50,7 +50,7 @@ function basePathOf({ day, undated, name }: Named): string {
   return `${date.slice(0, 4)}/${`${date} ${title}`.trim()}`
 }
 
-/** Splits text into characters as a reader sees them. */
+/** Splits text into characters as people count them. */
 const CHARACTERS = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A title without characters that file names forbid, cut between characters; empty when nothing is left. */

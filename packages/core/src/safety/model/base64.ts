@@ -1,7 +1,10 @@
 /** Base64 decoding without browser or Node functions, since core uses neither. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Decodes base64 text to so many bytes. */
+/**
+ * Decodes base64 text.
+ * @param length the number of bytes in the result
+ */
 export function bytesOf(text: string, length: number): Uint8Array {
   const sixBits = new Uint8Array(128)
   for (let i = 0; i < ALPHABET.length; i++) sixBits[ALPHABET.charCodeAt(i)] = i

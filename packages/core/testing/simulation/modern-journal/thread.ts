@@ -36,7 +36,7 @@ export type Stage = (typeof STAGES)[number]
 const MARK = /^\[(?<name>[^\]]+)\]\s*/u
 const LIGHT = { '+': 1, '-': -1 } as const
 
-/** The passages of a thread. */
+/** Reads the lines of `moulds` with their marks. */
 export function mouldsOf(moulds: string): Mould[] {
   return moulds.trim().split('\n').map(mouldOf)
 }
