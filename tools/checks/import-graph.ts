@@ -7,8 +7,8 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>
 const IMPORT = /^\s*(?:import|export)\b[^'"]*?\bfrom\s+'([^']+)'|^import\s+'([^']+)'|\bimport\('([^']+)'\)/gm
 
 /**
- * Reads the imports of every source file below a folder, tests and fixtures aside.
- * @param alias the prefix that stands for the folder, such as `#server/`
+ * Reads the imports of every source file below a folder, except tests and fixtures.
+ * @param alias the prefix that replaces the folder in imports, such as `#server/`
  */
 export function importGraph(root: string, folder: string, alias?: string): ImportGraph {
   const base = join(root, folder)

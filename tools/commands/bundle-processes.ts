@@ -11,7 +11,10 @@ import {
   SOURCES,
 } from '../../apps/server/src/platform/isolation/program.ts'
 
-/** Started often, each time for one file or card. Processes with native code or a long life start from their module. */
+/**
+ * The processes that are started often, each time for one file or card. Processes with native code or a long life start
+ * from their module.
+ */
 const PROCESSES = [
   'adapters/documents/reading-process.ts',
   'adapters/journals/reader/journal-process.ts',

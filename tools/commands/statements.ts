@@ -4,7 +4,7 @@ import { DISTRIBUTION } from '../../apps/server/src/platform/db/distribution.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const MIGRATIONS = join(ROOT, 'apps/server/src/platform/db/migrations')
-/** Fewer statements than the journeys send, so that a missing recording fails the check. */
+/** The fewest statements of a complete recording. The journeys send more, so a missing recording fails the check. */
 const FEWEST = 50
 
 /**

@@ -5,7 +5,7 @@ export type Banned = { pattern: RegExp; instead: string }
 const BRITISH =
   /\b(?:recognis|normalis|capitalis|organis|colour|centre|grey|neighbour|favourite|behaviour|towards|cancell(?:ed|ing))\w*/iu
 
-/** Not allowed in anything people read: screens, emails, errors, comments, documents. */
+/** Wording that isn’t allowed in anything people read: screens, emails, errors, comments, documents. */
 export const BANNED: readonly Banned[] = [
   {
     pattern: /\b(?:whoever|nobody|somebody|everybody|anybody)\b/iu,
