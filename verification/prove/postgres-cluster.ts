@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 /** Few connections, so that the proof can occupy all of them. */
 const MAX_CONNECTIONS = 20
-/** Above the ports that systems assign automatically. */
+/** The range of ports, above those that systems assign automatically. */
 const PORTS = [61_000, 65_000] as const
 
 /** A PostgreSQL server for this proof alone, which it may disturb. */

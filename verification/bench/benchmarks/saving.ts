@@ -12,7 +12,7 @@ const WARM_SECONDS = 4
 const SECONDS = 6
 const WRITERS = 16
 
-/** In the order of the report; a code location belongs to the first part that matches. */
+/** The parts of the work, in the order of the report. A place in the code belongs to the first part that matches. */
 const PARTS: readonly Part[] = [
   { name: 'looking for wording of crisis', places: /core\/src\/safety\// },
   { name: 'title, tags, words, sentiment', places: /core\/src\/|platform\/analysis\// },

@@ -53,7 +53,7 @@ const ROUNDS = 3
 const LOOKS_EVEN = 1.15
 /** Time proportional to the text has an exponent of 1; a cache that fills up adds a little. */
 const EXPONENT_MAX = 1.2
-/** Shorter times at the largest size are too inexact to measure growth. */
+/** The shortest time at the largest size that is exact enough to measure growth. */
 const MEASURED_FROM_MS = 20
 
 // One text’s garbage must not be collected during the next measurement.

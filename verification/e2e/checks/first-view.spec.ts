@@ -63,7 +63,7 @@ for (const who of ['visitor', 'account'] as const) {
   }) => {
     test.slow()
     if (who === 'account') await signInAsDemo(context, server)
-    // Waits for all its requests, so that none falls into the watched first visit.
+    // Waits for all requests of this page, so that none is counted for the first visit.
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
     const seen: { path: string; announced: string[]; asked: string[] }[] = []

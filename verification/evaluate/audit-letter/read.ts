@@ -54,7 +54,7 @@ function kindOf(said: ReadonlyMap<string, string>, statement: string, lines: num
   return fits?.[0] ?? 'unread'
 }
 
-/** The values of a statement, and its words without them. */
+/** Separates the values of a statement from its other words. */
 function valuesOf(statement: string, letter: RawLetter): { said: Map<string, string>; rest: string } {
   const said = new Map<string, string>()
   let rest = statement

@@ -26,7 +26,7 @@ export async function changeByte(path: string, place: number): Promise<boolean> 
   return true
 }
 
-/** Makes a folder a copy of another one. */
+/** Replaces the contents of a folder with a copy of another one. */
 export async function copyOver(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await cp(from, to, { recursive: true })

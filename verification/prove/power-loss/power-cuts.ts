@@ -2,10 +2,10 @@ import { tornSectors, type PowerCut } from './disk-model.ts'
 
 /** How much of the unsynced work remains: the two extremes, and a cache that writes back in any order. */
 export const POWER_CUTS = {
-  /** Nothing that was not synced. */
+  /** Leaves only what was synced. */
   nothing: (): PowerCut => ({ keepNames: () => 0, keepChange: () => 'nothing' }),
 
-  /** Some of the writes, regardless of their order, and some of them only in part. */
+  /** Leaves some of the writes, regardless of their order, and only a part of some of them. */
   torn(): PowerCut {
     const share = 0.1 + 0.8 * Math.random()
     const keeps = () => Math.random() < share
@@ -18,7 +18,7 @@ export const POWER_CUTS = {
     }
   },
 
-  /** The latest writes without the earlier ones. */
+  /** Leaves the latest writes without the earlier ones. */
   reordered(): PowerCut {
     const from = Math.random()
     return {
@@ -27,6 +27,6 @@ export const POWER_CUTS = {
     }
   },
 
-  /** All data writes, and no unsynced name. */
+  /** Leaves all data writes, but no name that was not synced. */
   unnamed: (): PowerCut => ({ keepNames: () => 0, keepChange: () => 'all' }),
 }

@@ -13,7 +13,7 @@ export const limitMinutes = 6
 const HANDS = 6
 const CALM_MS = 1_000
 const AWAY_MS = 8_000
-/** Longer than the server’s timeout for one statement. */
+/** Milliseconds for which PostgreSQL is suspended: longer than the server’s timeout for one statement. */
 const FROZEN_MS = 40_000
 /** The page gives up saving after a while and keeps the text; a response should come before that. */
 const SLOWEST_ANSWER_MS = 35_000

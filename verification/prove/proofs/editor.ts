@@ -12,7 +12,7 @@ export const limitMinutes = 40
 
 const FAULT_COUNT = 1_000
 const TYPISTS = 2
-/** Longer texts are saved, so that a round stays short. */
+/** The number of characters from which on a text is saved, so that a round stays short. */
 const SAVE_AFTER = 400
 const LOSS_ALLOWED_MS = 1_000
 const FAULTS = Object.entries(KINDS)

@@ -58,7 +58,7 @@ function scriptsAreOff(): boolean {
   return /^ignore-scripts=true$/m.test(readFileSync(join(ROOT, '.npmrc'), 'utf8'))
 }
 
-/** Known vulnerabilities in the server’s and page’s packages, as the registry knows them; not every mirror answers. */
+/** Known vulnerabilities in the packages of the server and the page, from the registry; not every mirror answers. */
 async function advisories(): Promise<Fact> {
   const fact = 'known vulnerabilities in them'
   const asked = promisify(execFile)('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT })

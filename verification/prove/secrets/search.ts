@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** Shorter texts also occur in programs and pages, so finding them proves nothing. */
+/**
+ * The fewest characters of a secret that is searched for. Shorter texts also occur in programs and pages, so finding
+ * them would prove nothing.
+ */
 const SHORTEST = 12
 const PIECE = 40
 

@@ -1,4 +1,4 @@
-/** Before and since a date (%D is “since about” the date); {other} is before. */
+/** Two means, before and since a date (%D is “since about” the date); {other} is the one before. */
 const SINCE = `
 [%D[,] ]%P%M [has been ]{direction}[ %D]: ~{mean}, (after|not|where it used to be) ~{other}[ before that]
 [around {turn}[,] ]%M (went|changed|changed by {difference} points|moved up a floor)[ around {turn}][,] from ~{other} to ~{mean}
@@ -15,7 +15,7 @@ it’s been ~{mean} for {metric} %D[, and it was ~{other} before] | the average 
 %M looks different before and after {turn}: ~{other}, and then ~{mean} | average {metric} before {turn}: {other}[ <{others} days>]
 `
 
-/** The day after a high day (%H) and after a low day; {other} is after a low day. */
+/** Two means, on the day after a high day (%H) and after a low day; {other} is the one after a low day. */
 const DAY_AFTER = `
 %H[,] (%M|you usually rate %M) [(is|averages|tends to be) ]~{mean}[ <{size} days>] | average {metric} %H: {mean}[ <{size} days>]
 after (low[ {lead}]|a low day|a low one|2 or below|low <2 or below>)[,|:][ it’s| it is] ~{other}[ <{others} days>]
