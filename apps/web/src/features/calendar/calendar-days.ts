@@ -1,6 +1,7 @@
 import type { Days } from '@soundings/contract/days'
 import { METRICS, RATING_LABELS, type Metric } from '@soundings/core/entries'
 import { DAY_MS, dayOfIsoDate, daysInMonth, isoDateOf, weekdayOf } from '@soundings/core/time'
+import type { YearDay } from '#web/chart/geometry/index.ts'
 import { counted, weekdayAndDay } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 
@@ -26,6 +27,11 @@ export function daysByDate(answers: readonly Days[]): ReadonlyMap<string, Calend
 }
 
 export const yearOfDate = (date: string) => Number(date.slice(0, 4))
+/** One rating of each day, as the drawings of a year need it. */
+export function yearDays(days: ReadonlyMap<string, CalendarDay>, metric: Metric): ReadonlyMap<string, YearDay> {
+  return new Map([...days].map(([date, day]) => [date, { value: day[metric], words: day.words }]))
+}
+
 /** The month of a date, such as `2026-11`. */
 export const monthOfDate = (date: string) => date.slice(0, 7)
 

@@ -2,12 +2,11 @@ import type { Metric } from '@soundings/core/entries'
 import { DAY_MS } from '@soundings/core/time'
 import { useId, useMemo, useRef } from 'react'
 import { customProperties } from '#web/chart/custom-properties.ts'
-import type { YearDay } from '#web/chart/geometry/index.ts'
 import { useSize } from '#web/chart/use-size.ts'
 import { drawnYear, YearArt } from '#web/chart/year-art.tsx'
 import { useNarrow } from '#web/ui/use-narrow.ts'
 import { shortWeekday } from '#web/lib/format.ts'
-import { daySentence, daysLater, monthsLater, ratingText, type CalendarDay } from './calendar-days.ts'
+import { daySentence, daysLater, monthsLater, ratingText, yearDays, type CalendarDay } from './calendar-days.ts'
 import channelStyles from '#web/ui/channel.module.css'
 import { classes } from '#web/lib/classes.ts'
 import neatlineStyles from '#web/ui/neatline.module.css'
@@ -121,11 +120,6 @@ export function YearBox({
       </div>
     </div>
   )
-}
-
-/** One rating of each day, as the chart draws it. */
-export function yearDays(days: ReadonlyMap<string, CalendarDay>, metric: Metric): ReadonlyMap<string, YearDay> {
-  return new Map([...days].map(([date, day]) => [date, { value: day[metric], words: day.words }]))
 }
 
 /** The last day of the year that is not in the future. */

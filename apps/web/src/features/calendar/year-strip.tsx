@@ -3,8 +3,7 @@ import { useMemo, useRef } from 'react'
 import { useSize } from '#web/chart/use-size.ts'
 import { useWorthDrawing } from '#web/chart/use-worth-drawing.ts'
 import { drawnYear, YearArt } from '#web/chart/year-art.tsx'
-import type { CalendarDay } from './calendar-days.ts'
-import { yearDays } from './year-box.tsx'
+import { yearDays, type CalendarDay } from './calendar-days.ts'
 
 /** The height of a weekday in a strip, in px; it is smaller on narrow screens. */
 const PITCH = { wide: 12, narrow: 8.64, below: 500 }
