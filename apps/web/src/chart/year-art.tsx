@@ -12,7 +12,7 @@ const remember = drawingCache<YearChart>(40)
 export function drawnYear(input: YearChartInput): YearChart {
   const { year, firstWeekday, days, today, width, pitch, upright, strip } = input
   const values = [...days].map(([date, { value, words }]) => `${date} ${value} ${words}`)
-  const key = [year, firstWeekday, today, width, pitch, upright, strip, ...values].join('|')
+  const key = [year, firstWeekday, today, width, pitch, upright, JSON.stringify(strip), ...values].join('|')
   return remember(key, () => yearChart(input))
 }
 
@@ -44,7 +44,7 @@ export function YearArt({
 
 const Drawing = memo(function Drawing({ drawing }: { drawing: YearChart }) {
   const id = useId()
-  const { width, height, sounded, limit, tints, lines, months, labels, marks, today } = drawing
+  const { width, height, sounded, limit, tints, lines, months, labels, marks, period, today } = drawing
   const numerals = marks.filter(({ numeral }) => numeral !== null)
   return (
     <>
@@ -113,6 +113,7 @@ const Drawing = memo(function Drawing({ drawing }: { drawing: YearChart }) {
           </text>
         ),
       )}
+      {period !== '' && <path d={period} className={styles.period} />}
       {today && (
         <circle cx={today.x} cy={today.y} r={today.r} className={marks.length > 0 ? styles.today : styles.todayDot} />
       )}

@@ -1,73 +1,42 @@
-import { useMemo, useId, useRef } from 'react'
-import { yearStrip, type StripDay } from '#web/chart/geometry/year-strip.ts'
-import { Art } from './art.tsx'
-import { classes } from '#web/lib/classes.ts'
+import { useMemo, useRef } from 'react'
+import type { Strip, YearDay } from '#web/chart/geometry/index.ts'
 import { useSize } from './use-size.ts'
-import styles from './year-strip.module.css'
+import { useWorthDrawing } from './use-worth-drawing.ts'
+import { drawnYear, YearArt } from './year-art.tsx'
 
-const LEVELS = { 1: 'level1', 2: 'level2', 3: 'level3', 4: 'level4', 5: 'level5' } as const
-/** Width in px below which the rows are lower. */
-const NARROW = 500
-const NARROW_SHARE = 0.72
+/** The width in px below which the rows are lower, and their share of the usual height. */
+const NARROW = { below: 500, share: 0.72 }
+/** The space for a strip of 12 px a row before its width is known. */
+const ROOM = { width: 868, height: 88 }
+const BARE: Strip = { hasMonths: false, period: null }
 
-/** A year as a strip with a mark under one period; hidden from assistive technology. */
+/** A year as a strip in the color of the channel around it, drawn when it comes near the window. */
 export function YearStrip({
+  year,
+  firstWeekday,
+  days,
+  today,
   row,
-  labels,
-  ...drawn
+  strip = BARE,
 }: {
   year: number
-  days: readonly StripDay[]
-  from: number
-  to: number
-  /** Height of a weekday in px. */
+  /** The day that begins a week, 0 = Sunday. */
+  firstWeekday: number
+  days: ReadonlyMap<string, YearDay>
+  /** The last day that is drawn. If it is in this year, it has a mark. */
+  today: string
+  /** Height of a weekday in px on wide screens. */
   row: number
-  labels: boolean
+  strip?: Strip
 }) {
-  const ref = useRef<SVGSVGElement>(null)
-  const width = useSize(ref)?.width ?? 0
-  const { year, days, from, to } = drawn
-  const strip = useMemo(() => {
-    const height = width < NARROW ? row * NARROW_SHARE : row
-    const padding = { top: labels ? 20 : 2, bottom: 8 }
-    return width === 0 ? null : yearStrip({ year, days, from, to }, { width, row: height, padding })
-  }, [year, days, from, to, width, row, labels])
-  const id = useId()
-  return (
-    <div className={styles.strip}>
-      <Art ref={ref} width={strip?.width ?? 1} height={strip?.height ?? 1} fit="stretch">
-        {strip && (
-          <>
-            <defs>
-              <clipPath id={`${id}days`}>
-                <path d={strip.days} />
-              </clipPath>
-              <clipPath id={`${id}near`}>
-                <path d={strip.limit} />
-              </clipPath>
-            </defs>
-            <g clipPath={`url(#${id}days)`}>
-              <g clipPath={`url(#${id}near)`}>
-                {strip.tints.map(({ level, d }) => (
-                  <path key={level} d={d} className={styles[LEVELS[level]]} />
-                ))}
-                {strip.lines.map(({ isWhole, d }, i) => (
-                  <path key={i} d={d} className={classes(styles.line, isWhole && styles.whole)} />
-                ))}
-              </g>
-              <path d={strip.limit} className={styles.limit} />
-            </g>
-            <path d={strip.months} className={styles.month} />
-            {labels &&
-              strip.labels.map(({ x, y, text }) => (
-                <text key={x} x={x} y={y} className={styles.label}>
-                  {text}
-                </text>
-              ))}
-            <path d={strip.band} className={styles.band} />
-          </>
-        )}
-      </Art>
-    </div>
-  )
+  const svg = useRef<SVGSVGElement>(null)
+  const size = useSize(svg)
+  const isWorthDrawing = useWorthDrawing(svg)
+  const width = isWorthDrawing ? (size?.width ?? null) : null
+  const drawing = useMemo(() => {
+    if (width === null) return null
+    const pitch = width < NARROW.below ? row * NARROW.share : row
+    return drawnYear({ year, firstWeekday, days, today, width, pitch, upright: false, strip })
+  }, [year, firstWeekday, days, today, width, row, strip])
+  return <YearArt drawing={drawing} size={ROOM} ref={svg} />
 }

@@ -16,4 +16,11 @@ export { seabed } from './seabed.ts'
 export { smoothLine } from './smooth.ts'
 export { tide } from './tide.ts'
 export { toneTrace } from './tone-trace.ts'
-export { LONG_DAY_WORDS, yearChart, type YearChart, type YearChartInput, type YearDay } from './year-chart.ts'
+export {
+  LONG_DAY_WORDS,
+  yearChart,
+  type Strip,
+  type YearChart,
+  type YearChartInput,
+  type YearDay,
+} from './year-chart.ts'

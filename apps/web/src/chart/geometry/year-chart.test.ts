@@ -10,7 +10,7 @@ const input = (days: Record<string, YearDay>, changes: Partial<YearChartInput> =
   width: 1128,
   pitch: 34,
   upright: false,
-  strip: false,
+  strip: null,
   ...changes,
 })
 
@@ -75,7 +75,7 @@ test('nothing is drawn after today, and today has a ring', () => {
   expect(yearChart(input({}, { today: '2027-01-01' })).today).toBeNull()
 })
 
-test('an upright year has weeks below each other, and a strip has neither letters nor numbers', () => {
+test('an upright year has weeks below each other, and a bare strip has neither letters nor numbers', () => {
   const upright = yearChart(input({}, { upright: true, width: 378, pitch: 23 }))
   const [first, later] = ['2026-01-05', '2026-01-12'].map((date) => upright.places.get(date)!)
   expect(later![0]).toBe(first![0])
@@ -84,11 +84,25 @@ test('an upright year has weeks below each other, and a strip has neither letter
   const strip = yearChart(
     input(
       wholeYear((index) => 1 + (index % 5)),
-      { strip: true, width: 700, pitch: 12 },
+      { strip: { hasMonths: false, period: null }, width: 700, pitch: 12 },
     ),
   )
   expect([strip.labels, strip.marks]).toEqual([[], []])
   expect(strip.height).toBe(7 * 12 + 4)
+})
+
+test('a strip has a letter for each month, and a mark below the weeks of its period', () => {
+  const october = { from: '2026-10-01', to: '2026-10-31' }
+  const strip = { hasMonths: true, period: october }
+  const days = wholeYear((index) => 1 + (index % 5))
+  const { labels, marks, months, period, today, height } = yearChart(
+    input(days, { today: '2027-01-01', width: 530, pitch: 10, strip }),
+  )
+  expect(labels.map(({ text }) => text).join('')).toBe('JFMAMJJASOND')
+  expect(months.match(/M/gu)).toHaveLength(11)
+  expect([marks, today]).toEqual([[], null])
+  // October 1, 2026, is in the 40th week of the year, and October 31 in the 44th.
+  expect(period).toBe(`M390 ${height - 1.5}H440`)
 })
 
 test('the same year gives the same drawing', () => {

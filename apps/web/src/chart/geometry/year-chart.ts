@@ -12,16 +12,20 @@ export type YearChartInput = {
   /** The day that begins a week, 0 = Sunday. */
   firstWeekday: number
   days: ReadonlyMap<string, YearDay>
-  /** The last day that is drawn. */
+  /** The last day that is drawn. If it is in this year, it has a mark. */
   today: string
-  /** In px. A strip is narrower than a chart with numerals: it has no lettering and no margins. */
+  /** In px. */
   width: number
   /** Height of a row in px, or of a week when upright. */
   pitch: number
   /** Weeks run down instead of across, for narrow screens. */
   upright: boolean
-  strip: boolean
+  /** Null for a chart with numerals. */
+  strip: Strip | null
 }
+
+/** A small drawing without numerals: with the first letter of each month above it, and a mark below one period. */
+export type Strip = { hasMonths: boolean; period: { from: string; to: string } | null }
 
 /** One day: its rating and whether it has many words, whether it has an unrated entry, or neither. */
 type Mark = { date: string; x: number; y: number; numeral: string | null; long: boolean; written: boolean }
@@ -42,11 +46,15 @@ export type YearChart = {
   marks: Mark[]
   /** The position of each day, including those after today. */
   places: ReadonlyMap<string, Point>
+  /** The mark below the weeks of a period, empty without one. */
+  period: string
   today: { x: number; y: number; r: number } | null
 }
 
 const MARGINS = { left: 26, leftUpright: 40, top: 26, right: 2, bottom: 8 }
-const STRIP_MARGIN = 2
+const STRIP_MARGINS = { bare: 2, months: 20, period: 8 }
+/** Px from the lower edge of a strip to the middle of the mark below a period. */
+const PERIOD_ABOVE = 1.5
 /** The level of support below which nothing is drawn. */
 const SUPPORT_MIN = 0.45
 const LINE_LEVELS = [2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.25, 4.5] as const
@@ -81,11 +89,10 @@ export function yearChart(input: YearChartInput): YearChart {
   const { width, pitch, upright, strip, days, today } = input
   const cells = yearLayout(input.year, input.firstWeekday)
   const weeks = (cells.at(-1)?.week ?? 0) + 1
-  const left = strip ? 0 : upright ? MARGINS.leftUpright : MARGINS.left
-  const top = strip ? STRIP_MARGIN : MARGINS.top
-  const room = width - left - (strip ? 0 : MARGINS.right)
-  const frame: Frame = { left, top, across: room / (upright ? ROWS : weeks), down: pitch, upright }
-  const height = top + pitch * (upright ? weeks : ROWS) + (strip ? STRIP_MARGIN : MARGINS.bottom)
+  const { left, top, right, bottom } = marginsOf(input)
+  const across = (width - left - right) / (upright ? ROWS : weeks)
+  const frame: Frame = { left, top, across, down: pitch, upright }
+  const height = top + pitch * (upright ? weeks : ROWS) + bottom
 
   const past = cells.filter(({ date }) => date <= today)
   const rated = past.flatMap(({ date, week, row }) => {
@@ -118,17 +125,21 @@ export function yearChart(input: YearChartInput): YearChart {
       return line ? [{ level, d: line.d }] : []
     }),
     lines,
-    months: monthLines(
-      cells,
-      frame,
-      width - (strip ? 0 : MARGINS.right),
-      height - (strip ? STRIP_MARGIN : MARGINS.bottom),
-    ),
-    labels: strip ? [] : [...monthLabels(cells, frame), ...weekdayLabels(input.firstWeekday, frame)],
+    months: monthLines(cells, frame, width - right, height - bottom),
+    labels: strip
+      ? letters(cells, strip, frame)
+      : [...monthLabels(cells, frame), ...weekdayLabels(input.firstWeekday, frame)],
     marks: strip ? [] : past.map((one) => markOf(one, days.get(one.date), frame)),
     places: new Map(cells.map((one) => [one.date, middle(one, frame)])),
+    period: strip?.period ? periodMark(cells, strip.period, frame, height) : '',
     today: now ? todayRing(middle(now, frame), strip ? STRIP_TODAY_R : Math.min(frame.across, pitch) * 0.48) : null,
   }
+}
+
+function marginsOf({ strip, upright }: YearChartInput): { left: number; top: number; right: number; bottom: number } {
+  if (!strip) return { ...MARGINS, left: upright ? MARGINS.leftUpright : MARGINS.left }
+  const { bare, months, period } = STRIP_MARGINS
+  return { left: 0, top: strip.hasMonths ? months : bare, right: 0, bottom: strip.period ? period : bare }
 }
 
 /** The center of a day in px. */
@@ -188,6 +199,24 @@ function monthLabels(cells: readonly YearCell[], { left, top, across, down, upri
       ? { x: 0, y: tenth(top + (at + 0.5) * down), text, middle: false }
       : { x: tenth(left + at * across + 2), y: top - LABEL_GAP, text, middle: false }
   })
+}
+
+/** The first letter of each month of a strip, if it has them. */
+function letters(cells: readonly YearCell[], { hasMonths }: Strip, frame: Frame): Label[] {
+  return hasMonths ? monthLabels(cells, frame).map((label) => ({ ...label, text: label.text.slice(0, 1) })) : []
+}
+
+/** Path data of a line below all weeks with a day of the period. */
+function periodMark(
+  cells: readonly YearCell[],
+  period: { from: string; to: string },
+  { left, across }: Frame,
+  height: number,
+): string {
+  const weeks = cells.flatMap(({ date, week }) => (date >= period.from && date <= period.to ? [week] : []))
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return `M${tenth(left + first * across)} ${tenth(height - PERIOD_ABOVE)}H${tenth(left + (last + 1) * across)}`
 }
 
 function weekdayLabels(firstWeekday: number, { left, top, across, down, upright }: Frame): Label[] {

@@ -5,6 +5,9 @@ import type { YearDay } from '#web/chart/geometry/index.ts'
 import { counted, weekdayAndDay } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 
+/** Height in px of a weekday in the strip of a year. */
+export const STRIP_ROW = 12
+
 /** A day with entries: the number of entries, words and photographs, and the mean of each rating. */
 export type CalendarDay = { entries: number; words: number; photographs: number } & Record<Metric, number | null>
 

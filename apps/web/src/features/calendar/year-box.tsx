@@ -62,7 +62,7 @@ export function YearBox({
             width,
             pitch: upright ? PITCH.narrow : PITCH.wide,
             upright,
-            strip: false,
+            strip: null,
           }),
     [year, firstWeekday, rated, today, width, upright],
   )

@@ -1,12 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
+import { YearStrip } from '#web/chart/year-strip.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { useAccountZone } from '#web/lib/account-zone.ts'
 import { firstWeekday } from '#web/lib/first-weekday.ts'
 import { classes } from '#web/lib/classes.ts'
 import { useToday } from '#web/ui/use-today.ts'
-import { daysByDate, yearOfDate } from './calendar-days.ts'
+import { daysByDate, STRIP_ROW, yearDays, yearOfDate } from './calendar-days.ts'
 import { periodQuery } from './calendar.queries.ts'
-import { YearStrip } from './year-strip.tsx'
 import channelStyles from '#web/ui/channel.module.css'
 import styles from './year-strips.module.css'
 
@@ -29,10 +29,10 @@ export function YearStrips({ span }: { span: { first: string; last: string } }) 
           <b>{year}</b>
           <YearStrip
             year={year}
-            days={daysByDate(answers[index]?.data ? [answers[index].data] : [])}
-            metric="mood"
-            today={today}
             firstWeekday={firstWeekday()}
+            days={yearDays(daysByDate(answers[index]?.data ? [answers[index].data] : []), 'mood')}
+            today={today}
+            row={STRIP_ROW}
           />
         </li>
       ))}

@@ -2,16 +2,25 @@ import type { Metric } from '@soundings/core/entries'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { YearStrip } from '#web/chart/year-strip.tsx'
 import { useApi } from '#web/lib/api-context.ts'
 import { counted } from '#web/lib/format.ts'
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { daysByDate, factsOf, meanName, meanText, yearOfDate, type CalendarDay } from './calendar-days.ts'
+import {
+  daysByDate,
+  factsOf,
+  meanName,
+  meanText,
+  STRIP_ROW,
+  yearDays,
+  yearOfDate,
+  type CalendarDay,
+} from './calendar-days.ts'
 import { CalendarKey, LineKeys } from './calendar-key.tsx'
 import { allDaysQuery } from './calendar.queries.ts'
 import { DaysProblem } from './days-problem.tsx'
-import { YearStrip } from './year-strip.tsx'
 import channelStyles from '#web/ui/channel.module.css'
 import { classes } from '#web/lib/classes.ts'
 import emptyStyles from '#web/ui/empty.module.css'
@@ -96,6 +105,7 @@ function YearRow({
   to: string
 }) {
   const facts = useMemo(() => factsOf([...days.values()]), [days])
+  const rated = useMemo(() => yearDays(days, metric), [days, metric])
   const mean = facts[metric]
   const name = meanName(mean, metric)
   const counts = `${counted(facts.days, 'day', 'days')}, ${counted(facts.words, 'word', 'words')}`
@@ -105,7 +115,7 @@ function YearRow({
     <li>
       <b>{year}</b>
       <div className={styles.strip}>
-        <YearStrip year={year} days={days} metric={metric} today={today} firstWeekday={firstWeekday} />
+        <YearStrip year={year} firstWeekday={firstWeekday} days={rated} today={today} row={STRIP_ROW} />
       </div>
       <span className={styles.figures}>
         <span>

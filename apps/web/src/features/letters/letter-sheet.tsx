@@ -1,5 +1,4 @@
 import type { Letter, LetterBody } from '@soundings/contract/letters'
-import { dayOfIsoDate } from '@soundings/core/time'
 import { LinkSimpleIcon } from '@phosphor-icons/react/dist/csr/LinkSimple'
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +14,7 @@ import { Finding } from './finding.tsx'
 import { letterQuery } from './letters.queries.ts'
 import type { LetterEntry } from './letter-entry.ts'
 import actionStyles from '#web/ui/actions.module.css'
+import channelStyles from '#web/ui/channel.module.css'
 import { classes } from '#web/lib/classes.ts'
 import emptyStyles from '#web/ui/empty.module.css'
 import neatlineStyles from '#web/ui/neatline.module.css'
@@ -23,6 +23,7 @@ import styles from './letter-sheet.module.css'
 import textStyles from '#web/ui/text.module.css'
 
 const ROW = { year: 13, other: 9 }
+const SUNDAY = 0
 const QUARTERS = ['', 'January to March', 'April to June', 'July to September', 'October to December']
 const number = new Intl.NumberFormat('en-US')
 
@@ -101,23 +102,30 @@ function WrittenLetter({
 }
 
 function LetterChart({ chart, isYear, title }: { chart: LetterBody['chart']; isYear: boolean; title: string }) {
-  const days = useMemo(() => chart.days.map(({ date, mood }) => ({ day: dayOfIsoDate(date) ?? 0, mood })), [chart])
+  const { year, days, from, to } = chart
+  const rated = useMemo(() => new Map(days.map(({ date, mood }) => [date, { value: mood, words: 0 }])), [days])
+  const strip = useMemo(() => ({ hasMonths: isYear, period: { from, to } }), [isYear, from, to])
   if (days.length === 0) return null
   return (
-    <div className={styles.chart}>
+    <div className={classes(styles.chart, channelStyles.mood)}>
       <YearStrip
-        year={chart.year}
-        days={days}
-        from={dayOfIsoDate(chart.from) ?? 0}
-        to={dayOfIsoDate(chart.to) ?? 0}
+        year={year}
+        firstWeekday={SUNDAY}
+        days={rated}
+        today={afterYear(year)}
         row={isYear ? ROW.year : ROW.other}
-        labels={isYear}
+        strip={strip}
       />
       <p className={textStyles.meta}>
-        {isYear ? 'Mood, every day of the year, Sunday at the top.' : `Mood in ${chart.year}, with ${title} marked.`}
+        {isYear ? 'Mood, every day of the year, Sunday at the top.' : `Mood in ${year}, with ${title} marked.`}
       </p>
     </div>
   )
+}
+
+/** A day after the year, so that the whole year is drawn and no day of it is marked as today. */
+function afterYear(year: number): string {
+  return `${year + 1}-01-01`
 }
 
 function Changes({
