@@ -3,8 +3,7 @@ import { METRICS, type Metric } from '@soundings/core/entries'
 /** A search of My Entries; empty parts match everything. Ratings are like `4` or `1-2`, dates like `2026-11-21`. */
 export type EntryFilter = Record<'q' | 'tag' | 'person' | 'from' | 'to' | Metric, string> & {
   untagged: boolean
-  /** True to find only entries with photographs. */
-  pictured: boolean
+  withPhotographs: boolean
 }
 
 export const NO_FILTER: EntryFilter = {
@@ -17,12 +16,12 @@ export const NO_FILTER: EntryFilter = {
   energy: '',
   focus: '',
   untagged: false,
-  pictured: false,
+  withPhotographs: false,
 }
 
 const TEXTS = ['q', 'tag', 'person', 'from', 'to', ...METRICS] as const
 const UNTAGGED = 'untagged'
-const PICTURED = 'photographs'
+const WITH_PHOTOGRAPHS = 'photographs'
 /** The form of each part; anything else in a URL is ignored. */
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const RATING = /^[1-5](-[1-5])?$/
@@ -45,7 +44,7 @@ export function hashOf(filter: Partial<EntryFilter>): string {
     if (value.trim() !== '') parameters.set(name, value)
   }
   if (filter.untagged) parameters.set(UNTAGGED, '1')
-  if (filter.pictured) parameters.set(PICTURED, '1')
+  if (filter.withPhotographs) parameters.set(WITH_PHOTOGRAPHS, '1')
   const hash = parameters.toString()
   return hash === '' ? '' : `#${hash}`
 }
@@ -57,6 +56,11 @@ export function filterOf(hash: string): EntryFilter {
     const value = parameters.get(name) ?? ''
     return [name, SHAPES[name]?.test(value) === false ? '' : value]
   })
-  const [untagged, pictured] = [UNTAGGED, PICTURED].map((name) => parameters.get(name) === '1')
-  return { ...NO_FILTER, ...Object.fromEntries(texts), untagged: untagged === true, pictured: pictured === true }
+  const [untagged, withPhotographs] = [UNTAGGED, WITH_PHOTOGRAPHS].map((name) => parameters.get(name) === '1')
+  return {
+    ...NO_FILTER,
+    ...Object.fromEntries(texts),
+    untagged: untagged === true,
+    withPhotographs: withPhotographs === true,
+  }
 }

@@ -58,9 +58,9 @@ export function WriteView({ accountId, day }: { accountId: string; day: string |
     session.write(before === '' ? `${prompt}\n\n` : `${before}\n\n${prompt}\n\n`, 'insert')
   }
   const drop = (files: readonly File[]) => {
-    const pictures = imagesOf(files)
-    session.offer(pictures)
-    const others = files.filter((file) => !pictures.includes(file))
+    const photographs = imagesOf(files)
+    session.offer(photographs)
+    const others = files.filter((file) => !photographs.includes(file))
     if (others.length > 0) uploads.begin(others)
   }
   return (

@@ -119,7 +119,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     dropQuestion() {
       change({ answers: null })
     },
-    picture(photographs: readonly EntryPhotograph[]) {
+    setPhotographs(photographs: readonly EntryPhotograph[]) {
       change({ photographs })
     },
     /** Adds photographs to be uploaded. */

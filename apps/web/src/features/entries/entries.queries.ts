@@ -22,7 +22,7 @@ export function entryPagesQuery(api: ApiClient, filter: EntryFilter) {
         q: filter.q.trim() || undefined,
         tag: filter.tag.trim() || undefined,
         tagged: filter.untagged ? ('none' as const) : undefined,
-        photographs: filter.pictured ? ('some' as const) : undefined,
+        photographs: filter.withPhotographs ? ('some' as const) : undefined,
         person: filter.person.trim() || undefined,
         mood: filter.mood || undefined,
         energy: filter.energy || undefined,

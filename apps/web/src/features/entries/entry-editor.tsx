@@ -15,7 +15,7 @@ import { EntryDateFields } from './entry-date.tsx'
 import { EntryNames } from './entry-names.tsx'
 import { entryLink, twoVersionsLink } from './entry-link.ts'
 import { EntryTextarea } from './entry-textarea.tsx'
-import { pastePictures } from './paste-pictures.ts'
+import { pastePhotographs } from './paste-photographs.ts'
 import { PhotographButton } from './photograph-button.tsx'
 import { PhotographTrayPart } from './photograph-tray-part.tsx'
 import { useChangeEntry, useSaveNewEntry } from './entries.queries.ts'
@@ -115,7 +115,7 @@ export function EntryEditor({
       ref={form}
       // The server refuses a date in the future with its own message.
       noValidate
-      onPaste={(event) => pastePictures(session, event)}
+      onPaste={(event) => pastePhotographs(session, event)}
       onSubmit={(event) => {
         event.preventDefault()
         void save(draft.target?.seenUpdatedAt ?? entry.updated_at)

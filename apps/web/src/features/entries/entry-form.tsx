@@ -22,7 +22,7 @@ import { EntryNamesLine } from './entry-names-line.tsx'
 import { FullScreenButton } from './full-screen.tsx'
 import { EntryTextarea } from './entry-textarea.tsx'
 import { latestEntriesQuery, streaksQuery } from './entries.queries.ts'
-import { pastePictures } from './paste-pictures.ts'
+import { pastePhotographs } from './paste-photographs.ts'
 import { PhotographTrayPart } from './photograph-tray-part.tsx'
 import { Ratings, RatingsLink } from './ratings.tsx'
 import { SaveButton, useSaveKey } from './save-button.tsx'
@@ -123,7 +123,7 @@ export function EntryForm({
       ref={form}
       // The server refuses a date in the future with its own message.
       noValidate
-      onPaste={(event) => pastePictures(session, event)}
+      onPaste={(event) => pastePhotographs(session, event)}
       onSubmit={(event) => {
         event.preventDefault()
         void onSave()

@@ -164,8 +164,8 @@ function MoreFilters({
           <label className={fieldStyles.choice}>
             <input
               type="checkbox"
-              checked={typed.pictured}
-              onChange={(event) => onType({ ...typed, pictured: event.target.checked })}
+              checked={typed.withPhotographs}
+              onChange={(event) => onType({ ...typed, withPhotographs: event.target.checked })}
             />
             <span>With photos</span>
           </label>

@@ -19,17 +19,17 @@ export function OfferedTile({
   onRetry?: () => void
   onRemove: () => void
 }) {
-  const picture = useRef<HTMLImageElement>(null)
+  const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const url = URL.createObjectURL(file)
-    if (picture.current) picture.current.src = url
+    if (image.current) image.current.src = url
     return () => URL.revokeObjectURL(url)
   }, [file])
   return (
     <li className={classes(styles.tile, styles.sending)}>
-      <span className={styles.picture}>
+      <span className={styles.photograph}>
         {/* A format that this browser can’t draw leaves the frame empty. */}
-        <img ref={picture} alt="" onError={(event) => (event.currentTarget.hidden = true)} />
+        <img ref={image} alt="" onError={(event) => (event.currentTarget.hidden = true)} />
         {problem === null && (
           <span
             className={styles.state}

@@ -76,7 +76,7 @@ export function PhotographTile({
           onDropHere()
         }}
       >
-        <span className={styles.picture}>
+        <span className={styles.photograph}>
           <img
             src={pathOf(entryPhotographs.thumbnail, { id })}
             alt={description || `Photo ${place + 1}, without a description`}

@@ -37,7 +37,7 @@ async function tray(saved: EntryPhotograph[] = [], answers: Answers = {}) {
 }
 
 /** A photograph that this browser can draw. */
-async function picture(name: string): Promise<File> {
+async function aPhotograph(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 4 })
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   return new File([blob ?? ''], name, { type: 'image/png' })
@@ -123,7 +123,7 @@ test('an upload shows how far it is, and then can be described', async () => {
   const options = Promise.withResolvers<CallOptions>()
   const answer = (_: unknown, __: string, passed: CallOptions) => (options.resolve(passed), end.promise)
   const { screen, session, described } = await tray(photographs('One'), { [UPLOAD]: answer })
-  session.offer([await picture('boat.png')])
+  session.offer([await aPhotograph('boat.png')])
   const bar = screen.getByRole('progressbar', { name: 'Uploading boat.png' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
   await expect.element(screen.getByText(/You can save the entry when the upload is done\.$/)).toBeVisible()
@@ -140,7 +140,7 @@ test('an upload can be canceled by removing its photograph', async () => {
   const signals: (AbortSignal | undefined)[] = []
   const answer = (_: unknown, __: string, { signal }: CallOptions) => (signals.push(signal), PENDING)
   const { screen, session } = await tray(photographs('One'), { [UPLOAD]: answer })
-  session.offer([await picture('boat.png')])
+  session.offer([await aPhotograph('boat.png')])
   await expect.poll(() => signals.map((signal) => signal?.aborted)).toEqual([false])
   await screen.getByRole('button', { name: 'Remove boat.png' }).click()
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
@@ -152,7 +152,7 @@ test('an upload can be canceled by removing its photograph', async () => {
 test('a photograph that the server rejects says why, and is uploaded with another try', async () => {
   const answers = [refusal(413, 'JOURNAL_FULL', 'Your journal is full.'), UPLOADED]
   const { screen, session, described } = await tray([], { [UPLOAD]: () => answers.shift() })
-  session.offer([await picture('boat.png')])
+  session.offer([await aPhotograph('boat.png')])
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Your journal is full.')
   expect(described()).toBeUndefined()
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -162,7 +162,7 @@ test('a photograph that the server rejects says why, and is uploaded with anothe
 
 test('a failed photograph can be removed, and the tray goes with the last one', async () => {
   const { screen, session } = await tray([])
-  session.offer([await picture('boat.png')])
+  session.offer([await aPhotograph('boat.png')])
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Couldn’t upload this photo.')
   await screen.getByRole('button', { name: 'Remove boat.png' }).click()
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
@@ -171,7 +171,7 @@ test('a failed photograph can be removed, and the tray goes with the last one', 
 test('photographs beyond the limit of an entry are left out, and counted', async () => {
   const full = photographs(...Array.from({ length: PHOTOGRAPHS_PER_ENTRY - 1 }, (_, index) => `Number ${index}`))
   const { screen, session, calls } = await tray(full, { [UPLOAD]: UPLOADED })
-  session.offer([await picture('a.png'), await picture('b.png'), await picture('c.png')])
+  session.offer([await aPhotograph('a.png'), await aPhotograph('b.png'), await aPhotograph('c.png')])
   await expect.element(screen.getByText(/2 photos weren’t added\.$/)).toBeVisible()
   await expect.element(screen.getByText(`${PHOTOGRAPHS_PER_ENTRY} of ${PHOTOGRAPHS_PER_ENTRY}`)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: `Describe photo ${PHOTOGRAPHS_PER_ENTRY}` })).toBeVisible()
@@ -187,6 +187,6 @@ test('a format that the browser can’t draw is sent whole, and the page says wh
 
 test('a photograph from the camera is uploaded', async () => {
   const { screen, described } = await tray(photographs('One'), { [UPLOAD]: UPLOADED })
-  await screen.getByLabelText('Photo from the camera').upload(await picture('camera.png'))
+  await screen.getByLabelText('Photo from the camera').upload(await aPhotograph('camera.png'))
   await expect.poll(described).toEqual(['One', ''])
 })

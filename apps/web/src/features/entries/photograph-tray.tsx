@@ -49,17 +49,17 @@ export function PhotographTray({
   if (count === 0 && leftOut === 0) return null
 
   const change = (id: string, description: string) =>
-    session.picture(photographs.map((one) => (one.id === id ? { id, description } : one)))
+    session.setPhotographs(photographs.map((one) => (one.id === id ? { id, description } : one)))
   const move = (id: string, to: number) => {
     const place = Math.max(0, Math.min(photographs.length - 1, to))
     const rest = photographs.filter((one) => one.id !== id)
     const moved = photographs.find((one) => one.id === id)
     if (!moved) return
-    session.picture([...rest.slice(0, place), moved, ...rest.slice(place)])
+    session.setPhotographs([...rest.slice(0, place), moved, ...rest.slice(place)])
     setSaid(`Moved to place ${place + 1} of ${photographs.length}.`)
   }
   const remove = (id: string, place: number) => {
-    session.picture(photographs.filter((one) => one.id !== id))
+    session.setPhotographs(photographs.filter((one) => one.id !== id))
     setSaid('Photo removed.')
     // The pressed button disappears, so focus moves to the button of a neighboring photograph.
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function picture(name: string): Promise<File> {
+async function aPhotograph(name: string): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 4_000, height: 1_000 })
   canvas.getContext('2d')?.fillRect(0, 0, 100, 100)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
@@ -44,7 +44,7 @@ function numbered(): Routes {
 
 test('photographs are uploaded in their order, drawn again and no larger than needed, and belong to the draft', async () => {
   const { session, uploads, received, photographs } = uploadsOver(numbered())
-  session.offer([await picture('a.png'), await picture('b.png')])
+  session.offer([await aPhotograph('a.png'), await aPhotograph('b.png')])
   uploads.run()
   await expect.poll(() => photographs()?.length).toBe(2)
   expect(photographs()?.map(({ id }) => id.at(-1))).toEqual(['1', '2'])
@@ -71,7 +71,7 @@ test('a refused photograph keeps its reason, and can be tried again', async () =
   const { session, uploads, photographs } = uploadsOver({
     [UPLOAD]: () => (isFull ? full : ok({ id: '00000000-0000-4000-8000-000000000001', bytes: 9 })),
   })
-  session.offer([await picture('a.png')])
+  session.offer([await aPhotograph('a.png')])
   uploads.run()
   await expect.poll(() => uploads.state().failed.length).toBe(1)
   expect(uploads.state().failed[0]?.problem).toBe('Your journal has no more room for photos.')
@@ -87,7 +87,7 @@ test('a refused photograph keeps its reason, and can be tried again', async () =
 test('photographs beyond the limit of an entry are left out', async () => {
   const saved = Array.from({ length: PHOTOGRAPHS_PER_ENTRY - 1 }, (_, nth) => ({ id: `saved-${nth}`, description: '' }))
   const { session, uploads, photographs } = uploadsOver(numbered(), saved)
-  session.offer([await picture('a.png'), await picture('b.png'), await picture('c.png')])
+  session.offer([await aPhotograph('a.png'), await aPhotograph('b.png'), await aPhotograph('c.png')])
   uploads.run()
   await expect.poll(() => photographs()?.length).toBe(PHOTOGRAPHS_PER_ENTRY)
   expect(uploads.state().leftOut).toBe(2)
@@ -95,7 +95,7 @@ test('photographs beyond the limit of an entry are left out', async () => {
 
 test('an upload that is removed, or whose editor is left, adds nothing', async () => {
   const { session, uploads, photographs } = uploadsOver({ [UPLOAD]: () => new Promise(() => {}) })
-  const file = await picture('a.png')
+  const file = await aPhotograph('a.png')
   session.offer([file])
   uploads.run()
   await expect.poll(() => uploads.state().current?.file).toBe(file)

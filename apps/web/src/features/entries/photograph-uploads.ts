@@ -57,7 +57,7 @@ export function photographUploads(api: ApiClient, session: DraftSession, saved: 
       })
       // If the draft was discarded in the meantime, its list of photographs changed, so this one belongs to no draft.
       const isWanted = !own.signal.aborted && session.state().offers.includes(file)
-      if (isWanted) session.picture([...photographs(), { id, description: '' }])
+      if (isWanted) session.setPhotographs([...photographs(), { id, description: '' }])
     } catch (error) {
       const problem = refusalOr(error, 'Couldn’t upload this photo.')
       if (!own.signal.aborted) change({ failed: [...store.get().failed, { file, problem }] })
