@@ -1,5 +1,5 @@
 import { LOOSE_PHOTOGRAPH_DAYS, PENDING_IMPORT_DAYS, RESTORE_DAYS } from '@soundings/core/entries'
-import { DAY_MS } from '@soundings/core/time'
+import { DAY_MS, localDay } from '@soundings/core/time'
 import { VERSION_KEPT_MS } from '@soundings/core/versions'
 import { loginCodesStore } from '#server/capabilities/auth/login-codes.store.ts'
 import { loginLinksStore } from '#server/capabilities/auth/login-links.store.ts'
@@ -44,7 +44,7 @@ export async function removeWhatIsOver(
     () => removeExpiredLimits(db, now),
     () => removeForgottenImports(db, ago(PENDING_IMPORT_DAYS * DAY_MS)),
     () => removeOverImports(db, now),
-    () => reminderCountsStore(db).removeBefore(Math.floor(now.getTime() / DAY_MS) - COUNTS_DAYS),
+    () => reminderCountsStore(db).removeBefore(localDay(now, 'UTC') - COUNTS_DAYS),
     () => removeForgottenPhotographs(db, ago(LOOSE_PHOTOGRAPH_DAYS * DAY_MS)),
     () => purgeDeletedEntries(db, ago(RESTORE_DAYS * DAY_MS)),
     () => removeOldVersions(db, ago(VERSION_KEPT_MS)),

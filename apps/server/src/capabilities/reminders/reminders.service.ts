@@ -11,7 +11,7 @@ import {
   withoutEmail,
   type ReminderSettings,
 } from '@soundings/core/reminders'
-import { dayOfIsoDate, isoDateOf, localStamp } from '@soundings/core/time'
+import { dayOfIsoDate, isoDateOf, localDay } from '@soundings/core/time'
 import type { PushService } from '#server/adapters/push/push-service.ts'
 import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
@@ -43,7 +43,7 @@ export async function readReminders(deps: RemindersDeps, asking: Asking): Promis
   const stored = await remindersStore(db, vault).read()
   const settings = stored === null || stored.settings === 'damaged' ? FIRST_SETTINGS : stored.settings
   const devices = await pushSubscriptionsStore(db, vault).list(clock())
-  const today = localStamp(clock().getTime(), await accountStore(db, vault).timeZone()).day
+  const today = localDay(clock(), await accountStore(db, vault).timeZone())
   const { on, minute, days, way, quietUntil } = settings
   return {
     on,
@@ -65,9 +65,9 @@ export async function changeReminders(deps: RemindersDeps, asking: Asking, chang
     const accounts = accountStore(tx, asking.vault)
     await accounts.lock()
     const timeZone = await accounts.timeZone()
-    const now = clock().getTime()
-    const settings = settingsOf(change, localStamp(now, timeZone).day)
-    await remindersStore(tx, asking.vault).save(settings, dateOf(nextReminder(settings, timeZone, now)?.at))
+    const now = clock()
+    const settings = settingsOf(change, localDay(now, timeZone))
+    await remindersStore(tx, asking.vault).save(settings, dateOf(nextReminder(settings, timeZone, now.getTime())?.at))
   })
   return readReminders(deps, asking)
 }

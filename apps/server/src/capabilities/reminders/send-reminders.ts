@@ -1,5 +1,5 @@
 import { MISSED_AFTER_MS, nextReminder } from '@soundings/core/reminders'
-import { DAY_MS } from '@soundings/core/time'
+import { DAY_MS, localDay } from '@soundings/core/time'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { PushService } from '#server/adapters/push/push-service.ts'
 import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
@@ -118,7 +118,7 @@ async function toDevices(deps: SendRemindersDeps, vault: AccountVault): Promise<
 }
 
 async function count({ db, clock, onSent }: SendRemindersDeps, sent: Sent): Promise<void> {
-  const day = Math.floor(clock().getTime() / DAY_MS)
+  const day = localDay(clock(), 'UTC')
   for (const way of COUNTED_WAYS) {
     if (sent[way] === 0) continue
     onSent?.(way, sent[way])

@@ -1,4 +1,4 @@
-import { DAY_MS, isoDateOf } from '@soundings/core/time'
+import { isoDateOf, localDay } from '@soundings/core/time'
 import { z } from 'zod'
 import { COUNTED_WAYS, reminderCountsStore } from '#server/capabilities/reminders/reminder-counts.store.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
@@ -21,7 +21,7 @@ export async function reminderReport(
   { days }: ReminderReportOrder,
   now: Date,
 ): Promise<ReminderReport> {
-  const today = Math.floor(now.getTime() / DAY_MS)
+  const today = localDay(now, 'UTC')
   const counts = await reminderCountsStore(db).list(today - days + 1)
   return { lines: counts.map(({ day, way, sent }) => ({ date: isoDateOf(day), way, sent })) }
 }

@@ -1,5 +1,5 @@
 import { entryMarkdown, longMonth } from '@soundings/core/exports'
-import { dayOfDate, daysInMonth, isoDateOf, localDay, localStamp } from '@soundings/core/time'
+import { dayOfDate, daysInMonth, isoDateOf, localDay } from '@soundings/core/time'
 import type { Readable } from 'node:stream'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import { echoMarksStore } from '#server/capabilities/echo-marks/echo-marks.store.ts'
@@ -177,7 +177,7 @@ async function* profileParts(
 /** The letters, if there are any, with the sentences that are still true and whose entries were all sent. */
 async function* letterParts(deps: Deps, vault: AccountVault, now: Date, ledger: Ledger): AsyncGenerator<ZipPart> {
   ledger.unreadable.letters.push(...(await lettersStore(deps.db, vault).damaged()))
-  const today = localStamp(now.getTime(), await accountStore(deps.db, vault).timeZone()).day
+  const today = localDay(now, await accountStore(deps.db, vault).timeZone())
   const whole = (await standingLetters(deps, vault, today)).filter(({ sentences }) =>
     sentences.every(({ receipt }) => receipt.entries.every((id) => ledger.entries.has(id))),
   )
