@@ -12,6 +12,7 @@ import {
   type SealedRow,
 } from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable, Row } from '#server/platform/db/port.ts'
+import { BEFORE_EVERY_ID } from '#server/platform/db/uuid.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
@@ -19,7 +20,6 @@ import { clearValuesStore, type ClearColumns } from './seal-clear-values.store.t
 
 /** The pause between slices, in which requests can use the database. */
 const PAUSE_MS = 10
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type ClearTable = ClearColumns & {
   /** The sealed values of a row, or null when the value that they join cannot be decrypted. */
@@ -98,10 +98,10 @@ export async function sealClearValues(
   stop: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   for (const table of CLEAR_TABLES) {
-    let account = await clearValuesStore(db, table).nextAccount(BEFORE_ALL)
+    let account = await clearValuesStore(db, table).nextAccount(BEFORE_EVERY_ID)
     while (account !== null) {
       const vault = await vaultOf({ db, root }, account)
-      let after = vault && BEFORE_ALL
+      let after = vault && BEFORE_EVERY_ID
       while (vault && after !== null) {
         if (stop.aborted) return
         after = await sealSlice(db, table, { vault, after })

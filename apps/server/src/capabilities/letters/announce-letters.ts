@@ -6,6 +6,7 @@ import { accountDirectory } from '#server/capabilities/accounts/account-director
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Db } from '#server/platform/db/port.ts'
+import { BEFORE_EVERY_ID } from '#server/platform/db/uuid.ts'
 import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { letterMail } from './letter-mail.ts'
@@ -25,8 +26,6 @@ export type AnnounceDeps = {
 
 /** The number of accounts that are read at a time. */
 const PAGE = 200
-/** An id that sorts before every account's. */
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 /** No email is sent before this hour of the person’s day, so that none arrives at night. */
 const FROM_HOUR = 8
 
@@ -35,7 +34,7 @@ const FROM_HOUR = 8
  * so only one server looks. The announcement is recorded before the email is sent, so a failed email is not sent twice.
  */
 export async function announceLetters(deps: AnnounceDeps, signal: AbortSignal): Promise<void> {
-  let after = BEFORE_ALL
+  let after = BEFORE_EVERY_ID
   for (;;) {
     const accounts = await accountsWithLetterMail(deps.db, after, PAGE)
     for (const accountId of accounts) {

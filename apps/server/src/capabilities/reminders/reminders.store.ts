@@ -1,5 +1,6 @@
 import type { ReminderSettings } from '@soundings/core/reminders'
 import type { Queryable } from '#server/platform/db/port.ts'
+import { BEFORE_EVERY_ID } from '#server/platform/db/uuid.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 
@@ -56,7 +57,7 @@ export function remindersStore(db: Queryable, vault: AccountVault) {
 export type DueReminder = { accountId: string; at: Date }
 
 /** A moment before every reminder. */
-export const BEFORE_ALL: DueReminder = { accountId: '00000000-0000-0000-0000-000000000000', at: new Date(0) }
+export const BEFORE_ALL: DueReminder = { accountId: BEFORE_EVERY_ID, at: new Date(0) }
 
 /** The reminders that are due, the earliest first, a page at a time. Nothing is locked: each is claimed by itself. */
 export async function dueReminders(

@@ -1,6 +1,7 @@
 import { CHECK_ID, secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
 import { EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Tx } from '#server/platform/db/port.ts'
+import { BEFORE_EVERY_ID } from '#server/platform/db/uuid.ts'
 import { openAccountVault, rewrapAccountKey, type WrappedKey } from '#server/platform/vault/account-vault.ts'
 import { addressHash } from '#server/platform/vault/address-hash.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
@@ -9,7 +10,6 @@ import { AdminRefusal } from './refusal.ts'
 
 /** The number of accounts that are read and written at a time. */
 const BATCH = 500
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type AccountRow = { account_id: string; wrapped_key: Buffer; key_version: number; email_sealed: Buffer }
 
@@ -22,7 +22,7 @@ export async function rotateAccounts(tx: Tx, from: RootKeys, to: RootKeys): Prom
   // This is the first statement, so from here on, no account can be created with the old key.
   await tx.query('lock table accounts, email_addresses, login_links in share row exclusive mode')
   await rewrapCheck(tx, from, to)
-  let last = BEFORE_ALL
+  let last = BEFORE_EVERY_ID
   let count = 0
   for (;;) {
     const rows = await tx.query<AccountRow>(
