@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { readableVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { openChoices, sealChoice, type ChoicesRow } from '#server/capabilities/accounts/index.ts'
 import { openCard, sealCard, type CardRow } from '#server/capabilities/billing/billing.store.ts'
 import { openEchoBody, sealEchoBody, type EchoRow } from '#server/capabilities/echoes/echoes.store.ts'
@@ -13,9 +13,8 @@ import {
 } from '#server/capabilities/entries/entries.store.ts'
 import type { Queryable, Row } from '#server/platform/db/port.ts'
 import { BEFORE_EVERY_ID } from '#server/platform/db/uuid.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
-import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import { clearValuesStore, type ClearColumns } from './seal-clear-values.store.ts'
 
 /** The pause between slices, in which requests can use the database. */
@@ -100,7 +99,7 @@ export async function sealClearValues(
   for (const table of CLEAR_TABLES) {
     let account = await clearValuesStore(db, table).nextAccount(BEFORE_EVERY_ID)
     while (account !== null) {
-      const vault = await vaultOf({ db, root }, account)
+      const vault = await readableVaultOf({ db, root }, account)
       let after = vault && BEFORE_EVERY_ID
       while (vault && after !== null) {
         if (stop.aborted) return
@@ -110,12 +109,6 @@ export async function sealClearValues(
       account = await clearValuesStore(db, table).nextAccount(account)
     }
   }
-}
-
-/** @returns null when the account no longer exists, or when its key does not open */
-async function vaultOf({ db, root }: { db: Queryable; root: RootKeys }, id: string): Promise<AccountVault | null> {
-  const key = await accountDirectory(db).findKey(id)
-  return key && unlessBroken(() => openAccountVault(root, id, key))
 }
 
 /** @returns the last row of the slice, or null when no rows are left */

@@ -2,12 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Entry } from '@soundings/contract/entries'
 import { letterKey, periodAt } from '@soundings/core/letters'
 import sharp from 'sharp'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
 import { importIn } from './a-journal-import.ts'
 import { aPasskey } from './account-rows.ts'
 import { aBrowser } from './a-browser.ts'
@@ -17,6 +15,7 @@ import { photographOf } from './pictures.ts'
 import type { TestApp } from './test-app.ts'
 import { DAY } from './test-clock.ts'
 import { uploadDocument } from './uploads.ts'
+import { vaultOf } from './vault-of.ts'
 
 export const DAYS = 8
 const WEEK = 7 * DAY
@@ -74,12 +73,4 @@ export async function fullJournal(fixture: TestApp, person: Person): Promise<Jou
   await person.send('PUT', `/api/echoes/${echo.echo_id}/mark`, { body: { verdict: 'true' } })
   await person.send('PUT', '/api/echoes/pause', { body: { length: 'week' } })
   return { ids, echo: echo.echo_id, pending }
-}
-
-/** The vault of a signed-in user. */
-export async function vaultOf({ db, root }: Pick<TestApp, 'db' | 'root'>, person: Person): Promise<AccountVault> {
-  const { id } = (await person.get('/api/auth/status')).json().user
-  const key = await accountDirectory(db).findKey(id)
-  if (!key) throw new Error('Nobody is signed in.')
-  return openAccountVault(root, id, key)
 }

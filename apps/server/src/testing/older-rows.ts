@@ -1,11 +1,11 @@
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { choicePlace, type Choice } from '#server/capabilities/accounts/choices.ts'
 import { addressPlace } from '#server/capabilities/billing/billing.store.ts'
 import { echoBodyPlace } from '#server/capabilities/echoes/echoes.store.ts'
 import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 import { CLEAR_TABLES } from '#server/ops/seal-clear-values.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 
 /** The number of rows with cleartext values that are sealed now, by table. */
@@ -77,9 +77,9 @@ const SEALED_TABLES: readonly SealedTable[] = [
  */
 export async function asBefore({ db, root }: { db: Queryable; root: RootKeys }): Promise<void> {
   const vaultOf = async (accountId: string) => {
-    const key = await accountDirectory(db).findKey(accountId)
-    if (!key) throw new Error('A row belongs to no account.')
-    return openAccountVault(root, accountId, key)
+    const vault = await accountVaultOf({ db, root }, accountId)
+    if (!vault) throw new Error('A row belongs to no account.')
+    return vault
   }
   for (const { table, id, column, place, part, clear } of SEALED_TABLES) {
     const columns = Object.keys(clear).map((name, index) => `${name} = $${index + 3}`)

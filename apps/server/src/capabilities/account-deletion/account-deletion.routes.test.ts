@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { pendingImportsStore } from '#server/capabilities/imports/pending-imports.store.ts'
 import { passkeysStore } from '#server/capabilities/passkeys/passkeys.store.ts'
 import { lettersStore } from '#server/capabilities/letters/letters.store.ts'
@@ -16,7 +15,7 @@ import { importIn } from '#server/testing/a-journal-import.ts'
 import { PLAIN_LINES } from '#server/testing/plain-days.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { openAccountVault } from '#server/platform/vault/account-vault.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 import { JOURNAL_TABLES } from './account-deletion.store.ts'
 
 const idOf = async (person: Person) => (await person.get('/api/auth/status')).json().user.id as string
@@ -33,8 +32,7 @@ async function fullAccount(fixture: TestApp, email: string): Promise<Person> {
   await person.send('PUT', `/api/echoes/${echo.echo_id}/mark`, { body: { verdict: 'true' } })
   await person.send('PATCH', `/api/entries/${ids[2]}`, { body: { content: 'Changed since.' } })
   await person.delete(`/api/entries/${ids[0]}`)
-  const id = await idOf(person)
-  const vault = openAccountVault(fixture.root, id, (await accountDirectory(fixture.db).findKey(id))!)
+  const vault = await vaultOf(fixture, person)
   const picture = { mediaType: 'image/png', original: Buffer.from('o'), display: Buffer.from('d') }
   await photographsStore(fixture.db, vault).putBack({ id: randomUUID(), ...picture }, ids[1]!)
   await entryPhotographsStore(fixture.db, vault).insert(aPicture(randomUUID(), 'lamp'), ids[1]!, fixture.clock.now())

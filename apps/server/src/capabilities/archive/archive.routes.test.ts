@@ -2,14 +2,13 @@ import type { EntryList } from '@soundings/contract/entries'
 import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { drawDisplay } from '#server/adapters/photographs/prepare-photograph.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { openAccountVault } from '#server/platform/vault/account-vault.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 import { archiveOf, manifestOf, send, unpacked, type Files } from './archive.fixture.ts'
 
 const LINES = ['I keep a blue cup by the window.', 'I oiled the hinges.', 'I carried two chairs upstairs.']
@@ -17,11 +16,6 @@ const MULTILINGUAL_TEXT = 'Früh “до” שלום مرحبا 👩‍🚀 \u00
 
 async function accountId(person: Person): Promise<string> {
   return (await person.get('/api/auth/status')).json().user.id as string
-}
-
-async function vaultOf({ db, root }: TestApp, person: Person) {
-  const id = await accountId(person)
-  return openAccountVault(root, id, (await accountDirectory(db).findKey(id))!)
 }
 
 /** Writes entries on ten days, gets an Echo, adds a photograph to one entry and imports an entry without a day. */

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { openAccountVault } from '#server/platform/vault/account-vault.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 import { archiveOf, checked, forged, packed, send, unpacked, type Files } from './archive.fixture.ts'
 
 const NUL = 'a\0b'
@@ -68,8 +67,7 @@ test('a receipt with impossible entry ids is shown with the entries that exist',
   const id = await anEcho(fixture, mara)
   const url = `/api/echoes/${id}/receipt`
   const before = (await mara.get(url)).json()
-  const accountId = (await mara.get('/api/auth/status')).json().user.id as string
-  const vault = openAccountVault(fixture.root, accountId, (await accountDirectory(fixture.db).findKey(accountId))!)
+  const vault = await vaultOf(fixture, mara)
   const store = echoesStore(fixture.db, vault)
   const [echo] = await store.list()
   const { receipt } = echo!

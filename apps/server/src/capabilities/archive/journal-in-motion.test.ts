@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startAnalyst } from '#server/platform/analysis/pool.ts'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { archivedEntriesStore, putBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
@@ -13,7 +12,7 @@ import { anEntry } from '#server/testing/builders.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 import { send, unpacked } from './archive.fixture.ts'
 import { writeArchive } from './write/write-archive.ts'
 import type { EntryRecord } from '#server/capabilities/entries/index.ts'
@@ -21,11 +20,6 @@ import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 const analyst = startAnalyst()
 /** Larger than all buffers between the database and the client, and hardly compressible. */
 const LONG = 150_000
-
-async function vaultOf({ db, root }: TestApp, person: Person): Promise<AccountVault> {
-  const id = (await person.get('/api/auth/status')).json().user.id as string
-  return openAccountVault(root, id, (await accountDirectory(db).findKey(id))!)
-}
 
 /** Ten days with an Echo, and then thirty long entries. @returns the ids of all entries, oldest first */
 async function longJournal(fixture: TestApp, person: Person): Promise<string[]> {

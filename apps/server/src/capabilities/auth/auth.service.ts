@@ -3,6 +3,7 @@ import type { LinkDetails } from '@soundings/contract/auth'
 import { canonicalAddress, mailboxOf, SESSION_DAYS } from '@soundings/core/account'
 import { DAY_MS, isTimeZone } from '@soundings/core/time'
 import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { accountStore, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import { adoptTimeZone, claimAddress } from '#server/capabilities/accounts/new-accounts.store.ts'
 import { CHECK_ID, secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
@@ -203,10 +204,10 @@ export async function accountFor(
 }
 
 /** Seals an email address again if the stored one cannot be decrypted: the sign-in has just proved which one it is. */
-async function resealAddress({ db, root }: Pick<AuthDeps, 'db' | 'root'>, accountId: string, address: string) {
-  const key = await accountDirectory(db).findKey(accountId)
-  if (!key) return
-  const store = accountStore(db, openAccountVault(root, accountId, key))
+async function resealAddress(deps: Pick<AuthDeps, 'db' | 'root'>, accountId: string, address: string) {
+  const vault = await accountVaultOf(deps, accountId)
+  if (!vault) return
+  const store = accountStore(deps.db, vault)
   const account = await store.read()
   if (account && account.email === null) await store.saveEmail(address)
 }

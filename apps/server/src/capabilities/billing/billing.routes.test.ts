@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { stripeGateway } from '#server/adapters/payments/stripe-gateway.ts'
 import { aCard } from '#server/testing/builders.ts'
 import { childrenRunning } from '#server/testing/child-processes.ts'
 import { fakeStripe } from '#server/testing/fake-stripe.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
-import { accountVaults } from '#server/platform/vault/account-vaults.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 import { endSubscription } from './subscription.service.ts'
 
 const METHODS = '/api/billing/payment-methods'
@@ -28,13 +27,6 @@ async function stripeApp() {
     await stripe[Symbol.asyncDispose]()
   }
   return { stripe, gateway, fixture, addCard, [Symbol.asyncDispose]: dispose }
-}
-
-async function vaultOf({ db, root }: TestApp, person: Person) {
-  const { user } = (await person.get('/api/auth/status')).json()
-  const vault = await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id), max: 1 }).of(user.id)
-  if (!vault) throw new Error('There is no such account.')
-  return vault
 }
 
 test('on Free nothing is charged, and the sandbox identifies itself', async () => {

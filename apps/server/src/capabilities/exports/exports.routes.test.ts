@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDocumentReader } from '#server/adapters/documents/start-document-reader.ts'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { unpacked } from '#server/capabilities/archive/archive.fixture.ts'
 import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
 import { anEntry } from '#server/testing/builders.ts'
@@ -8,7 +8,6 @@ import type { Person } from '#server/testing/person.ts'
 import { photographOf } from '#server/testing/pictures.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { openAccountVault } from '#server/platform/vault/account-vault.ts'
 
 const documents = startDocumentReader()
 
@@ -225,8 +224,8 @@ test.each([
     'select account_id, entry_id from entries order by created_at desc limit 1',
   )
   const { account_id, entry_id } = last!
-  const vault = openAccountVault(fixture.root, account_id, (await accountDirectory(fixture.db).findKey(account_id))!)
-  const sealed = vault.seal(entryBodyPlace(entry_id), 'no JSON')
+  const vault = await accountVaultOf(fixture, account_id)
+  const sealed = vault!.seal(entryBodyPlace(entry_id), 'no JSON')
   await fixture.db.query('update entries set body_sealed = $2 where entry_id = $1', [entry_id, sealed])
   await expect(fetched()).rejects.toThrow('terminated')
 })

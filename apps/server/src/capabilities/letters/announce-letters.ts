@@ -2,12 +2,12 @@ import { tierIncludes } from '@soundings/core/account'
 import { LETTER_KINDS, lastFinished, WAITING_DAYS, type LetterKind } from '@soundings/core/letters'
 import { localStamp } from '@soundings/core/time'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { BEFORE_EVERY_ID } from '#server/platform/db/uuid.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { letterMail } from './letter-mail.ts'
 import { accountsWithLetterMail, letterMailStore } from './letter-mail.store.ts'
@@ -48,10 +48,9 @@ export async function announceLetters(deps: AnnounceDeps, signal: AbortSignal): 
 }
 
 async function announceTo(deps: AnnounceDeps, accountId: string): Promise<void> {
-  const { db, root, mailer, publicUrl, clock } = deps
-  const key = await accountDirectory(db).findKey(accountId)
-  if (!key) return
-  const vault = openAccountVault(root, accountId, key)
+  const { db, mailer, publicUrl, clock } = deps
+  const vault = await accountVaultOf(deps, accountId)
+  if (!vault) return
   const account = await accountStore(db, vault).read()
   if (!account || account.email === null) return
   const { day: today, hour } = localStamp(clock().getTime(), account.timeZone)

@@ -5,7 +5,7 @@ import { aWeekOf, WEEK } from '#server/testing/letter-week.ts'
 import type { Person } from '#server/testing/person.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { vaultOf } from '#server/testing/full-journal.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 import { lettersStore } from './letters.store.ts'
 
 const listOf = async (person: Person) => (await person.get('/api/letters')).json<LetterList>()

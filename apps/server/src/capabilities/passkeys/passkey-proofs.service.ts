@@ -1,9 +1,9 @@
 import type { PasskeyProof, PasskeyRequest } from '@soundings/contract/passkeys'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { AppError } from '#server/errors.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { CHALLENGE_MS, newChallenge, spendChallenge, type Purpose } from './challenge.ts'
 import { CHALLENGES_PER_ACCOUNT, described, hashOf, notFound, siteOf, type PasskeysDeps } from './passkeys.service.ts'
 import { passkeysStore } from './passkeys.store.ts'
@@ -51,9 +51,8 @@ export async function accountOfPasskey(
   now: Date,
 ): Promise<string> {
   const accountId = accountIdOf(proof.response.userHandle)
-  const key = accountId && (await accountDirectory(deps.db).findKey(accountId))
-  if (!accountId || !key) return refused(deps, origin, now)
-  const vault = openAccountVault(deps.root, accountId, key)
+  const vault = accountId && (await accountVaultOf(deps, accountId))
+  if (!accountId || !vault) return refused(deps, origin, now)
   if (!(await isProved(deps, vault, proof, { action: 'sign-in' }, now))) return refused(deps, origin, now)
   return accountId
 }

@@ -1,6 +1,6 @@
 import { PASSKEYS_MAX, type Passkey, type PasskeyCreation, type PasskeyRequest } from '@soundings/contract/passkeys'
 import { expect, test } from 'vitest'
-import { vaultOf } from '#server/testing/full-journal.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 import type { Person } from '#server/testing/person.ts'
 import { makePasskey, signWith, type DevicePasskey } from '#server/testing/authenticator.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'

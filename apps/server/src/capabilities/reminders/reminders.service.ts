@@ -13,14 +13,13 @@ import {
 } from '@soundings/core/reminders'
 import { dayOfIsoDate, isoDateOf, localDay } from '@soundings/core/time'
 import type { PushService } from '#server/adapters/push/push-service.ts'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { readableVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { AppError, notSignedIn } from '#server/errors.ts'
-import type { Db, Queryable, Tx } from '#server/platform/db/port.ts'
+import type { Db, Tx } from '#server/platform/db/port.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
-import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import type { FindPushKeys } from './push-keys.ts'
 import { endpointHashOf, pushSubscriptionsStore, type StoredSubscription } from './push-subscriptions.store.ts'
 import { stopToken } from './reminder-mail.ts'
@@ -154,7 +153,7 @@ export async function stopMail(
   { db, root, clock }: Pick<RemindersDeps, 'db' | 'root' | 'clock'>,
   { account, token }: MailLink,
 ): Promise<void> {
-  const vault = await vaultOf(db, root, account)
+  const vault = isUuid(account) ? await readableVaultOf({ db, root }, account) : null
   if (!vault || !isSame(stopToken(vault), Buffer.from(token, 'base64url'))) return
   await db.transaction(async (tx) => {
     const accounts = accountStore(tx, vault)
@@ -166,11 +165,6 @@ export async function stopMail(
     const timeZone = await accounts.timeZone()
     await store.save(settings, dateOf(nextReminder(settings, timeZone, clock().getTime())?.at))
   })
-}
-
-async function vaultOf(db: Queryable, root: RootKeys, accountId: string): Promise<AccountVault | null> {
-  const key = isUuid(accountId) ? await accountDirectory(db).findKey(accountId) : null
-  return key && unlessBroken(() => openAccountVault(root, accountId, key))
 }
 
 const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)

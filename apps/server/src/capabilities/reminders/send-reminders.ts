@@ -2,11 +2,11 @@ import { MISSED_AFTER_MS, nextReminder } from '@soundings/core/reminders'
 import { DAY_MS, localDay } from '@soundings/core/time'
 import type { Mailer } from '#server/adapters/mail/mailer.ts'
 import type { PushService } from '#server/adapters/push/push-service.ts'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { entryDaysStore } from '#server/capabilities/entries/entry-days.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
-import { openAccountVault, type AccountVault } from '#server/platform/vault/account-vault.ts'
+import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import type { FindPushKeys } from './push-keys.ts'
 import { endpointHashOf, pushSubscriptionsStore } from './push-subscriptions.store.ts'
@@ -64,10 +64,9 @@ export async function sendReminders(deps: SendRemindersDeps, signal: AbortSignal
 }
 
 async function sendOne(deps: SendRemindersDeps, { accountId, at }: DueReminder, sent: Sent): Promise<void> {
-  const { db, root, clock } = deps
-  const key = await accountDirectory(db).findKey(accountId)
-  if (!key) return
-  const vault = openAccountVault(root, accountId, key)
+  const { db, clock } = deps
+  const vault = await accountVaultOf(deps, accountId)
+  if (!vault) return
   const store = remindersStore(db, vault)
   const stored = await store.read()
   if (stored?.nextAt?.getTime() !== at.getTime()) return

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { TIERS } from '@soundings/core/account'
 import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { accountFor, checkedAddress, newSignInLink } from '#server/capabilities/auth/index.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
-import { openAccountVault } from '#server/platform/vault/account-vault.ts'
 import { addressHash } from '#server/platform/vault/address-hash.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { AdminRefusal } from './refusal.ts'
@@ -34,8 +34,8 @@ export async function createAccount(
   const address = checked(order)
   const known = await accountDirectory(db).findByAddress(addressHash(root, address))
   const id = known ?? (await accountFor(deps, { address, timeZone: undefined, now }))
-  const key = await accountDirectory(db).findKey(id)
-  if (order.tier && key) await accountStore(db, openAccountVault(root, id, key)).saveTier(order.tier)
+  const vault = order.tier && (await accountVaultOf({ db, root }, id))
+  if (order.tier && vault) await accountStore(db, vault).saveTier(order.tier)
   return { existed: known !== null, link: await newSignInLink(deps, address, now) }
 }
 

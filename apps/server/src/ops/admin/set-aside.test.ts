@@ -3,12 +3,11 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Entry, EntryList } from '@soundings/contract/entries'
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { newHome } from '#server/testing/operator.ts'
 import { setAside } from './set-aside.ts'
-import { openAccountVault } from '#server/platform/vault/account-vault.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 
 const LONG = { timeout: 180_000 }
 const CHANGED = 'set_byte(body_sealed, 20, (get_byte(body_sealed, 20) + 1) % 256)'
@@ -24,7 +23,7 @@ test(
     const written = async (content: string) => (await mara.post('/api/entries', anEntry({ content }))).json<Entry>().id
     const [whole, damaged] = [await written('This one opens.'), await written('A secret lamplighter.')]
     const account = (await mara.get('/api/auth/status')).json().user.id as string
-    const vault = openAccountVault(app.root, account, (await accountDirectory(db).findKey(account))!)
+    const vault = await vaultOf(app, mara)
     const photograph = { id: randomUUID(), mediaType: 'image/png', original: Buffer.of(1), display: Buffer.of(2) }
     await photographsStore(db, vault).putBack(photograph, damaged)
     const [before] = await db.query<{ sealed: string }>(

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
 import { photographsStore } from '#server/capabilities/imports/photographs.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { scratchFile } from '#server/platform/files/scratch-file.ts'
 import { drawDisplay } from '#server/adapters/photographs/prepare-photograph.ts'
 import { startPhotographReader } from '#server/adapters/photographs/start-photograph-reader.ts'
 import { anEntry } from '#server/testing/builders.ts'
-import type { Person } from '#server/testing/person.ts'
-import { testApp, type TestApp } from '#server/testing/test-app.ts'
-import { openAccountVault } from '#server/platform/vault/account-vault.ts'
+import { testApp } from '#server/testing/test-app.ts'
+import { vaultOf } from '#server/testing/vault-of.ts'
 import { archiveOf, forged, manifestOf, packed, send, unpacked, type Files } from '../archive.fixture.ts'
 import { archiveReader } from '../read/archive-reader.ts'
 import { restoreArchive } from './restore-archive.ts'
@@ -19,11 +17,6 @@ const recognizer = {
   sentTo: null,
   recognize: () => Promise.reject(new Error('Nothing is read here.')),
   async [Symbol.asyncDispose]() {},
-}
-
-async function vaultOf({ db, root }: TestApp, person: Person) {
-  const id = (await person.get('/api/auth/status')).json().user.id as string
-  return openAccountVault(root, id, (await accountDirectory(db).findKey(id))!)
 }
 
 /** An archive with many copies of its entry, each with its own id. */

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import type { Queryable, Row } from '#server/platform/db/port.ts'
 import { createCaches } from '#server/caches.ts'
 import { analyst } from '#server/testing/analyst.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
 import { DAY } from '#server/testing/test-clock.ts'
-import { accountVaults } from '#server/platform/vault/account-vaults.ts'
 import { entriesStore } from '../entries.store.ts'
 import { archivedEntriesStore } from '../archived-entries.store.ts'
 import { inLoads } from './loads.ts'
@@ -27,9 +26,7 @@ test('a journal of long texts is read completely, a megabyte at a time', async (
     await mara.post('/api/entries', anEntry({ content: 'a'.repeat(length) }))
   }
   const [account] = await db.query<{ account_id: string }>('select account_id from accounts')
-  const vault = (await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id), max: 1 }).of(
-    account!.account_id,
-  ))!
+  const vault = (await accountVaultOf({ db, root }, account!.account_id))!
   const loads: number[] = []
   const seen: Queryable = {
     async query<T extends Row>(sql: string, params?: readonly unknown[]) {

@@ -1,12 +1,11 @@
 import type { Entry, EntryList } from '@soundings/contract/entries'
 import { expect, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import type { Queryable, Row } from '#server/platform/db/port.ts'
 import { createCaches } from '#server/caches.ts'
 import { analyst } from '#server/testing/analyst.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { accountVaults } from '#server/platform/vault/account-vaults.ts'
 import { searchEntries } from '../entry-search.ts'
 import { popularTags } from './popular-tags.ts'
 
@@ -15,9 +14,7 @@ test('a search finds entries that another server process has written, changed, d
   const { db, root } = fixture
   const mara = await fixture.person()
   const [row] = await db.query<{ account_id: string }>('select account_id from accounts')
-  const vault = await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id), max: 1 }).of(
-    row!.account_id,
-  )
+  const vault = await accountVaultOf({ db, root }, row!.account_id)
   // The cache of another process; the app writes without it.
   const other = { db, journals: createCaches({ db, root, analyst }).journals }
   const found = async (q: string) =>
@@ -46,9 +43,7 @@ test('journals leave a full cache, and are decrypted again on request', async ()
   const mara = await fixture.person()
   await mara.post('/api/entries', anEntry({ content: 'A gull over the quay.' }))
   const [row] = await db.query<{ account_id: string }>('select account_id from accounts')
-  const vault = await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id), max: 1 }).of(
-    row!.account_id,
-  )
+  const vault = await accountVaultOf({ db, root }, row!.account_id)
   const caches = (maxCharacters: number) => createCaches({ db, root, analyst }, { openJournals: { maxCharacters } })
   const [small, large] = [caches(10).journals, caches(1_000).journals]
   const first = [await small.of(db, vault!), await large.of(db, vault!)]
@@ -80,9 +75,7 @@ async function anOpenJournal() {
     written.push((await mara.post('/api/entries', anEntry({ content: `A tern, number ${number}.` }))).json<Entry>())
   }
   const [row] = await db.query<{ account_id: string }>('select account_id from accounts')
-  const vault = await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id), max: 1 }).of(
-    row!.account_id,
-  )
+  const vault = await accountVaultOf({ db, root }, row!.account_id)
   const asked: { sql: string; rows: number }[] = []
   const watched: Queryable = {
     async query<T extends Row>(sql: string, params?: readonly unknown[]) {

@@ -4,13 +4,12 @@ import type { Entry } from '@soundings/contract/entries'
 import type { PopularTags } from '@soundings/contract/finding-entries'
 import type { ClarityInsights } from '@soundings/contract/insights'
 import { expect, inject, test } from 'vitest'
-import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { clarityOf } from '#server/capabilities/insights/insights.service.ts'
 import { createCaches } from '#server/caches.ts'
 import { analyst } from '#server/testing/analyst.ts'
 import { anEntry } from '#server/testing/builders.ts'
 import { testApp } from '#server/testing/test-app.ts'
-import { accountVaults } from '#server/platform/vault/account-vaults.ts'
 import { popularTags } from './popular-tags.ts'
 import { journalMarks } from './journal-marks.ts'
 import { whileUnchanged } from './while-unchanged.ts'
@@ -20,9 +19,7 @@ type Fixture = Awaited<ReturnType<typeof testApp>>
 /** The account's key as in another process of the server, without this one's caches. */
 async function vaultElsewhere({ db, root }: Fixture) {
   const [row] = await db.query<{ account_id: string }>('select account_id from accounts')
-  const vault = await accountVaults({ root, findKey: (id) => accountDirectory(db).findKey(id), max: 1 }).of(
-    row!.account_id,
-  )
+  const vault = await accountVaultOf({ db, root }, row!.account_id)
   return vault!
 }
 
