@@ -1,5 +1,15 @@
-/** The encoding that the byte order mark of a text names; UTF-8 if it has none. */
-export function markedEncoding(start: Buffer): string {
-  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
-  return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8'
+const BYTE_MARKS = [
+  { mark: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
+  { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
+  { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
+]
+
+/** The encoding that the byte order mark at the start of a text names; null without a mark. */
+export function markedEncoding(start: Buffer): string | null {
+  return BYTE_MARKS.find(({ mark }) => start.subarray(0, mark.length).equals(mark))?.encoding ?? null
+}
+
+/** The encoding that the byte order mark names, or UTF-8 without a mark. */
+export function markedEncodingOrUtf8(start: Buffer): string {
+  return markedEncoding(start) ?? 'utf-8'
 }

@@ -1,3 +1,4 @@
+import { markedEncoding } from './byte-order-mark.ts'
 import { guessEncoding } from './guess-encoding.ts'
 
 /** Bytes used to guess an encoding. */
@@ -6,20 +7,14 @@ const SAMPLE = 65_536
 const ODD_SHARE = 0.01
 const ODD = /[[\p{Cc}\p{Cn}\p{Co}]--\s]/gv
 
-const BYTE_MARKS = [
-  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
-  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
-] as const
-
 /**
  * The text of a file without any structure, with its line endings unchanged. Certain encodings are tried before
  * guesses: byte order mark, UTF-16 by its zero bytes, UTF-8, then the likeliest legacy encoding.
  * @returns null when it is not text
  */
 export function readPlainText(bytes: Buffer): string | null {
-  const marked = BYTE_MARKS.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte))
-  if (marked) return textIn(bytes, marked.encoding)
+  const marked = markedEncoding(bytes)
+  if (marked !== null) return textIn(bytes, marked)
   if (bytes.includes(0)) return textIn(bytes, wideEncoding(bytes))
   const utf8 = decode(bytes, 'utf-8')
   if (utf8 !== null) return isText(utf8) ? utf8 : null

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { Parser } from 'htmlparser2'
-import { markedEncoding } from './byte-order-mark.ts'
+import { markedEncodingOrUtf8 } from './byte-order-mark.ts'
 import { DEPTH_MAX } from './limits.ts'
 import { ReadingError } from './reading-error.ts'
 
@@ -74,7 +74,7 @@ export async function readXml(bytes: AsyncIterable<Buffer>, handler: XmlHandler)
   let ended = false
   let decoder: TextDecoder | null = null
   for await (const piece of bytes) {
-    decoder ??= new TextDecoder(markedEncoding(piece), { fatal: true })
+    decoder ??= new TextDecoder(markedEncodingOrUtf8(piece), { fatal: true })
     parser.write(decoded(decoder, piece))
   }
   if (decoder) parser.write(decoded(decoder))

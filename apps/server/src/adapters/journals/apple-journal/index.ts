@@ -2,7 +2,7 @@ import type { Folder, FolderFile } from '../files/folder.ts'
 import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalRecord, type JournalItem, type RecordTime } from '../journal-record.ts'
 import { eachFile, pathsOf } from '../shared/each-file.ts'
-import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
+import { markedEncodingOrUtf8 } from '#server/adapters/documents/byte-order-mark.ts'
 import { finished } from '../shared/finished-record.ts'
 import { RecordError } from '../shared/record-error.ts'
 import { timeOfIso } from '../shared/record-time.ts'
@@ -21,7 +21,7 @@ export const appleJournal: JournalAdapter = {
   recognize: (folder) =>
     pathsOf(folder, async (file) => {
       const head = await file.head()
-      const html = new TextDecoder(markedEncoding(head)).decode(head)
+      const html = new TextDecoder(markedEncodingOrUtf8(head)).decode(head)
       return HEADER.test(html) && OTHER_PARTS.test(html)
     }),
   read: (folder, paths) => eachFile(folder, paths, (file) => readEntry(folder, file)),
@@ -32,7 +32,7 @@ async function* readEntry(folder: Folder, file: FolderFile): AsyncGenerator<Jour
   try {
     if (file.size > PAGE_MAX) throw new RecordError('too_long')
     const bytes = await file.bytes(PAGE_MAX)
-    const page = readPage(new TextDecoder(markedEncoding(bytes)).decode(bytes))
+    const page = readPage(new TextDecoder(markedEncodingOrUtf8(bytes)).decode(bytes))
     const { problems, leftBehind, ...assets } = await assetParts(folder, file.path, page.assets)
     const time = timeOf(file.path, page.header)
     const record = journalRecord(place, {

@@ -1,5 +1,5 @@
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
-import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
+import { markedEncodingOrUtf8 } from '#server/adapters/documents/byte-order-mark.ts'
 import type { Folder, FolderFile } from '../files/folder.ts'
 import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalRecord, type JournalItem, type LeftBehind, type Place } from '../journal-record.ts'
@@ -25,7 +25,7 @@ export const dayOneText: JournalAdapter = {
   recognize: (folder) =>
     pathsOf(folder, async (file) => {
       const head = await file.head()
-      const text = new TextDecoder(markedEncoding(head)).decode(head)
+      const text = new TextDecoder(markedEncodingOrUtf8(head)).decode(head)
       if (text.includes('\0')) return false
       const lines = text.split(/\r?\n/)
       return lines.some((line, index) => isDateLine(line) && isAfterDate(lines[index + 1] ?? ''))

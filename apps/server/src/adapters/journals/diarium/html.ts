@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { FolderFile } from '../files/folder.ts'
 import { journalRecord, type JournalItem, type LeftBehind } from '../journal-record.ts'
-import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
+import { markedEncodingOrUtf8 } from '#server/adapters/documents/byte-order-mark.ts'
 import { finished } from '../shared/finished-record.ts'
 import { htmlReader } from '../shared/html-text.ts'
 import { mediaKind } from '../shared/media-kind.ts'
@@ -35,7 +35,7 @@ const COORDINATES = /^-?\d{1,3}[.,]\d+\s*[,;]\s*-?\d{1,3}[.,]\d+$/
 /** True for a page of the HTML export: it has paragraphs of these classes and is in a folder named after its day. */
 export async function isHtml(file: FolderFile): Promise<boolean> {
   const head = await file.head()
-  const html = new TextDecoder(markedEncoding(head)).decode(head)
+  const html = new TextDecoder(markedEncodingOrUtf8(head)).decode(head)
   return PARAGRAPH.test(html) && (OWN.test(html) || stampIn(file.path) !== null)
 }
 
@@ -45,7 +45,7 @@ export async function* readHtml(file: FolderFile, media: MediaFolders): AsyncGen
   try {
     if (file.size > PAGE_MAX) throw new RecordError('too_long')
     const bytes = await file.bytes(PAGE_MAX)
-    const { heading, text, isSimplified, lines } = partsOf(new TextDecoder(markedEncoding(bytes)).decode(bytes))
+    const { heading, text, isSimplified, lines } = partsOf(new TextDecoder(markedEncodingOrUtf8(bytes)).decode(bytes))
     const { tags, places, leftBehind } = factsIn(lines)
     const time = stampIn(file.path)
     const beside = media.beside(file.path)

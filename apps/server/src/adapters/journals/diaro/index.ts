@@ -3,7 +3,7 @@ import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalRecord, type JournalItem, type Place } from '../journal-record.ts'
 import { attachedFiles } from '../shared/attachments.ts'
 import { eachFile, pathsOf } from '../shared/each-file.ts'
-import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
+import { markedEncodingOrUtf8 } from '#server/adapters/documents/byte-order-mark.ts'
 import { finished } from '../shared/finished-record.ts'
 import { numberOf } from '../shared/foreign-fields.ts'
 import { momentOf, zoneOf } from '../shared/record-time.ts'
@@ -19,7 +19,7 @@ export const diaro: JournalAdapter = {
   recognize: (folder) =>
     pathsOf(folder, async (file) => {
       const head = await file.head()
-      const xml = new TextDecoder(markedEncoding(head)).decode(head)
+      const xml = new TextDecoder(markedEncodingOrUtf8(head)).decode(head)
       return /^\uFEFF?\s*</.test(xml) && /<data\b/.test(xml) && TABLE.test(xml)
     }),
   read: (folder, paths) => eachFile(folder, paths, (file) => readBackup(folder, file)),

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
-import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
+import { markedEncodingOrUtf8 } from '#server/adapters/documents/byte-order-mark.ts'
 import type { FolderFile } from '../files/folder.ts'
 
 /** A line with more characters can’t be part of an entry; its rest is dropped. */
@@ -27,7 +27,7 @@ export async function* fileLines(file: Pick<FolderFile, 'stream'>): AsyncGenerat
     return whole
   }
   for await (const piece of file.stream()) {
-    decoder ??= new TextDecoder(markedEncoding(piece))
+    decoder ??= new TextDecoder(markedEncodingOrUtf8(piece))
     yield ended(decoder.decode(piece, { stream: true }))
   }
   yield ended(decoder?.decode() ?? '')

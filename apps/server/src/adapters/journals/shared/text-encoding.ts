@@ -1,3 +1,4 @@
+import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
 import { guessEncoding } from '#server/adapters/documents/guess-encoding.ts'
 import type { FolderFile } from '../files/folder.ts'
 
@@ -10,12 +11,6 @@ const WIDE_SHARE = 0.1
 const ODD = /(?!\s)\p{Cc}/gu
 /** Control characters that people paste from a terminal; in a small file, a few of them already exceed the share. */
 const PASTED = new Set(['\u0007', '\b', '\u001B'])
-
-const BYTE_MARKS = [
-  { mark: Buffer.from([0xef, 0xbb, 0xbf]), encoding: 'utf-8' },
-  { mark: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
-  { mark: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
-]
 
 /**
  * The encoding of a text file of any size, for `decodedText`: certain signs first, then the likeliest legacy encoding.
@@ -78,10 +73,6 @@ function sureEncoding(head: Buffer): string | null {
 /** True if these first bytes of a file can be a text’s: without zero bytes, or with the byte order mark of UTF-16. */
 export function mayBeText(head: Buffer): boolean {
   return !head.includes(0) || markedEncoding(head) !== null
-}
-
-function markedEncoding(head: Buffer): string | null {
-  return BYTE_MARKS.find(({ mark }) => head.subarray(0, mark.length).equals(mark))?.encoding ?? null
 }
 
 function isUtf8(head: Buffer): boolean {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { TextDecoder } from 'node:util'
-import { markedEncoding } from '#server/adapters/documents/byte-order-mark.ts'
+import { markedEncodingOrUtf8 } from '#server/adapters/documents/byte-order-mark.ts'
 import { readXml } from '#server/adapters/documents/xml-stream.ts'
 import { ReadingError } from '#server/adapters/documents/reading-error.ts'
 import { FolderError, type FolderFile } from '../files/folder.ts'
@@ -72,7 +72,7 @@ function taken(rows: PassThrough): Promise<void> {
 async function* tidied(file: FolderFile): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | null = null
   for await (const piece of file.stream()) {
-    decoder ??= new TextDecoder(markedEncoding(piece))
+    decoder ??= new TextDecoder(markedEncodingOrUtf8(piece))
     yield Buffer.from(decoder.decode(piece, { stream: true }))
   }
   yield Buffer.from(decoder?.decode() ?? '')
