@@ -10,6 +10,7 @@ import {
   type RecordTime,
 } from '../journal-record.ts'
 import { finishedRecord } from '../shared/finished-record.ts'
+import { scaleOf } from '../shared/five-scale.ts'
 import { tagsOf } from '../shared/foreign-fields.ts'
 import { noteText } from '../shared/note-text.ts'
 import { oneLine } from '../shared/plain-text.ts'
@@ -94,8 +95,7 @@ function moodOf(mood: string, hasFiveMoods: boolean): RecordMood | null {
 }
 
 function ratingOf(text: string): RecordMood['scale'] {
-  const rating = Number(text.replace(',', '.'))
-  return rating === 1 || rating === 2 || rating === 3 || rating === 4 || rating === 5 ? rating : null
+  return scaleOf(Number(text.replace(',', '.')))
 }
 
 function addRating(record: JournalRecord, role: 'energy' | 'focus', cell: string): void {

@@ -4,6 +4,7 @@ import { journalProblem, journalRecord, type JournalItem, type Place, type Recor
 import { attachedFiles, type Attachment } from '../shared/attachments.ts'
 import { eachFile } from '../shared/each-file.ts'
 import { finishedRecord } from '../shared/finished-record.ts'
+import { scaleOf } from '../shared/five-scale.ts'
 import { isForeign, numberField, objectsField, pathField, textField, type Foreign } from '../shared/foreign-fields.ts'
 import { jsonFilesLike } from '../shared/json-heads.ts'
 import { jsonRecords } from '../shared/json-records.ts'
@@ -64,7 +65,5 @@ function imagesOf(entry: Foreign): Attachment[] {
 /** The five moods are -2 to 2, and 2 is the best. */
 function moodOf(mood: number | null): RecordMood | null {
   if (mood === null) return null
-  const scale = mood + 3
-  const isScale = scale === 1 || scale === 2 || scale === 3 || scale === 4 || scale === 5
-  return { name: String(mood), scale: isScale ? scale : null }
+  return { name: String(mood), scale: scaleOf(mood + 3) }
 }

@@ -1,4 +1,5 @@
 import type { RecordMood } from '../journal-record.ts'
+import { scaleOf } from '../shared/five-scale.ts'
 
 /** Daylio’s five standard moods, best first, as it writes them in each language. */
 const LANGUAGES: readonly (readonly string[])[] = [
@@ -21,10 +22,7 @@ export function moodsOfTable(counts: ReadonlyMap<string, number>): (name: string
   return (name) => {
     const scales = languages.map((words) => 5 - words.indexOf(name.toLowerCase()))
     const [scale] = scales
-    return { name, scale: isScale(scale) && scales.every((other) => other === scale) ? scale : null }
+    const isClear = scale !== undefined && scales.every((other) => other === scale)
+    return { name, scale: isClear ? scaleOf(scale) : null }
   }
-}
-
-function isScale(scale: number | undefined): scale is 1 | 2 | 3 | 4 | 5 {
-  return scale !== undefined && scale >= 1 && scale <= 5
 }

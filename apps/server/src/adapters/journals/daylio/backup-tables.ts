@@ -1,4 +1,5 @@
 import { jsonItems, type JsonItem } from '../files/json-items.ts'
+import { scaleOf } from '../shared/five-scale.ts'
 import { isForeign, numberField, textField, type Foreign } from '../shared/foreign-fields.ts'
 import { oneLine } from '../shared/plain-text.ts'
 import type { RecordMood } from '../journal-record.ts'
@@ -42,8 +43,7 @@ function moodOf(id: number, row: Foreign): RecordMood {
 }
 
 function scaleOfGroup(group: number | null): RecordMood['scale'] {
-  const scale = group === null ? null : 6 - group
-  return scale === 1 || scale === 2 || scale === 3 || scale === 4 || scale === 5 ? scale : null
+  return group === null ? null : scaleOf(6 - group)
 }
 
 /** The mood of an entry. Without a row for it, only the five that everyone has are known. */

@@ -1,4 +1,5 @@
 import type { RecordMood } from '../journal-record.ts'
+import { scaleOf } from '../shared/five-scale.ts'
 
 /** A mood in the app’s own list: its name and its icon. */
 export type DiaroMood = { title: string; icon: string }
@@ -24,5 +25,5 @@ export function moodOf(id: string, moods: ReadonlyMap<string, DiaroMood>): Recor
   const isKnown = known !== undefined && (!own || own.icon === '' || own.icon === known.icon)
   const name = own?.title || (known?.name ?? '')
   if (name === '') return null
-  return { name, scale: isKnown ? ((5 - index) as 1 | 2 | 3 | 4 | 5) : null }
+  return { name, scale: isKnown ? scaleOf(5 - index) : null }
 }

@@ -2,6 +2,7 @@ import type { Folder } from '../files/folder.ts'
 import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalRecord, type JournalItem, type LeftBehind, type Place, type RecordMood } from '../journal-record.ts'
 import { attachedFiles, imageFiles } from '../shared/attachments.ts'
+import { scaleOf } from '../shared/five-scale.ts'
 import { eachFile } from '../shared/each-file.ts'
 import { jsonFilesLike } from '../shared/json-heads.ts'
 import { jsonRecord } from '../shared/json-records.ts'
@@ -84,7 +85,7 @@ function moodOf(entry: Foreign): RecordMood | null {
   const sentiment = numberField(entry, 'sentiment') ?? 0
   const steps = mood === 1 && sentiment !== 0 ? SENTIMENTS.indexOf(sentiment) : (mood ?? 0) - 1
   const name = MOODS[steps]
-  return name === undefined ? null : { name, scale: (5 - steps) as 1 | 2 | 3 | 4 | 5 }
+  return name === undefined ? null : { name, scale: scaleOf(5 - steps) }
 }
 
 function leftIn(entry: Foreign): LeftBehind[] {

@@ -1,6 +1,7 @@
 import { jsonItems } from '../files/json-items.ts'
 import type { FolderFile } from '../files/folder.ts'
 import type { RecordMood } from '../journal-record.ts'
+import { scaleOf } from '../shared/five-scale.ts'
 import { idField, isForeign, numberField, textField, type Foreign } from '../shared/foreign-fields.ts'
 import { oneLine } from '../shared/plain-text.ts'
 
@@ -31,8 +32,9 @@ export async function tablesOf(file: FolderFile): Promise<Tables> {
   }
   // A scale is one from 1 to 5 only when every mood with a score is on it.
   const given = [...scores].filter((entry): entry is [string, number] => entry[1] !== null)
-  if (given.every(([, score]) => isScale(score))) {
-    for (const [name, score] of given) if (isScale(score)) tables.scales.set(name, score)
+  const places = given.map(([name, score]) => ({ name, scale: scaleOf(score) }))
+  if (places.every(({ scale }) => scale !== null)) {
+    for (const { name, scale } of places) if (scale !== null) tables.scales.set(name, scale)
   }
   return tables
 }
@@ -41,8 +43,4 @@ function addName(tables: Tables, row: Foreign, name: string): void {
   for (const id of [idField(row, 'external_id'), idField(row, 'id')]) {
     if (id !== null && tables.names.size < ROWS_MAX) tables.names.set(id, oneLine(name))
   }
-}
-
-function isScale(score: number): score is 1 | 2 | 3 | 4 | 5 {
-  return Number.isInteger(score) && score >= 1 && score <= 5
 }

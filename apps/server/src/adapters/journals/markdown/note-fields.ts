@@ -1,5 +1,6 @@
 import type { NumericOrder, CalendarDay, DateText } from '@soundings/core/diary-split'
 import type { RecordMood, RecordTime, RecordZone } from '../journal-record.ts'
+import { scaleOf } from '../shared/five-scale.ts'
 import { tagsOf } from '../shared/foreign-fields.ts'
 import { oneLine } from '../shared/plain-text.ts'
 import { clockOf, zoneOf } from '../shared/record-time.ts'
@@ -88,8 +89,7 @@ export function numericDates(fields: Fields): DateText[] {
 
 /** A rating from 1 to 5, as our own export writes it; null for any other text. */
 export function ratingOf(text: string): RecordMood['scale'] {
-  const rating = Number(text)
-  return rating === 1 || rating === 2 || rating === 3 || rating === 4 || rating === 5 ? rating : null
+  return scaleOf(Number(text))
 }
 
 function first(fields: Fields, names: readonly string[]): string {

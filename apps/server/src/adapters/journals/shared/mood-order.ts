@@ -1,4 +1,5 @@
 import type { RecordMood } from '../journal-record.ts'
+import { scaleOf } from './five-scale.ts'
 import { oneLine } from './plain-text.ts'
 
 /**
@@ -9,6 +10,5 @@ import { oneLine } from './plain-text.ts'
 export function moodInOrder(name: string, order: readonly [string, string, string, string, string]): RecordMood | null {
   const given = oneLine(name)
   if (given === '') return null
-  const scale = order.indexOf(given) + 1
-  return { name: given, scale: scale === 1 || scale === 2 || scale === 3 || scale === 4 || scale === 5 ? scale : null }
+  return { name: given, scale: scaleOf(order.indexOf(given) + 1) }
 }
