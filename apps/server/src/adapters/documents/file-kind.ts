@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { isZip } from '#server/platform/files/zip-start.ts'
 
 /**
  * Reading this many entries is enough to recognize a kind. Without a limit, a hostile archive could make the server
@@ -11,7 +12,7 @@ const BYTE_MARK_AND_SPACE = /^(?:\xef\xbb\xbf)?\s*/
 /** Name of the stream that contains an encrypted OOXML package ([MS-OFFCRYPTO] 2.3.4.4). */
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** Magic bytes of a compound file, the format of old word processors and of encrypted packages. */
+/** The kinds known by their bytes. Old word processors and encrypted packages are compound files. */
 export type FileKind = 'pdf' | 'zip' | 'rtf' | 'compound'
 
 /**
@@ -34,9 +35,4 @@ export async function fileKind(bytes: Buffer): Promise<FileKind | null> {
 /** True when a compound file is a password-protected document. */
 export function holdsEncryptedPackage(bytes: Buffer): boolean {
   return bytes.includes(ENCRYPTED_PACKAGE)
-}
-
-/** A ZIP begins with an entry; an empty one begins with the end of its directory (APPNOTE 4.3.7, 4.3.16). */
-function isZip(head: Buffer): boolean {
-  return ['PK\x03\x04', 'PK\x05\x06'].includes(head.toString('latin1', 0, 4))
 }

@@ -1,3 +1,4 @@
+import { isZip } from '#server/platform/files/zip-start.ts'
 import { FolderError, folderOf, type Folder, type FolderFile } from '../files/folder.ts'
 import { zipMembers } from '../files/zip-folder.ts'
 import type { JournalAdapter } from '../journal-adapter.ts'
@@ -25,7 +26,7 @@ export const daylio: JournalAdapter = {
   read: (folder, paths) =>
     eachFile(folder, paths, async function* (file) {
       const { path } = file
-      if (!(await isZip(file))) {
+      if (!isZip(await file.head())) {
         yield* backupEntries(path, await decodedBackup(file), (checksum) => photographIn(folder, checksum))
         return
       }
@@ -49,14 +50,10 @@ export const daylio: JournalAdapter = {
   },
 }
 
-async function isZip(file: FolderFile): Promise<boolean> {
-  return (await file.head()).subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))
-}
-
 /** A ZIP inside this one with a backup. One that is too large to open counts if it looks like one. */
 async function isZippedBackup(file: FolderFile): Promise<boolean> {
   const looksRight = /\.daylio$/i.test(file.path) || (await file.head()).includes('backup.daylio')
-  if (!looksRight || !(await isZip(file))) return false
+  if (!looksRight || !isZip(await file.head())) return false
   if (file.size > NESTED_MAX) return true
   const inner = await unzipped(file)
   return inner !== null && (await backupIn(inner)) !== null

@@ -2,13 +2,12 @@ import { FolderError, folderOf, type Folder, type FolderFile } from '../files/fo
 import { fileOf, newHeads, type Heads } from '../files/file-of.ts'
 import { zipMembers, type ZipMembers } from '../files/zip-folder.ts'
 import type { ScratchSource } from '#server/platform/files/scratch-file.ts'
+import { isZip } from '#server/platform/files/zip-start.ts'
 
 /** The largest ZIP inside a ZIP that is opened; it is opened in memory. */
 const NESTED_MAX_BYTES = 64 * 1_048_576
 /** The most bytes that all such ZIPs may have together. */
 const NESTED_TOTAL_MAX_BYTES = 128 * 1_048_576
-const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
-const EMPTY_ZIP = Buffer.from('PK\u0005\u0006', 'latin1')
 
 /** An uploaded file: its own name, and its bytes. */
 export type UploadedFile = { name: string; source: ScratchSource }
@@ -84,11 +83,6 @@ function named(path: string, members: ZipMembers, opened: OpenedFolders): ZipMem
   opened.encrypted.push(...members.encrypted.map((name) => `${path}/${name}`))
   opened.damaged.push(...members.refused.map((name) => `${path}/${name}`))
   return members
-}
-
-function isZip(head: Buffer): boolean {
-  const start = head.subarray(0, 4)
-  return start.equals(ZIP) || start.equals(EMPTY_ZIP)
 }
 
 async function* piecesOf(source: ScratchSource): AsyncGenerator<Buffer> {
