@@ -9,6 +9,10 @@ export type Photograph = { id: string; mediaType: string; original: Buffer; disp
 export const originalPlace = (id: string) => `photographs.original/${id}`
 export const displayPlace = (id: string) => `photographs.display/${id}`
 
+/** Selects the photograph of an entry that isn’t deleted. */
+const OF_ENTRY = `account_id = $1 and entry_id = $2 and exists (
+  select 1 from entries e where e.account_id = p.account_id and e.entry_id = p.entry_id and e.deleted_at is null)`
+
 /** Photographs of one account, sealed. Each belongs to a waiting import or to an entry and is deleted with it. */
 export function photographsStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
@@ -97,9 +101,7 @@ export function photographsStore(db: Queryable, vault: AccountVault) {
       if (!isUuid(entryId)) return null
       const [row] = await db.query<{ photograph_id: string; display_sealed: Buffer }>(
         `select photograph_id, display_sealed from photographs p
-         where account_id = $1 and entry_id = $2 and exists (
-           select 1 from entries e where e.account_id = p.account_id and e.entry_id = p.entry_id and e.deleted_at is null
-         )`,
+         where ${OF_ENTRY}`,
         [accountId, entryId],
       )
       return row ? vault.openBytes(displayPlace(row.photograph_id), row.display_sealed) : null
@@ -110,9 +112,7 @@ export function photographsStore(db: Queryable, vault: AccountVault) {
       if (!isUuid(entryId)) return null
       const [row] = await db.query<{ photograph_id: string; media_type: string; original_sealed: Buffer }>(
         `select photograph_id, media_type, original_sealed from photographs p
-         where account_id = $1 and entry_id = $2 and exists (
-           select 1 from entries e where e.account_id = p.account_id and e.entry_id = p.entry_id and e.deleted_at is null
-         )`,
+         where ${OF_ENTRY}`,
         [accountId, entryId],
       )
       if (!row) return null
