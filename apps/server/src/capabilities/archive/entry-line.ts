@@ -117,13 +117,7 @@ export function toEntryLine(entry: EntryRecord): EntryLine {
     ...(entry.prompt === undefined ? {} : { prompt: entry.prompt }),
     ...(entry.place === undefined ? {} : { place: entry.place }),
     ...(entry.photographs ? { photographs: entry.photographs } : {}),
-    telemetry: {
-      typing_speed_wpm: entry.typingSpeedWpm,
-      time_on_entry_seconds: entry.timeOnEntrySeconds,
-      edit_count: entry.editCount,
-      sentiment_score: entry.sentimentScore,
-      lexical_diversity: entry.lexicalDiversity,
-    },
+    telemetry: toTelemetry(entry),
   }
 }
 
@@ -159,11 +153,31 @@ export function toEntryRecord(
     ...(photographs.length > 0 ? { photographs } : {}),
     photographed,
     damaged: false,
-    typingSpeedWpm: line.telemetry.typing_speed_wpm,
-    timeOnEntrySeconds: line.telemetry.time_on_entry_seconds,
-    editCount: line.telemetry.edit_count,
-    sentimentScore: line.telemetry.sentiment_score,
-    lexicalDiversity: line.telemetry.lexical_diversity,
+    ...toMeasures(line.telemetry),
+  }
+}
+
+type MeasureName = 'typingSpeedWpm' | 'timeOnEntrySeconds' | 'editCount' | 'sentimentScore' | 'lexicalDiversity'
+
+/** The measures of an entry or of an earlier version, as an archive names them. */
+export function toTelemetry(measures: Pick<EntryRecord, MeasureName>): EntryLine['telemetry'] {
+  return {
+    typing_speed_wpm: measures.typingSpeedWpm,
+    time_on_entry_seconds: measures.timeOnEntrySeconds,
+    edit_count: measures.editCount,
+    sentiment_score: measures.sentimentScore,
+    lexical_diversity: measures.lexicalDiversity,
+  }
+}
+
+/** The measures in the form that is stored. */
+export function toMeasures(telemetry: EntryLine['telemetry']): Pick<EntryRecord, MeasureName> {
+  return {
+    typingSpeedWpm: telemetry.typing_speed_wpm,
+    timeOnEntrySeconds: telemetry.time_on_entry_seconds,
+    editCount: telemetry.edit_count,
+    sentimentScore: telemetry.sentiment_score,
+    lexicalDiversity: telemetry.lexical_diversity,
   }
 }
 

@@ -1,7 +1,7 @@
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 import { z } from 'zod'
 import type { EarlierVersion } from '#server/capabilities/entries/index.ts'
-import { EntryLine, Id, Moment } from './entry-line.ts'
+import { EntryLine, Id, Moment, toMeasures, toTelemetry } from './entry-line.ts'
 
 const { title, titled, content, tags, mood, energy, focus, telemetry } = EntryLine.shape
 
@@ -47,13 +47,7 @@ export function toVersionLine({
     mood: body.mood,
     energy: body.energy,
     focus: body.focus,
-    telemetry: {
-      typing_speed_wpm: body.typingSpeedWpm,
-      time_on_entry_seconds: body.timeOnEntrySeconds,
-      edit_count: body.editCount,
-      sentiment_score: body.sentimentScore,
-      lexical_diversity: body.lexicalDiversity,
-    },
+    telemetry: toTelemetry(body),
   }
 }
 
@@ -74,11 +68,7 @@ export function toVersion(line: VersionLine): EarlierVersion {
       mood,
       energy,
       focus,
-      typingSpeedWpm: line.telemetry.typing_speed_wpm,
-      timeOnEntrySeconds: line.telemetry.time_on_entry_seconds,
-      editCount: line.telemetry.edit_count,
-      sentimentScore: line.telemetry.sentiment_score,
-      lexicalDiversity: line.telemetry.lexical_diversity,
+      ...toMeasures(line.telemetry),
     },
   }
 }

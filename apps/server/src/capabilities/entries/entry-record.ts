@@ -91,13 +91,18 @@ export function entryFacts(record: EntryRecord): Omit<Entry, 'title' | 'content'
     ...(record.prompt === undefined ? {} : { prompt: record.prompt }),
     ...(record.place === undefined ? {} : { place: record.place }),
     ...(record.damaged ? { damaged: true as const } : {}),
-    telemetry: {
-      typing_speed_wpm: record.typingSpeedWpm,
-      time_on_entry_seconds: record.timeOnEntrySeconds,
-      edit_count: record.editCount,
-      sentiment_score: record.sentimentScore,
-      lexical_diversity: record.lexicalDiversity,
-    },
+    telemetry: telemetryOf(record),
+  }
+}
+
+/** The measures as the API returns them. */
+export function telemetryOf(measures: EntryMeasures): Entry['telemetry'] {
+  return {
+    typing_speed_wpm: measures.typingSpeedWpm,
+    time_on_entry_seconds: measures.timeOnEntrySeconds,
+    edit_count: measures.editCount,
+    sentiment_score: measures.sentimentScore,
+    lexical_diversity: measures.lexicalDiversity,
   }
 }
 

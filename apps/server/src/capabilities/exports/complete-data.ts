@@ -12,7 +12,7 @@ import type { Db } from '#server/platform/db/port.ts'
 import { inChunks } from '#server/platform/files/chunks.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { DownloadFile } from '#server/platform/http/download.ts'
-import type { EntryRecord } from '#server/capabilities/entries/index.ts'
+import { telemetryOf, type EntryRecord } from '#server/capabilities/entries/index.ts'
 import { fileName } from './document-file.ts'
 
 /** Spreadsheets recognize UTF-8 by its byte order mark. */
@@ -148,11 +148,7 @@ function entryRecord(entry: EntryRecord): CsvRecord {
     historic: entry.historic,
     origin: entry.origin,
     photographed: entry.photographed,
-    typing_speed_wpm: entry.typingSpeedWpm,
-    time_on_entry_seconds: entry.timeOnEntrySeconds,
-    edit_count: entry.editCount,
-    sentiment_score: entry.sentimentScore,
-    lexical_diversity: entry.lexicalDiversity,
+    ...telemetryOf(entry),
   }
 }
 
