@@ -1,6 +1,5 @@
-import { json } from 'node:stream/consumers'
 import { LINK_MINUTES, TIERS } from '@soundings/core/account'
-import { askServer } from '#server/ops/admin/ask-server.ts'
+import { carryOut } from '#server/ops/admin/carry-out.ts'
 import { CreatedAccount, createAccount as create, type NewAccountOrder } from '#server/ops/admin/create-account.ts'
 import { openWithKeys } from '#server/ops/admin/database.ts'
 import { WrongUse } from '#server/ops/admin/refusal.ts'
@@ -31,9 +30,9 @@ export const createAccount: Command = {
   },
 }
 
-async function ordered(context: AdminContext, order: NewAccountOrder): Promise<CreatedAccount> {
-  const answer = context.config.databaseUrl ? null : await askServer(context.dataDir, 'create-account', order)
-  if (answer) return CreatedAccount.parse(await json(answer))
-  await using opened = await openWithKeys(context)
-  return await create({ ...opened, publicUrl: context.config.publicUrl }, order, context.now())
+function ordered(context: AdminContext, order: NewAccountOrder): Promise<CreatedAccount> {
+  return carryOut(context, { name: 'create-account', order, result: CreatedAccount }, async () => {
+    await using opened = await openWithKeys(context)
+    return await create({ ...opened, publicUrl: context.config.publicUrl }, order, context.now())
+  })
 }

@@ -1,5 +1,4 @@
-import { json } from 'node:stream/consumers'
-import { askServer } from '#server/ops/admin/ask-server.ts'
+import { carryOut } from '#server/ops/admin/carry-out.ts'
 import { openWithKeys } from '#server/ops/admin/database.ts'
 import { EndedSessions, endSessions as end, type EndSessionsOrder } from '#server/ops/admin/end-sessions.ts'
 import { WrongUse } from '#server/ops/admin/refusal.ts'
@@ -20,9 +19,9 @@ export const endSessions: Command = {
   },
 }
 
-async function ordered(context: AdminContext, order: EndSessionsOrder): Promise<EndedSessions> {
-  const answer = context.config.databaseUrl ? null : await askServer(context.dataDir, 'end-sessions', order)
-  if (answer) return EndedSessions.parse(await json(answer))
-  await using opened = await openWithKeys(context)
-  return await end(opened, order)
+function ordered(context: AdminContext, order: EndSessionsOrder): Promise<EndedSessions> {
+  return carryOut(context, { name: 'end-sessions', order, result: EndedSessions }, async () => {
+    await using opened = await openWithKeys(context)
+    return await end(opened, order)
+  })
 }

@@ -1,5 +1,4 @@
-import { json } from 'node:stream/consumers'
-import { askServer } from '#server/ops/admin/ask-server.ts'
+import { carryOut } from '#server/ops/admin/carry-out.ts'
 import { openExistingAtThisVersion } from '#server/ops/admin/database.ts'
 import {
   REPORT_DAYS_MAX,
@@ -28,9 +27,9 @@ export const reminders: Command = {
   },
 }
 
-async function reported(context: AdminContext, order: ReminderReportOrder): Promise<ReminderReport> {
-  const answer = context.config.databaseUrl ? null : await askServer(context.dataDir, 'reminders', order)
-  if (answer) return ReminderReport.parse(await json(answer))
-  await using db = await openExistingAtThisVersion(context)
-  return await reminderReport({ db }, order, context.now())
+function reported(context: AdminContext, order: ReminderReportOrder): Promise<ReminderReport> {
+  return carryOut(context, { name: 'reminders', order, result: ReminderReport }, async () => {
+    await using db = await openExistingAtThisVersion(context)
+    return await reminderReport({ db }, order, context.now())
+  })
 }

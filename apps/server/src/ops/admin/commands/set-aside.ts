@@ -1,5 +1,4 @@
-import { json } from 'node:stream/consumers'
-import { askServer } from '#server/ops/admin/ask-server.ts'
+import { carryOut } from '#server/ops/admin/carry-out.ts'
 import { openWithKeys } from '#server/ops/admin/database.ts'
 import { AdminRefusal, WrongUse } from '#server/ops/admin/refusal.ts'
 import { SetAside, setAside as set, SetAsideOrder } from '#server/ops/admin/set-aside.ts'
@@ -38,9 +37,9 @@ async function confirm(context: AdminContext): Promise<void> {
   if (word.trim() !== 'set aside') throw new AdminRefusal('Nothing was changed.')
 }
 
-async function ordered(context: AdminContext, order: SetAsideOrder): Promise<SetAside> {
-  const answer = context.config.databaseUrl ? null : await askServer(context.dataDir, 'set-aside', order)
-  if (answer) return SetAside.parse(await json(answer))
-  await using opened = await openWithKeys(context)
-  return await set({ ...opened, dataDir: context.dataDir }, order, context.now())
+function ordered(context: AdminContext, order: SetAsideOrder): Promise<SetAside> {
+  return carryOut(context, { name: 'set-aside', order, result: SetAside }, async () => {
+    await using opened = await openWithKeys(context)
+    return await set({ ...opened, dataDir: context.dataDir }, order, context.now())
+  })
 }
