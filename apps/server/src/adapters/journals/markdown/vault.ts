@@ -5,6 +5,7 @@ import type { Folder, FolderFile } from '../files/folder.ts'
 import { pathsOf, unlessDamaged } from '../shared/each-file.ts'
 import { isForeign, textField } from '../shared/foreign-fields.ts'
 import { frontMatter } from '../shared/front-matter.ts'
+import { parsedJson } from '../shared/parsed-json.ts'
 import { headText } from '../shared/text-encoding.ts'
 import { noteName } from './note-name.ts'
 
@@ -33,7 +34,7 @@ export async function vaultSettings(folder: Folder): Promise<VaultSettings> {
       file.path,
     )
     if (!name || file.size > SETTINGS_MAX) continue
-    const value = parsed((await unlessDamaged(file.bytes(SETTINGS_MAX), null))?.toString('utf8') ?? '')
+    const value = parsedJson((await unlessDamaged(file.bytes(SETTINGS_MAX), null))?.toString('utf8') ?? '')
     if (!isForeign(value)) continue
     const root = name[1] === undefined ? '' : `${name[1]}/`
     const templates = textField(value, 'folder') || textField(value, 'templates_folder')
@@ -42,14 +43,6 @@ export async function vaultSettings(folder: Folder): Promise<VaultSettings> {
     if (name[2] === 'daily-notes') settings.order = orderOf(textField(value, 'format'))
   }
   return settings
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown
-  } catch {
-    return null
-  }
 }
 
 /** `DD-MM-YYYY` names the day first. */

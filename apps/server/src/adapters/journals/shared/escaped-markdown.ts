@@ -1,3 +1,5 @@
+import { FENCE } from './code-fence.ts'
+
 /** Matches a link; its text and URL have a maximum length, and anything longer is text. */
 const LINK = String.raw`\[((?:\\[^\n]|[^[\]\\\n]){0,1000})\]\(\s*<?((?:[^()\s<>]|\([^()\s]{0,500}\)){0,2000})>?(?:\s+"[^"\n]{0,500}")?\s*\)`
 const INLINE = new RegExp(
@@ -5,7 +7,6 @@ const INLINE = new RegExp(
   'gu',
 )
 const HEADING = /^ {0,3}#{1,6}[ \t]+(.*)$/u
-const FENCE = /^ {0,3}(`{3,}|~{3,})/u
 const WEB = /^https?:/iu
 const ADDRESS = /^(?:https?|mailto|tel):/iu
 

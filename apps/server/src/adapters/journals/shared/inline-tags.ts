@@ -1,9 +1,9 @@
+import { FENCE } from './code-fence.ts'
 import { tagsOf } from './foreign-fields.ts'
 
 /** `#tag` after white space or a bracket, with a letter in it, and with `/` between tag and tag below it. */
 const HASH = /(?:^|[\s([])#([\p{L}\p{M}\p{N}_/-]{1,100})/gu
 const AT = /(?:^|[\s([])@([\p{L}\p{M}\p{N}_-]{1,100})/gu
-const FENCED = /^ {0,3}(?:`{3,}|~{3,})/u
 const CODE = /`[^`\n]{1,500}`/gu
 
 /** The tags that are written in a text, without those in code. @param mark what they begin with */
@@ -12,7 +12,7 @@ export function inlineTags(text: string, mark: '#' | '@' = '#'): string[] {
   const tags = new Set<string>()
   let isCode = false
   for (const line of text.split(/\r\n?|\n/u)) {
-    if (FENCED.test(line)) isCode = !isCode
+    if (FENCE.test(line)) isCode = !isCode
     else if (!isCode) for (const tag of tagsInLine(line.replaceAll(CODE, ' '), mark === '#' ? HASH : AT)) tags.add(tag)
   }
   return tagsOf([...tags])

@@ -1,9 +1,9 @@
 import type { Attachment } from './attachments.ts'
+import { FENCE } from './code-fence.ts'
 import { blockLines } from './markdown-blocks.ts'
 import { inlineText, type InlineSink } from './markdown-inline.ts'
 import { plainText } from './plain-text.ts'
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/u
 /** `[name]: address`, where the address looks like one. */
 const DEFINITION =
   /^ {0,3}\[([^\]^]{1,200})\]:[ \t]+<?([^\s<>]{0,1000}[/.:#][^\s<>]{0,1000})>?(?:[ \t]+["'(].{0,500})?[ \t]*$/u

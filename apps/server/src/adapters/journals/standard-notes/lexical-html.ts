@@ -1,5 +1,6 @@
 import { isForeign, numberField, objectsField, textField, type Foreign } from '../shared/foreign-fields.ts'
 import { escapedHtml, pieceHtml } from '../shared/html-writer.ts'
+import { parsedJson } from '../shared/parsed-json.ts'
 
 /** The deepest nesting that is read; deeper parts are left out. */
 const DEPTH_MAX = 100
@@ -27,20 +28,12 @@ export type SuperNote = { html: string; hasFiles: boolean }
  */
 export function superNote(text: string): SuperNote | null {
   if (!text.trimStart().startsWith('{')) return null
-  const state = parsed(text)
+  const state = parsedJson(text)
   const root = isForeign(state) ? state['root'] : null
   if (!isForeign(root) || !Array.isArray(root['children'])) return null
   const note = { html: '', hasFiles: false }
   note.html = childrenHtml(root, note, 0)
   return note
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return null
-  }
 }
 
 function childrenHtml(node: Foreign, note: SuperNote, depth: number): string {
