@@ -1,11 +1,12 @@
-import { LOOSE_PHOTOGRAPH_DAYS, PENDING_IMPORT_DAYS, RESTORE_DAYS } from '@soundings/core/entries'
+import { LOOSE_PHOTOGRAPH_DAYS, PENDING_IMPORT_DAYS } from '@soundings/core/entries'
 import { DAY_MS, localDay } from '@soundings/core/time'
 import { VERSION_KEPT_MS } from '@soundings/core/versions'
 import { loginCodesStore } from '#server/capabilities/auth/login-codes.store.ts'
 import { loginLinksStore } from '#server/capabilities/auth/login-links.store.ts'
 import { sessionsStore } from '#server/capabilities/auth/sessions.store.ts'
+import { purgeDeletedEntries } from '#server/capabilities/entries/deleted-entries.store.ts'
 import { removeOldVersions } from '#server/capabilities/entries/earlier-versions.store.ts'
-import { purgeDeletedEntries } from '#server/capabilities/entries/entries.store.ts'
+import { restorableSince } from '#server/capabilities/entries/index.ts'
 import { removeForgottenImports } from '#server/capabilities/imports/pending-imports.store.ts'
 import { removeOverImports } from '#server/capabilities/journal-imports/index.ts'
 import { removeForgottenPhotographs } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
@@ -46,7 +47,7 @@ export async function removeWhatIsOver(
     () => removeOverImports(db, now),
     () => reminderCountsStore(db).removeBefore(localDay(now, 'UTC') - COUNTS_DAYS),
     () => removeForgottenPhotographs(db, ago(LOOSE_PHOTOGRAPH_DAYS * DAY_MS)),
-    () => purgeDeletedEntries(db, ago(RESTORE_DAYS * DAY_MS)),
+    () => purgeDeletedEntries(db, restorableSince(now)),
     () => removeOldVersions(db, ago(VERSION_KEPT_MS)),
   ]
   for (const step of steps) {

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { ARRIVING, UNDONE } from './deletion-times.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { arrivingValues, INSERT_COLUMNS } from './entry-values.ts'
 
@@ -42,7 +43,7 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
       const rows = await db.query<{ count: number }>(
         `with shown as (
            update entries set deleted_at = null, updated_at = $3, added_at = $3
-           where account_id = $1 and import_id = $2 and deleted_at = '-infinity' returning 1)
+           where account_id = $1 and import_id = $2 and deleted_at = '${ARRIVING}' returning 1)
          select count(*) as count from shown`,
         [accountId, importId, now],
       )
@@ -55,7 +56,7 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
      */
     async removeLeftSlice(importId: string): Promise<boolean> {
       const rows = await db.query<{ entry_id: string }>(
-        `select entry_id from entries where account_id = $1 and import_id <> $2 and deleted_at = '-infinity'
+        `select entry_id from entries where account_id = $1 and import_id <> $2 and deleted_at = '${ARRIVING}'
          limit ${SLICE}`,
         [accountId, importId],
       )
@@ -74,8 +75,8 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
     async hide(importId: string, now: Date): Promise<{ removed: number; kept: number }> {
       const [hidden] = await db.query<{ count: number }>(
         `with hidden as (
-           update entries as e set deleted_at = 'epoch', updated_at = $3, idempotency_hash = null
-           where e.account_id = $1 and e.import_id = $2 and (e.deleted_at is null or e.deleted_at > 'epoch')
+           update entries as e set deleted_at = '${UNDONE}', updated_at = $3, idempotency_hash = null
+           where e.account_id = $1 and e.import_id = $2 and (e.deleted_at is null or e.deleted_at > '${UNDONE}')
              and e.updated_at <= e.added_at
              and not exists (
                select 1 from earlier_versions v where v.account_id = e.account_id and v.entry_id = e.entry_id)
@@ -93,7 +94,7 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
     /** Removes a slice of the hidden entries of an undone import. @returns false when none are left */
     async purgeSlice(importId: string): Promise<boolean> {
       const rows = await db.query<{ entry_id: string }>(
-        `select entry_id from entries where account_id = $1 and import_id = $2 and deleted_at = 'epoch' limit ${SLICE}`,
+        `select entry_id from entries where account_id = $1 and import_id = $2 and deleted_at = '${UNDONE}' limit ${SLICE}`,
         [accountId, importId],
       )
       return removeHidden(db, accountId, rows)
@@ -107,7 +108,7 @@ export async function removeArrivingSlice(
   { accountId, id }: { accountId: string; id: string },
 ): Promise<boolean> {
   const rows = await db.query<{ entry_id: string }>(
-    `select entry_id from entries where account_id = $1 and import_id = $2 and deleted_at = '-infinity' limit ${SLICE}`,
+    `select entry_id from entries where account_id = $1 and import_id = $2 and deleted_at = '${ARRIVING}' limit ${SLICE}`,
     [accountId, id],
   )
   return removeHidden(db, accountId, rows)
@@ -118,7 +119,7 @@ async function removeHidden(db: Queryable, accountId: string, rows: readonly { e
   if (rows.length === 0) return false
   const ids = rows.map((row) => row.entry_id)
   await db.query(
-    `delete from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at <= 'epoch'
+    `delete from entries where account_id = $1 and entry_id = any($2::uuid[]) and deleted_at <= '${UNDONE}'
      returning entry_id`,
     [accountId, ids],
   )
@@ -128,7 +129,7 @@ async function removeHidden(db: Queryable, accountId: string, rows: readonly { e
 /** Removes the hidden entries of any account whose import no longer exists: maintenance, not a user request. */
 export async function removeOrphanedEntries(db: Queryable): Promise<void> {
   await db.query(
-    `delete from entries e where e.deleted_at = '-infinity' and not exists (
+    `delete from entries e where e.deleted_at = '${ARRIVING}' and not exists (
        select 1 from journal_imports i where i.account_id = e.account_id and i.import_id = e.import_id)`,
   )
 }

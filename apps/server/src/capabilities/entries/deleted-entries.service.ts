@@ -6,11 +6,12 @@ import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { deletedEntriesStore } from './deleted-entries.store.ts'
+import { restorableSince } from './deletion-times.ts'
 import { entryNotFound } from './entries.service.ts'
 
 /** The entries that can still be restored, without their texts. */
 export async function deletedEntries({ db }: { db: Db }, vault: AccountVault, now: Date): Promise<DeletedEntries> {
-  const since = new Date(now.getTime() - RESTORE_DAYS * DAY_MS)
+  const since = restorableSince(now)
   const store = deletedEntriesStore(db, vault)
   const [listed, count] = await Promise.all([store.list(since, DELETED_LISTED_MAX), store.count(since)])
   const entries = listed.map(({ entry, deletedAt }) => ({

@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { ARRIVING } from './deletion-times.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
 
@@ -36,4 +37,12 @@ export function deletedEntriesStore(db: Queryable, vault: AccountVault) {
       return rows.length > 0
     },
   }
+}
+
+/**
+ * Permanently removes the entries of all accounts that were deleted before `before`: maintenance, not a user request.
+ */
+export async function purgeDeletedEntries(db: Queryable, before: Date): Promise<void> {
+  // Entries of an incomplete import are hidden the same way; other upkeep removes them.
+  await db.query(`delete from entries where deleted_at < $1 and deleted_at <> '${ARRIVING}'`, [before])
 }

@@ -1,9 +1,8 @@
-import { RESTORE_DAYS } from '@soundings/core/entries'
-import { DAY_MS } from '@soundings/core/time'
 import { AppError } from '#server/errors.ts'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { restorableSince } from './deletion-times.ts'
 import { entriesStore } from './entries.store.ts'
 import type { EntryRecord } from './entry-record.ts'
 import type { Vocabularies } from './journal-cache/vocabularies.ts'
@@ -21,8 +20,7 @@ export async function deleteEntry(deps: { db: Db }, vault: AccountVault, id: str
 }
 
 export async function restoreEntry(deps: { db: Db }, vault: AccountVault, id: string, now: Date): Promise<EntryRecord> {
-  const since = new Date(now.getTime() - RESTORE_DAYS * DAY_MS)
-  if (!(await entriesStore(deps.db, vault).restore(id, since, now))) throw entryNotFound()
+  if (!(await entriesStore(deps.db, vault).restore(id, restorableSince(now), now))) throw entryNotFound()
   return readEntry(deps, vault, id)
 }
 

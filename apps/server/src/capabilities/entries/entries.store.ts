@@ -240,14 +240,6 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/**
- * Permanently removes the entries of all accounts that were deleted before `before`: maintenance, not a user request.
- */
-export async function purgeDeletedEntries(db: Queryable, before: Date): Promise<void> {
-  // Entries of an incomplete import are hidden the same way; other upkeep removes them.
-  await db.query(`delete from entries where deleted_at < $1 and deleted_at <> '-infinity'`, [before])
-}
-
 /** The row of days as columns; they are null without days. */
 type DaysRow = { [column in 'days' | 'offsets' | 'first' | 'last']: number[] | null }
 

@@ -1,16 +1,12 @@
 import { valuesLists, type Batch } from '#server/platform/db/values-list.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
+import { ARRIVING } from './deletion-times.ts'
 import { answersHash, sealEntryBody } from './entry-body.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { ENTRY_COLUMN_TYPES } from './entry-row.ts'
 
 /** An entry with the hash that prevents a second insert. */
 type Insert = { entry: Omit<EntryRecord, 'damaged'>; idempotencyHash: Buffer | null }
-
-/**
- * The deletion time of the entries of an incomplete import: it hides them until completing the import shows them all.
- */
-const ARRIVING = '-infinity'
 
 const TYPES = ['uuid', ...Object.values(ENTRY_COLUMN_TYPES), 'bytea']
 /** The columns of an insert, in the order of `insertValues`. */

@@ -1,5 +1,6 @@
 /** The entry functions that other capabilities, `app.ts`, the list of caches and ops may use besides the stores. */
 export { createEntry } from './create-entry.ts'
+export { restorableSince } from './deletion-times.ts'
 export type { EarlierVersion } from './earlier-version.ts'
 export { hashOfEcho } from './entry-body.ts'
 export { currentSafety, type SafetyDeps } from './journal-cache/current-safety.ts'
