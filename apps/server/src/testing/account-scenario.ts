@@ -10,6 +10,7 @@ import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { deletedEntriesStore } from '#server/capabilities/entries/deleted-entries.store.ts'
 import { answersStore } from '#server/capabilities/entries/answers.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { entryFiguresStore } from '#server/capabilities/entries/entry-figures.store.ts'
 import { entryHeads } from '#server/capabilities/entries/entry-heads.store.ts'
 import { importedEntriesStore } from '#server/capabilities/entries/imported-entries.store.ts'
 import { archivedEntriesStore, takeBackEntries } from '#server/capabilities/entries/archived-entries.store.ts'
@@ -114,13 +115,13 @@ export const CALLS: readonly Call[] = [
   call('earlier versions: totals', async (tx, vault) => (await earlierVersionsStore(tx, vault).totals()).count),
   call('earlier versions: all', (tx, vault) => earlierVersionsStore(tx, vault).all()),
   call('earlier versions: open', (tx, vault) => earlierVersionsStore(tx, vault).open([VERSION])),
-  call('entries: count', (tx, vault) => entriesStore(tx, vault).countNotHistoric()),
-  call('entries: latest', (tx, vault) => entriesStore(tx, vault).latestArrival()),
+  call('entry figures: count', (tx, vault) => entryFiguresStore(tx, vault).countNotHistoric()),
+  call('entry figures: latest', (tx, vault) => entryFiguresStore(tx, vault).latestArrival()),
   // The result has no order.
-  call('entries: touched', async (tx, vault) =>
-    (await entriesStore(tx, vault).touchedAfter(new Date(0))).map((entry) => JSON.stringify(entry)).toSorted(),
+  call('entry figures: touched', async (tx, vault) =>
+    (await entryFiguresStore(tx, vault).touchedAfter(new Date(0))).map((entry) => JSON.stringify(entry)).toSorted(),
   ),
-  call('entries: numbers', (tx, vault) => entriesStore(tx, vault).numbers(TODAY - 1)),
+  call('entry figures: numbers', (tx, vault) => entryFiguresStore(tx, vault).numbers(TODAY - 1)),
   call('safety: deciding', async (tx, vault) => idsOf(await safetyStore(tx, vault).deciding(TODAY - 1))),
   // The rest of a mark consists of transaction numbers.
   call('heads: mark', async (tx, vault) => (await entryHeads(tx, vault).look()).mark.split(' ')[0]),

@@ -25,7 +25,7 @@ import type { SafetyState } from '@soundings/core/safety'
 import type { JournalLanguage } from '@soundings/core/text'
 import { isoDateOf, localDay } from '@soundings/core/time'
 import { accountStore, type Account } from '#server/capabilities/accounts/accounts.store.ts'
-import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { entryFiguresStore } from '#server/capabilities/entries/entry-figures.store.ts'
 import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
 import { knownMarks } from '#server/capabilities/echo-marks/index.ts'
 import { inFlight } from '#server/platform/turns/in-flight.ts'
@@ -52,7 +52,7 @@ export async function currentEcho(deps: EchoesDeps, vault: AccountVault, now: Da
   const account = await accountStore(deps.db, vault).existing()
   const today = localDay(now, account.timeZone)
   const { entries, safety, language } = await deps.echoStates.of(deps.db, vault, String(today), async () => ({
-    entries: await entriesStore(deps.db, vault).countNotHistoric(),
+    entries: await entryFiguresStore(deps.db, vault).countNotHistoric(),
     safety: await currentSafety(deps, vault, today),
     language: await spokenLanguage(deps.db, vault),
   }))
@@ -154,7 +154,7 @@ export async function newEcho(
     echoDue({ tier: account.tier, today, lastEchoDay: last?.day ?? null, hasNewEntry })
   // For most requests, today’s Echo already exists, whatever was written in the meantime.
   if (!isDue(true)) return null
-  const latestArrival = await entriesStore(deps.db, vault).latestArrival()
+  const latestArrival = await entryFiguresStore(deps.db, vault).latestArrival()
   if (!isDue((latestArrival?.getTime() ?? 0) > (last?.receipt.asOf ?? 0))) return null
   const tone = account.onboarding.tone ?? DEFAULT_TONE
   const mark = await deps.marks.of(deps.db, vault)

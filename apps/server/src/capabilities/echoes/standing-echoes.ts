@@ -1,7 +1,7 @@
 import type { AuditFailure } from '@soundings/core/echo'
 import type { Analyst } from '#server/platform/analysis/pool.ts'
 import { withdrawEchoes } from '#server/capabilities/echo-marks/index.ts'
-import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { entryFiguresStore } from '#server/capabilities/entries/entry-figures.store.ts'
 import type { JournalMarks } from '#server/capabilities/entries/index.ts'
 import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { Db } from '#server/platform/db/port.ts'
@@ -35,7 +35,7 @@ export async function standingEchoes(
 ): Promise<StoredEcho[]> {
   if (echoes.length === 0) return []
   const firstCheck = new Date(Math.min(...echoes.map(({ checkedAt }) => checkedAt.getTime())))
-  const touched = await entriesStore(deps.db, vault).touchedAfter(firstCheck)
+  const touched = await entryFiguresStore(deps.db, vault).touchedAfter(firstCheck)
   const unaudited = echoes.filter(
     ({ receipt, generatedAt, checkedAt }) =>
       checkedAt.getTime() === IN_DOUBT ||

@@ -5,7 +5,7 @@ import { streaks } from '@soundings/core/streaks'
 import { localStamp } from '@soundings/core/time'
 import { journalDay, type LocalDay } from '@soundings/core/writing'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
-import { entriesStore, type EntryFigures } from '#server/capabilities/entries/entries.store.ts'
+import { entryFiguresStore, type EntryFigures } from '#server/capabilities/entries/entry-figures.store.ts'
 import { currentSafety, type SafetyDeps, type WhileUnchanged } from '#server/capabilities/entries/index.ts'
 import { dayStartOf } from '#server/capabilities/writing/index.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
@@ -16,7 +16,7 @@ export type InsightsDeps = SafetyDeps & { clarity: WhileUnchanged<ClarityInsight
 export async function streaksOf({ db }: Pick<InsightsDeps, 'db'>, vault: AccountVault, now: Date): Promise<Streaks> {
   const timeZone = await accountStore(db, vault).timeZone()
   const stamp = localStamp(now.getTime(), timeZone)
-  const entries = await entriesStore(db, vault).numbers(stamp.day)
+  const entries = await entryFiguresStore(db, vault).numbers(stamp.day)
   return streaksAmong(entries, { ...stamp, time: now.getTime() }, await dayStartOf({ db }, vault))
 }
 
@@ -38,7 +38,7 @@ export async function clarityOf(deps: InsightsDeps, vault: AccountVault, now: Da
   const streakDay = journalDay({ ...stamp, time: now.getTime() }, dayStart)
   const frequency = account.onboarding.frequency ?? DEFAULT_FREQUENCY
   return deps.clarity.of(db, vault, `${today} ${streakDay} ${dayStart} ${frequency}`, async () => {
-    const entries = await entriesStore(db, vault).numbers(today - CLARITY_DAYS)
+    const entries = await entryFiguresStore(db, vault).numbers(today - CLARITY_DAYS)
     const safety = await currentSafety(deps, vault, today)
     const insights = clarityInsights({ entries, today, frequency, safety })
     const { current, longest } = streaksAmong(entries, { ...stamp, time: now.getTime() }, dayStart)

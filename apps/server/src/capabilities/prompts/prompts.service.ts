@@ -5,6 +5,7 @@ import { features } from '@soundings/core/text'
 import { localStamp } from '@soundings/core/time'
 import { echoesStore } from '#server/capabilities/echoes/echoes.store.ts'
 import { entriesStore } from '#server/capabilities/entries/entries.store.ts'
+import { entryFiguresStore } from '#server/capabilities/entries/entry-figures.store.ts'
 import { currentSafety, type SafetyDeps } from '#server/capabilities/entries/index.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
@@ -45,8 +46,7 @@ export async function promptsFor(
 }
 
 async function depthOf({ db }: PromptsDeps, vault: AccountVault, fitting: FittingPrompts): Promise<number> {
-  const entries = entriesStore(db, vault)
-  const newest = (await entries.page(DEPTH_ENTRIES))
+  const newest = (await entriesStore(db, vault).page(DEPTH_ENTRIES))
     .filter(({ damaged }) => !damaged)
     .map(({ content }) => features(content.slice(0, DEPTH_CHARACTERS), NO_LEXICON))
   const words = newest.reduce((sum, entry) => sum + entry.wordCount, 0)
@@ -56,7 +56,7 @@ async function depthOf({ db }: PromptsDeps, vault: AccountVault, fitting: Fittin
     insightPer100: words > 0 ? (100 * insight) / words : 0,
     questionShare: newest.length > 0 ? newest.filter((entry) => entry.questions > 0).length / newest.length : 0,
     echoes: await echoesStore(db, vault).count(),
-    entries: await entries.countNotHistoric(),
+    entries: await entryFiguresStore(db, vault).countNotHistoric(),
     fitting,
   })
 }
