@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { ARRIVING, UNDONE } from './deletion-times.ts'
 import type { EntryRecord } from './entry-record.ts'
-import { arrivingValues, INSERT_COLUMNS } from './entry-values.ts'
+import { insertArriving } from './entry-inserts.store.ts'
 
 /** An entry of an incomplete import. Equal records have the same `keyHash`. */
 export type ArrivingEntry = { entry: Omit<EntryRecord, 'damaged'>; keyHash: Buffer | null }
@@ -15,18 +15,9 @@ export function arrivingEntriesStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
     /** @returns the ids that were stored; those whose key is taken are left out */
-    async insert(entries: readonly ArrivingEntry[]): Promise<Set<string>> {
-      const stored = new Set<string>()
+    insert(entries: readonly ArrivingEntry[]): Promise<Set<string>> {
       const rows = entries.map(({ entry, keyHash }) => ({ entry, idempotencyHash: keyHash }))
-      for (const { sql, params } of arrivingValues(vault, rows)) {
-        const written = await db.query<{ entry_id: string }>(
-          `insert into entries (${INSERT_COLUMNS}, deleted_at) values ${sql}
-           on conflict (account_id, idempotency_hash) do nothing returning entry_id`,
-          params,
-        )
-        for (const row of written) stored.add(row.entry_id)
-      }
-      return stored
+      return insertArriving(db, vault, rows)
     },
 
     /** The keys that an entry already has. */

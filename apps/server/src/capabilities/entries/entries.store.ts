@@ -5,9 +5,9 @@ import type { EntryCursor } from './entry-cursor.ts'
 import type { EntryBody, EntryMeasures, EntryRecord } from './entry-record.ts'
 import { listedEntry, type ListedEntry } from './entry-json.ts'
 import { CLEAR_MEASURES_EMPTIED, sealEntryBody } from './entry-body.ts'
+import { insertEntries } from './entry-inserts.store.ts'
 import { pageRows, pagesOfRows, type EntryRange } from './entry-pages.store.ts'
 import { ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
-import { INSERT_COLUMNS, insertValues } from './entry-values.ts'
 
 /** The stored form of an entry, for ops: `index.ts` would also load the models that analyze texts. */
 export {
@@ -57,15 +57,8 @@ export function entriesStore(db: Queryable, vault: AccountVault) {
   return {
     /** @returns null when the idempotency key has already stored an entry */
     async insert(entry: EntryRecord, idempotencyHash: Buffer | null): Promise<EntryRecord | null> {
-      for (const { sql, params } of insertValues(vault, [{ entry, idempotencyHash }])) {
-        const rows = await db.query(
-          `insert into entries (${INSERT_COLUMNS}) values ${sql}
-           on conflict (account_id, idempotency_hash) do nothing returning entry_id`,
-          params,
-        )
-        if (rows.length === 0) return null
-      }
-      return entry
+      const inserted = await insertEntries(db, vault, [{ entry, idempotencyHash }])
+      return inserted.size > 0 ? entry : null
     },
 
     async find(id: string): Promise<EntryRecord | null> {

@@ -6,7 +6,7 @@ import type { EntryRecord } from './entry-record.ts'
 import { ENTRY_COLUMN_TYPES } from './entry-row.ts'
 
 /** An entry with the hash that prevents a second insert. */
-type Insert = { entry: Omit<EntryRecord, 'damaged'>; idempotencyHash: Buffer | null }
+export type Insert = { entry: Omit<EntryRecord, 'damaged'>; idempotencyHash: Buffer | null }
 
 const TYPES = ['uuid', ...Object.values(ENTRY_COLUMN_TYPES), 'bytea']
 /** The columns of an insert, in the order of `insertValues`. */

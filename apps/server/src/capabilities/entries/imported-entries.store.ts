@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
-import { INSERT_COLUMNS, insertValues } from './entry-values.ts'
+import { insertEntries } from './entry-inserts.store.ts'
 
 /** An imported entry: it has no ratings and no measures of typing. */
 export type ImportedEntry = Omit<EntryRecord, 'damaged' | 'addedAt' | 'origin' | 'importId' | keyof typeof UNKNOWN> & {
@@ -17,21 +17,12 @@ export function importedEntriesStore(db: Queryable, vault: AccountVault) {
   const { accountId } = vault
   return {
     /** @returns the ids that were stored; texts imported before are left out */
-    async insert(entries: readonly ImportedEntry[], importId: string): Promise<Set<string>> {
-      const stored = new Set<string>()
+    insert(entries: readonly ImportedEntry[], importId: string): Promise<Set<string>> {
       const rows = entries.map((entry) => ({
         entry: { ...entry, ...UNKNOWN, addedAt: entry.updatedAt, origin: 'imported' as const, importId },
         idempotencyHash: vault.hash(`import|${entry.comparable}`),
       }))
-      for (const { sql, params } of insertValues(vault, rows)) {
-        const written = await db.query<{ entry_id: string }>(
-          `insert into entries (${INSERT_COLUMNS}) values ${sql}
-           on conflict (account_id, idempotency_hash) do nothing returning entry_id`,
-          params,
-        )
-        for (const row of written) stored.add(row.entry_id)
-      }
-      return stored
+      return insertEntries(db, vault, rows)
     },
 
     /**
