@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { LinkDetails } from '@soundings/contract/auth'
 import { canonicalAddress, mailboxOf, SESSION_DAYS } from '@soundings/core/account'
 import { DAY_MS, isTimeZone } from '@soundings/core/time'
@@ -7,6 +7,7 @@ import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.t
 import { accountStore, EMAIL_PLACE } from '#server/capabilities/accounts/accounts.store.ts'
 import { adoptTimeZone, claimAddress } from '#server/capabilities/accounts/new-accounts.store.ts'
 import { CHECK_ID, secretCheckStore } from '#server/capabilities/accounts/secret-check.store.ts'
+import { isSameSecret } from '#server/platform/bytes.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import type { Limiter } from '#server/platform/http/rate-limit.store.ts'
@@ -121,7 +122,7 @@ export async function verifyCode(
     throw new AppError('VERIFICATION_CODE_OVER', 'This code has expired or was already used. Please ask for a new one.')
   }
   const hash = codeHash(browser, typedCode(input.code))
-  if (!timingSafeEqual(hash, known.codeHash) || !(await codes.use(browserHash, hash))) {
+  if (!isSameSecret(hash, known.codeHash) || !(await codes.use(browserHash, hash))) {
     await deps.limiter.hit('verify-failed-ip', input.origin, deps.loginLimitPerIp, now)
     throw new AppError('VERIFICATION_CODE_WRONG', `That’s not the right code. ${triesLeft(known.triesLeft)}`)
   }

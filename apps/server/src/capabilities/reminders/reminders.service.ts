@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { MailLink } from '@soundings/contract/mail-link'
 import type { ReminderChange, ReminderDevice, Reminders } from '@soundings/contract/reminders'
 import {
@@ -16,6 +15,7 @@ import type { PushService } from '#server/adapters/push/push-service.ts'
 import { readableVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { AppError, notSignedIn } from '#server/errors.ts'
+import { isSameSecret } from '#server/platform/bytes.ts'
 import type { Db, Tx } from '#server/platform/db/port.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
@@ -154,7 +154,7 @@ export async function stopMail(
   { account, token }: MailLink,
 ): Promise<void> {
   const vault = isUuid(account) ? await readableVaultOf({ db, root }, account) : null
-  if (!vault || !isSame(stopToken(vault), Buffer.from(token, 'base64url'))) return
+  if (!vault || !isSameSecret(stopToken(vault), Buffer.from(token, 'base64url'))) return
   await db.transaction(async (tx) => {
     const accounts = accountStore(tx, vault)
     await accounts.lock()
@@ -166,5 +166,3 @@ export async function stopMail(
     await store.save(settings, dateOf(nextReminder(settings, timeZone, clock().getTime())?.at))
   })
 }
-
-const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)

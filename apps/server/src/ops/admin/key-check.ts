@@ -1,6 +1,7 @@
 import type { TableLine } from './backup/backup-format.ts'
 import type { RowValues } from './backup/snapshot.store.ts'
 import { AdminRefusal } from './refusal.ts'
+import { bytesOf } from '#server/platform/bytes.ts'
 import { opensWith } from '#server/platform/vault/foreign-secret.ts'
 import { deriveRootKeys } from '#server/platform/vault/root-keys.ts'
 
@@ -14,7 +15,7 @@ export function keyCheck(secret: Buffer | null) {
       if (table !== 'accounts') return
       const read = (column: string) => row[columns.indexOf(column)] ?? ''
       accounts++
-      const wrapped = Buffer.from(read('wrapped_key').slice('\\x'.length), 'hex')
+      const wrapped = bytesOf(read('wrapped_key'))
       const key = { wrapped, version: Number(read('key_version')) }
       if (root && opensWith(root, [{ accountId: read('account_id'), key }])) opened++
     },

@@ -6,7 +6,8 @@ import { openAccountVault, type AccountVault, type WrappedKey } from '#server/pl
 import { addressHash } from '#server/platform/vault/address-hash.ts'
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
-import { bytesOf, rowNameOf, SEALED_COLUMNS } from './sealed-columns.ts'
+import { bytesOf } from '#server/platform/bytes.ts'
+import { rowNameOf, SEALED_COLUMNS } from './sealed-columns.ts'
 
 /** The numbers of values that opened and that did not, without the values themselves. */
 export type SealCounts = {

@@ -17,6 +17,7 @@ import { WRITING_CHOICES_PLACE } from '#server/capabilities/writing/writing-choi
 import { subscriptionPlace } from '#server/capabilities/reminders/push-subscriptions.store.ts'
 import { REMINDERS_PLACE } from '#server/capabilities/reminders/reminders.store.ts'
 import { avatarPlace } from '#server/capabilities/profile/avatars.store.ts'
+import { bytesOf } from '#server/platform/bytes.ts'
 
 /** Reads a column of the current row. */
 export type ReadColumn = (column: string) => string
@@ -58,11 +59,6 @@ const NAMED_BY: Readonly<Record<string, string>> = {
 export function rowNameOf(table: string, read: ReadColumn): string {
   const named = NAMED_BY[table] ?? table
   return `${named} ${read('account_id')} ${read(ROW_IDS[table] ?? 'account_id')}`
-}
-
-/** Parses bytes as PostgreSQL prints them. */
-export function bytesOf(printed: string): Buffer {
-  return Buffer.from(printed.slice('\\x'.length), 'hex')
 }
 
 /** Every column that is sealed with an account’s key; a test compares this list with the schema. */

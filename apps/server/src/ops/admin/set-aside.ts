@@ -10,7 +10,8 @@ import { openAccountVault, type AccountVault } from '#server/platform/vault/acco
 import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import { AdminRefusal, fileRefusal } from './refusal.ts'
-import { bytesOf, SEALED_COLUMNS } from './sealed-columns.ts'
+import { bytesOf } from '#server/platform/bytes.ts'
+import { SEALED_COLUMNS } from './sealed-columns.ts'
 import { setAsideStore, SETTABLE_TABLES, type PrintedRow, type SettableTable } from './set-aside.store.ts'
 
 export const SetAsideOrder = z.strictObject({ table: z.enum(SETTABLE_TABLES), accountId: z.uuid(), id: z.uuid() })

@@ -1,4 +1,5 @@
 import { types, type CustomTypesConfig } from 'pg'
+import { bytesOf } from '#server/platform/bytes.ts'
 import { DbUsageError } from './errors.ts'
 
 type TypeId = Parameters<typeof types.getTypeParser>[0]
@@ -24,7 +25,7 @@ const textArray: (text: string) => (string | null)[] = types.getTypeParser(TEXT_
 
 /** The driver's own parsers return int8 and numeric as a string, and a date as midnight of the server's time zone. */
 const PARSERS = new Map<number, (text: string) => unknown>([
-  [BYTEA, (text) => Buffer.from(text.slice('\\x'.length), 'hex')],
+  [BYTEA, bytesOf],
   [INT8, Number],
   [NUMERIC, Number],
   [DATE, asText],

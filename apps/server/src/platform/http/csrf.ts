@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey, randomBytes, timingSafeEqual, type CipherKey } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, type CipherKey } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isSameSecret } from '#server/platform/bytes.ts'
 import { AppError } from '#server/errors.ts'
 import { isUnsafe } from './access.ts'
 
@@ -14,9 +15,8 @@ function sign(key: CipherKey, sessionHash: Buffer | null, nonce: string): string
     .digest('base64url')
 }
 
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
+function isSameText(a: string, b: string): boolean {
+  return isSameSecret(Buffer.from(a), Buffer.from(b))
 }
 
 /** Gives the browser a token that only works with this session (signed double submit, OWASP). */
@@ -45,8 +45,8 @@ export function registerCsrf(app: FastifyInstance, deps: { key: Buffer }): void 
     const genuine =
       typeof header === 'string' &&
       cookie !== undefined &&
-      sameText(header, cookie) &&
-      sameText(signature, sign(key, request.session?.tokenHash ?? null, nonce)) &&
+      isSameText(header, cookie) &&
+      isSameText(signature, sign(key, request.session?.tokenHash ?? null, nonce)) &&
       request.headers['x-requested-with'] !== undefined &&
       request.headers['sec-fetch-site'] !== 'cross-site'
     if (!genuine) throw new AppError('CSRF_REFUSED', 'This page is out of date. Reload it and try again.')

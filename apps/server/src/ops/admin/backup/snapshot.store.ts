@@ -1,3 +1,4 @@
+import { printedBytes } from '#server/platform/bytes.ts'
 import type { Db, Queryable } from '#server/platform/db/port.ts'
 import { readTables, type Table } from './tables.store.ts'
 
@@ -106,6 +107,6 @@ function valuesOf({ columns }: Table, row: FetchedRow): RowValues {
   return columns.map(({ type }) => {
     if (type !== BYTEA) return texts[text++] ?? null
     const bytes = row[`b${place++}`]
-    return bytes ? `\\x${bytes.toString('hex')}` : null
+    return bytes ? printedBytes(bytes) : null
   })
 }
