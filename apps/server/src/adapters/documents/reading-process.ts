@@ -1,6 +1,7 @@
 import { Console } from 'node:console'
 import { buffer } from 'node:stream/consumers'
 import { endWithParent } from '#server/platform/isolation/orphan-watch.ts'
+import { inSteps } from '#server/platform/isolation/progress-steps.ts'
 import { TIME_MS } from './limits.ts'
 import { readDocument } from './read-document.ts'
 import { ReadingError, type ReadingProblem } from './reading-error.ts'
@@ -8,7 +9,6 @@ import type { ReadingMessage } from './reading-message.ts'
 
 /** Small enough that the receiving process is not blocked. */
 const PIECE = 65_536
-const PROGRESS_STEP = 0.01
 
 // Reads one document from standard input, writes its text to standard output, and exits.
 // Standard output is only for the text, so console output of libraries is turned off.
@@ -17,7 +17,7 @@ process.on('disconnect', () => process.exit())
 endWithParent(TIME_MS)
 
 try {
-  const { kind, text } = await readDocument(await buffer(process.stdin), tellProgress())
+  const { kind, text } = await readDocument(await buffer(process.stdin), inSteps(tellProgress))
   const bytes = Buffer.from(text)
   await tell({ type: 'read', kind, bytes: bytes.length })
   for (let from = 0; from < bytes.length; from += PIECE) await write(bytes.subarray(from, from + PIECE))
@@ -32,13 +32,8 @@ function problemOf(error: unknown): ReadingProblem {
   return error instanceof RangeError ? 'too-complex' : 'unreadable'
 }
 
-function tellProgress(): (fraction: number) => void {
-  let told = 0
-  return (fraction) => {
-    if (fraction - told < PROGRESS_STEP) return
-    told = fraction
-    void tell({ type: 'progress', fraction })
-  }
+function tellProgress(fraction: number): void {
+  void tell({ type: 'progress', fraction })
 }
 
 function tell(message: ReadingMessage): Promise<void> {

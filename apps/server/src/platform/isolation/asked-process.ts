@@ -9,7 +9,10 @@ import { PROGRAM_ONLY } from './rights.ts'
 const LOOK_AT_MEMORY_MS = 50
 
 /** The requests to a process by name: the input and the answer. */
-type Questions = Record<string, { ask: unknown; answer: unknown }>
+export type Questions = Record<string, { ask: unknown; answer: unknown }>
+
+/** A request as it is sent. */
+export type QuestionOf<Q extends Questions> = { [K in keyof Q]: { what: K; ask: Q[K]['ask'] } }[keyof Q]
 
 /** Progress, then one answer: the result, a refusal for the user, or the name of a failure. */
 export type ProcessReply<Answer> =
@@ -95,10 +98,4 @@ export function askedProcess<Q extends Questions>(
       end(new Error('The file was closed.'))
     },
   }
-}
-
-/** The error with which a reading process answers a failed question. */
-export function replyTo(error: unknown): ProcessReply<never> {
-  if (error instanceof AppError) return { refusal: { code: error.code, message: error.message } }
-  return { failure: error instanceof Error ? error.name : 'Error' }
 }

@@ -1,4 +1,4 @@
-import type { ProcessReply } from '#server/platform/isolation/asked-process.ts'
+import type { QuestionOf } from '#server/platform/isolation/asked-process.ts'
 import type { ColumnRole, FileFacts } from '../journal-adapter.ts'
 import type { JournalItem, JournalSource, RecordPhotograph } from '../journal-record.ts'
 
@@ -42,5 +42,4 @@ export type Asked = {
   photograph: { ask: { part: number; path: RecordPhotograph['path'] }; answer: Uint8Array | null }
 }
 
-export type Question = { [K in keyof Asked]: { what: K; ask: Asked[K]['ask'] } }[keyof Asked]
-export type Reply = ProcessReply<Asked[keyof Asked]['answer']>
+export type Question = QuestionOf<Asked>

@@ -1,11 +1,10 @@
-import { replyTo } from '#server/platform/isolation/asked-process.ts'
-import { endWithParent } from '#server/platform/isolation/orphan-watch.ts'
+import { answerQuestions } from '#server/platform/isolation/answer-questions.ts'
 import { scratchSource } from '#server/platform/files/scratch-file.ts'
 import { FolderError, pathInUpload, type Folder } from '../files/folder.ts'
 import { ADAPTERS } from '../journal-adapters.ts'
 import type { FileFacts, ReadingChoices } from '../journal-adapter.ts'
 import { journalProblem, type JournalItem } from '../journal-record.ts'
-import type { Asked, FoundUpload, PartItem, Question, Reply, SentChoices, SentFile } from './journal-message.ts'
+import type { Asked, FoundUpload, PartItem, Question, SentChoices, SentFile } from './journal-message.ts'
 import { isDocument, isPdf, isWordFolder } from './is-document.ts'
 import { FIRST_FD, LIFETIME_MS, PHOTOGRAPH_READ_MAX_BYTES } from './limits.ts'
 import { openFolders, type UploadedFile } from './open-folders.ts'
@@ -19,21 +18,12 @@ const UNKNOWN_LISTED = 50
 const ARCHIVE_LIST = 'manifest.json'
 const ARCHIVE_SIGN = /"format"\s*:\s*"soundings-archive"/
 
-// Reads one upload from open descriptors and answers one request after the other.
-process.on('disconnect', () => process.exit())
-endWithParent(LIFETIME_MS)
-
 let parts: Part[] = []
 /** Problems noticed while opening, returned before the first record. */
 let noticed: JournalItem[] = []
 let reading: AsyncGenerator<PartItem> | null = null
 
-process.on('message', (question: Question) => {
-  answerTo(question).then(
-    (answer) => tell({ answer }),
-    (error: unknown) => tell(replyTo(error)),
-  )
-})
+answerQuestions<Asked>(LIFETIME_MS, answerTo)
 
 async function answerTo(question: Question): Promise<Asked[keyof Asked]['answer']> {
   switch (question.what) {
@@ -172,8 +162,4 @@ async function photograph({ part, path }: Asked['photograph']['ask']): Promise<U
     if (error instanceof FolderError) return null
     throw error
   }
-}
-
-function tell(reply: Reply): void {
-  process.send?.(reply)
 }

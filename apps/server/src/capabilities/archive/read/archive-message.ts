@@ -1,5 +1,5 @@
 import type { ArchiveCheck } from '@soundings/contract/archive'
-import type { ProcessReply } from '#server/platform/isolation/asked-process.ts'
+import type { QuestionOf } from '#server/platform/isolation/asked-process.ts'
 import type { Manifest } from '../archive-layout.ts'
 import type { EchoLine } from '../echo-line.ts'
 import type { EntryPhotographLine } from '../entry-photograph-line.ts'
@@ -43,6 +43,4 @@ export type Asked = {
   file: { ask: string; answer: Uint8Array }
 }
 
-export type Question = { [K in keyof Asked]: { what: K; ask: Asked[K]['ask'] } }[keyof Asked]
-
-export type Reply = ProcessReply<Asked[keyof Asked]['answer']>
+export type Question = QuestionOf<Asked>

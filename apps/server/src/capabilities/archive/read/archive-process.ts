@@ -1,8 +1,8 @@
 import { scratchSource, type ScratchSource } from '#server/platform/files/scratch-file.ts'
-import { replyTo } from '#server/platform/isolation/asked-process.ts'
-import { endWithParent } from '#server/platform/isolation/orphan-watch.ts'
+import { answerQuestions, reportProgress } from '#server/platform/isolation/answer-questions.ts'
+import { inSteps } from '#server/platform/isolation/progress-steps.ts'
 import { PATHS } from '../archive-layout.ts'
-import type { ArchiveLines, Question, Reply } from './archive-message.ts'
+import type { ArchiveLines, Asked, Question } from './archive-message.ts'
 import { checkArchive } from './check-archive.ts'
 import { EchoLine } from '../echo-line.ts'
 import { EntryPhotographLine } from '../entry-photograph-line.ts'
@@ -25,7 +25,6 @@ const BATCH = 200
 const BATCH_CHARACTERS = 1_000_000
 /** The number of characters that a letter counts as in a batch: a yearly letter names hundreds of entries. */
 const LETTER_CHARACTERS = 50_000
-const PROGRESS_STEP = 0.01
 
 const SCHEMAS = {
   entries: EntryLine,
@@ -36,22 +35,14 @@ const SCHEMAS = {
   versions: VersionLine,
 } as const
 
-// Reads one archive from a descriptor and answers one request after the other.
-process.on('disconnect', () => process.exit())
-endWithParent(TIME_MS)
-
+/** The archive; the first question brings its key and size. */
 let source: ScratchSource | null = null
 let archive: Archive | null = null
 const reading = new Map<keyof ArchiveLines, AsyncGenerator<ArchiveLines[keyof ArchiveLines]>>()
-/** This process has no cancellation: the server ends it instead. */
-const work = { signal: new AbortController().signal, onProgress: progressReporter() }
+/** Nothing is canceled here: the server ends this process instead. */
+const work = { signal: new AbortController().signal, onProgress: inSteps(reportProgress) }
 
-process.on('message', (question: Question) => {
-  answerTo(question).then(
-    (answer) => tell({ answer }),
-    (error: unknown) => tell(replyTo(error)),
-  )
-})
+answerQuestions<Asked>(TIME_MS, answerTo)
 
 async function answerTo(question: Question) {
   if (question.what === 'open') {
@@ -99,17 +90,4 @@ async function nextLines(from: Archive, kind: keyof ArchiveLines) {
   // The next caller starts again.
   if (batch.length === 0) reading.delete(kind)
   return batch
-}
-
-function progressReporter(): (fraction: number) => void {
-  let reported = 0
-  return (progress) => {
-    if (progress - reported < PROGRESS_STEP) return
-    reported = progress
-    tell({ progress })
-  }
-}
-
-function tell(reply: Reply): void {
-  process.send?.(reply)
 }
