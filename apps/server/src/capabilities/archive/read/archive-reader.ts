@@ -5,12 +5,12 @@ import { askedProcess } from '#server/platform/isolation/asked-process.ts'
 import { programOf } from '#server/platform/isolation/program.ts'
 import type { ArchiveFacts, ArchiveLines, Asked } from './archive-message.ts'
 import { HEAP_MIB, MEMORY_BYTES, TIME_MS } from './limits.ts'
-import type { NeverAgainLine } from '../never-again-line.ts'
-import type { OnThisDayLine } from '../on-this-day-line.ts'
-import type { RemindersLine } from '../reminders-line.ts'
-import type { ProfileLine } from '../profile-line.ts'
+import type { NeverAgainLine } from '../lines/never-again-line.ts'
+import type { OnThisDayLine } from '../lines/on-this-day-line.ts'
+import type { RemindersLine } from '../lines/reminders-line.ts'
+import type { ProfileLine } from '../lines/profile-line.ts'
 import { unsafe } from '../refusals.ts'
-import type { WritingLine } from '../writing-line.ts'
+import type { WritingLine } from '../lines/writing-line.ts'
 
 const PROGRAM = programOf(new URL('./archive-process.ts', import.meta.url))
 const LIMITS = { heapMib: HEAP_MIB, memoryBytes: MEMORY_BYTES, totalMs: TIME_MS, questionMs: null }

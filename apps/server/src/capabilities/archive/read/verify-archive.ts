@@ -9,20 +9,20 @@ import {
   VERSION_LINES_MAX,
   type Manifest,
 } from '../archive-layout.ts'
-import { EchoLine } from '../echo-line.ts'
-import { entryPhotographsOf, holdsEntryPhotographs } from '../entry-photograph-line.ts'
-import { EntryLine } from '../entry-line.ts'
+import { EchoLine } from '../lines/echo-line.ts'
+import { entryPhotographsOf, holdsEntryPhotographs } from '../lines/entry-photograph-line.ts'
+import { EntryLine } from '../lines/entry-line.ts'
 import { LETTERS_MAX } from '@soundings/core/letters/limits'
-import { LetterLine } from '../letter-line.ts'
+import { LetterLine } from '../lines/letter-line.ts'
 import type { Archive } from './open-archive.ts'
-import { holdsNeverAgain, neverAgainOf } from '../never-again-line.ts'
-import { onThisDayOf } from '../on-this-day-line.ts'
-import { remindersOf } from '../reminders-line.ts'
-import { PhotographLine } from '../photograph-line.ts'
-import { PICTURE_MAX_BYTES, profileOf } from '../profile-line.ts'
-import { writingOf } from '../writing-line.ts'
+import { holdsNeverAgain, neverAgainOf } from '../lines/never-again-line.ts'
+import { onThisDayOf } from '../lines/on-this-day-line.ts'
+import { remindersOf } from '../lines/reminders-line.ts'
+import { PhotographLine } from '../lines/photograph-line.ts'
+import { PICTURE_MAX_BYTES, profileOf } from '../lines/profile-line.ts'
+import { writingOf } from '../lines/writing-line.ts'
 import { damaged, missing, tooMuch } from '../refusals.ts'
-import { VersionLine } from '../version-line.ts'
+import { VersionLine } from '../lines/version-line.ts'
 
 /** The number of bytes at the start of a file that identify its type. */
 const HEAD_BYTES = 4_100

@@ -1,8 +1,8 @@
 import { entryPhotographsStore } from '#server/capabilities/entry-photographs/entry-photographs.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import type { EntryLine } from '../entry-line.ts'
-import type { EntryPhotographLine } from '../entry-photograph-line.ts'
+import type { EntryLine } from '../lines/entry-line.ts'
+import type { EntryPhotographLine } from '../lines/entry-photograph-line.ts'
 import type { ArchiveReader } from '../read/archive-reader.ts'
 import { derivedId } from './derived-id.ts'
 

@@ -4,7 +4,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { ArchiveReader } from '../read/archive-reader.ts'
 import { derivedId } from './derived-id.ts'
 import { photographIdIn, type ArchivedPhotographs } from './archived-photographs.ts'
-import { toEntryRecord } from '../entry-line.ts'
+import { toEntryRecord } from '../lines/entry-line.ts'
 import type { PutBackLedger } from './put-back-ledger.ts'
 import type { EntryRecord } from '#server/capabilities/entries/index.ts'
 

@@ -11,10 +11,10 @@ import { avatarsStore } from '#server/capabilities/profile/avatars.store.ts'
 import type { Db, Tx } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { PATHS } from '../archive-layout.ts'
-import { toChoices } from '../on-this-day-line.ts'
+import { toChoices } from '../lines/on-this-day-line.ts'
 import type { ArchiveReader } from '../read/archive-reader.ts'
-import { toReminderSettings } from '../reminders-line.ts'
-import type { WritingLine } from '../writing-line.ts'
+import { toReminderSettings } from '../lines/reminders-line.ts'
+import type { WritingLine } from '../lines/writing-line.ts'
 
 /**
  * Restores the name and the picture if the account has none. The time zone decides the days of a journal, so it is

@@ -2,8 +2,8 @@ import { onThisDayStore } from '#server/capabilities/on-this-day/on-this-day.sto
 import { remindersStore } from '#server/capabilities/reminders/reminders.store.ts'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { toOnThisDayLine } from '../on-this-day-line.ts'
-import { toRemindersLine } from '../reminders-line.ts'
+import { toOnThisDayLine } from '../lines/on-this-day-line.ts'
+import { toRemindersLine } from '../lines/reminders-line.ts'
 import type { Unreadable } from './unreadable.ts'
 
 type Damage = Pick<Unreadable, 'profile'>

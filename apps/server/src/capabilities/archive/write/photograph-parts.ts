@@ -5,8 +5,8 @@ import { inChunks } from '#server/platform/files/chunks.ts'
 import type { ZipPart } from '#server/platform/files/zip-stream.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entryPhotographPath, PATHS, photographPaths } from '../archive-layout.ts'
-import type { EntryPhotographLine } from '../entry-photograph-line.ts'
-import type { PhotographLine } from '../photograph-line.ts'
+import type { EntryPhotographLine } from '../lines/entry-photograph-line.ts'
+import type { PhotographLine } from '../lines/photograph-line.ts'
 import { entered, readable, type Ledger } from './ledger.ts'
 
 type Deps = { db: Db }

@@ -1,7 +1,7 @@
 import { earlierVersionsStore, type StoredVersion } from '#server/capabilities/entries/earlier-versions.store.ts'
 import type { Db } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { toVersionLine } from '../version-line.ts'
+import { toVersionLine } from '../lines/version-line.ts'
 
 /** The number of versions that are decrypted at a time. */
 const BATCH = 50

@@ -5,7 +5,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { ownPromptsStore } from '#server/capabilities/writing/own-prompts.store.ts'
 import { writingChoicesStore } from '#server/capabilities/writing/writing-choices.store.ts'
 import { PATHS } from '../archive-layout.ts'
-import type { WritingLine } from '../writing-line.ts'
+import type { WritingLine } from '../lines/writing-line.ts'
 import { entered, type Ledger } from './ledger.ts'
 
 /** The person’s writing preferences and own prompts, if there are any. */

@@ -1,8 +1,8 @@
 import { DisplayName, TimeZone } from '@soundings/contract/profile'
 import { z } from 'zod'
-import { holdsProfile, PATHS } from './archive-layout.ts'
-import type { Archive } from './read/open-archive.ts'
-import { damaged } from './refusals.ts'
+import { holdsProfile, PATHS } from '../archive-layout.ts'
+import type { Archive } from '../read/open-archive.ts'
+import { damaged } from '../refusals.ts'
 
 /** The largest profile picture that an archive may have, in bytes: the pictures are small squares. */
 export const PICTURE_MAX_BYTES = 1_048_576

@@ -6,10 +6,10 @@ import {
   WORD_GOAL_MIN,
 } from '@soundings/core/writing'
 import { z } from 'zod'
-import { PATHS } from './archive-layout.ts'
+import { PATHS } from '../archive-layout.ts'
 import { Id, isText, listOf, Moment } from './entry-line.ts'
-import type { Archive } from './read/open-archive.ts'
-import { damaged } from './refusals.ts'
+import type { Archive } from '../read/open-archive.ts'
+import { damaged } from '../refusals.ts'
 
 /** The person’s writing preferences (null without choices), and their own prompts, oldest first. */
 export const WritingLine = z.strictObject({

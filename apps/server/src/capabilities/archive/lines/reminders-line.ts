@@ -1,9 +1,9 @@
 import { ReminderChange } from '@soundings/contract/reminders'
 import { clockOf, minuteOf, type ReminderSettings } from '@soundings/core/reminders'
 import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
-import { PATHS } from './archive-layout.ts'
-import type { Archive } from './read/open-archive.ts'
-import { damaged } from './refusals.ts'
+import { PATHS } from '../archive-layout.ts'
+import type { Archive } from '../read/open-archive.ts'
+import { damaged } from '../refusals.ts'
 
 /**
  * The times at which and the ways in which the person is reminded. Devices are not archived: a subscription belongs to

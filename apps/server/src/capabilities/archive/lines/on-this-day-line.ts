@@ -1,10 +1,10 @@
 import { LEFT_MAX, RETIRED_MAX, type OnThisDayChoices } from '@soundings/core/on-this-day/limits'
 import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
 import { z } from 'zod'
-import { PATHS } from './archive-layout.ts'
+import { PATHS } from '../archive-layout.ts'
 import { listOf } from './entry-line.ts'
-import type { Archive } from './read/open-archive.ts'
-import { damaged } from './refusals.ts'
+import type { Archive } from '../read/open-archive.ts'
+import { damaged } from '../refusals.ts'
 
 const Dates = (max: number) =>
   listOf(

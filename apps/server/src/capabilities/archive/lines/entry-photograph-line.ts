@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { COUNTS_MAX, PATHS } from './archive-layout.ts'
+import { COUNTS_MAX, PATHS } from '../archive-layout.ts'
 import { Id } from './entry-line.ts'
-import type { Archive } from './read/open-archive.ts'
-import { damaged } from './refusals.ts'
+import type { Archive } from '../read/open-archive.ts'
+import { damaged } from '../refusals.ts'
 
 /** A photograph of an entry; its image file is separate, and the entry’s line has its place and description. */
 export const EntryPhotographLine = z.strictObject({ id: Id, entry_id: Id })

@@ -1,11 +1,11 @@
 import { MARKS_MAX } from '@soundings/core/echo/limits'
 import { z } from 'zod'
 import type { StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
-import { PATHS } from './archive-layout.ts'
+import { PATHS } from '../archive-layout.ts'
 import { MarkLine } from './echo-line.ts'
 import { Id } from './entry-line.ts'
-import type { Archive } from './read/open-archive.ts'
-import { damaged } from './refusals.ts'
+import type { Archive } from '../read/open-archive.ts'
+import { damaged } from '../refusals.ts'
 
 /** A “Never again” mark for an Echo (`id`) that is not in the archive. */
 export const NeverAgainLine = MarkLine.extend({
