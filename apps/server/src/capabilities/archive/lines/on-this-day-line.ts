@@ -1,10 +1,7 @@
 import { LEFT_MAX, RETIRED_MAX, type OnThisDayChoices } from '@soundings/core/on-this-day/limits'
 import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
 import { z } from 'zod'
-import { PATHS } from '../archive-layout.ts'
 import { listOf } from './entry-line.ts'
-import type { Archive } from '../read/open-archive.ts'
-import { damaged } from '../refusals.ts'
 
 const Dates = (max: number) =>
   listOf(
@@ -28,14 +25,4 @@ export function toOnThisDayLine({ on, retired, left }: OnThisDayChoices): OnThis
 export function toChoices({ on, retired, left }: OnThisDayLine): Omit<OnThisDayChoices, 'hidden'> {
   const daysOf = (dates: readonly string[]) => dates.flatMap((date) => dayOfIsoDate(date) ?? [])
   return { on, retired: daysOf(retired), left: daysOf(left) }
-}
-
-/** The choices in an archive; null without choices or if it is from before On this day. @throws AppError */
-export async function onThisDayOf(archive: Archive): Promise<OnThisDayLine | null> {
-  if (!archive.manifest.files.some(({ path }) => path === PATHS.onThisDay)) return null
-  const found: OnThisDayLine[] = []
-  for await (const line of archive.lines(PATHS.onThisDay, OnThisDayLine)) found.push(line)
-  const [choices, another] = found
-  if (!choices || another) throw damaged(PATHS.onThisDay)
-  return choices
 }

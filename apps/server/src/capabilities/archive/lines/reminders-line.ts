@@ -1,15 +1,14 @@
 import { ReminderChange } from '@soundings/contract/reminders'
 import { clockOf, minuteOf, type ReminderSettings } from '@soundings/core/reminders'
 import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
-import { PATHS } from '../archive-layout.ts'
-import type { Archive } from '../read/open-archive.ts'
-import { damaged } from '../refusals.ts'
 
 /**
  * The times at which and the ways in which the person is reminded. Devices are not archived: a subscription belongs to
  * one browser and server.
  */
-const RemindersLine = ReminderChange.refine(({ quiet_until: date }) => date === null || dayOfIsoDate(date) !== null)
+export const RemindersLine = ReminderChange.refine(
+  ({ quiet_until: date }) => date === null || dayOfIsoDate(date) !== null,
+)
 export type RemindersLine = ReminderChange
 
 export function toRemindersLine({ on, minute, days, way, quietUntil }: ReminderSettings): RemindersLine {
@@ -25,14 +24,4 @@ export function toRemindersLine({ on, minute, days, way, quietUntil }: ReminderS
 export function toReminderSettings({ on, time, days, way, quiet_until }: RemindersLine): ReminderSettings {
   const quietUntil = quiet_until === null ? null : dayOfIsoDate(quiet_until)
   return { on, minute: minuteOf(time), days: days.toSorted((a, b) => a - b), way, quietUntil }
-}
-
-/** The settings in an archive, or null if it has none. @throws AppError */
-export async function remindersOf(archive: Archive): Promise<RemindersLine | null> {
-  if (!archive.manifest.files.some(({ path }) => path === PATHS.reminders)) return null
-  const found: RemindersLine[] = []
-  for await (const line of archive.lines(PATHS.reminders, RemindersLine)) found.push(line)
-  const [settings, another] = found
-  if (!settings || another) throw damaged(PATHS.reminders)
-  return settings
 }

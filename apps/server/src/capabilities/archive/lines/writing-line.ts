@@ -6,10 +6,7 @@ import {
   WORD_GOAL_MIN,
 } from '@soundings/core/writing'
 import { z } from 'zod'
-import { PATHS } from '../archive-layout.ts'
 import { Id, isText, listOf, Moment } from './entry-line.ts'
-import type { Archive } from '../read/open-archive.ts'
-import { damaged } from '../refusals.ts'
 
 /** The person’s writing preferences (null without choices), and their own prompts, oldest first. */
 export const WritingLine = z.strictObject({
@@ -26,13 +23,3 @@ export const WritingLine = z.strictObject({
   ),
 })
 export type WritingLine = z.infer<typeof WritingLine>
-
-/** The line in an archive; null without choices and prompts or if it is from before version 5. @throws AppError */
-export async function writingOf(archive: Archive): Promise<WritingLine | null> {
-  if (!archive.manifest.files.some(({ path }) => path === PATHS.writing)) return null
-  const found: WritingLine[] = []
-  for await (const line of archive.lines(PATHS.writing, WritingLine)) found.push(line)
-  const [writing, another] = found
-  if (!writing || another) throw damaged(PATHS.writing)
-  return writing
-}

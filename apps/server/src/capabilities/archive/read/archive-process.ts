@@ -9,15 +9,11 @@ import { EntryPhotographLine } from '../lines/entry-photograph-line.ts'
 import { EntryLine } from '../lines/entry-line.ts'
 import { ARCHIVE_FD, TIME_MS } from './limits.ts'
 import { LetterLine } from '../lines/letter-line.ts'
-import { neverAgainOf } from '../lines/never-again-line.ts'
-import { onThisDayOf } from '../lines/on-this-day-line.ts'
-import { remindersOf } from '../lines/reminders-line.ts'
 import { openArchive, type Archive } from './open-archive.ts'
 import { PhotographLine } from '../lines/photograph-line.ts'
-import { profileOf } from '../lines/profile-line.ts'
 import { unreadable } from '../refusals.ts'
+import { holds, neverAgainOf, onThisDayOf, profileOf, remindersOf, writingOf } from './small-files.ts'
 import { verifyArchive } from './verify-archive.ts'
-import { writingOf } from '../lines/writing-line.ts'
 import { VersionLine } from '../lines/version-line.ts'
 
 /** The number of lines per batch; batches of long lines are smaller. */
@@ -77,7 +73,7 @@ async function answerTo(question: Question) {
 
 async function nextLines(from: Archive, kind: keyof ArchiveLines) {
   // Archives without letters, versions or photographs in entries leave their file out.
-  if (!from.manifest.files.some(({ path }) => path === PATHS[kind])) return []
+  if (!holds(from, PATHS[kind])) return []
   const lines = reading.get(kind) ?? from.lines(PATHS[kind], SCHEMAS[kind])
   reading.set(kind, lines)
   const batch: ArchiveLines[keyof ArchiveLines][] = []

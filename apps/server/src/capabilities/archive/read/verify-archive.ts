@@ -10,19 +10,23 @@ import {
   type Manifest,
 } from '../archive-layout.ts'
 import { EchoLine } from '../lines/echo-line.ts'
-import { entryPhotographsOf, holdsEntryPhotographs } from '../lines/entry-photograph-line.ts'
 import { EntryLine } from '../lines/entry-line.ts'
 import { LETTERS_MAX } from '@soundings/core/letters/limits'
 import { LetterLine } from '../lines/letter-line.ts'
 import type { Archive } from './open-archive.ts'
-import { holdsNeverAgain, neverAgainOf } from '../lines/never-again-line.ts'
-import { onThisDayOf } from '../lines/on-this-day-line.ts'
-import { remindersOf } from '../lines/reminders-line.ts'
 import { PhotographLine } from '../lines/photograph-line.ts'
-import { PICTURE_MAX_BYTES, profileOf } from '../lines/profile-line.ts'
-import { writingOf } from '../lines/writing-line.ts'
+import { PICTURE_MAX_BYTES } from '../lines/profile-line.ts'
 import { damaged, missing, tooMuch } from '../refusals.ts'
 import { VersionLine } from '../lines/version-line.ts'
+import {
+  entryPhotographsOf,
+  holds,
+  neverAgainOf,
+  onThisDayOf,
+  profileOf,
+  remindersOf,
+  writingOf,
+} from './small-files.ts'
 
 /** The number of bytes at the start of a file that identify its type. */
 const HEAD_BYTES = 4_100
@@ -58,7 +62,7 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
   await read(PATHS.echoes, archive.lines(PATHS.echoes, EchoLine), counts.echoes, nothing)
   const photographLines = archive.lines(PATHS.photographs, PhotographLine)
   const inEntries = await entryPhotographsOf(archive)
-  if (holdsEntryPhotographs(archive)) finish(PATHS.entryPhotographs)
+  if (holds(archive, PATHS.entryPhotographs)) finish(PATHS.entryPhotographs)
   const ofPages = counts.photographs - inEntries.size
   const photographs = await read(PATHS.photographs, photographLines, ofPages, (line) => line)
 
@@ -79,7 +83,7 @@ export async function verifyArchive(archive: Archive, { signal, onProgress }: Lo
     finish(PATHS.versions)
   }
   await neverAgainOf(archive)
-  if (holdsNeverAgain(archive)) finish(PATHS.neverAgain)
+  if (holds(archive, PATHS.neverAgain)) finish(PATHS.neverAgain)
 
   const images = new Map<string, string>()
   if (profile?.picture) images.set(PATHS.picture, 'image/webp')
