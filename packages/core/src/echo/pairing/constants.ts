@@ -24,12 +24,6 @@ export const LENGTH = { both: 225, ofThree: 120, allThree: 200 }
  */
 export const SAYS_WITHIN = 6
 
-/**
- * A thing or a name is rare if few entries have it: up to `entries`, plus one for each `perEntries` of the journal. In
- * a short journal, the limit is this share of the entries, but at least two. Two readers rated 28 pairs of everyday
- * names and things (“edie”, “the boat”) 1.5, whatever the lines said.
- */
-export const RARE = { entries: 5, perEntries: 50, share: 0.35 }
 /** How many entries may mention the thing that three lines share. A thing in more entries is an everyday thing. */
 export const ENTRIES_OF_SERIES = { least: 3, most: 6 }
 /** A plan that was carried out in more entries than this is a habit: “Bought bread.” */

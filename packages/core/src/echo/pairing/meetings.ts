@@ -4,7 +4,8 @@ import type { Reading } from '../journal/reading.ts'
 import type { QuotableLine } from '../quoting/offered.ts'
 import { quotableLines } from '../quoting/quotable.ts'
 import { keysIn } from '../subjects/keys-in.ts'
-import { documentCounts, rarityIn } from '../subjects/rarity.ts'
+import { rareThingsIn } from '../subjects/rare-things.ts'
+import { rarityIn } from '../subjects/rarity.ts'
 import { referenceIn } from '../subjects/reference.ts'
 import { isSetting } from '../subjects/shared-things.ts'
 import { thingsIn } from '../subjects/things-in.ts'
@@ -23,7 +24,6 @@ import {
   NEW_DAYS,
   PAIR_POINTS,
   POINTS_PER_DAY,
-  RARE,
   SAYS_WITHIN,
 } from './constants.ts'
 
@@ -124,7 +124,7 @@ function olderThan(later: readonly Reading[], journal: Journal): { from: Reading
   const { quotable, vectors } = journal
   if (!vectors || quotable.length < LEAST_ENTRIES.pair) return []
   const rarity = rarityIn(quotable)
-  const mayPair = pairingIn(journal)
+  const mayPair = rareThingsIn(journal)
   return later.flatMap((to) => {
     const rare = [...to.frequencies().keys()].filter(mayPair)
     return quotable
@@ -157,18 +157,6 @@ export function linesWith(keys: readonly string[], reading: Reading, journal: Jo
       return opening !== '' && !isSought(opening) && isEnough(rest)
     })
   return lines.filter((line) => !hasNeedlessOpening(line))
-}
-
-/** True for the lemma of a thing or name that is rare in this journal, so that two lines about it belong together. */
-export function pairingIn(journal: Journal): (key: string) => boolean {
-  const { quotable } = journal
-  const counts = documentCounts(quotable)
-  const things = thingsIn(journal)
-  const most = RARE.entries + quotable.length / RARE.perEntries
-  return (key) => {
-    const entries = counts.get(key) ?? 0
-    return things.mayPair(key) && entries <= most && (entries <= 2 || entries <= RARE.share * quotable.length)
-  }
 }
 
 /** Finds which of these things and people two texts share, rarest first. Returns null if none. */

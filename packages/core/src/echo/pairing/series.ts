@@ -3,6 +3,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Reading } from '../journal/reading.ts'
 import type { QuotableLine } from '../quoting/offered.ts'
 import { documentCounts } from '../subjects/rarity.ts'
+import { rareThingsIn } from '../subjects/rare-things.ts'
 import { isSetting } from '../subjects/shared-things.ts'
 import { recentEntries } from '../worth/newest-entries.ts'
 import { leadsIn } from '../worth/place-of-thing.ts'
@@ -17,7 +18,7 @@ import {
   POINTS_PER_DAY,
   SERIES_POINTS,
 } from './constants.ts'
-import { linesWith, meetingsIn, pairingIn } from './meetings.ts'
+import { linesWith, meetingsIn } from './meetings.ts'
 
 const APART = DAYS_APART.series
 
@@ -31,7 +32,7 @@ export function lineSeries(journal: Journal): Series[] {
   const counts = documentCounts(quotable)
   const recent = recentEntries(journal)
   const keys = new Set(recent.flatMap((reading) => [...reading.frequencies().keys()]))
-  const mayPair = pairingIn(journal)
+  const mayPair = rareThingsIn(journal)
   return [...keys]
     .filter((key) => isBetween(counts.get(key) ?? 0, ENTRIES_OF_SERIES) && mayPair(key))
     .flatMap((key) => bestSeries(key, journal) ?? [])
