@@ -1,5 +1,5 @@
 /** The version of the rules that made a receipt; raise it when wording or numbers could change. */
-export const ENGINE_VERSION = 'echo-2.6'
+export const ENGINE_VERSION = 'echo-2.7'
 
 /** Entries needed for the first Echo (docs/spec/numbers.md#echos). */
 export const ECHO_ENTRIES_REQUIRED = 7
@@ -58,7 +58,7 @@ export const REST_ECHOES = { pair: 0, line: 0, other: 3 } as const
 export const REST_ECHO_DAYS = 2
 /**
  * Days before the same finding may return: never for a change or a line, a season later for a rhythm. A quoted line
- * may return next to another line.
+ * may soon return next to another line: otherwise it would be missing on the day that answers it.
  */
 export const REST_DAYS = {
   once: Number.POSITIVE_INFINITY,
@@ -67,7 +67,7 @@ export const REST_DAYS = {
   word: 45,
   thing: 21,
   lineAlone: 90,
-  besideAnother: 14,
+  besideAnother: 4,
   presence: 60,
 } as const
 /** If one of this many latest Echos has no quote, the next one must have one. */

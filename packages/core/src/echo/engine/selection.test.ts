@@ -151,12 +151,12 @@ test('a finding marked “Not me” and a stopped kind are no candidates', () =>
   expect(told([{ ...mark('never', 'mirror'), scope: 'rule', value: 'mirror' }])).toEqual(['return_gap'])
 })
 
-test('a line that was quoted comes back beside another line at once, alone with what it meets after 90 days, and beside it again after 14', () => {
+test('a line that was quoted comes back beside another line at once, alone with what it meets after 90 days, and beside it again after 4', () => {
   const quoted = { entry: 'e110-12', start: 0, end: 9 }
   const alone = candidate(pairMeeting, { quotes: [quoted] })
   const beside = candidate(pairRhyme, { quotes: [quoted, { ...quoted, entry: 'e109-12' }] })
   expect(rules([alone, beside], [past('mirror', { day: TODAY - 89 })])).toEqual(['pair/rhyme'])
   expect(rules([alone], [past('mirror', { day: TODAY - 90 })])).toEqual(['pair/meeting'])
-  expect(rules([alone, beside], [past('pair/meeting', { day: TODAY - 13 })])).toEqual([])
-  expect(rules([alone, beside], [past('pair/meeting', { day: TODAY - 14 })])).toEqual(['pair/rhyme'])
+  expect(rules([alone, beside], [past('pair/meeting', { day: TODAY - 3 })])).toEqual([])
+  expect(rules([alone, beside], [past('pair/meeting', { day: TODAY - 4 })])).toEqual(['pair/rhyme'])
 })

@@ -85,15 +85,15 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
   const meets = meetingsIn(journal)
   /**
    * What the line shares with the day’s best sentence about the same thing, and its worth then. That sentence isn’t shown.
-   * One with “a photo” doesn’t count, because it means another photo.
+   * One with “a photo” doesn’t count, because it means another photo, and neither does one with only an everyday thing:
+   * today’s door is seldom that one.
    */
   const metBy = (line: QuotableLine, to: Reading, keys: readonly string[]) => {
     const found = to.units(journal.style).flatMap(({ text }): Pick<Meeting<Reading>, 'shared' | 'worth'>[] => {
       const both = meets(keys, line.text, text) ?? []
       const [first, ...others] = both.filter((form) => referenceIn(text, form) !== 'new')
-      if (first === undefined) return []
-      const everyday = [first, ...others].every(isSetting) ? EVERYDAY_POINTS : 0
-      const beside = worth(line, { text, reading: to }) - everyday
+      if (first === undefined || [first, ...others].every(isSetting)) return []
+      const beside = worth(line, { text, reading: to })
       return [{ shared: [first, ...others], worth: (worth(line) + beside) / 2 + MEETING_POINTS }]
     })
     return found.toSorted((one, other) => other.worth - one.worth)[0]

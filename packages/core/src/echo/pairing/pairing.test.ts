@@ -49,6 +49,14 @@ test('an older line about a thing that the newest entry names is found, however 
   expect(met(home, 2)).toEqual([])
 })
 
+test('an everyday thing alone brings no older line back', () => {
+  const old = anEntry(70, { content: 'A man left the sign behind the fridge, and it rolls like a barrel.', mood: 4 })
+  const met = (content: string) =>
+    metLines(journal([old, anEntry(TODAY, { content, mood: 4 })])).map(({ shared: [first] }) => first)
+  expect(met('The sign went home today, and the man with it.')).toContain('sign')
+  expect(met('The fridge went home today, and the man with it.')).not.toContain('fridge')
+})
+
 test('a comparison with a thing is not about the thing', () => {
   const things = (recent: string) => pairsOf({}, { content: recent }).map(([, , shared]) => shared)
   const sung = 'and the woman and her grandfather sang!'
