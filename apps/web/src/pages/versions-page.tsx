@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { authStatusQuery } from '#web/features/auth/auth.queries.ts'
 import { TwoVersions } from '#web/features/entries/two-versions.tsx'
-import { VersionsHead } from '#web/features/entries/versions-head.tsx'
+import { TwoVersionsHead } from '#web/features/entries/two-versions-head.tsx'
 import { ENTRY } from '#web/features/entries/entry-link.ts'
 import { useApi } from '#web/lib/api-context.ts'
 
@@ -16,7 +16,7 @@ export function Page() {
       {status?.user ? (
         <TwoVersions key={entryId} accountId={status.user.id} entryId={entryId} />
       ) : (
-        <VersionsHead of="two" />
+        <TwoVersionsHead of="two" />
       )}
     </div>
   )

@@ -16,8 +16,8 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CopyText } from './copy-text.tsx'
 import { earlierVersionQuery, earlierVersionsQuery, useBringBack } from './earlier-versions.queries.ts'
-import { versionSummary } from './version-summary.ts'
-import { VersionText } from './version-text.tsx'
+import { earlierVersionSummary } from './earlier-version-summary.ts'
+import { EarlierVersionText } from './earlier-version-text.tsx'
 import actionStyles from '#web/ui/actions.module.css'
 import fieldStyles from '#web/ui/fields.module.css'
 import modalStyles from '#web/ui/modal.module.css'
@@ -171,10 +171,12 @@ function VersionBeside({
     <section>
       <div role="status">
         <h3>{timeOf(version.saved_at)}</h3>
-        {!entry.damaged && <p className={textStyles.meta}>{againstNow(versionSummary(passages), version, entry)}</p>}
+        {!entry.damaged && (
+          <p className={textStyles.meta}>{againstNow(earlierVersionSummary(passages), version, entry)}</p>
+        )}
       </div>
       <div className={styles.reading}>
-        <VersionText passages={passages} />
+        <EarlierVersionText passages={passages} />
       </div>
       {bringBack.isError && (
         <Message kind="err">{sentenceOf(bringBack.error, 'Couldn’t restore this version.')}</Message>

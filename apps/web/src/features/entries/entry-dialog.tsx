@@ -20,7 +20,7 @@ import type { Mark } from './marked-text.tsx'
 import { EntryPhotographs } from './entry-photographs.tsx'
 import { EntryPhotograph } from './entry-photograph.tsx'
 import { RatingReadouts } from '#web/ui/rating-readout.tsx'
-import { useVersionsOpen } from './use-versions-open.ts'
+import { useEarlierVersionsOpen } from './use-earlier-versions-open.ts'
 import { WritingInsights } from './writing-insights.tsx'
 import actionStyles from '#web/ui/actions.module.css'
 import { classes } from '#web/lib/classes.ts'
@@ -47,7 +47,7 @@ export function EntryDialog({
   const [entry, setEntry] = useState(opened)
   const [editing, setEditing] = useState(false)
   const [broughtBack, setBroughtBack] = useState(false)
-  const versions = useVersionsOpen()
+  const versions = useEarlierVersionsOpen()
   const pad = useRef<HTMLDivElement>(null)
   const isDeleted = useRef(false)
   const stopEditing = () => {

@@ -17,13 +17,13 @@ import { useToast } from '#web/ui/toast.tsx'
 import { CopyText } from './copy-text.tsx'
 import { entryQuery, useChangeEntry, useSaveLostEntry } from './entries.queries.ts'
 import { entryLink } from './entry-link.ts'
-import { changeToHere, changeToJoined, changeToThere, twoTexts, type Choice } from './two-texts.ts'
-import { Differences } from './version-differences.tsx'
+import { changeToHere, changeToJoined, changeToThere, twoTexts, type Choice } from './two-versions-texts.ts'
+import { TwoVersionsDifferences } from './two-versions-differences.tsx'
 import actionStyles from '#web/ui/actions.module.css'
 import emptyStyles from '#web/ui/empty.module.css'
 import fieldStyles from '#web/ui/fields.module.css'
 import modalStyles from '#web/ui/modal.module.css'
-import { VersionsHead } from './versions-head.tsx'
+import { TwoVersionsHead } from './two-versions-head.tsx'
 import styles from './two-versions.module.css'
 
 const NOTHING_CHOSEN: Choice = { passages: new Map(), others: new Map() }
@@ -47,7 +47,7 @@ export function TwoVersions({ accountId, entryId }: { accountId: string; entryId
   if (!entry) {
     return (
       <>
-        <VersionsHead of="two" />
+        <TwoVersionsHead of="two" />
         <Spinner />
       </>
     )
@@ -60,7 +60,7 @@ function OneVersion() {
   const navigate = useNavigate()
   return (
     <>
-      <VersionsHead of="one" />
+      <TwoVersionsHead of="one" />
       <div className={emptyStyles.empty} role="status">
         <p>There’s nothing to compare. This device has no other version of this entry.</p>
         <Button onClick={() => void navigate(paths.entries)}>Show all entries</Button>
@@ -90,7 +90,7 @@ function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | 
     })
   return (
     <>
-      <VersionsHead of={onRetry ? 'two' : 'lost'} />
+      <TwoVersionsHead of={onRetry ? 'two' : 'lost'} />
       <div className={modalStyles.stack}>
         <Message kind="err">{happened} Your text is safe on this device:</Message>
         <blockquote dir="auto" className={styles.alone}>
@@ -145,8 +145,8 @@ function Choosing({ draft, entry }: { draft: Draft; entry: Entry }) {
   const wasChangedAgain = entryOf(change.error) !== null
   return (
     <>
-      <VersionsHead of="two" />
-      <Differences
+      <TwoVersionsHead of="two" />
+      <TwoVersionsDifferences
         draft={draft}
         entry={entry}
         texts={texts}

@@ -3,7 +3,7 @@ import { BackLink } from '#web/ui/back-link.tsx'
 import pageStyles from '#web/ui/page.module.css'
 
 /** The head of the page for unsaved changes. `of`: two versions, only the stored one, or changes to a lost entry. */
-export function VersionsHead({ of }: { of: 'two' | 'one' | 'lost' }) {
+export function TwoVersionsHead({ of }: { of: 'two' | 'one' | 'lost' }) {
   return (
     <div className={pageStyles.pageHead}>
       <div>

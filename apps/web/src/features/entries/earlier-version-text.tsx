@@ -1,9 +1,9 @@
 import { withoutGap, type Passage, type WordPart } from '@soundings/core/versions'
-import { INLINE_WORDS_MAX, wordsIn } from './version-summary.ts'
+import { INLINE_WORDS_MAX, wordsIn } from './earlier-version-summary.ts'
 import styles from './earlier-versions.module.css'
 
 /** The text of a version; words next to each difference say what changed. */
-export function VersionText({ passages }: { passages: readonly Passage[] }) {
+export function EarlierVersionText({ passages }: { passages: readonly Passage[] }) {
   return passages.map((passage, place) => <PassageText key={place} passage={passage} />)
 }
 

@@ -1,6 +1,6 @@
 import { compareTexts } from '@soundings/core/versions'
 import { expect, test } from 'vitest'
-import { versionSummary } from './version-summary.ts'
+import { earlierVersionSummary } from './earlier-version-summary.ts'
 
 const LONG = 'All day it sounded like potatoes being emptied onto the floor.'
 
@@ -15,5 +15,5 @@ test.each([
   [LONG, 'It rained.', '1 sentence added since, 1 sentence removed since'],
   ['It rained.', 'It rained.\n', ''],
 ])('“%s” that became “%s” is told as “%s”', (was, now, told) => {
-  expect(versionSummary(compareTexts(was, now))).toBe(told)
+  expect(earlierVersionSummary(compareTexts(was, now))).toBe(told)
 })

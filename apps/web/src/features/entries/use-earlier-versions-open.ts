@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { VERSIONS, type OpenedHere } from './entry-link.ts'
 
 /** The part of the URL that says whether the earlier versions of the opened entry are shown. Back closes them. */
-export function useVersionsOpen() {
+export function useEarlierVersionsOpen() {
   const { search, hash, state } = useLocation()
   const navigate = useNavigate()
   const place = (state ?? {}) as OpenedHere & { versionsOpenedHere?: boolean }

@@ -7,7 +7,7 @@ import { clockOf, counted, dateTime, longCalendarDate } from '#web/lib/format.ts
 import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 import { classes } from '#web/lib/classes.ts'
 import { RatingReadouts } from '#web/ui/rating-readout.tsx'
-import { keptOf, type Choice, type OtherDifference, type Side, type TwoTexts } from './two-texts.ts'
+import { keptOf, type Choice, type OtherDifference, type Side, type TwoTexts } from './two-versions-texts.ts'
 import textStyles from '#web/ui/text.module.css'
 import styles from './two-versions.module.css'
 
@@ -17,7 +17,7 @@ const KEEP = 'Keep this in the merged entry'
  * Two versions side by side. Text that both have is shown once; each difference has a number and shows one version
  * after the other.
  */
-export function Differences({
+export function TwoVersionsDifferences({
   draft,
   entry,
   texts: { passages, others },

@@ -21,7 +21,7 @@ function sentencesIn(text: string): number {
  * The differences of a version from the current entry, such as “1 sentence added since, 1 word changed”. Empty without
  * a difference.
  */
-export function versionSummary(passages: readonly Passage[]): string {
+export function earlierVersionSummary(passages: readonly Passage[]): string {
   const sum = { sentences: { added: 0, gone: 0 }, words: { added: 0, gone: 0, changed: 0 }, marks: 0 }
   const addSide = (text: string, side: 'added' | 'gone') => {
     if (wordsIn(text) > INLINE_WORDS_MAX) sum.sentences[side] += sentencesIn(text)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NO_TELEMETRY } from '@soundings/core/entries'
 import type { Draft } from '#web/lib/drafts.ts'
 import { ACCOUNT_ID, anEntry } from '#web/testing/builders.ts'
-import { changeToHere, changeToJoined, changeToThere, twoTexts, type Choice } from './two-texts.ts'
+import { changeToHere, changeToJoined, changeToThere, twoTexts, type Choice } from './two-versions-texts.ts'
 
 const ENTRY = anEntry({ content: 'One.\n\nTwo of theirs, and more.\n\nOnly there.', mood: 4 })
 const DRAFT: Draft = {
