@@ -54,7 +54,6 @@ export function aStatus(user: Partial<NonNullable<AuthStatus['user']>> | null = 
   }
 }
 
-/** Onboarding with `step` saved steps. */
 export function anOnboarding(step: number, chosen: Partial<OnboardingStatus['onboarding']> = {}): OnboardingStatus {
   return {
     migration_needed: false,

@@ -201,7 +201,6 @@ function monthLabels(cells: readonly YearCell[], { left, top, across, down, upri
   })
 }
 
-/** The first letter of each month of a strip, if it has them. */
 function letters(cells: readonly YearCell[], { hasMonths }: Strip, frame: Frame): Label[] {
   return hasMonths ? monthLabels(cells, frame).map((label) => ({ ...label, text: label.text.slice(0, 1) })) : []
 }

@@ -34,7 +34,6 @@ function browserHas({ device, autofill }: { device: boolean; autofill: boolean }
   vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(autofill)
 }
 
-/** Answers the browser’s question for a passkey. */
 function browserAnswers(answer: () => Promise<unknown>) {
   return vi.spyOn(navigator.credentials, 'get').mockImplementation(answer as typeof navigator.credentials.get)
 }

@@ -8,7 +8,7 @@ import { METRIC_NAMES } from '#web/lib/metric-names.ts'
 /** Height in px of a weekday in the strip of a year. */
 export const STRIP_ROW = 12
 
-/** A day with entries: the number of entries, words and photographs, and the mean of each rating. */
+/** A day with entries. Each rating is the mean of the day, or null on a day without that rating. */
 export type CalendarDay = { entries: number; words: number; photographs: number } & Record<Metric, number | null>
 
 /** The days in one or more answers, by date. */

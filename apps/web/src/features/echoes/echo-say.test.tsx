@@ -44,7 +44,6 @@ function markOf(body: MarkEcho, echoId = ID): EchoMark {
   }
 }
 
-/** A server that remembers one mark. */
 function server(given: { mark?: MarkEcho; asksToStop?: boolean } = {}): Answers {
   let mark: MarkEcho | null = given.mark ?? null
   return {

@@ -79,7 +79,7 @@ export function EntryForm({
   // Until the choice is known, or when it can’t be loaded, no streak is shown, because the person may not want to see
   // it.
   const showsStreak = choices?.streaks_shown ?? false
-  // The drawing at the bottom waits until its data is needed.
+  // The entries for the drawing at the bottom are fetched last, when the requests that the view needs are answered.
   const { data: latest } = useQuery({ ...latestEntriesQuery(api, SEABED_ENTRIES), enabled: useAfterAnswers() })
   const words = countWords(draft.text)
   const ratings = ratingsOf(draft)

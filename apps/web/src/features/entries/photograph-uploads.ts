@@ -10,7 +10,6 @@ import { withoutDetails } from './without-details.ts'
 export type Uploads = {
   /** The photograph that is being uploaded, and the fraction that was sent, from 0 to 1. */
   current: { file: File; fraction: number } | null
-  /** Photographs that were not uploaded, with the reason. */
   failed: readonly { file: File; problem: string }[]
   /** True when a photograph was sent unchanged, because this browser can’t draw it. */
   sentWhole: boolean

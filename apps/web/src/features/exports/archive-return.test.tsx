@@ -12,7 +12,6 @@ const RESTORED: RestoredArchive = { restored: COUNTS, already_there: COUNTS, pro
 const UNREACHABLE = 'Can’t reach Soundings right now. Check your connection and try again.'
 const MINE = new File(['x'.repeat(2048)], 'mine.zip')
 
-/** The form with a chosen archive. */
 async function chosen(answers: Answers) {
   const { screen, calls } = renderOver(answers, <ArchiveReturn />)
   const shown = await screen

@@ -21,5 +21,4 @@ export const PLAN_FEATURES: Readonly<Record<Tier, readonly string[]>> = {
   premium: ['Everything in Pro', `Echos that bring back lines from up to ${LOOK_BACK_DAYS.to} days ago`],
 }
 
-/** The features lost in a downgrade to Free. */
 export const DOWNGRADE_WARNING = `On Free you’ll lose the premium features: daily Echos, most advanced patterns and (from Premium) the ${LOOK_BACK_DAYS.to}-day look back. You keep your entries, your past Echos and every export.`
