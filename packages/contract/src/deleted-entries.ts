@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** The most deleted entries that one list has. */
 export const DELETED_LISTED_MAX = 200
 
 export const DeletedEntry = z
