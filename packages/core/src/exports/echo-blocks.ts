@@ -1,7 +1,6 @@
 import type { TextBlock } from './block.ts'
 import { longDay } from './dates.ts'
 
-/** The fields of an Echo that are exported. */
 export type ExportedEcho = {
   /** Ordinal local day of the Echo. */
   day: number
@@ -9,7 +8,7 @@ export type ExportedEcho = {
   patternLabel: string
   basedOnEntries: number
   timeframeDays: number
-  /** The resonance of the Echo, from 0 to 1. */
+  /** From 0 to 1. */
   resonance: number
 }
 

@@ -2,7 +2,6 @@ import { RATING_MAX, type Ratings } from '../entries/index.ts'
 import type { TextBlock } from './block.ts'
 import { clockOf, longDay } from './dates.ts'
 
-/** The fields of an entry that are exported. */
 export type ExportedEntry = {
   /** The entry’s time, in ms since the epoch. */
   time: number

@@ -20,7 +20,5 @@ export type PortablePhotograph = { id: string; description: string; image: Porta
 /** A JPEG in a separate file: its size in pixels and the MD5 of its bytes, 32 hexadecimal digits. */
 export type PortableImage = { width: number; height: number; md5: string }
 
-/** The note in place of a missing photograph. */
 export const MISSING_PHOTOGRAPH_NOTE = 'A photo is missing here. It was damaged on the server’s disk and can’t be read.'
-/** The text of an export without entries. */
 export const NO_ENTRIES_NOTE = 'There are no entries in this period.'

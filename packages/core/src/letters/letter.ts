@@ -36,7 +36,7 @@ export type LetterSentence = {
   receipt: LetterReceipt
 }
 
-/** A letter about a finished period. */
+/** A letter about a finished period, as it is stored. */
 export type Letter = Period & {
   version: string
   /** The ordinal local day on which the letter was made. Its dates are written as seen from that day. */

@@ -97,7 +97,6 @@ function agreed({ hold, any }: Probabilities, opinion: number | null): Probabili
   return { hold: (hold * together) / any, any: together }
 }
 
-/** The probability after its odds are multiplied by a factor. */
 function withOdds(probability: number, factor: number): number {
   return (probability * factor) / (probability * factor + 1 - probability)
 }

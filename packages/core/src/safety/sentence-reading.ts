@@ -133,7 +133,6 @@ function kindsIn(read: readonly WordInLexicon[]): number {
   return kinds
 }
 
-/** For each word, the patterns of a kind whose anchor it is. */
 function anchoredIn(kind: PatternKind, read: readonly WordInLexicon[]): Anchored {
   return read.map(({ anchored }) => anchored?.[kind] ?? NONE)
 }

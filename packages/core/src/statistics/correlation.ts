@@ -30,7 +30,7 @@ export function ranks(values: readonly number[]): number[] {
   return ranked
 }
 
-/** Spearman's rank correlation. */
+/** Spearman's rank correlation, −1 to 1; 0 when one of the series is constant. */
 export function rankCorrelation(a: readonly number[], b: readonly number[]): number {
   return correlation(ranks(a), ranks(b))
 }

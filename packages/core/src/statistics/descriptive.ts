@@ -14,7 +14,7 @@ export function variance(values: ArrayLike<number>): number {
   return sum / (values.length - 1)
 }
 
-/** Sample standard deviation. */
+/** Sample standard deviation; 0 for fewer than two values. */
 export function standardDeviation(values: ArrayLike<number>): number {
   return Math.sqrt(variance(values))
 }

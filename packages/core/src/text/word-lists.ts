@@ -31,7 +31,6 @@ export const STOP_WORDS: ReadonlySet<string> = setOf(`
   seventy eighty ninety hundred thousand
 `)
 
-/** First person singular. */
 export const FIRST_PERSON: ReadonlySet<string> = setOf(`
   i me my mine myself i'm i've i'll i'd im ive
 `)

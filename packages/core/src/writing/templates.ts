@@ -48,7 +48,6 @@ export const TEMPLATES: readonly Template[] = [
   },
 ]
 
-/** Lines that templates no longer have. */
 const RETIRED_LINES = ['What speaks for it:', 'What speaks against it:', 'Who I was glad of:']
 
 /** All template lines, current and retired. They are never quoted as the writer’s words. */

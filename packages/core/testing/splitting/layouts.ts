@@ -196,7 +196,6 @@ export const LAYOUTS: readonly Layout[] = [
   },
 ]
 
-/** The entries written in a layout. */
 export function written(pages: readonly Page[], layout: Layout): Document {
   const ordered = layout.isNewestFirst ? pages.toReversed() : pages
   const starts: number[] = []
