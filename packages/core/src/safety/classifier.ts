@@ -129,8 +129,8 @@ function summed(visit: (take: Take) => void, { weights }: Model): number[] {
 }
 
 /**
- * Where the features being visited are added. `add` is the same function for all sentences, so that it is compiled into
- * its callers.
+ * The sums to which `add` adds features, and the weights that it uses. `add` is the same function for all sentences, so
+ * that it is compiled into its callers.
  */
 let adding = { sums: NOTHING, weights: new Int8Array() as Model['weights'], mask: 0 }
 

@@ -1,11 +1,9 @@
+// The second measure of the safety scan: a small neural network over word vectors. If the classifier was not trained on
+// the words of a sentence, the network judges the sentence by the meaning of similar words.
 import { wordPlaces } from './thesaurus.ts'
 import { bytesOf } from './model/base64.ts'
 import { WORD_MEANINGS } from './model/word-meanings.ts'
 
-/**
- * The second measure of the safety scan: a small neural network over word vectors. If the classifier was not trained on
- * the words of a sentence, the network judges the sentence by the meaning of similar words.
- */
 export const MEANING_DIMENSIONS = 100
 /** A value of a vector is a whole number from −7 to 7. */
 export const MEANING_LEVELS = 7
