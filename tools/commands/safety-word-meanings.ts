@@ -1,12 +1,10 @@
+// Writes the vectors of the words in word-groups.ts, for the safety scan: `node tools/commands/safety-word-meanings.ts
+// <vectors.json>`. The vectors come from the same package as the groups (tools/commands/safety-word-groups.ts).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { MEANING_DIMENSIONS, MEANING_LEVELS } from '../../packages/core/src/safety/meaning.ts'
 import { WORD_GROUPS } from '../../packages/core/src/safety/model/word-groups.ts'
 
-/**
- * Writes the vectors of the words in word-groups.ts, for the safety scan: `node tools/commands/safety-word-meanings.ts
- * <vectors.json>`. The vectors come from the same package as the groups (tools/commands/safety-word-groups.ts).
- */
 const TARGET = resolve(import.meta.dirname, '../../packages/core/src/safety/model/word-meanings.ts')
 /** The share of values that fit into the levels of a dimension; the others count as the highest level. */
 const WITHIN = 0.995

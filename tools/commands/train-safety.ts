@@ -1,3 +1,5 @@
+// Trains the classifier and the networks of the safety scan on the lines in the repository: `npm run train:safety`. The
+// same lines produce the same files.
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,10 +9,6 @@ import { rounded, roundedNets } from '../../packages/core/testing/safety/packed.
 import { trainMeaning } from '../../packages/core/testing/safety/train-meaning.ts'
 import { train, TRAINING } from '../../packages/core/testing/safety/train.ts'
 
-/**
- * Trains the classifier and the networks of the safety scan on the lines in the repository: `npm run train:safety`. The
- * same lines produce the same files.
- */
 const FOLDER = resolve(import.meta.dirname, '../../packages/core/src/safety/model')
 
 const lines = [

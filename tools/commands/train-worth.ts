@@ -1,12 +1,10 @@
+// Finds the weights by which Echos choose lines, from the ratings in the repository: `npm run train:worth`. The same
+// ratings produce the same file.
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { inputsHash, readRated } from '../../packages/core/testing/worth/rated.ts'
 import { leftOut, train } from '../../packages/core/testing/worth/train.ts'
 
-/**
- * Finds the weights by which Echos choose lines, from the ratings in the repository: `npm run train:worth`. The same
- * ratings produce the same file.
- */
 const TARGET = resolve(import.meta.dirname, '../../packages/core/src/echo/worth/weights.ts')
 
 const rated = readRated()
