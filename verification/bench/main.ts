@@ -1,8 +1,8 @@
+// Runs benchmarks by name, or all: `npm run bench -- overlay`. Each is a file in `benchmarks/`.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMet, table, type Line } from './table.ts'
 
-/** Runs benchmarks by name, or all: `npm run bench -- overlay`. Each is a file in `benchmarks/`. */
 const FOLDER = join(import.meta.dirname, 'benchmarks')
 
 type Benchmark = { measure: () => Promise<Line[]> }

@@ -1,3 +1,6 @@
+// Measures the Echo engine: `npm run evaluate -- [--diaries <folder>] [--seed N] [--journals N] [--write]`, or the
+// safety scan on a file of lines: `npm run evaluate -- --safety <file.jsonl>`. `--write` writes docs/evaluation.md.
+// `--read <diary.jsonl> [--tone Playful]` measures nothing and writes one page with each day’s entry and Echo.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -25,11 +28,6 @@ import { writeReading } from './reading-page.ts'
 import { evaluateSafety } from './safety.ts'
 import { measuredHash, ROOT } from './sources.ts'
 
-/**
- * Measures the Echo engine: `npm run evaluate -- [--diaries <folder>] [--seed N] [--journals N] [--write]`, or the
- * safety scan on a file of lines: `npm run evaluate -- --safety <file.jsonl>`. `--write` writes docs/evaluation.md.
- * `--read <diary.jsonl> [--tone Playful]` measures nothing and writes one page with each day’s entry and Echo.
- */
 const THREADS_MAX = 2
 const SPEED_SIZES = [100, 1000, 10_000]
 const PROGRESS_EVERY = 100

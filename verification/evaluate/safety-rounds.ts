@@ -1,3 +1,6 @@
+// Measures the safety scan: `npm run evaluate:safety`. Each English group of five writers, each English batch that no
+// rule is based on, and each of the two writers of another language is scanned with a classifier trained on all the
+// others. Then the held-out writers are scanned with the scan as shipped.
 import { scan, scanWith, type Scan } from '../../packages/core/src/safety/scan.ts'
 import { safetyFigures, type LanguageFigures, type Share } from '../../packages/core/testing/safety/figures.ts'
 import {
@@ -10,11 +13,6 @@ import {
 import { train } from '../../packages/core/testing/safety/train.ts'
 import { trainMeaning } from '../../packages/core/testing/safety/train-meaning.ts'
 
-/**
- * Measures the safety scan: `npm run evaluate:safety`. Each English group of five writers, each English batch that no
- * rule is based on, and each of the two writers of another language is scanned with a classifier trained on all the
- * others. Then the held-out writers are scanned with the scan as shipped.
- */
 const GROUP = 5
 /** From this number on, an English file is a batch of four or five invented people, after which no rule was written. */
 const FIRST_BATCH = 16

@@ -1,3 +1,6 @@
+// Measures how documents are split into dated entries: `node verification/evaluate/splitting.ts --diaries <folder>`.
+// The folder contains `<name>.jsonl` with one `{"date","text"}` per line, and optionally `<name>.txt`, the same entries
+// under "=== date" lines.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -5,11 +8,6 @@ import { LAYOUTS, written, type Document, type Page } from '../../packages/core/
 import { scoreOf, type Score } from '../../packages/core/testing/splitting/score.ts'
 import { dayOfDate } from '../../packages/core/src/time/index.ts'
 
-/**
- * Measures how documents are split into dated entries: `node verification/evaluate/splitting.ts --diaries <folder>`.
- * The folder contains `<name>.jsonl` with one `{"date","text"}` per line, and optionally `<name>.txt`, the same entries
- * under "=== date" lines.
- */
 const TODAY = { year: 2026, month: 1, day: 1 }
 
 const { values } = parseArgs({ options: { diaries: { type: 'string' } } })

@@ -1,10 +1,10 @@
+// Runs proofs by name, or all of them: `npm run prove -- crash`. Each is a file in `proofs/`.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { table, type Fact } from './facts.ts'
 
-/** Runs proofs by name, or all of them: `npm run prove -- crash`. Each is a file in `proofs/`. */
 const FOLDER = join(import.meta.dirname, 'proofs')
 const MINUTE_MS = 60_000
 

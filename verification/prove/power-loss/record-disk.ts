@@ -1,13 +1,11 @@
+// Loaded into a server before anything else (`NODE_OPTIONS=--import`): records the disk operations of its database
+// thread, in their order. The product itself contains no code for this.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { relative, resolve } from 'node:path'
 import threads, { type WorkerOptions } from 'node:worker_threads'
 import { append, type DiskEvent } from './recording.ts'
 
-/**
- * Loaded into a server before anything else (`NODE_OPTIONS=--import`): records the disk operations of its database
- * thread, in their order. The product itself contains no code for this.
- */
 const DATA_DIR = resolve(process.env['DATA_DIR'] ?? '')
 const original = { ...fs }
 

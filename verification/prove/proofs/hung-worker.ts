@@ -13,7 +13,8 @@ import { journalWriter } from '../journal-writer.ts'
 export const limitMinutes = 4
 
 /**
- * Users whose rows do not answer, and simultaneous requests of each: 24 once occupied every connection of a process.
+ * The number of users whose rows do not answer, and the simultaneous requests of each. 24 requests once occupied every
+ * connection of a process.
  */
 const HUNG_PEOPLE = 8
 const HUNG_REQUESTS = 3

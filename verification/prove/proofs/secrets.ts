@@ -22,8 +22,8 @@ const LAST_LINES = 60
 /** The folder in which a server that cannot send email puts its messages, for developers. */
 const OUTBOX = /\/outbox\//
 /**
- * Such servers also log their sign-in links, and at the start their development accounts. Both are removed from the log
- * before the search.
+ * Servers that cannot send email also log their sign-in links and, at the start, their development accounts. Both are
+ * removed from the log before the search.
  */
 const TOLD_TO_DEVELOPERS = /verify\?token=[\w.-]+|\b(?:demo|new)@soundings\.test\b/g
 

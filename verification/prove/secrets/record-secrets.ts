@@ -1,12 +1,10 @@
+// Loaded into the journeys’ servers before anything else: records, outside of their data, every secret that reaches
+// them and that only its owner may find again: texts, addresses, names, tokens and card numbers.
 import { appendFileSync } from 'node:fs'
 import diagnostics from 'node:diagnostics_channel'
 import type { ServerResponse } from 'node:http'
 import { isMainThread } from 'node:worker_threads'
 
-/**
- * Loaded into the journeys’ servers before anything else: records, outside of their data, every secret that reaches
- * them and that only its owner may find again: texts, addresses, names, tokens and card numbers.
- */
 const FILE = process.env['RECORD_SECRETS'] ?? ''
 const SECRET_FIELDS = new Set(['content', 'email', 'token', 'cardNumber', 'display_name', 'line1'])
 const parse = JSON.parse
