@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { readableVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
-import { openChoices, sealChoice, type ChoicesRow } from '#server/capabilities/accounts/index.ts'
+import { type ChoicesRow, openChoices, readableVaultOf, sealChoice } from '#server/capabilities/accounts/index.ts'
 import { openCard, sealCard, type CardRow } from '#server/capabilities/billing/billing.store.ts'
 import { openEchoBody, sealEchoBody, type EchoRow } from '#server/capabilities/echoes/echoes.store.ts'
 import {

@@ -1,4 +1,4 @@
-import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/index.ts'
 import { choicePlace, type Choice } from '#server/capabilities/accounts/choices.ts'
 import { addressPlace } from '#server/capabilities/billing/billing.store.ts'
 import { echoBodyPlace } from '#server/capabilities/echoes/echoes.store.ts'

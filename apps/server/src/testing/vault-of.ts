@@ -1,4 +1,4 @@
-import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/index.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { Person } from './person.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startDocumentReader } from '#server/adapters/documents/start-document-reader.ts'
-import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/index.ts'
 import { unpacked } from '#server/capabilities/archive/archive.fixture.ts'
 import { entryBodyPlace } from '#server/capabilities/entries/entry-body.ts'
 import { anEntry } from '#server/testing/builders.ts'

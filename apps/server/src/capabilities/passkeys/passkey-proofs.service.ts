@@ -1,6 +1,6 @@
 import type { PasskeyProof, PasskeyRequest } from '@soundings/contract/passkeys'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/index.ts'
 import { AppError } from '#server/errors.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'

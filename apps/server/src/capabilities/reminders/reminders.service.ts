@@ -12,7 +12,7 @@ import {
 } from '@soundings/core/reminders'
 import { dayOfIsoDate, isoDateOf, localDay } from '@soundings/core/time'
 import type { PushService } from '#server/adapters/push/push-service.ts'
-import { readableVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
+import { readableVaultOf } from '#server/capabilities/accounts/index.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { AppError, notSignedIn } from '#server/errors.ts'
 import { isSameSecret } from '#server/platform/bytes.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TIERS } from '@soundings/core/account'
 import { accountDirectory } from '#server/capabilities/accounts/account-directory.store.ts'
-import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/index.ts'
 import { accountStore } from '#server/capabilities/accounts/accounts.store.ts'
 import { accountFor, checkedAddress, newSignInLink } from '#server/capabilities/auth/index.ts'
 import type { Db } from '#server/platform/db/port.ts'

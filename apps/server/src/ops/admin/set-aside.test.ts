@@ -23,7 +23,7 @@ test(
     const written = async (content: string) => (await mara.post('/api/entries', anEntry({ content }))).json<Entry>().id
     const [whole, damaged] = [await written('This one opens.'), await written('A secret lamplighter.')]
     const account = (await mara.get('/api/auth/status')).json().user.id as string
-    const vault = await vaultOf(app, mara)
+    const vault = await vaultOf({ db, root: app.root }, mara)
     const photograph = { id: randomUUID(), mediaType: 'image/png', original: Buffer.of(1), display: Buffer.of(2) }
     await photographsStore(db, vault).putBack(photograph, damaged)
     const [before] = await db.query<{ sealed: string }>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountVaultOf } from '#server/capabilities/accounts/account-vault-of.ts'
+import { accountVaultOf } from '#server/capabilities/accounts/index.ts'
 import type { Queryable, Row } from '#server/platform/db/port.ts'
 import { createCaches } from '#server/caches.ts'
 import { analyst } from '#server/testing/analyst.ts'
