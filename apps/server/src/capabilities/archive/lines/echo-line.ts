@@ -2,21 +2,17 @@ import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 import type { PatternType } from '@soundings/core/echo'
 import { SCOPES, VERDICTS } from '@soundings/core/echo/limits'
 import { TONES } from '@soundings/core/account'
-import { DAY_MS } from '@soundings/core/time'
 import { z } from 'zod'
 import type { StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import type { StoredEcho } from '#server/capabilities/echoes/echoes.store.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
-import { Id, isMoment, isText, listOf, Moment } from './entry-line.ts'
+import { Day, Id, isMoment, listOf, Moment, Text } from './fields.ts'
 
 const ENTRIES_MAX = 100_000
 const QUOTES_MAX = 1_000
 
-const text = (max: number) => z.string().max(max).refine(isText)
-const Word = text(500)
-const Sentence = text(5_000)
-/** An ordinal local day within the supported dates. */
-const Day = z.int().refine((day) => isMoment(day * DAY_MS))
+const Word = Text(500)
+const Sentence = Text(5_000)
 const Count = z.int().min(0).max(1_000_000)
 /** Entry ids of an Echo, checked as one value: thousands of wrong ids give one error. */
 const Entries = z.custom<string[]>(

@@ -1,7 +1,5 @@
 import {
   CONTENT_MAX_BYTES,
-  ENTRY_EARLIEST,
-  ENTRY_LATEST,
   RATING_MAX,
   RATING_MIN,
   DESCRIPTION_MAX,
@@ -15,23 +13,16 @@ import { QUESTION_MAX } from '@soundings/core/echo/limits'
 import { OWN_PROMPT_LENGTH_MAX } from '@soundings/core/writing'
 import { z } from 'zod'
 import type { EntryRecord, NamedPhotograph } from '#server/capabilities/entries/index.ts'
+import { Id, isText, listOf, Moment, Text } from './fields.ts'
 
 /** The limits of titles, tags and lists; this server writes no longer ones. */
 const TITLE_MAX = 10_000
 const TAG_MAX = 100_000
 const TAGS_MAX = 100
 
-export const Id = z.uuid().transform((id) => id.toLowerCase())
-/** A time in the range of dates that this server writes and that every database and calendar supports. */
-export const Moment = z.iso.datetime().refine((text) => isMoment(Date.parse(text)))
 const Rating = z.int().min(RATING_MIN).max(RATING_MAX).nullable()
 const Measure = z.number().min(-1_000).max(1_000).nullable()
 const zones = new Set<string>()
-
-/** A list longer than its limit is not checked item by item: each wrong item costs time. */
-export function listOf<Item extends z.ZodType>(item: Item, max: number) {
-  return z.array(z.unknown()).max(max).pipe(z.array(item))
-}
 
 /** One entry with all its fields as one line of JSON. */
 export const EntryLine = z
@@ -45,15 +36,12 @@ export const EntryLine = z
     hour: z.int().min(0).max(23),
     utc_offset: z.int().min(-UTC_OFFSET_MAX).max(UTC_OFFSET_MAX),
     time_zone: z.string().max(64).refine(isKnownZone),
-    title: z.string().max(TITLE_MAX).refine(isText),
+    title: Text(TITLE_MAX),
     content: z
       .string()
       .refine(isText)
       .refine((content) => Buffer.byteLength(content, 'utf8') <= CONTENT_MAX_BYTES),
-    tags: listOf(
-      z.strictObject({ tag: z.string().max(TAG_MAX).refine(isText), source: z.enum(['hash', 'user', 'auto']) }),
-      TAGS_MAX,
-    ),
+    tags: listOf(z.strictObject({ tag: Text(TAG_MAX), source: z.enum(['hash', 'user', 'auto']) }), TAGS_MAX),
     mood: Rating,
     energy: Rating,
     focus: Rating,
@@ -73,10 +61,7 @@ export const EntryLine = z
     /** The place where the entry was written, in words; missing in archives from before imports of other journals. */
     place: z.string().min(1).max(PLACE_MAX).refine(isText).optional(),
     /** The photographs, in order. The field is missing in archives from before photographs in entries. */
-    photographs: listOf(
-      z.strictObject({ id: Id, description: z.string().max(DESCRIPTION_MAX).refine(isText) }),
-      PHOTOGRAPHS_PER_ENTRY,
-    )
+    photographs: listOf(z.strictObject({ id: Id, description: Text(DESCRIPTION_MAX) }), PHOTOGRAPHS_PER_ENTRY)
       .refine((photographs) => new Set(photographs.map(({ id }) => id)).size === photographs.length)
       .optional(),
     telemetry: z.strictObject({
@@ -187,16 +172,6 @@ function answersLine({ question, echo, askedOn }: NonNullable<EntryRecord['answe
 
 function toAnswers({ question, echo, asked_on }: NonNullable<EntryLine['answers']>) {
   return { question, echo, askedOn: dayOfIsoDate(asked_on) ?? 0 }
-}
-
-/** True for ms since the epoch that an entry or its Echos can have. */
-export function isMoment(time: number): boolean {
-  return time >= ENTRY_EARLIEST && time <= ENTRY_LATEST
-}
-
-/** True for text that can be stored unchanged: without NUL and lone surrogates. */
-export function isText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed()
 }
 
 /**

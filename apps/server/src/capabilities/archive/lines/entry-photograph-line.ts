@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from './entry-line.ts'
+import { Id } from './fields.ts'
 
 /** A photograph of an entry; its image file is separate, and the entry’s line has its place and description. */
 export const EntryPhotographLine = z.strictObject({ id: Id, entry_id: Id })

@@ -1,23 +1,19 @@
 import { LETTER_PARTS, letterKey, periodOfKey, type Letter } from '@soundings/core/letters/limits'
-import { DAY_MS } from '@soundings/core/time'
 import { z } from 'zod'
 import { Figures, Place, ReceiptLine } from './echo-line.ts'
-import { Id, isMoment, isText, listOf } from './entry-line.ts'
+import { Day, Id, isMoment, listOf, Text } from './fields.ts'
 
 const SENTENCES_MAX = 30
 const LINES_MAX = 2
 const ENTRIES_MAX = 100_000
 
-const Words = (max: number) => z.string().max(max).refine(isText)
-const Day = z.int().refine((day) => isMoment(day * DAY_MS))
-
 const Sentence = z.strictObject({
   part: z.enum(LETTER_PARTS),
   quarter: z.int().min(0).max(4),
-  statement: Words(1_000),
-  lines: listOf(z.strictObject({ text: Words(1_000), entry: Id, day: Day }), LINES_MAX),
+  statement: Text(1_000),
+  lines: listOf(z.strictObject({ text: Text(1_000), entry: Id, day: Day }), LINES_MAX),
   receipt: z.strictObject({
-    rule: Words(100),
+    rule: Text(100),
     wording: z.int().min(0).max(1_000),
     values: Figures,
     entries: listOf(Id, ENTRIES_MAX),
@@ -30,7 +26,7 @@ const Sentence = z.strictObject({
 export const LetterLine = z
   .strictObject({
     id: z.string().refine((key) => periodOfKey(key) !== null),
-    version: Words(100),
+    version: Text(100),
     day: Day,
     as_of: z.number().refine(isMoment),
     sentences: listOf(Sentence, SENTENCES_MAX),

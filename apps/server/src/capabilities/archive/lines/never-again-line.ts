@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoredMark } from '#server/capabilities/echo-marks/echo-marks.store.ts'
 import { MarkLine } from './echo-line.ts'
-import { Id } from './entry-line.ts'
+import { Id } from './fields.ts'
 
 /** A “Never again” mark for an Echo (`id`) that is not in the archive. */
 export const NeverAgainLine = MarkLine.extend({

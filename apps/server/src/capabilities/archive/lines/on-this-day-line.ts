@@ -1,7 +1,7 @@
 import { LEFT_MAX, RETIRED_MAX, type OnThisDayChoices } from '@soundings/core/on-this-day/limits'
 import { dayOfIsoDate, isoDateOf } from '@soundings/core/time'
 import { z } from 'zod'
-import { listOf } from './entry-line.ts'
+import { listOf } from './fields.ts'
 
 const Dates = (max: number) =>
   listOf(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from './entry-line.ts'
+import { Id } from './fields.ts'
 
 /** One photograph of a page; its image files are separate. */
 export const PhotographLine = z.strictObject({

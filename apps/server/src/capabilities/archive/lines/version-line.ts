@@ -1,7 +1,8 @@
 import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 import { z } from 'zod'
 import type { EarlierVersion } from '#server/capabilities/entries/index.ts'
-import { EntryLine, Id, Moment, toMeasures, toTelemetry } from './entry-line.ts'
+import { EntryLine, toMeasures, toTelemetry } from './entry-line.ts'
+import { Id, Moment } from './fields.ts'
 
 const { title, titled, content, tags, mood, energy, focus, telemetry } = EntryLine.shape
 

@@ -6,7 +6,7 @@ import {
   WORD_GOAL_MIN,
 } from '@soundings/core/writing'
 import { z } from 'zod'
-import { Id, isText, listOf, Moment } from './entry-line.ts'
+import { Id, isText, listOf, Moment } from './fields.ts'
 
 /** The person’s writing preferences (null without choices), and their own prompts, oldest first. */
 export const WritingLine = z.strictObject({
