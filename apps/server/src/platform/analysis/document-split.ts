@@ -2,7 +2,7 @@ import { splitDocument, type CalendarDay, type FoundEntry, type NumericOrder } f
 import { countWords } from '@soundings/core/entries'
 
 const FIRST_LINE_MAX = 140
-/** Enough to find the first line of any entry. */
+/** The first line of any entry is within this many characters. */
 const HEAD = 4_000
 
 /** An entry found in a document, with details that help a person recognize it. */

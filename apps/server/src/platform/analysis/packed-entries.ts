@@ -1,6 +1,6 @@
 import type { EchoEntry } from '@soundings/core/echo'
 
-/** Bytes of text that are handed over together. */
+/** The number of bytes of text that are handed over together. */
 const PART_BYTES = 1_048_576
 
 /** All of an entry except its text, with the text's position. */

@@ -19,18 +19,18 @@ import {
   type TextAnalysis,
 } from './text-analysis.ts'
 
-/** Longer texts than this are analyzed in a worker: about 2 ms of work. */
+/** Texts longer than this, which take more than about 2 ms, are analyzed in a worker. */
 const INLINE_CHARACTERS = 8_000
-/** A text up to this length is short work: a tenth of a second at most. */
+/** Analyzing a text up to this length is short work: it takes a tenth of a second at most. */
 const SHORT_CHARACTERS = 64_000
 /** Texts up to this total length are short work if their words are only counted. */
 const COUNTED_CHARACTERS = 1_000_000
 /** One thread is reserved for short work, so that saving an entry never waits for another account's Echo. */
 const HEAVY_AT_ONCE = 1
 const SHORT_AT_ONCE = 1
-/** Waiting jobs per account. */
+/** The most jobs of one account that may wait. */
 const WAITING_MAX = 20
-/** A longer job is stopped. A journal of 30 texts of 1 MB takes about 20 seconds. */
+/** A job that takes longer is stopped. A journal of 30 texts of 1 MB takes about 20 seconds. */
 const TIME_MS = 60_000
 
 /** An idle thread exits, which frees the memory of its largest job. */
@@ -79,7 +79,7 @@ export type Analyst = AsyncDisposable & {
   returning(accountId: string, contents: readonly string[]): Promise<ReturningText[]>
   /** Tasks with a whole journal are decrypted when it is their turn: a waiting journal would take memory. */
   echo(accountId: string, open: OpenTask<EchoTask>): Promise<EchoOutcome>
-  /** For each Echo why it does not follow from the entries, or null when it does. */
+  /** For each Echo, the reason why it does not follow from the entries, or null when it does. */
   audit(accountId: string, open: OpenTask<AuditTask>): Promise<(AuditFailure | null)[]>
   /** The letters that can be read. */
   shelf(accountId: string, open: OpenTask<ShelfTask>): Promise<Shelf>
@@ -92,7 +92,7 @@ export type Analyst = AsyncDisposable & {
   moves(accountId: string, open: OpenTask<MovesTask>): Promise<Record<MovesSpan, SpanMoves>>
   /** The people of a journal by name, those in the most entries first. */
   people(accountId: string, open: OpenTask<PeopleTask>): Promise<string[]>
-  /** How many jobs wait for a worker. */
+  /** The number of jobs that wait for a worker. */
   waiting(): number
 }
 
@@ -168,7 +168,7 @@ export function startAnalyst(): Analyst {
   }
 }
 
-/** The bytes that a task hands over: those of a whole journal, if it has one. */
+/** The buffers that a task hands over to its thread: those of a whole journal, if it has one. */
 function transfersIn(task: object): ArrayBuffer[] {
   const { entries } = task as { entries?: PackedEntries | readonly EchoEntry[] }
   return entries && 'parts' in entries ? transfersOf(entries) : []

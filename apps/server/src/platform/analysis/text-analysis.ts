@@ -54,7 +54,7 @@ export function analyzeText(input: AnalysisInput, lexicon: Lexicon): TextAnalysi
   }
 }
 
-/** How many of the `contents` contain each content word. */
+/** The number of `contents` that contain each content word. */
 export function vocabularyOf(contents: readonly string[]): Vocabulary {
   const documents = new Map<string, number>()
   for (const content of contents) {
@@ -82,8 +82,8 @@ export function returningTexts(contents: readonly string[], lexicon: Lexicon): R
 }
 
 /**
- * The part of a text that Echos are made from: a text of up to 64,000 characters whole. A longer one is represented by
- * its beginning, or by its gravest part if that is so grave that nothing in the entry may be quoted: positions in that
+ * The part of a text that Echos are made from. Up to 64,000 characters, that is the whole text. Of a longer one it is
+ * the beginning, or the gravest part if that is so grave that nothing in the entry may be quoted: positions in that
  * part don't match the text.
  */
 export function readablePart(content: string): string {
@@ -93,10 +93,11 @@ export function readablePart(content: string): string {
 }
 
 /**
- * Characters per part. Scanning the sentences of a whole megabyte at once would take hundreds of megabytes of memory.
+ * The number of characters per part. Scanning the sentences of a whole megabyte at once would take hundreds of
+ * megabytes of memory.
  */
 const PART_CHARACTERS = 64_000
-/** Overlap of neighboring parts, so that every sentence is complete in one of them. */
+/** The number of characters by which neighboring parts overlap, so that every sentence is complete in one of them. */
 const OVERLAP = 2_000
 
 /** The gravest part of a text, the first of those that are equally grave. */

@@ -6,9 +6,14 @@ export type TurnLimits = {
   most: number
   /** The number of additional turns for slow statements, which wait for the database and block no other statement. */
   mostAside: number
-  /** After this time a statement is slow: its turn stops counting, and its account may not start a third one. */
+  /**
+   * A statement that takes longer is slow: its turn no longer counts, and an account with two of them may not start
+   * another.
+   */
   slowMs: number
-  /** When the additional turns are used up and others wait, the oldest statement older than this is canceled. */
+  /**
+   * If others wait and no additional turn is left, the oldest statement is canceled once it has taken longer than this.
+   */
   giveUpMs: number
   /** An account with two statements older than this is refused at once. */
   stuckMs: number
@@ -20,7 +25,6 @@ export type TurnLimits = {
 export type Turn = {
   /** Measures a statement's time; `cancel` ends the statement when its turn is needed. */
   timed<T>(statement: () => Promise<T>, cancel: () => void): Promise<T>
-  /** Releases the turn. */
   end(): void
   isGivenUp(): boolean
 }
@@ -40,9 +44,9 @@ type Waiting = {
   refuse: (error: Error) => void
 }
 
-/** Interval between checks for slow statements, in ms. */
+/** The time between two checks for slow statements. */
 const LOOK_EVERY_MS = 50
-/** Slow statements of one account after which it starts no further one. */
+/** The number of slow statements with which an account may not start another. */
 const MOST_SLOW_OF_ACCOUNT = 2
 /** After an account's statements were stuck, it may run only one at a time for this long. */
 const SUSPECT_MS = 10_000

@@ -21,7 +21,6 @@ export function onBehalfOf<T>(caller: Caller, work: () => T): T {
   return callers.run(caller, work)
 }
 
-/** The caller of the running code. */
 export function currentCaller(): Caller {
   return callers.getStore() ?? NOBODY
 }

@@ -5,7 +5,7 @@ import { DbUsageError } from './errors.ts'
 
 const SQLITE_BUSY = 5
 
-/** Keeps the locks of this process referenced: garbage collection would close the file and release the lock. */
+/** The locks of this process. If nothing referred to one, garbage collection would close its file and release it. */
 const held = new Set<DatabaseSync>()
 
 /**

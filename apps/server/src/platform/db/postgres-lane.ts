@@ -21,7 +21,7 @@ const IDLE_IN_TRANSACTION_MS = 60_000
  * further time.
  */
 const GRACE_MS = 1_000
-/** Wrong password, no permission, no such database: another attempt would get the same answer. */
+/** A wrong password, no permission, or no such database: another attempt would get the same answer. */
 const REFUSALS = new Set(['28P01', '28000', '3D000', '42501'])
 
 /** Connections to PostgreSQL that are opened when needed. */

@@ -12,7 +12,7 @@ export const MAX_CONNECTIONS = 10
 const CONNECT_MS = 5_000
 /** A request waits at most this long for one statement; a person would not wait longer either. */
 const STATEMENT_MS = 5_000
-/** For imports, archives and other slow work, and for hourly maintenance. */
+/** The same for imports, archives and other slow work, and for hourly maintenance. */
 const HEAVY_STATEMENT_MS = 30_000
 /** Ordinary statements take a few ms; a commit on a busy disk can take a hundred. */
 const ORDINARY = { most: MAX_CONNECTIONS, mostAside: MAX_CONNECTIONS, slowMs: 200, giveUpMs: 500, stuckMs: 1_000 }
@@ -21,7 +21,7 @@ const NEVER = { slowMs: Infinity, giveUpMs: Infinity, stuckMs: Infinity }
 /** Limits for the reserved connection that checks the database and cancels statements. */
 const CONTROL: Patience = { connectMs: 1_500, statementMs: 1_500 }
 
-/** Attempts at a transaction that the server asks to repeat, or that never reached it. */
+/** The most attempts at a transaction that the server asks to repeat, or that never reached it. */
 const MAX_ATTEMPTS = 10
 const FIRST_BACKOFF_MS = 10
 const LONGEST_BACKOFF_MS = 500

@@ -28,10 +28,7 @@ export function session(client: ClientBase, names: StatementNames): Session {
   }
 }
 
-/**
- * The same connection, which gets no further statements once it is lost or did not answer in time: they would get no
- * answer.
- */
+/** The connection, which gets no further statements once it is lost or has not answered in time. */
 export function untilLost(connection: Session): Session {
   let lost = false
   async function ask<T>(question: () => Promise<T>): Promise<T> {
@@ -59,7 +56,7 @@ const BEGIN = 'begin isolation level repeatable read'
 export const READS_ONLY = /^\s*select\b/i
 const IN_FAILED_TRANSACTION = '25P02'
 
-/** One attempt at a transaction. */
+/** Attempts a transaction once. */
 export async function transact<T>(
   connection: Session,
   guard: TransactionGuard,
@@ -80,7 +77,7 @@ export async function transact<T>(
   return result
 }
 
-/** One statement outside of a transaction. */
+/** Runs one statement outside of a transaction. */
 export async function single<T extends Row>(
   connection: Session,
   sql: string,
@@ -90,7 +87,7 @@ export async function single<T extends Row>(
   return READS_ONLY.test(sql) ? nothingStored(rows) : rows
 }
 
-/** Before a commit, and for reads, a lost connection leaves no doubt. */
+/** A connection that is lost before a commit, or during a read, has certainly stored nothing. */
 async function nothingStored<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

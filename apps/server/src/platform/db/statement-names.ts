@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Distinct statements that stay prepared on each connection; further ones are sent in full each time. */
+/** The number of distinct statements that stay prepared on each connection; others are sent in full each time. */
 export const MAX_PREPARED_STATEMENTS = 256
 /** Maintenance statements run only once a day for each table, and would take names from other statements. */
 const MAINTENANCE = /^vacuum /

@@ -1,10 +1,13 @@
 /**
- * Rows as one VALUES list, which a distributed database plans as one task where `insert … select` is two. The sizes of
- * the batches are powers of two, so that there are few different statements and each is prepared once.
+ * Rows as one VALUES list. A distributed database plans it as one task, but `insert … select` as two. The sizes of the
+ * batches are powers of two, so that there are few different statements and each is prepared once.
  */
 export type Batch = { sql: string; params: unknown[] }
 
-/** Rows of the largest batch: with 30 columns far below the 65,535 parameters that a statement may have. */
+/**
+ * The number of rows of the largest batch. With 30 columns, it has far fewer than the 65,535 parameters that a
+ * statement may have.
+ */
 const LARGEST = 128
 
 /**

@@ -1,9 +1,9 @@
 import { Pace } from '#server/platform/turns/pace.ts'
 
-/** Size of the text chunks, in UTF-16 code units. */
+/** The size of the text chunks, in UTF-16 code units. */
 const CHUNK = 64 * 1024
 
-/** Size of joined pieces, in UTF-16 code units. */
+/** The size of joined pieces, in UTF-16 code units. */
 const PIECE = 4 * 1024
 
 /** Joins pieces of a line or less before they are awaited one by one, which would take longer than writing them. */

@@ -11,7 +11,10 @@ import { RandomAccessReader } from 'yauzl'
 const CIPHER = 'aes-256-ctr'
 const BLOCK = 16
 const PIECE = 64 * 1024
-/** Bytes that are read at once where a ZIP is read in small steps: its directory has 46 bytes and a name per file. */
+/**
+ * The number of bytes that are read at once. A ZIP is read in small steps, because its directory has 46 bytes and a
+ * name for each file.
+ */
 const WINDOW = 256 * 1024
 
 const readAt = promisify(read)

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 
 const FIRST_REFUSAL = 400
-/** Reported errors per answer. */
+/** The most errors that are reported for one answer. */
 const NAMED = 3
 
 const ProgressLine = z.strictObject({ progress: z.number().min(0).max(1) })

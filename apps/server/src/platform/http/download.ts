@@ -4,7 +4,7 @@ import { FairSemaphore } from '#server/platform/turns/fair-semaphore.ts'
 import { hungUp } from './progress-answer.ts'
 import { accountOf } from './session.ts'
 
-/** Downloads of one account that may wait for the current one. */
+/** The most downloads of one account that may wait for the current one. */
 const WAITING_MAX = 8
 
 /** A file that is written while it is sent. Its name has letters, digits, dots and dashes. */

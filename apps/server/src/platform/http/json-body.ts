@@ -4,12 +4,12 @@ import { exceeds } from './json-size.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Limit for the JSON values in a body, where a body may have more than a form. */
+    /** The most JSON values that a body may have, where it may have more than a form. */
     mostValues?: number
   }
 }
 
-/** No form has as many fields. */
+/** The most JSON values that a body may have. No form has as many fields. */
 const MOST_VALUES = 1_000
 
 /**

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
-/** Only the body of an entry can be larger. */
+/** The most bytes of a small body. Only an entry’s can be larger. */
 const SMALL_BYTES = 64 * 1024
-/** More than any browser sends at once. */
+/** The most large bodies of one account at a time: more than any browser sends. */
 const AT_ONCE = 8
 const RETRY_AFTER = 10
 

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/platform/db/port.ts'
 import { AppError } from '#server/errors.ts'
 import { keyedHash } from '#server/platform/vault/root-keys.ts'
 
-/** Window of every limit on signing in (product decision): 15 minutes. */
+/** The window of every limit on signing in: 15 minutes (product decision). */
 export const LIMIT_WINDOW_MS = 15 * 60_000
 
 export type Limiter = {

@@ -86,7 +86,7 @@ function successOf({ response }: Endpoint): number {
 function schemaOf({ path, query, headers, body, response }: Endpoint): FastifySchema {
   const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? [])
   return {
-    // Any text: an unknown id is not found, whatever its format.
+    // An id may be any text: an unknown one is not found, whatever its format.
     ...(names.length > 0
       ? { params: z.object(Object.fromEntries(names.map((name) => [name, z.string().overwrite(printedId)]))) }
       : {}),

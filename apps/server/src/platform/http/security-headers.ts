@@ -10,8 +10,8 @@ const STRIPE_SOURCES = {
 const NO_SOURCES = { script: [], frame: [], connect: [] }
 
 /**
- * Everything comes from this origin; nothing inline, nothing framed, nothing sent elsewhere except to a payment
- * service.
+ * Sets the headers that let pages load from this origin only: nothing inline, nothing framed, nothing sent elsewhere
+ * except to a payment service.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,

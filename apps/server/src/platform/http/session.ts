@@ -13,8 +13,8 @@ const DAMAGED = 'the key of an account is damaged; "npm run admin -- verify" lis
 export type SignedInAccount = { readonly id: string; readonly vault: AccountVault; readonly timeZone: string }
 
 /**
- * Finds the account of a session, or null when the session is unknown or over. `extended` when its end was just
- * postponed: the browser must get a new cookie.
+ * Finds the account of a session, or null when the session is unknown or over. `extended` is true when its end was just
+ * postponed: the browser must then get a new cookie.
  * @throws SealBrokenError when the session is valid but the key of its account is damaged
  */
 export type FindSession = (key: SessionKey) => Promise<{ account: SignedInAccount; extended: boolean } | null>
@@ -22,7 +22,10 @@ export type FindSession = (key: SessionKey) => Promise<{ account: SignedInAccoun
 declare module 'fastify' {
   interface FastifyRequest {
     signedIn: SignedInAccount | null
-    /** The session of the cookie; even when the key of its account is damaged, and `signedIn` therefore null. */
+    /**
+     * The session of the cookie. It is set even when the key of its account is damaged and `signedIn` is therefore
+     * null.
+     */
     session: SessionKey | null
   }
   interface FastifyContextConfig {
@@ -79,7 +82,8 @@ export function registerSessions(
     arrivedAt: performance.now() - reply.elapsedTime,
   })
   app.addHook('onRequest', (request, reply, done) => onBehalfOf(callerOf(request, reply, false), done))
-  // Set again: a body arrives in events of the connection, which run outside of the request's context.
+  // The caller is set again, because a body arrives in events of the connection, which run outside of the request's
+  // context.
   app.addHook('preValidation', (request, reply, done) => {
     onBehalfOf(callerOf(request, reply, request.routeOptions.config.isHeavy === true), done)
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** An entry of 1 MiB arrives in a minute over 20 kB a second. */
+/** The longest time that a body may take. At 20 kB a second, an entry of 1 MiB arrives within it. */
 const BODY_MS = 60_000
 
 /**

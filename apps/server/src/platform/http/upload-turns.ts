@@ -5,7 +5,7 @@ import type { LongWork } from '#server/platform/turns/long-work.ts'
 import { accountOf } from './session.ts'
 import { receiveUpload, type Upload } from './uploads.ts'
 
-/** Uploads of one account whose bodies wait to be read, and files in this server's memory. */
+/** The most uploads of one account that may wait, and the most files that are in this server's memory at once. */
 const WAITING_MAX = 60
 const READ_AT_ONCE = 2
 
@@ -13,7 +13,7 @@ const READ_AT_ONCE = 2
 export type UploadTurns = {
   /** A body waits on its connection for its account's turn. */
   bodies: FairSemaphore
-  /** Then it waits on disk until there is memory for it. */
+  /** An upload that has arrived waits on disk until there is memory for it. */
   readings: FairSemaphore
   /** Receives the only file of a request and answers it, with progress. */
   received: <T extends object>(

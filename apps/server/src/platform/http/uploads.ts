@@ -10,7 +10,7 @@ export type Upload = { name: string; bytes: Buffer }
 export type ReceivedUpload = { name: string; file: ScratchFile | null; isBeyondMost?: true }
 
 const NAME_MAX = 200
-/** Bytes around the files in a multipart body. */
+/** The number of bytes around the files in a multipart body. */
 export const UPLOAD_ENVELOPE = 64 * 1024
 
 /** The multipart reader's refusals, with the server's messages. */

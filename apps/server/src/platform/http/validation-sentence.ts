@@ -5,7 +5,7 @@ type Problem = {
   params?: Readonly<Record<string, unknown>>
 }
 
-/** Limits for the unknown fields in a message: their number and the characters of each. */
+/** The most unknown fields that a message names, and the most characters of each. */
 const NAMED = 5
 const NAME_MAX = 64
 

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 
 type Lists = ReadonlyMap<string, z.core.$ZodType>
 
-/** Below this number all problems are described at once, which takes almost no time. */
+/** With fewer items than this, all problems of a list are described at once, which takes almost no time. */
 const LONG = 1_000
 
 /**

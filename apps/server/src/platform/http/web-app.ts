@@ -10,7 +10,7 @@ import { sendError } from './error-handler.ts'
 import { firstViewLinks } from './first-views.ts'
 
 const YEAR_SECONDS = 31_536_000
-/** How long to wait for the session lookup. */
+/** The longest wait for the session lookup. */
 const PATIENCE_MS = 200
 /** A header that Chromium sends, to hosts with https and to this machine. */
 const CHROMIUM_HINT = 'sec-ch-ua'
@@ -108,8 +108,8 @@ function usesPreloadedAnswers(request: FastifyRequest): boolean {
 }
 
 /**
- * The page up to and from the end of its head, with the URL that link previews need. A URL contains no character
- * that HTML would read differently.
+ * The page in two parts: up to the end of its head, and from there on. It has the URL that link previews need. A URL
+ * contains no character that HTML would read differently.
  */
 function readShell(webRoot: string, publicUrl: string): [start: string, end: string] {
   const path = join(webRoot, 'index.html')

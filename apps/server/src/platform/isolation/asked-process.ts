@@ -29,11 +29,11 @@ export type AskedProcess<Q extends Questions> = AsyncDisposable & {
 
 export type ProcessLimits = {
   heapMib: number
-  /** Resident memory; watched where the system reports it (`/proc`). */
+  /** The most resident memory; watched where the system reports it (`/proc`). */
   memoryBytes: number
-  /** From start to end, or null without a limit. */
+  /** The longest time from start to end; null without a limit. */
   totalMs: number | null
-  /** For one question, or null without a limit. */
+  /** The longest time for one question; null without a limit. */
   questionMs: number | null
 }
 
@@ -62,7 +62,7 @@ export function askedProcess<Q extends Questions>(
   const end = (reason: Error) => {
     ended ??= reason
     waiting?.reject(ended)
-    // Stop the watch however the process ended: it would prevent this process from exiting.
+    // The watch is stopped however the process ended: it would prevent this process from exiting.
     clearTimeout(overtime)
     clearInterval(overweight)
     signal.removeEventListener('abort', onAbort)

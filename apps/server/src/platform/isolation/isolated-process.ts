@@ -65,7 +65,7 @@ export function isolatedProcess<Task, Result>({
     started.on('exit', () => {
       if (child === started) child = null
     })
-    // A running job is notified by the exit.
+    // A running job notices the exit.
     started.on('error', () => undefined)
     child = started
     return started

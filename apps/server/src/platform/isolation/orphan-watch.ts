@@ -13,7 +13,7 @@ setInterval(() => {
 `
 
 /**
- * Ends this process when its parent is gone: then no other process would end it for taking too long.
+ * Ends this process when its parent is gone, because then no other process would end it for taking too long.
  * @param mostMs longest lifetime, in milliseconds
  */
 export function endWithParent(mostMs: number): void {

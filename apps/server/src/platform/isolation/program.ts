@@ -11,7 +11,7 @@ export const PROCESS_BUNDLES: Bundles = { root: ROOT, folder: join(ROOT, 'apps/s
 /** The hashes of all files that went into the bundles, by their path in the project. Written last. */
 export const SOURCES = 'sources.json'
 
-/** The answer for the server's own bundles, which doesn't change while it runs. */
+/** Whether the server's own bundles are fresh; null until it is known. It doesn't change while the server runs. */
 let areOwnFresh: boolean | null = null
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/port.ts'
 
-/** A readiness check is answered after this time, whatever the database does. */
+/** A readiness check is answered within this time, whatever the database does. */
 const DATABASE_ANSWERS_WITHIN_MS = 1_500
 
 /** Whether this server can handle requests. */

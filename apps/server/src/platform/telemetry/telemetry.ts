@@ -1,7 +1,7 @@
 /** The data of a request that telemetry may use: no account, and the route pattern instead of the URL. */
 export type ObservedRequest = {
   method: string
-  /** Pattern of the route, never the URL. */
+  /** The pattern of the route, never the URL. */
   route: string
   isUpload: boolean
   /** The header with which a proxy names the trace of the request. */

@@ -108,7 +108,7 @@ function telemetryOf(provider: TracerProvider, trustsCallers: boolean): Telemetr
       }
       return spanned(table ? `${operation} ${table}` : operation, { kind: SpanKind.CLIENT, attributes }, work)
     },
-    // A number that belongs to no request.
+    // A count of reminders belongs to no request, so it makes no span.
     reminders: () => {},
     job: (name, work) =>
       spanned(`analyse ${name}`, { kind: SpanKind.INTERNAL, attributes: { 'soundings.job': name } }, work),

@@ -15,7 +15,7 @@ export class FairSemaphore {
   readonly #busy = new Set<string>()
   readonly #waitingMax: number
 
-  /** @param waitingMax waiting jobs per account */
+  /** @param waitingMax the most waiting jobs of one account */
   constructor(atOnce: number, waitingMax: number) {
     this.#free = atOnce
     this.#waitingMax = waitingMax

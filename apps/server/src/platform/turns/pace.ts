@@ -1,7 +1,7 @@
 // Only this module measures the event loop; times come from the global, which tests replace.
 import { performance as nodePerformance } from 'node:perf_hooks'
 
-/** Milliseconds of work in a turn, and the most that count between two checks: anything longer was waiting. */
+/** The milliseconds of work in a turn, and the most that count between two checks: a longer time was spent waiting. */
 const TURN_MS = 8
 const COUNTED_MS = 50
 /** A rest ends early when no other work used more than this share of the event loop for a while. */

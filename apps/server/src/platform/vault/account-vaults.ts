@@ -9,7 +9,7 @@ export type AccountVaults = {
   forget(accountId: string): void
 }
 
-/** @param deps.max accounts whose key is cached */
+/** @param deps.max the most accounts whose key is cached */
 export function accountVaults(deps: {
   root: RootKeys
   findKey: (accountId: string) => Promise<WrappedKey | null>

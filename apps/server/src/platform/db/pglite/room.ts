@@ -22,7 +22,7 @@ export function refuseWithoutRoom(free: number, params: readonly unknown[] = [])
   }
 }
 
-/** Bytes that this user may still write on the disk of a folder. */
+/** The number of bytes that this user may still write on the disk of a folder. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
