@@ -40,8 +40,8 @@ export function sealChoice<C extends Choice>(vault: AccountVault, choice: C, cho
 }
 
 /**
- * The choices of an account, from either form of its row. A choice that cannot be decrypted counts as never made,
- * except for the pause: a person who may have paused Echos gets none.
+ * The choices of an account, from its sealed columns or from those of a row from before migration 0011. A choice that
+ * cannot be decrypted counts as never made, except for the pause: a person who may have paused Echos gets none.
  * @returns the choices, and which of them cannot be decrypted
  */
 export function openChoices(row: ChoicesRow, vault: AccountVault): { choices: Choices; damaged: Choice[] } {

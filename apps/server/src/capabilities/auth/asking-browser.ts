@@ -2,7 +2,7 @@ import { LINK_MINUTES } from '@soundings/core/account'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken, newToken } from './sign-in-token.ts'
 
-/** As long as a link is valid. */
+/** The cookie lasts as long as a link is valid. */
 const SECONDS = LINK_MINUTES * 60
 
 const cookieName = (secure: boolean) => (secure ? '__Host-soundings_asked' : 'soundings_asked')

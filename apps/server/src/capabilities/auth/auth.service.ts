@@ -61,7 +61,7 @@ export async function requestLink(
     /** The secret of the requesting browser. */
     browser: string
     origin: string
-    /** For example the network that a provider gives to a household. */
+    /** The wider network of the request, for example the one that a provider gives to a household. */
     wideOrigin: string
     now: Date
   },

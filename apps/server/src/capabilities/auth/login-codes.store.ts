@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 
-/** Attempts per code. */
+/** The most attempts to enter a code. */
 export const CODE_TRIES = 5
 
 type LoginCode = { codeHash: Buffer; emailSealed: Buffer; tokenHash: Buffer }

@@ -13,7 +13,6 @@ import {
 } from './payment-methods.service.ts'
 import { changeTier } from './subscription.service.ts'
 
-/** Cards, charges and plans. */
 export function billingRoutes(deps: BillingDeps): FastifyPluginAsync {
   return async (app) => {
     const desk = openCardDesk()

@@ -14,7 +14,7 @@ const LONGEST_MS = 20_000
 const READY_MS = 5 * MINUTE_MS
 /** The number of cards that are read at once. It is limited, because each needs a process for a moment. */
 const AT_ONCE = 2
-/** The most bytes of a request. A card with its address has a few hundred bytes. */
+/** The most bytes of a request. A card with its address takes a few hundred. */
 const MOST_BYTES = 64 * 1024
 
 /** The process's answer to a request. */

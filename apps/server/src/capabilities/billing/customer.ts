@@ -19,7 +19,9 @@ export async function customerOf(
   return opened
 }
 
-/** Without the API key of the service that runs a plan, this server can neither change nor end the plan. */
+/**
+ * The refusal when another service runs the plan: without its API key, this server can neither change nor end the plan.
+ */
 export function otherGateway(): AppError {
   return new AppError('BILLING_UNAVAILABLE', 'This server can’t reach the payment service that handles your plan.', {
     retryAfter: 3_600,

@@ -16,7 +16,6 @@ export type VersionFigures = {
   wordCount: number
 }
 
-/** An earlier version of an entry. */
 export type EarlierVersion = VersionFigures & { entryId: string; body: VersionBody }
 
 /** The part of an entry that a version keeps. */

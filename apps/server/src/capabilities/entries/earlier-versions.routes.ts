@@ -6,7 +6,6 @@ import { accountOf } from '#server/platform/http/session.ts'
 import { bringBackVersion, earlierVersions, readVersion } from './earlier-versions.service.ts'
 import { toEntry } from './entry-record.ts'
 
-/** The earlier versions of entries. */
 export function earlierVersionsRoutes(deps: { db: Db; clock: () => Date }): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.list, (request) =>

@@ -11,7 +11,6 @@ export type ClearMeasures = {
   lexical_diversity: number | null
 }
 
-/** The columns of `ClearMeasures`. */
 export const CLEAR_MEASURES = [
   'typing_speed_wpm',
   'time_on_entry_seconds',
@@ -69,7 +68,7 @@ export function openEntryBody(row: SealedRow, vault: AccountVault): SealedBody |
   return body === null ? null : (JSON.parse(body) as SealedBody)
 }
 
-/** The measures of an entry, from either form of its row. */
+/** The measures of an entry: from its sealed body, or from the columns of a row from before migration 0011. */
 export function measuresOf(row: ClearMeasures, body: SealedBody | null): EntryMeasures {
   return (
     body?.measures ?? {

@@ -2,12 +2,12 @@ import type { ClarityEntry } from '@soundings/core/clarity'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** The fields of an entry that SQL can read. */
+/** What SQL can read of an entry without opening it. */
 export type EntryFigures = ClarityEntry & { words: number }
 
 /** Counts and figures of the entries of one account. Nothing is decrypted. */
 export function entryFiguresStore(db: Queryable, { accountId }: AccountVault) {
-  /** All days in one row: thousands of rows, and numerics, would cost more than finding them. */
+  /** All days are in one row, because thousands of rows, and numerics, would cost more than finding them. */
   async function earlierDays(beforeDay: number): Promise<EntryFigures[]> {
     const [row] = await db.query<DaysRow>(
       `select array_agg(day) as days, array_agg(utc_offset) as offsets,
@@ -82,7 +82,7 @@ export function entryFiguresStore(db: Queryable, { accountId }: AccountVault) {
   }
 }
 
-/** The row of days as columns; they are null without days. */
+/** Days as columns of one row; null when there are none. */
 type DaysRow = { [column in 'days' | 'offsets' | 'first' | 'last']: number[] | null }
 
 type FiguresRow = {

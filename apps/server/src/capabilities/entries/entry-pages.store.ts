@@ -65,7 +65,7 @@ export async function* pagesOfRows(
   }
 }
 
-/** The database knows the sizes without reading the bodies. */
+/** Up to `limit` rows, as many as fit into memory: the database knows the sizes without reading the bodies. */
 function lightRows(db: Queryable, accountId: string, query: PageQuery): Promise<EntryRow[]> {
   const order = ORDER_BY[query.order]
   return db.query<EntryRow>(

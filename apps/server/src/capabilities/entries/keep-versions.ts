@@ -54,7 +54,7 @@ export async function writeRewrite(
   })
 }
 
-/** A clock that was set back must not prevent versions. */
+/** True when a version may be stored. A clock that was set back must not prevent one. */
 function isApart(latest: Date | null, now: Date): boolean {
   return latest === null || Math.abs(now.getTime() - latest.getTime()) >= VERSION_APART_MS
 }

@@ -15,7 +15,7 @@ export const PART_BYTES = 1_000_000
 export const thumbnailPlace = (id: string) => `entry_photographs.thumbnail/${id}`
 export const partPlace = (id: string, part: number, parts: number) => `photograph_parts.image/${id}/${part}/${parts}`
 
-/** A photograph of a deleted entry is found again when the entry is restored. */
+/** Selects photographs that can be shown. Those of a deleted entry are found again when the entry is restored. */
 const IS_THERE = `(p.entry_id is null or exists (
   select 1 from entries e where e.account_id = p.account_id and e.entry_id = p.entry_id and e.deleted_at is null))`
 

@@ -11,7 +11,7 @@ import { exportEchoes } from './echo-export.ts'
 import { exportJournal } from './journal-export.ts'
 
 const HEAVY = { isHeavy: true } as const
-/** The largest body in bytes: enough for the ids of the most Echos that an export may name. */
+/** The largest body in bytes. It has room for the ids of the most Echos that an export may name. */
 const ECHO_IDS_LIMIT = 1_048_576
 
 type ExportsDeps = StandingDeps & { db: Db; clock: () => Date; download: Downloads }

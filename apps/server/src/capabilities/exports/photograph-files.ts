@@ -9,7 +9,7 @@ import { readPhotograph } from './read-photograph.ts'
 /** The photographs of a ZIP, each read once and one at a time in memory. */
 export type PhotographFiles = ReturnType<typeof photographFiles>
 
-/** @param pathOf the path of a photograph in the ZIP; two that are alike may have the same */
+/** @param pathOf gives the path of a photograph in the ZIP; equal photographs may have the same path */
 export function photographFiles(
   deps: { db: Db },
   vault: AccountVault,

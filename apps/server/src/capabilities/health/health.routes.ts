@@ -4,7 +4,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Readiness } from '#server/platform/telemetry/readiness.ts'
 import { AppError } from '#server/errors.ts'
 
-/** For supervisors and load balancers: is the process alive, and can it serve? */
+/** Answers supervisors and load balancers whether the process is alive, and whether it can serve. */
 export function healthRoutes({ readiness }: { readiness: Readiness }): FastifyPluginAsync {
   return async (app) => {
     route(app, health.alive, async () => ({ status: 'ok' as const }))

@@ -12,7 +12,7 @@ import { confirmPhotograph, decideImport, reorderImport, reviewImport } from './
 
 /** The largest body in bytes: thousands of decisions of about 80 bytes each, or a page of text. */
 const BODY_LIMIT = 4 * 1_048_576
-/** Each decision has five values. */
+/** The most JSON values of a body: each decision has five. */
 const MOST_VALUES = BODY_LIMIT / 10
 const HEAVY = { isHeavy: true } as const
 

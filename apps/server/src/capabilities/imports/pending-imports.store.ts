@@ -175,7 +175,7 @@ export function pendingImportsStore(db: Queryable, vault: AccountVault) {
   }
 }
 
-/** Never splits a surrogate pair: one half alone cannot be encoded in UTF-8. */
+/** The end of a piece. It never splits a surrogate pair, because one half alone cannot be encoded in UTF-8. */
 function pieceEnd(text: string, wanted: number): number {
   const isHigh = /[\uD800-\uDBFF]/.test(text.charAt(wanted - 1))
   return Math.min(text.length, isHigh ? wanted - 1 : wanted)

@@ -52,7 +52,7 @@ export async function processImports(
   const found = all.filter(({ pendingId }) => isReady.has(pendingId))
   const fresh = allFresh.filter(({ pendingId }) => isReady.has(pendingId))
   const entries = await analyzed(deps, vault, fresh, { now, signal, onProgress })
-  // From here the import is atomic, even if the client disconnects.
+  // From here on, all of the import is written, even if the client disconnects.
   signal.throwIfAborted()
   const processed = await deps.db.transaction(async (tx) => {
     const pendings = pendingImportsStore(tx, vault)

@@ -6,7 +6,7 @@ import { clarityOf, streaksOf, type InsightsDeps } from './insights.service.ts'
 import { movesIn, type MovesDeps } from './moves.service.ts'
 import { peopleIn, type PeopleDeps } from './people.service.ts'
 
-/** Statistics of a journal's days. */
+/** Streaks, Clarity, what moves with what, and the people of a journal. */
 export function insightsRoutes(
   deps: InsightsDeps & MovesDeps & PeopleDeps & { clock: () => Date },
 ): FastifyPluginAsync {

@@ -15,10 +15,11 @@ import { addToJournal, lookThroughFiles, type ImportStep } from './import-steps.
 import { journalImportsStore } from './journal-imports.store.ts'
 import { sweepAll, sweepLeft } from './sweep-import.ts'
 
-/** How often a server checks for requests. */
+/** The time between two checks for requests. */
 const WATCH_MS = 2_000
 /**
- * How often a server reports that it has the files: each report is a write, which makes every cache check its journal.
+ * The time between two reports that this server has the files. Each report is a write, which makes every cache check
+ * its journal.
  */
 const SAY_MS = 15_000
 /** The time for which files wait for a decision. */

@@ -17,7 +17,7 @@ import { photographsWithRoom } from './photographs-with-room.ts'
 
 export type BringDeps = { db: Db; analyst: Analyst; photographs: PhotographReader; quotaBytes: number }
 
-/** Whose journal an import goes to, where it comes from, and what counts it. */
+/** The journal that an import goes to, the reader of its source, and the tally that counts it. */
 export type Bringing = {
   vault: AccountVault
   reader: JournalReader

@@ -75,7 +75,6 @@ function cells(row: readonly string[]): string[] {
   return row.slice(0, COLUMNS_MAX).map((cell) => cell.slice(0, CELL_MAX).toWellFormed())
 }
 
-/** Counts drafts. */
 function newTally() {
   const sources = new Map<JournalSource, number>()
   const moods = new Map<string, FoundMood>()

@@ -1,4 +1,4 @@
-/** Text is stored byte for byte, without characters that can’t be stored. */
+/** Text without the characters that can’t be stored; the rest is stored byte for byte. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }

@@ -32,7 +32,10 @@ export async function writtenLetter(
   return now
 }
 
-/** Writing takes a while, and entries permanently deleted in the meantime must not return in a letter. */
+/**
+ * Stores a letter unless an entry it was written from is gone: writing takes a while, and a permanently deleted entry
+ * must not return in a letter.
+ */
 async function saveUnlessGone(db: Db, vault: AccountVault, key: string, letter: Letter): Promise<void> {
   const cited = [...new Set(letter.sentences.flatMap(({ receipt }) => receipt.entries))]
   await db.transaction(async (tx) => {

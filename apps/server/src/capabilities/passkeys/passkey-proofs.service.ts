@@ -9,7 +9,10 @@ import { CHALLENGES_PER_ACCOUNT, described, hashOf, notFound, siteOf, type Passk
 import { passkeysStore } from './passkeys.store.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** A browser that offers passkeys requests a challenge each time the sign-in page opens. */
+/**
+ * The limit on challenges is this many times the limit on sign-ins, because a browser that offers passkeys requests a
+ * challenge each time the sign-in page opens.
+ */
 const VIEWS_FACTOR = 10
 
 /** Unknown, removed and damaged passkeys are refused alike, so that an answer reveals nothing about an account. */

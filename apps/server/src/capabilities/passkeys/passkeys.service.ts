@@ -29,7 +29,7 @@ export type PasskeysDeps = {
 /** Ed25519, ES256 and RS256, which common authenticators support; the library’s own list includes experimental ones. */
 const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256]
 
-/** Challenges for one account in 15 minutes. */
+/** The most challenges for one account in 15 minutes. */
 export const CHALLENGES_PER_ACCOUNT = 60
 
 export async function listPasskeys(deps: PasskeysDeps, vault: AccountVault): Promise<Passkey[]> {

@@ -33,7 +33,7 @@ export function passkeysStore(db: Queryable, vault: AccountVault) {
     return { id, body: opened === null ? null : (JSON.parse(opened) as PasskeyBody) }
   }
   return {
-    /** Oldest first, damaged ones last. */
+    /** The passkeys, oldest first, damaged ones last. */
     async list(): Promise<StoredPasskey[]> {
       const rows = await db.query<Row>(
         'select passkey_id, body_sealed from passkeys where account_id = $1 order by passkey_id',

@@ -14,7 +14,7 @@ export type PromptsDeps = SafetyDeps & {
   topTag: (vault: AccountVault) => Promise<string | null>
 }
 
-/** How many entries are read to compute the depth of a journal (docs/spec/rules.md#prompts). */
+/** The number of entries that are read to compute the depth of a journal (docs/spec/rules.md#prompts). */
 const DEPTH_ENTRIES = 7
 /** The number of characters that are read of each text: the beginning is enough, and is quick to read. */
 const DEPTH_CHARACTERS = 8_000

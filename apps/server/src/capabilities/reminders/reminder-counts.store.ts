@@ -1,7 +1,6 @@
 import type { Queryable } from '#server/platform/db/port.ts'
 
 export const COUNTED_WAYS = ['email', 'device'] as const
-/** The way in which a reminder was sent. */
 export type CountedWay = (typeof COUNTED_WAYS)[number]
 export type ReminderCount = { day: number; way: CountedWay; sent: number }
 

@@ -53,7 +53,6 @@ const TeaserLine = z.looseObject({
   timeframeDays: Count,
 })
 
-/** The person's mark on an Echo. */
 export const MarkLine = z.strictObject({
   marked_at: Moment,
   day: Day,

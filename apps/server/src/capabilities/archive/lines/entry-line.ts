@@ -175,7 +175,7 @@ function toAnswers({ question, echo, asked_on }: NonNullable<EntryLine['answers'
 }
 
 /**
- * Cache of time zones. Looking up a zone in the runtime is slow, and a journal has few. Invalid names are not cached:
+ * Looking up a zone in the runtime is slow, and a journal has few, so known zones are cached. Invalid names are not:
  * their number is unlimited.
  */
 function isKnownZone(name: string): boolean {

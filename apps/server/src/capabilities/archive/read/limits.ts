@@ -5,7 +5,7 @@ export const ARCHIVE_FD = 4
  * allows for slow disks.
  */
 export const TIME_MS = 10 * 60_000
-/** The most memory that a reading process may use: for its JavaScript heap, and in total. */
+/** The most memory that a reading process may use: for its JavaScript heap, in MiB, and in total, in bytes. */
 export const HEAP_MIB = 192
 export const MEMORY_BYTES = 420 * 1_048_576
 /** The number of archives that this server reads at the same time. */

@@ -29,7 +29,7 @@ import { putBackLedger, type PutBackLedger } from './put-back-ledger.ts'
 type Deps = { db: Db; photographs: PhotographReader; clock: () => Date; quotaBytes: number }
 type Work = { signal: AbortSignal; ledger: PutBackLedger }
 
-/** The fraction of the work that is done once the archive is read, and once its entries are restored. */
+/** The shares of the work that are done once the archive is read, and once its entries are restored. */
 const VERIFIED = 0.4
 const ENTRIES_BACK = 0.7
 /** Reports the progress of reading, before anything is written. */

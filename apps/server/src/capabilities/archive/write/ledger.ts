@@ -3,7 +3,7 @@ import { SealBrokenError } from '#server/platform/vault/sealed-box.ts'
 import type { Manifest } from '../archive-layout.ts'
 import type { Unreadable } from './unreadable.ts'
 
-/** The facts that are collected while the files are written. */
+/** What is collected while the files are written. */
 export type Ledger = {
   files: Manifest['files']
   counts: Manifest['counts']

@@ -6,9 +6,7 @@ import { inFlight } from '#server/platform/turns/in-flight.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { entriesStore } from '../entries.store.ts'
 
-/**
- * How many of the latest entries make up a vocabulary; fewer, if together they are longer than a thick book.
- */
+/** The number of latest entries that make up a vocabulary; fewer, if together they are longer than a thick book. */
 const ENTRIES = 100
 const CHARACTERS = 1_000_000
 
@@ -23,7 +21,7 @@ export type Vocabularies = {
 }
 
 /**
- * Never stored: a vocabulary is a hint for tags, and a slightly outdated one does no harm.
+ * A vocabulary is never stored: it is a hint for tags, and a slightly outdated one does no harm.
  * @param max accounts
  */
 export function vocabularies({ analyst, max }: { analyst: Analyst; max: number }): Vocabularies {
