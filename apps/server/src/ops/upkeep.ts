@@ -23,7 +23,7 @@ import { sealClearValues } from '#server/ops/seal-clear-values.ts'
 const EVERY_MS = 3_600_000
 /** The time between two checks for reminders: each is sent within this time after its minute begins. */
 const REMIND_EVERY_MS = 60_000
-/** How long the numbers of sent reminders are kept, so that two years can be compared. */
+/** The number of days for which the counts of sent reminders are kept, so that two years can be compared. */
 const COUNTS_DAYS = 800
 
 /**

@@ -4,7 +4,7 @@ import { isZipBomb } from '#server/platform/files/zip-bomb.ts'
 import { UNPACKED_BYTES } from './limits.ts'
 import { ReadingError } from './reading-error.ts'
 
-/** A document has a few dozen parts, and a few hundred if it has many pictures. */
+/** The most parts of a document. One has a few dozen, or a few hundred if it has many pictures. */
 const PARTS_MAX = 10_000
 
 /** The named parts of a ZIP. The names are only compared, never used as paths. */

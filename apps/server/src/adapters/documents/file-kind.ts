@@ -2,14 +2,14 @@ import { fileTypeFromBuffer } from 'file-type'
 import { isZip } from '#server/platform/files/zip-start.ts'
 
 /**
- * Reading this many entries is enough to recognize a kind. Without a limit, a hostile archive could make the server
- * list far more.
+ * The number of bytes that are enough to recognize a kind. Without this limit, a hostile archive could make the server
+ * list very many entries.
  */
 const HEAD = 4_096
 /** PDF readers search for the header in this many bytes from the start of a file. */
 const PDF_HEADER_WITHIN = 1_024
 const BYTE_MARK_AND_SPACE = /^(?:\xef\xbb\xbf)?\s*/
-/** Name of the stream that contains an encrypted OOXML package ([MS-OFFCRYPTO] 2.3.4.4). */
+/** The name of the stream that contains an encrypted OOXML package ([MS-OFFCRYPTO] 2.3.4.4). */
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** The kinds known by their bytes. Old word processors and encrypted packages are compound files. */

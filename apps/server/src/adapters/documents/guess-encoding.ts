@@ -1,6 +1,6 @@
 import { analyse } from 'chardet'
 
-/** chardet’s confidence, from 0 to 100. */
+/** The least confidence, from 0 to 100, with which a guess of chardet counts. */
 const CONFIDENCE_MIN = 10
 
 /** chardet’s names, mapped to the web encoding that contains the same character set. */
@@ -11,7 +11,9 @@ const WIDER: Readonly<Record<string, string>> = {
   'ISO-8859-9': 'windows-1254',
 }
 
-/** Tried in addition to chardet’s guesses, the likeliest first: chardet misses these in short texts. */
+/**
+ * Encodings that are tried in addition to chardet’s guesses, the likeliest first: chardet misses these in short texts.
+ */
 const COMMON = ['windows-1252', 'windows-1251', 'windows-1250', 'iso-8859-2', 'koi8-r', 'macintosh']
 
 /**

@@ -12,11 +12,11 @@ export type TextPiece = {
 
 /** How far a baseline may shift within a line, as a share of the line’s height, for superscripts and subscripts. */
 const SAME_LINE = 0.5
-/** A gap of this many usual line distances separates paragraphs. */
+/** A gap of this many usual distances between lines separates paragraphs. */
 const PARAGRAPH_GAP = 1.25
 /** The usual line distance, in letter heights, before the page has shown its own. */
 const FIRST_PITCH = 1.4
-/** This many distances on a page are enough to determine the usual one. */
+/** The number of distances on a page that are enough to determine the usual one. */
 const PITCH_SAMPLE = 4
 /** Arabic presentation forms, which some programs write instead of the letters. */
 const LETTER_SHAPES = /[\ufb50-\ufdff\ufe70-\ufefc]/g

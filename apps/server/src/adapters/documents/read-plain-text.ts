@@ -1,7 +1,7 @@
 import { markedEncoding } from './byte-order-mark.ts'
 import { guessEncoding } from './guess-encoding.ts'
 
-/** Bytes used to guess an encoding. */
+/** The number of bytes that are used to guess an encoding. */
 const SAMPLE = 65_536
 /** The share of control and unassigned characters above which a file is not text. */
 const ODD_SHARE = 0.01

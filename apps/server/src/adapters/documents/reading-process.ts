@@ -7,7 +7,7 @@ import { readDocument } from './read-document.ts'
 import { ReadingError, type ReadingProblem } from './reading-error.ts'
 import type { ReadingMessage } from './reading-message.ts'
 
-/** Small enough that the receiving process is not blocked. */
+/** The number of bytes that are written at a time: few enough that the receiving process is not blocked. */
 const PIECE = 65_536
 
 // Reads one document from standard input, writes its text to standard output, and exits.

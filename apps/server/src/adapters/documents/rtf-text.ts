@@ -15,7 +15,7 @@ type Group = {
   fontTable: boolean
   note: boolean
   font: number
-  /** Bytes that replace a \u for readers that do not know it. */
+  /** The number of bytes that replace a \u for readers that do not know it. */
   fallback: number
 }
 

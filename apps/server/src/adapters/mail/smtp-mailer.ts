@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts'
 import { unsubscribing } from './unsubscribing.ts'
 import type { Mailer } from './mailer.ts'
 
-/** How long an SMTP server may take to accept a message. */
+/** The longest time that an SMTP server may take to accept a message. */
 const TIMEOUT_MS = 10_000
 
 /** Sends messages through an SMTP server, over a small pool of connections. */

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { decodeHeic } from './decode-heic.ts'
 import { isHeic } from './image-kind.ts'
 
-/** More than the largest phone cameras store by default. */
+/** The most pixels of an image: more than the largest phone cameras store by default. */
 const MAX_PIXELS = 100_000_000
 const HEIC_MAX_PIXELS = 50_000_000
 

@@ -5,11 +5,11 @@ import type { PictureFacts } from './reading-quality.ts'
 /** The longest edge of an image that browsers show, in pixels. */
 export const DISPLAY_EDGE = 2_000
 const DISPLAY_QUALITY = 82
-/** Larger images do not improve recognition. */
+/** The longest edge of an image for recognition, in pixels. Larger ones do not improve it. */
 const CLEAN_EDGE = 2_600
-/** Small images are enlarged until letters have the height that the OCR model was trained on. */
+/** Images whose longest edge is shorter are enlarged, so that letters have the height that the OCR model was trained on. */
 const ENLARGE_BELOW = 1_200
-/** Wider than any pen stroke, narrower than a hand’s shadow. */
+/** The blur that leaves the background, in pixels: wider than any pen stroke, narrower than a hand’s shadow. */
 const BACKGROUND_SIGMA = 40
 
 export type PreparedPhotograph = { cleaned: Uint8Array; display: Uint8Array; picture: PictureFacts }

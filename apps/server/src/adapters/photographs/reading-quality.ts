@@ -10,7 +10,7 @@ export type PictureFacts = { width: number; height: number; /** Mean lightness, 
  */
 const ACCEPT_FROM = 72
 const WELL_FROM = 88
-/** Fewer recognized words are probably smudges. */
+/** The fewest words of a page. Fewer are probably smudges. */
 const WORDS_NEEDED = 3
 const DARK_BELOW = 60
 const SMALL_BELOW = 400

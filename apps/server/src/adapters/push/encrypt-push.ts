@@ -3,7 +3,7 @@ import type { PushReceiver } from './push-service.ts'
 
 export const PUSH_CURVE = 'prime256v1'
 
-/** Bytes of one record (RFC 8188). A message has one. */
+/** The bytes of one record (RFC 8188). A message has one. */
 const RECORD_BYTES = 4_096
 const SALT_BYTES = 16
 /** Marks the last record. */

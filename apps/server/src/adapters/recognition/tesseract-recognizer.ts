@@ -8,7 +8,7 @@ import type { RecognizedText, TextRecognizer } from './text-recognizer.ts'
 
 /** The integer models are as accurate here as the full ones, at a quarter of their size. */
 const MODEL = '4.0.0_best_int'
-/** A page that takes longer is noise, not writing. */
+/** The longest time for a page. One that takes longer is noise, not writing. */
 const PAGE_MS = 60_000
 const IDLE_MS = 60_000
 const MAX_BYTES = 900 * 1_048_576

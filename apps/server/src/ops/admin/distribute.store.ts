@@ -32,7 +32,7 @@ export async function removeLocalData(db: Queryable, table: string): Promise<voi
   await db.query(`select truncate_local_data_after_distributing_table('${table}')`)
 }
 
-/** The number of shards of the accounts; 0 when they are not distributed. */
+/** The number of shards that the accounts have; 0 when they are not distributed. */
 export async function shardsOfAccounts(db: Queryable): Promise<number> {
   const [found] = await db.query<{ shards: number }>(
     "select count(*) as shards from pg_dist_shard where logicalrelid = 'accounts'::regclass",

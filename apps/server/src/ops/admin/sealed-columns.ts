@@ -19,7 +19,7 @@ import { REMINDERS_PLACE } from '#server/capabilities/reminders/reminders.store.
 import { avatarPlace } from '#server/capabilities/profile/avatars.store.ts'
 import { bytesOf } from '#server/platform/bytes.ts'
 
-/** Reads a column of the current row. */
+/** Reads the value of a column in the current row. */
 export type ReadColumn = (column: string) => string
 
 /** A column sealed with its account’s key, and the place that it is bound to. */

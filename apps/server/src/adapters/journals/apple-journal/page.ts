@@ -21,7 +21,7 @@ export type Page = {
 /** Classes of the elements that aren’t text. Everything else on the page is text. */
 const PARTS = ['pageHeader', 'title', 'reflectionPrompt', 'gridItem', 'assetGrid'] as const
 type Part = (typeof PARTS)[number]
-/** No real entry has more cards or deeper nesting than this. */
+/** The most cards of an entry, and the deepest nesting. No real entry has more. */
 const ASSETS_MAX = 1_000
 const WORDS_MAX = 500
 const DEPTH_MAX = 500

@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<Exclude<ColumnRole, 'ignore'>, readonly string[]>> 
 }
 /** Ambiguous names, which count only if no more reliable name has that role. */
 const FOLDER_TOO: ReadonlySet<string> = new Set(['journal', 'diary', 'tagebuch', 'diario'])
-/** Only this many characters of a name are compared. */
+/** The number of characters of a name that are compared. */
 const NAME_MAX = 200
 const SINGLE: ReadonlySet<ColumnRole> = new Set(['date', 'time', 'title', 'mood', 'energy', 'focus', 'folder'])
 

@@ -7,8 +7,8 @@ const HARMLESS = /^'(?=[=+\-@\t\r\n＝＋－＠])/u
 export type OwnRow = { isEntry: boolean; changes: Partial<JournalRecord> }
 
 /**
- * Such a row has an id, and its text exactly as it was written. Only entries are records; the other rows are the account
- * and what Soundings has written itself.
+ * A row of our own table: it has an id, and its text exactly as it was written. Only entries are records; the other
+ * rows are the account and what Soundings has written itself.
  * @param names folded names of the columns
  * @returns null for a row of any other table
  */

@@ -5,7 +5,10 @@ import type { JournalRecord } from '../journal-record.ts'
 const RATING = new RegExp(`^(${METRICS.join('|')})-([1-5])$`)
 type Rating = 1 | 2 | 3 | 4 | 5
 
-/** The ratings among tags such as `mood-4`, and the other tags. Of two ratings of one kind, the second is a tag. */
+/**
+ * The ratings among tags such as `mood-4`, and the other tags. If there are two ratings of one kind, the second stays a
+ * tag.
+ */
 export function ratingsIn(all: readonly string[]): Pick<JournalRecord, 'tags' | 'mood' | 'energy' | 'focus'> {
   const tags: string[] = []
   const ratings: Partial<Record<string, Rating>> = {}

@@ -9,7 +9,7 @@ import {
 } from '../shared/foreign-fields.ts'
 import { textLines } from '../shared/text-lines.ts'
 
-/** Deepest list level, as in the reader of light Markdown. */
+/** The deepest list level, as in the reader of light Markdown. */
 const LEVEL_MAX = 6
 
 /**

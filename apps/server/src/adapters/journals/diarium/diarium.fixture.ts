@@ -22,7 +22,7 @@ export const SCHEMA = `
   create table EntryTags (DiaryEntryId bigint, DiaryTagId integer);
   create table Events (EventId integer primary key, Name varchar);`
 
-/** The clock of .NET at a time of UTC, which stands for the local time of an entry. */
+/** The value of .NET’s clock at a time in UTC, which stands for the local time of an entry. */
 export function ticksOf(iso: string): bigint {
   return 621_355_968_000_000_000n + BigInt(Date.parse(iso)) * 10_000n
 }

@@ -2,7 +2,7 @@ import type { FolderFile } from './folder.ts'
 
 /** The largest item that is read, in bytes. An entry has at most a megabyte of text, which can take six in JSON. */
 const ITEM_MAX = 16 * 1_048_576
-/** Deepest nesting that is parsed; the parser of the language has no limit of its own. */
+/** The deepest nesting that is parsed; the parser of the language has no limit of its own. */
 const DEPTH_MAX = 200
 
 const [QUOTE, BACKSLASH, COMMA, COLON, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [

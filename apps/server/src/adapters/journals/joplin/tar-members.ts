@@ -41,7 +41,9 @@ export async function* tarMembers(
   }
 }
 
-/** The loop already reports errors. This listener exists because an unhandled “error” event would end the process. */
+/**
+ * Ignores an error, because the loop already reports it. Without a listener, an “error” event would end the process.
+ */
 const ignored = () => undefined
 
 async function textOf(entry: AsyncIterable<unknown>): Promise<string> {

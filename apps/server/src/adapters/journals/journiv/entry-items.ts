@@ -126,7 +126,7 @@ function timeOf(utc: string, date: string, zone: string): RecordTime | null {
   return localIn(moment.at, moment.zone).day === local.day ? moment : local
 }
 
-/** The fields are in UTC, whether or not they include an offset. */
+/** A time as a moment in UTC: the fields are in UTC, whether or not they include an offset. */
 function asUtc(text: string): string {
   return /T.*(?:Z|[+-]\d{2}:?\d{2})$/u.test(text) || text === '' ? text : `${text}Z`
 }

@@ -61,7 +61,7 @@ function isSingle(items: readonly JsonItem[]): boolean {
   return isEntry(singleEntry(items))
 }
 
-/** A list without tags has no items. */
+/** The fields of a file with a single entry. A list without tags has no items. */
 function singleEntry(items: readonly JsonItem[]): Foreign {
   return { tags: [], ...jsonObjectOf(items) }
 }

@@ -3,7 +3,7 @@ import type { RecordTime } from '../journal-record.ts'
 import { clockText, localTime } from '../shared/record-time.ts'
 
 const HEADER = /^\[([^\]\n]{6,40})\] ?(.*)$/u
-/** A time with seconds: log lines have one, and no empty lines between them. */
+/** A time with seconds. Log lines have one, and no empty lines between them. */
 const SECONDS = /\d:\d{2}:\d{2}(?!\d)/u
 const ANY_DAY = { year: 2000, month: 1, day: 1 }
 

@@ -100,7 +100,7 @@ function first(fields: Fields, names: readonly string[]): string {
   return ''
 }
 
-/** A date may be a link to its note. */
+/** The date without the brackets of a link, because it may link to its note. */
 function bare(text: string): string {
   return text.replace(/^\[\[(.*)\]\]$/u, '$1').trim()
 }

@@ -12,7 +12,7 @@ const ISO = /(?<!\d)(\d{4})([-_.])(\d{2})\2(\d{2})(?!\d)/u
 const STAMP = /^(\d{8})(\d{2})(\d{2})(?:\d{2})?(?!\d)/u
 /** A time after the date, with a separator or alone at the end. */
 const CLOCK = /^[T _-]+(\d{2})(?:[-.:_h](\d{2})(?:[-.:_](\d{2}))?|(\d{2})(?=$))(?!\d)/u
-/** 2024/01/15, 2024/01-January/15 Title, 2024/2024-01/15th. */
+/** Folders and names such as 2024/01/15, 2024/01-January/15 Title and 2024/2024-01/15th. */
 const FOLDERS =
   /(?:^|\/)(\d{4})\/(?:\d{4}[-_ ])?(\d{1,2})(?:[^\d/][^/]*)?\/(\d{1,2})(?:st|nd|rd|th)?(?!\d)([^/]*)(?:$|\/[^/]*$)/u
 /** A name that another notebook gives an exported page: its title and 32 digits. */

@@ -10,7 +10,7 @@ import { decodedText, textEncoding, headText } from './text-encoding.ts'
  * never ends is longer.
  */
 const ROW_MAX = 4 * 1_048_576
-/** How many rows are read to find the delimiter. */
+/** The number of rows that are read to find the delimiter. */
 const HEAD_ROWS = 30
 const DELIMITERS = [',', ';', '\t', '|'] as const
 

@@ -5,7 +5,10 @@ export type Weight = 'plain' | 'em' | 'strong'
 
 type Run = { text: string; weight: Weight }
 
-/** Longer emphasis is shown with its marks (the reader of light Markdown stops there), so it gets none. */
+/**
+ * The longest emphasis, in characters. The reader of light Markdown would show the marks around a longer one, so it
+ * gets none.
+ */
 const EMPHASIS_MAX = 300
 const MARKS = { plain: '', em: '*', strong: '**' } as const
 const WORD_AT_END = /[\p{L}\p{N}*_]$/u

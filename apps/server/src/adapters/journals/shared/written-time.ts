@@ -11,7 +11,7 @@ import { clockText, localTime, momentOf, timeOfIso } from './record-time.ts'
 const SECONDS = /^\d{9,10}(?:\.\d{1,6})?$/u
 const MILLISECONDS = /^\d{12,13}$/u
 
-/** Settings for reading ambiguous dates. */
+/** What decides how an ambiguous date is read: the order of day and month, the day of the import, and the zone. */
 export type DateContext = { order: NumericOrder | null; today: CalendarDay; zone: RecordZone }
 
 /** A written date in which only the order of day and month is unclear. */

@@ -55,7 +55,7 @@ export const standardNotes: JournalAdapter = {
     }),
 }
 
-/** Notes in the trash were thrown away by their writer. */
+/** True for a note that isn’t in the trash: those there were thrown away by their writer. */
 function isNote(item: Foreign): boolean {
   return item['content_type'] === 'Note' && item['deleted'] !== true && objectField(item, 'content')['trashed'] !== true
 }
@@ -88,7 +88,7 @@ function* noteItems(place: Place, note: Foreign, { ofNote, names }: NoteTags): G
   )
 }
 
-/** Times are in UTC; backups of unsynced notes have the year 1970. */
+/** The time of a note. Times are in UTC; backups of unsynced notes have the year 1970. */
 function timeOf(note: Foreign): RecordTime | null {
   const written = timeOfIso(textField(note, 'created_at'))
   const microseconds = numberField(note, 'created_at_timestamp') ?? 0
@@ -96,7 +96,7 @@ function timeOf(note: Foreign): RecordTime | null {
   return (instantOf(written) ?? 0) > 0 ? written : (stamped ?? (written?.kind === 'local' ? written : null))
 }
 
-/** Each note names its editor. If it doesn’t, the text shows which one it was. */
+/** The text of a note. Each note names its editor; if one doesn’t, its text shows which one it was. */
 function textOf(content: Foreign): { text: string; leftBehind: LeftBehind[] } {
   const text = textField(content, 'text')
   const editor = `${textField(content, 'noteType')} ${textField(content, 'editorIdentifier')}`.toLowerCase()

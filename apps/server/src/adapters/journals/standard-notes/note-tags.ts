@@ -8,7 +8,7 @@ const LINKS_MAX = 500_000
 /** The names of each note’s tags, by the note’s id, and the name of each tag, by the tag’s id. */
 export type NoteTags = { ofNote: Map<string, string[]>; names: Map<string, string> }
 
-/** Tags refer to their notes, and come before or after them, so they are read first. */
+/** The tags of all notes. Tags refer to their notes and come before or after them, so they are read first. */
 export async function noteTags(file: FolderFile): Promise<NoteTags> {
   const tags: NoteTags = { ofNote: new Map(), names: new Map() }
   let links = 0

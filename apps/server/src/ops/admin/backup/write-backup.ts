@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { BACKUP_FORMAT, type Header, type Manifest, type TableLine } from './backup-format.ts'
 import type { Snapshot } from './snapshot.store.ts'
 
-/** The size of the chunks, in bytes. */
+/** The size of the chunks of a backup, in bytes. */
 const PIECE = 256 * 1024
 
 /** The bytes of a backup before compression, in chunks. Other work can run after each chunk. */

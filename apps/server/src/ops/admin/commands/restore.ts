@@ -125,8 +125,8 @@ async function confirmReplacement({ replace, yes }: Consent, context: AdminConte
 }
 
 /**
- * One transaction: the schema at the time of the backup, the rows, then the later migrations. The file is checked
- * against its hashes again, so that nothing is stored if it has changed since the first check.
+ * Restores in one transaction: the schema at the time of the backup, the rows, then the later migrations. The file is
+ * checked against its hashes again, so that nothing is stored if it has changed since the first check.
  */
 async function putBack(db: Db, { path, migrations, applied }: Work): Promise<void> {
   await db.transaction(async (tx) => {
