@@ -2,33 +2,15 @@ import type { Folder } from '../files/folder.ts'
 import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalProblem, journalRecord, type JournalItem, type Place, type RecordMood } from '../journal-record.ts'
 import { attachedFiles, type Attachment } from '../shared/attachments.ts'
-import { eachFile } from '../shared/each-file.ts'
 import { finishedRecord } from '../shared/finished-record.ts'
 import { scaleOf } from '../shared/five-scale.ts'
 import { isForeign, numberField, objectsField, pathField, textField, type Foreign } from '../shared/foreign-fields.ts'
-import { jsonFilesLike } from '../shared/json-heads.ts'
-import { jsonRecords } from '../shared/json-records.ts'
+import { jsonListAdapter } from '../shared/json-list.ts'
 import { notebookMarkdown } from '../shared/notebook-markdown.ts'
 import { instantOf, timeOfIso } from '../shared/record-time.ts'
 
 /** Daily You’s JSON: a list of entries, with moods from -2 to 2. */
-export const dailyYou: JournalAdapter = {
-  source: 'daily_you',
-
-  recognize: (folder) =>
-    jsonFilesLike(folder, (items) =>
-      items.some(({ in: list, key, value }) => list === '' && typeof key === 'number' && isEntry(value)),
-    ),
-
-  read: (folder, paths) =>
-    eachFile(folder, paths, (file) =>
-      jsonRecords(
-        file,
-        ({ in: list }) => list === '',
-        (place, entry) => entryItems(folder, place, entry),
-      ),
-    ),
-}
+export const dailyYou: JournalAdapter = jsonListAdapter('daily_you', isEntry, entryItems)
 
 function isEntry(value: unknown): boolean {
   if (!isForeign(value) || !('mood' in value)) return false

@@ -2,11 +2,9 @@ import type { Folder } from '../files/folder.ts'
 import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalProblem, journalRecord, type JournalItem, type Place } from '../journal-record.ts'
 import { attachedFiles } from '../shared/attachments.ts'
-import { eachFile } from '../shared/each-file.ts'
 import { finishedRecord } from '../shared/finished-record.ts'
 import { isForeign, numberField, pathField, textField, type Foreign } from '../shared/foreign-fields.ts'
-import { jsonFilesLike } from '../shared/json-heads.ts'
-import { jsonRecords } from '../shared/json-records.ts'
+import { jsonListAdapter } from '../shared/json-list.ts'
 import { moodInOrder } from '../shared/mood-order.ts'
 import { plainText } from '../shared/plain-text.ts'
 import { momentOf } from '../shared/record-time.ts'
@@ -14,23 +12,7 @@ import { momentOf } from '../shared/record-time.ts'
 const MOODS = ['VERY_SAD', 'SAD', 'NEUTRAL', 'HAPPY', 'VERY_HAPPY'] as const
 
 /** OneShot’s JSON: a list of entries, each with a mood and at most one photograph. */
-export const oneShot: JournalAdapter = {
-  source: 'one_shot',
-
-  recognize: (folder) =>
-    jsonFilesLike(folder, (items) =>
-      items.some(({ in: list, key, value }) => list === '' && typeof key === 'number' && isEntry(value)),
-    ),
-
-  read: (folder, paths) =>
-    eachFile(folder, paths, (file) =>
-      jsonRecords(
-        file,
-        ({ in: list }) => list === '',
-        (place, entry) => entryItems(folder, place, entry),
-      ),
-    ),
-}
+export const oneShot: JournalAdapter = jsonListAdapter('one_shot', isEntry, entryItems)
 
 function isEntry(value: unknown): boolean {
   if (!isForeign(value) || typeof value['created'] !== 'number') return false

@@ -1,6 +1,5 @@
 import type { JournalAdapter } from '../journal-adapter.ts'
 import { journalProblem, journalRecord, type JournalItem, type Place, type RecordMood } from '../journal-record.ts'
-import { eachFile } from '../shared/each-file.ts'
 import { finishedRecord } from '../shared/finished-record.ts'
 import {
   isForeign,
@@ -11,8 +10,7 @@ import {
   textsField,
   type Foreign,
 } from '../shared/foreign-fields.ts'
-import { jsonFilesLike } from '../shared/json-heads.ts'
-import { jsonRecords } from '../shared/json-records.ts'
+import { jsonListAdapter } from '../shared/json-list.ts'
 import { plainText } from '../shared/plain-text.ts'
 import { timeOfIso } from '../shared/record-time.ts'
 
@@ -22,17 +20,9 @@ const MOOD = 'Mood'
 const SCORES_MAX = 24
 
 /** Pixels: a list with one pixel per day, which has one or more scores from 1 to 5. */
-export const pixels: JournalAdapter = {
-  source: 'pixels',
-
-  recognize: (folder) =>
-    jsonFilesLike(folder, (items) =>
-      items.some(({ in: list, key, value }) => list === '' && typeof key === 'number' && isPixel(value)),
-    ),
-
-  read: (folder, paths) =>
-    eachFile(folder, paths, (file) => jsonRecords(file, ({ in: list }) => list === '', pixelItems)),
-}
+export const pixels: JournalAdapter = jsonListAdapter('pixels', isPixel, (_folder, place, pixel) =>
+  pixelItems(place, pixel),
+)
 
 function isPixel(value: unknown): boolean {
   if (!isForeign(value) || typeof value['type'] !== 'string' || typeof value['date'] !== 'string') return false
