@@ -4,21 +4,15 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import type { EntryCursor } from './entry-cursor.ts'
 import type { EntryBody, EntryMeasures, EntryRecord } from './entry-record.ts'
 import { listedEntry, type ListedEntry } from './entry-json.ts'
-import { CLEAR_MEASURES_EMPTIED, sealEntryBody } from './entry-body.ts'
+import { CLEAR_MEASURES_EMPTIED } from './clear-measures.ts'
+import { sealEntryBody } from './sealed-form.ts'
 import { insertEntries } from './entry-inserts.store.ts'
 import { pageRows, pagesOfRows, type EntryRange } from './entry-pages.store.ts'
 import { ENTRY_COLUMNS, openEntryRow, type EntryRow } from './entry-row.ts'
 
 /** The stored form of an entry, for ops: `index.ts` would also load the models that analyze texts. */
-export {
-  CLEAR_MEASURES,
-  entryBodyPlace,
-  measuresOf,
-  openEntryBody,
-  sealEntryBody,
-  type ClearMeasures,
-  type SealedRow,
-} from './entry-body.ts'
+export { CLEAR_MEASURES, measuresOf, type ClearMeasures } from './clear-measures.ts'
+export { entryBodyPlace, openEntryBody, sealEntryBody, type SealedRow } from './sealed-form.ts'
 
 /** The number of rows that are decrypted at a time; other requests run between batches. */
 const BATCH = 200

@@ -1,7 +1,7 @@
 import type { Metric } from '@soundings/core/entries'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { openEntryBody, type SealedBody } from './entry-body.ts'
+import { openEntryBody, type SealedBody } from './sealed-form.ts'
 
 /**
  * An entry without its text: `version` identifies one write of its row, `share` is its part of the journal's mark,

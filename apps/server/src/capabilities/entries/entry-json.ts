@@ -2,7 +2,7 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import type { EntryCursor } from './entry-cursor.ts'
 import { entryFacts, toEntry } from './entry-record.ts'
-import { bodyParts, entryBodyPlace, type SealedBody } from './entry-body.ts'
+import { bodyParts, entryBodyPlace, type SealedBody } from './sealed-form.ts'
 import { recordOf, type EntryRow } from './entry-row.ts'
 
 /** An entry's JSON bytes as the API returns them, with its position in the list. */

@@ -1,6 +1,7 @@
 import { DAMAGED_ENTRY_NOTE, DAMAGED_ENTRY_TITLE } from '@soundings/core/entries'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { CLEAR_MEASURES, measuresOf, openEntryBody, type ClearMeasures, type SealedBody } from './entry-body.ts'
+import { CLEAR_MEASURES, measuresOf, type ClearMeasures } from './clear-measures.ts'
+import { openEntryBody, type SealedBody } from './sealed-form.ts'
 import type { EntryBody, EntryRecord } from './entry-record.ts'
 
 /** The columns of an entry and their types: the only list of them. `entry-values.ts` has the same order. */

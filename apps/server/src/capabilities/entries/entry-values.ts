@@ -1,7 +1,8 @@
 import { valuesLists, type Batch } from '#server/platform/db/values-list.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { ARRIVING } from './deletion-times.ts'
-import { answersHash, sealEntryBody } from './entry-body.ts'
+import { answersHash } from './answers-hash.ts'
+import { sealEntryBody } from './sealed-form.ts'
 import type { EntryRecord } from './entry-record.ts'
 import { ENTRY_COLUMN_TYPES } from './entry-row.ts'
 

@@ -2,7 +2,7 @@
 export { createEntry } from './create-entry.ts'
 export { restorableSince } from './deletion-times.ts'
 export type { EarlierVersion } from './earlier-version.ts'
-export { hashOfEcho } from './entry-body.ts'
+export { hashOfEcho } from './answers-hash.ts'
 export { currentSafety, type SafetyDeps } from './journal-cache/current-safety.ts'
 export { journalMarks, type JournalMarks } from './journal-cache/journal-marks.ts'
 export { openJournals } from './journal-cache/open-journals.ts'

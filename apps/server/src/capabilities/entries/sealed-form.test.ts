@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newAccountKey, openAccountVault } from '#server/platform/vault/account-vault.ts'
 import { deriveRootKeys } from '#server/platform/vault/root-keys.ts'
-import { bodyParts, entryBodyPlace, sealEntryBody } from './entry-body.ts'
+import { bodyParts, entryBodyPlace, sealEntryBody } from './sealed-form.ts'
 
 const MEASURES = {
   typingSpeedWpm: 40,

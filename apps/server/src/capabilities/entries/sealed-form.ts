@@ -2,37 +2,6 @@ import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 import { unlessBroken } from '#server/platform/vault/sealed-box.ts'
 import type { EntryBody, EntryMeasures } from './entry-record.ts'
 
-/** Cleartext columns of rows from before migration 0011, until they are sealed; null in all other rows. */
-export type ClearMeasures = {
-  typing_speed_wpm: number | null
-  time_on_entry_seconds: number | null
-  edit_count: number | null
-  sentiment_score: number | null
-  lexical_diversity: number | null
-}
-
-export const CLEAR_MEASURES = [
-  'typing_speed_wpm',
-  'time_on_entry_seconds',
-  'edit_count',
-  'sentiment_score',
-  'lexical_diversity',
-] as const satisfies (keyof ClearMeasures)[]
-
-/** The assignments that set these columns to null in an update that writes the sealed body. */
-export const CLEAR_MEASURES_EMPTIED = CLEAR_MEASURES.map((column) => `${column} = null`).join(', ')
-
-/**
- * The hash by which the answers to an Echo are found without decrypting any entry; null for an entry that answers none.
- */
-export function answersHash(vault: AccountVault, { answers }: Pick<EntryBody, 'answers'>): Buffer | null {
-  return answers ? hashOfEcho(vault, answers.echo) : null
-}
-
-export function hashOfEcho(vault: AccountVault, echoId: string): Buffer {
-  return vault.hash(`answers|${echoId}`)
-}
-
 /** The column in which an entry's text is sealed. */
 export const entryBodyPlace = (id: string) => `entries.body/${id}`
 
@@ -66,19 +35,6 @@ export type SealedRow = { entry_id: string; body_sealed: Buffer }
 export function openEntryBody(row: SealedRow, vault: AccountVault): SealedBody | null {
   const body = unlessBroken(() => vault.open(entryBodyPlace(row.entry_id), row.body_sealed))
   return body === null ? null : (JSON.parse(body) as SealedBody)
-}
-
-/** The measures of an entry: from its sealed body, or from the columns of a row from before migration 0011. */
-export function measuresOf(row: ClearMeasures, body: SealedBody | null): EntryMeasures {
-  return (
-    body?.measures ?? {
-      typingSpeedWpm: row.typing_speed_wpm,
-      timeOnEntrySeconds: row.time_on_entry_seconds,
-      editCount: row.edit_count,
-      sentimentScore: row.sentiment_score,
-      lexicalDiversity: row.lexical_diversity,
-    }
-  )
 }
 
 const TITLE = Buffer.from('{"title":"')
