@@ -4,8 +4,16 @@ import { accountVaultOf } from '#server/capabilities/accounts/index.ts'
 import { AppError } from '#server/errors.ts'
 import { isUuid } from '#server/platform/db/uuid.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
-import { CHALLENGE_MS, newChallenge, spendChallenge, type Purpose } from './challenge.ts'
-import { CHALLENGES_PER_ACCOUNT, described, hashOf, notFound, siteOf, type PasskeysDeps } from './passkeys.service.ts'
+import { CHALLENGE_MS, newChallenge, type Purpose } from './challenge.ts'
+import {
+  CHALLENGES_PER_ACCOUNT,
+  described,
+  expectedOf,
+  hashOf,
+  notFound,
+  siteOf,
+  type PasskeysDeps,
+} from './passkeys.service.ts'
 import { passkeysStore } from './passkeys.store.ts'
 import type { RelyingParty } from './relying-party.ts'
 
@@ -71,17 +79,14 @@ async function isProved(
   purpose: Purpose,
   now: Date,
 ): Promise<boolean> {
-  const site = siteOf(deps)
+  const expected = expectedOf(deps, purpose, now)
   const store = passkeysStore(deps.db, vault)
   const stored = await store.findByCredential(hashOf(proof.id))
   if (!stored?.body) return false
   const { body } = stored
   const verified = await verifyAuthenticationResponse({
     response: { ...toResponse(proof), clientExtensionResults: {} },
-    expectedChallenge: (challenge) => spendChallenge(deps.db, challenge, purpose, now),
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: true,
+    ...expected,
     credential: {
       id: body.credential,
       publicKey: new Uint8Array(Buffer.from(body.publicKey, 'base64url')),

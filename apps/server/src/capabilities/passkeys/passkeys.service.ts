@@ -72,15 +72,11 @@ export async function addPasskey(
   { name, credential }: NewPasskey,
   now: Date,
 ): Promise<Passkey> {
-  const site = siteOf(deps)
-  const purpose: Purpose = { action: 'add', accountId: vault.accountId }
+  const expected = expectedOf(deps, { action: 'add', accountId: vault.accountId }, now)
   const { transports = [], ...response } = credential.response
   const verified = await verifyRegistrationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
-    expectedChallenge: (challenge) => spendChallenge(deps.db, challenge, purpose, now),
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: true,
+    ...expected,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null)
   if (!verified?.verified) {
@@ -133,6 +129,17 @@ export function siteOf({ site }: Pick<PasskeysDeps, 'site'>): RelyingParty {
   if (site) return site
   const sentence = 'Passkeys need a host name, and this server is reached by an IP address.'
   throw new AppError('PASSKEYS_UNAVAILABLE', sentence)
+}
+
+/** What a browser’s answer to a challenge must have. Comparing the challenge consumes it. */
+export function expectedOf(deps: PasskeysDeps, purpose: Purpose, now: Date) {
+  const site = siteOf(deps)
+  return {
+    expectedChallenge: (challenge: string) => spendChallenge(deps.db, challenge, purpose, now),
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+  }
 }
 
 export function described({ credential, transports }: PasskeyBody) {
