@@ -8,12 +8,12 @@ import { tiesIn } from './ties.ts'
 const KITE = 'A man left red paint on the kite and laughed.'
 
 /** Whether a line of an earlier entry has to do with what was written today. */
-function isTied(line: string, today: string, more: readonly string[] = []): boolean {
+function isTied(line: string, today: string, more: readonly string[] = [], mood = 4): boolean {
   const entries = [
     ...plainPages(12),
     ...more.map((content, i) => anEntry(TODAY - 20 + i, { content, mood: 4 })),
     anEntry(TODAY - 5, { content: line, mood: 4 }),
-    anEntry(TODAY, { content: today, mood: 4 }),
+    anEntry(TODAY, { content: today, mood }),
   ]
   const journal = journalOf(orderedReadings(entries, TODAY, LEXICON), {
     today: TODAY,
@@ -43,4 +43,11 @@ test('neither an ordinary verb nor an everyday thing ties a line to today', () =
 test('a thing that many entries mention ties none of them to today', () => {
   const often = Array.from({ length: 9 }, (_, i) => `We took the kite to the hill again, and that was page ${i + 1}.`)
   expect(isTied(KITE, 'We were out with the kite all of the afternoon.', often)).toBe(false)
+})
+
+test('nothing has to do with a day that is rated low, or on which someone died', () => {
+  const kite = 'We were out with the kite all of the afternoon.'
+  expect(isTied(KITE, kite, [], 3)).toBe(true)
+  expect(isTied(KITE, kite, [], 2)).toBe(false)
+  expect(isTied(KITE, `My father died on Sunday and the funeral was today. ${kite}`)).toBe(false)
 })
