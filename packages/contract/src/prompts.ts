@@ -1,7 +1,7 @@
 import { FITTING_PROMPTS } from '@soundings/core/prompts'
 import { z } from 'zod'
 
-/** The most presses of “New prompt” in a day that are counted; after that the sequence starts over. */
+/** The most presses of “New prompt” that a request may name. */
 const ROUNDS_MAX = 10_000
 
 const Slider = z.coerce.number().int().min(1).max(5).default(3)

@@ -22,7 +22,7 @@ const HARD_ENTRIES = 30
 const ENTRIES = 1_000
 const ATTACKER_ENTRIES = 40
 
-/** Limit for the 99th percentile of a response, beyond the wait at the same time on an idle server. */
+/** Limit in ms for the 99th percentile of the other account’s responses. */
 const P99_MS = 250
 const SERVER_MIB = 700
 const LOG_LINES = 20

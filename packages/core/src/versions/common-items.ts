@@ -6,7 +6,8 @@ export type Match = readonly [was: number, now: number]
 
 /**
  * The longest common subsequence of two lists (Myers, “An O(ND) Difference Algorithm”, 1986). Common items at both ends
- * don't count toward the bounds; between them the work is limited.
+ * don't count toward the bounds.
+ * @returns null beyond the bounds
  */
 export function commonItems(was: Int32Array, now: Int32Array, bounds: Bounds): Match[] | null {
   const { start, wasEnd, nowEnd } = commonEnds(was, now)

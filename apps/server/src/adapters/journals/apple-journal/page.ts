@@ -23,8 +23,9 @@ const PARTS = ['pageHeader', 'title', 'reflectionPrompt', 'gridItem', 'assetGrid
 type Part = (typeof PARTS)[number]
 /** The most cards of an entry, and the deepest nesting. No real entry has more. */
 const ASSETS_MAX = 1_000
-const WORDS_MAX = 500
 const DEPTH_MAX = 500
+/** The most characters of a card’s text. */
+const WORDS_MAX = 500
 
 type PartOrStyle = Part | 'style' | null
 
