@@ -11,7 +11,7 @@ const WEB_STAMP = join(ROOT, 'apps/web/dist/.stamp')
 const WEB_SOURCES = ['packages', 'apps/web/src', 'apps/web/public']
 const WEB_FILES = ['package-lock.json', 'apps/web/index.html', ...buildSteps()]
 
-/** The inputs of the web app’s build. */
+/** The configuration files of the web app’s build. */
 function buildSteps() {
   return readdirSync(join(ROOT, 'apps/web'))
     .filter((name) => /^vite\..*\.ts$/.test(name))

@@ -65,7 +65,7 @@ function parse(json: string | undefined): { pid: number; longest: number } {
 }
 
 function childrenOf(pid: number): number[] {
-  // Whether the server has ended is checked after the work.
+  // A server that has ended has no children. `ask` reports its end after the work.
   if (!existsSync(`/proc/${pid}/task`)) return []
   return readdirSync(`/proc/${pid}/task`).flatMap((task) => listed(`/proc/${pid}/task/${task}/children`))
 }

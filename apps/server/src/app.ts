@@ -108,7 +108,7 @@ const LOOK_AT_CONNECTIONS_MS = 5_000
 /** Longer than any id, so that a made-up id up to this length still reaches its query, which finds nothing. */
 const MAX_PARAMETER = 500
 
-/** Bodies other than entries are small. */
+/** The largest body, in bytes, for routes without a limit of their own. */
 const BODY_LIMIT = 64 * 1024
 
 /** Builds the server: first the steps that apply to every request, then each capability. */

@@ -21,7 +21,7 @@ import type { RootKeys } from '#server/platform/vault/root-keys.ts'
 const ACCOUNTS = 5_000
 /** Accounts whose vocabulary is cached: a hundred entries' words each. */
 const VOCABULARIES = 500
-/** “What moves with what” and people: up to a hundred short names for each account. */
+/** Accounts whose “What moves with what” and people are cached: up to a hundred short names each. */
 const NAMES = 500
 /** Acoustic pictures: numbers only, no text. */
 const PICTURES = 500

@@ -16,9 +16,9 @@ export type ScratchDatabase = AsyncDisposable & {
   readonly kind: 'pglite' | 'postgres'
   open(): Promise<Db>
   copy(): Promise<ScratchDatabase>
-  /** The real server on it, with production settings. */
+  /** Starts the real server on this database, with production settings. */
   serve(environment?: Readonly<Record<string, string>>): Promise<Server>
-  /** The bare server on it. */
+  /** Starts the bare server on this database. */
   serveBare(): Promise<AsyncDisposable & { origin: string }>
 }
 

@@ -9,7 +9,7 @@ import { MEAN_PATTERNS } from './reading/mean-patterns.ts'
 import { RECORD_PATTERNS } from './reading/record-patterns.ts'
 import type { Claim } from './types.ts'
 
-// Plain words could also read “your mood went up”, so comparisons and ends come first.
+// Comparisons and ends come first, because the plain words of other patterns would also match “your mood went up”.
 const PATTERNS = [HIGHER_PATTERNS, ENDED_PATTERNS, RECORD_PATTERNS, MEAN_PATTERNS, CHANGE_PATTERNS].flatMap(compile)
 
 /** First of the characters that replace quoted spans while the frame is parsed. */
@@ -18,7 +18,7 @@ const SPAN_FIRST = 0xe000
 const STATEMENTS =
   /; |(?<=[.?]) (?=[\p{Lu}\uE000-\uF8FF])|: (?=(?:your )?(?:mood|energy|focus) )|(?<=:) (?=[\uE000-\uF8FF](?:$| \p{Lu}))|(?<=(?:^|: )[\uE000-\uF8FF]) (?=\p{Lu})/u
 
-/** The meaning of the words around a line: a question, written down and not asked, from a while ago, from recent entries. */
+/** What the words around a line claim: that the writer asked or wrote it, that it is old, or that it is recent. */
 const SAYS: readonly (readonly [mark: string, pattern: RegExp])[] = [
   [
     'ask',

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Client } from '../client.ts'
 
 const LOOK_EVERY_MS = 50
-/** A reader has five minutes for each question. */
+/** The longest wait for a step of an import, in ms: the reading process has five minutes for each question. */
 const LONGEST_MS = 10 * 60_000
 /** Words to search for in an entry: the first line of the file that hostile links point to. */
 const OF_THE_SYSTEM = /root:[^:]*:0:0/

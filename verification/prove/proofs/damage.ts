@@ -19,7 +19,7 @@ const HEAD_BYTES = 24
 const OTHERS_EACH = 10
 const ANSWER_MS = 90_000
 
-/** The state of the server after one changed byte. */
+/** What one changed byte led to. `refused`: the server didn’t start and said why. `told`: it reported the damage. */
 type Outcome = 'whole' | 'one entry' | 'refused' | 'told' | 'lost'
 
 /** Changes one byte in each file of the embedded database’s folder in turn, in its header or anywhere. */

@@ -8,7 +8,7 @@ export function childrenRunning(file: string): number[] {
   return children.filter((child) => contentOf(`/proc/${child}/cmdline`).includes(file)).map(Number)
 }
 
-/** Empty for a process or thread that has just ended. */
+/** The content of a file in /proc. Empty when its process or thread has just ended. */
 function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -44,7 +44,6 @@ export function newRunName(nowMs: number): string {
   return `${Math.floor(nowMs / 1000)}_${randomBytes(3).toString('hex')}`
 }
 
-/** Drops the databases of this run. */
 export async function dropRun({ postgresUrl, run }: TestDatabaseChoice): Promise<void> {
   await administer(postgresUrl, (server) => drop(server, (name) => name.startsWith(`${DATABASE_PREFIX}${run}_`)))
 }

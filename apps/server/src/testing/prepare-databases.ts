@@ -11,7 +11,10 @@ declare module 'vitest' {
 
 const DEFAULT_POSTGRES_URL = 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** Global set-up of the server's tests: reads the choice, clears what killed runs have left, clears up at the end. */
+/**
+ * Global set-up of the server’s tests: chooses the database, and drops the databases of killed runs now and this run’s
+ * at the end.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const choice: TestDatabaseChoice = {
     kind: kindOf(project.config.env['TEST_DATABASE'] ?? process.env['TEST_DATABASE'] ?? 'pglite'),
@@ -19,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     run: newRunName(Date.now()),
   }
   project.provide('testDatabase', choice)
-  // Without PostgreSQL, each test that needs it reports so.
+  // With PGlite chosen, PostgreSQL may be missing. The tests that need it report that themselves.
   const tidy = (work: Promise<void>) => (choice.kind === 'postgres' ? work : work.catch(() => undefined))
   await tidy(dropLeftovers(choice.postgresUrl, Date.now()))
   return () => tidy(dropRun(choice))

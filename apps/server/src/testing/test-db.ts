@@ -19,7 +19,7 @@ export function testDb(): Promise<TestDb> {
   return testDbOf(choice().kind)
 }
 
-/** The same on a certain adapter, for suites that run over both. */
+/** Like `testDb`, but on the given kind of database, for suites that run on both. */
 export async function testDbOf(kind: Kind): Promise<TestDb> {
   const file = expect.getState().testPath ?? ''
   const opened = openedFor(file, kind)
@@ -41,8 +41,8 @@ export async function testDbOf(kind: Kind): Promise<TestDb> {
 }
 
 /**
- * One per worker, which runs many test files and may load this module again for each. A database that a test of another
- * file never gave back, because it timed out, is left to that test.
+ * The database that the test files of one worker share. It outlives them, because each file may load this module again.
+ * If a test of another file timed out and still uses it, a new one is opened.
  */
 function openedFor(file: string, kind: Kind): Opened {
   const shared = globalThis as { [registry]?: Map<Kind, Opened> }

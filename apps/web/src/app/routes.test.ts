@@ -42,7 +42,7 @@ test.each([...pageRoutes, notFound].map(({ file }) => [file]))(
     const { Page } = await pageOf({ file }).load()
     expect(Page).toBeTypeOf('function')
   },
-  // A page is compiled when it is first asked for.
+  // The first request for a page compiles it, which can take long.
   60_000,
 )
 

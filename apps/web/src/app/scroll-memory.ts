@@ -20,7 +20,7 @@ export function ScrollMemory() {
   const before = useRef({ key, place })
   const focusedFor = useRef(pathname)
   const stopRestoring = useRef(() => {})
-  /** Ignores the browser's own scrolling of a page that is about to close. */
+  /** False while the browser scrolls a page that is about to close: that position isn’t recorded. */
   const isRecording = useRef(true)
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function ScrollMemory() {
   useEffect(() => {
     if (focusedFor.current === pathname) return
     focusedFor.current = pathname
-    // A redirect happens before the person has begun to read.
+    // A redirect doesn’t move the focus, because the person has not begun to read the page before.
     const main = document.getElementById('main')
     // A page that has placed the focus itself keeps it.
     if (way !== 'REPLACE' && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })

@@ -28,7 +28,7 @@ export function YearArt({
 }: {
   /** Null until it is drawn. */
   drawing: YearChart | null
-  /** Its size until it is drawn. */
+  /** The size that is reserved until the chart is drawn. */
   size: { width: number; height: number }
   ref?: Ref<SVGSVGElement>
   children?: ReactNode

@@ -45,7 +45,7 @@ export function storeDecisions(id: string, { ratings, folders, beside, undated }
   try {
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage, the decisions last as long as the page.
   }
 }
 

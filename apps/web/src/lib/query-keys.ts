@@ -59,7 +59,7 @@ const FROM_ENTRIES: readonly Key[] = [keys.streaks, keys.clarity, keys.moves, ke
 
 /** The queries that each write makes stale: visible ones are refetched now, others when they are opened. */
 export const stale = {
-  /** Everything computed from entries. */
+  /** A written entry changes the lists of entries and everything computed from them. */
   entryWritten: (client: QueryClient) => invalidate(client, [keys.entries, ...FROM_ENTRIES]),
   /** Deleted data must not be requested again. */
   entryDeleted: (client: QueryClient, id: string) => {

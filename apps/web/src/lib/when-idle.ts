@@ -1,4 +1,4 @@
-/** How long work waits, in milliseconds, in a page that has no idle moment: a browser that draws no frames offers none. */
+/** Milliseconds after which work runs even without an idle moment: a browser that draws no frames offers none. */
 const PATIENCE = 1_000
 
 const waiting = new Set<() => void>()

@@ -59,7 +59,10 @@ function tabOf(parameters: URLSearchParams): TabName {
 
 const CHART_ENTRIES = 30
 
-/** The current Echo, whose text does not wait for the chart; the history loads its own data. */
+/**
+ * Loads the part for letters, or the current Echo, whose text does not wait for the chart. The history loads its own
+ * data.
+ */
 export const prepare: Prepare = (api, queryClient) => {
   const tab = tabOf(new URLSearchParams(window.location.search))
   if (tab === 'letters') return [Letters.load()]
@@ -86,7 +89,7 @@ export function Page() {
   const setCited = (entry: Cited | null) => setOpened(entry && { cited: entry, below: wanted })
   useEffect(() => afterPaint(fetchEntryDialog), [])
   const [deletions, setDeletions] = useState(0)
-  // Data based on the entry is loaded again, and nothing covers the undo button.
+  // Closes the entry, so that nothing covers the undo button, and loads the data based on it again.
   const afterDeletion = () => {
     setCited(null)
     setDeletions(deletions + 1)

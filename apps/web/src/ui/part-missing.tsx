@@ -16,7 +16,7 @@ export function PartMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   )
 }
 
-/** The same for a whole page. */
+/** Shown in place of a page that failed to load, with ways to continue. */
 export function PageMissing({ onRetry }: { onRetry: () => Promise<void> }) {
   return (
     <div className="wrap">

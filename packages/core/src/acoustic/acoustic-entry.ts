@@ -16,6 +16,6 @@ export type AcousticEntry = {
   lexicalDiversity: number | null
   /** Words per minute, null when the text wasn't typed here. */
   typingSpeed: number | null
-  /** Imported and old or undated; ignored. */
+  /** True for an imported entry that is old or undated. The analysis leaves it out. */
   historic: boolean
 }

@@ -5,6 +5,6 @@ export type ClarityEntry = StreakEntry & {
   mood: number | null
   energy: number | null
   focus: number | null
-  /** Imported and either old or undated: left out. */
+  /** True for an imported entry that is old or undated. Clarity leaves it out. */
   historic: boolean
 }

@@ -7,7 +7,7 @@ import type { RatedDay } from './rated-days.ts'
 export type LevelChange = {
   /** Difference of the two plain means for each metric, in rating points. */
   plain: Ratings
-  /** The same difference with a tapered week, see `levelChange`. */
+  /** The same differences with the tapered week, in which today and the day 7 days ago count half. */
   tapered: Ratings
   /** Means of the tapered week, 1-5. */
   week: Ratings

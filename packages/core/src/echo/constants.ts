@@ -54,7 +54,7 @@ export const FINDINGS_MAX = 6
 
 /** Echos before a type may return: sooner for a quote than for a figure (docs/spec/numbers.md#echos). */
 export const REST_ECHOES = { pair: 0, line: 0, other: 3 } as const
-/** A type isn’t used for its number of Echos, or for this many days per Echo, whichever ends first. */
+/** A type rests for its number of Echos, or for this many days for each of them, whichever ends first. */
 export const REST_ECHO_DAYS = 2
 /**
  * Days before the same finding may return: never for a change or a line, a season later for a rhythm. A quoted line
@@ -70,7 +70,9 @@ export const REST_DAYS = {
   besideAnother: 4,
   presence: 60,
 } as const
-/** If one of this many latest Echos has no quote, the next one must have one. */
+/**
+ * After an Echo without a quote, this many Echos must have one, unless `REST_ECHO_DAYS` have passed for each of them.
+ */
 export const BARE_REST_ECHOES = 3
 /** For this many days after the newest entry, Premium needs no new entry for an Echo. */
 export const TOLD_AFTER_ENTRY_DAYS = 7

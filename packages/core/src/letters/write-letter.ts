@@ -115,7 +115,7 @@ function worded(candidate: Candidate, view: View, seed: string, said: Map<string
   }
 }
 
-/** The first findings that fit within the most words of a letter. */
+/** The findings that fit into a letter, in their order. One that would exceed the most words is left out. */
 function within(
   findings: readonly LetterSentence[],
   counts: LetterSentence,

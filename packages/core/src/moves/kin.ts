@@ -1,4 +1,4 @@
-/** Kin by the name of the group, with the words for it. The most used word is shown. */
+/** Groups of relatives: the id of a group, and the words for it. The word that a journal uses most is shown. */
 const KIN: readonly (readonly [id: string, words: string])[] = [
   ['mother', 'mother mum mom mam mama mummy mommy'],
   ['father', 'father dad daddy papa'],

@@ -22,7 +22,7 @@ const NO_NAMES = new Set([
 ])
 
 const PLACE_BEFORE = setOf('in at to near through')
-/** “Said to Ruben”: the word after it isn’t a place. */
+/** Verbs of speech. A name after “said to” isn’t a place. */
 const SPEECH = setOf(
   'said say told talk talked talking speak spoke speaking wrote write listened gave give lied spoken according',
 )

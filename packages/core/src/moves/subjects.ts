@@ -63,7 +63,7 @@ export function subjectsOf(readings: readonly Reading[]): Map<string, Subject> {
 
 type Add = (id: string, kind: SubjectKind, name: string | null) => Found
 
-/** Auto-tags count once they were kept on enough entries. */
+/** Adds the tags of entries. An automatic tag counts once the writer has kept it on enough entries. */
 function addTags(readings: readonly Reading[], names: ReadonlyMap<string, Name>, add: Add): void {
   const kept = new Map<string, number>()
   for (const { entry } of readings) {

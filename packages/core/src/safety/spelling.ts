@@ -7,7 +7,7 @@ export type Spelling = (written: string) => string
 const WRITTEN_MIN = 6
 const WRITTEN_MAX = 14
 const SOUND_MIN = 4
-/** Words with too many harmless words close to them to guess: "repast", "raved". */
+/** Words that no misspelling is corrected to, because too many harmless words are close: "repast", "raved". */
 const NOT_GUESSED = new Set(['rapist', 'rapists', 'raping', 'abused', 'abuser'])
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A URL, to white space or a letter of a script without cases, which may follow it without a space; or an email
- * address. The part of it before the @ has a limit, so that a long text without spaces is read once.
+ * A URL or an email address. A URL ends at white space, or at a letter of a script without cases: such a text may
+ * follow it without a space. The part before an @ has a limit, so that a long text without spaces is read only once.
  */
 const URLS = /(?:\bhttps?:\/\/|\bwww\.)[^\s\p{Lo}]+|[^\s@]{1,64}@[^\s@]+\.[^\s@]+/giu
 /** Characters that every URL or email address contains. Most texts have none, so they aren't searched. */

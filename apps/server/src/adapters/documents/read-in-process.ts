@@ -67,7 +67,7 @@ function complete({ problem, read }: Heard, { text, bytes }: Received): ReadDocu
   return { kind: read.kind, text }
 }
 
-/** Sent in chunks, so that a large file does not block the event loop. */
+/** Sends the file in chunks, so that a large one does not block the event loop. */
 async function send(child: ChildProcess, bytes: Buffer): Promise<void> {
   const pieces = function* () {
     for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE)

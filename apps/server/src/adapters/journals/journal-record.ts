@@ -63,7 +63,7 @@ export const PROBLEMS = [
   'bad_date',
   /** The file of a photograph is not in the export. */
   'missing_photograph',
-  /** The record has neither text, photograph nor mood. */
+  /** The record has neither text, title, photograph nor mood. */
   'empty',
   /** The text is longer than an entry can be. */
   'too_long',

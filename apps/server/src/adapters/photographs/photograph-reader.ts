@@ -41,7 +41,7 @@ export type PhotographReader = AsyncDisposable & {
    */
   picture(bytes: Buffer, signal: AbortSignal): Promise<DrawnPicture>
   /**
-   * The same for an image that this server may have drawn before: if it has, its bytes stay as they are.
+   * Like `picture`, but an image that this server has drawn before keeps its bytes.
    * @throws ReadingError; the reason of `signal` when it is aborted
    */
   redrawnPicture(bytes: Buffer, signal: AbortSignal): Promise<DrawnPicture>

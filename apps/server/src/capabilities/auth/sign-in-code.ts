@@ -12,7 +12,7 @@ export function newCode(): string {
   return Array.from({ length: SIGN_IN_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
-/** As shown in an email: two groups of four. */
+/** A code as an email shows it: two groups of four characters. */
 export function printedCode(code: string): string {
   return `${code.slice(0, SIGN_IN_CODE_LENGTH / 2)}-${code.slice(SIGN_IN_CODE_LENGTH / 2)}`
 }

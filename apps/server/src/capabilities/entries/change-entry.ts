@@ -30,7 +30,7 @@ export async function changeEntry(
 ): Promise<EntryRecord> {
   for (const content of [input.content, aside?.content]) if (content !== undefined) checkContent(content)
   return rewriteEntry(deps, vault, { id, expected, now }, async (current) => ({
-    // Only keeps the text as a version; the entry stays unchanged.
+    // A request with nothing but `aside` stores that text as a version and leaves the entry unchanged.
     changed: aside && Object.keys(input).length === 0 ? null : await applied(deps, vault, current, input, now),
     aside: aside ? await applied(deps, vault, current, aside, now) : null,
     ...(input.photographs ? { photographs: input.photographs } : {}),

@@ -2,12 +2,15 @@ import type { ClarityEntry } from '@soundings/core/clarity'
 import type { Queryable } from '#server/platform/db/port.ts'
 import type { AccountVault } from '#server/platform/vault/account-vault.ts'
 
-/** What SQL can read of an entry without opening it. */
+/** The figures of an entry, which SQL can read without decrypting it. */
 export type EntryFigures = ClarityEntry & { words: number }
 
 /** Counts and figures of the entries of one account. Nothing is decrypted. */
 export function entryFiguresStore(db: Queryable, { accountId }: AccountVault) {
-  /** All days are in one row, because thousands of rows, and numerics, would cost more than finding them. */
+  /**
+   * The days arrive as arrays in one row, with times as doubles: thousands of rows, or numerics, would cost more than
+   * finding them.
+   */
   async function earlierDays(beforeDay: number): Promise<EntryFigures[]> {
     const [row] = await db.query<DaysRow>(
       `select array_agg(day) as days, array_agg(utc_offset) as offsets,

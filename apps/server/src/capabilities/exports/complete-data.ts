@@ -18,7 +18,7 @@ import { fileName } from './document-file.ts'
 /** Spreadsheets recognize UTF-8 by its byte order mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** One record per line; its kind (account, entry, Echo or told) determines which columns it fills. */
+/** One record per line. Its kind (account, entry, echo, letter or told) determines which columns it fills. */
 const COLUMNS = [
   'record',
   'id',
@@ -62,7 +62,10 @@ const COLUMNS = [
 ] as const
 type CsvRecord = Partial<Record<(typeof COLUMNS)[number], Cell>>
 
-/** All data of a person as one table: the account, each entry oldest first, each Echo. */
+/**
+ * All data of a person as one table: the account, the entries from the oldest on, the Echos, the letters, and the marks
+ * whose Echo was withdrawn.
+ */
 export async function completeData(
   deps: StandingDeps & { db: Db },
   vault: AccountVault,

@@ -66,7 +66,7 @@ export function plannedEntries({ found, decisions }: ImportPlan, text: string): 
   })
 }
 
-/** True when the entry gets exactly the date above it. A date that the user changed stays in the text. */
+/** True when the entry gets exactly the date of this piece’s heading. Otherwise the heading stays in the text. */
 function isDateOf(piece: SplitEntry, { date, time }: Pick<PlannedEntry, 'date' | 'time'>): boolean {
   return piece.date !== null && isoDate(piece.date) === date && wallTime(piece.date) === time
 }

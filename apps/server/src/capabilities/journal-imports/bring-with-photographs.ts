@@ -42,7 +42,7 @@ export async function bringWithPhotographs(
     const fitting = await photographsWithRoom(drawn, (more) => refuseBeyondQuota(tx, vault, more, deps.quotaBytes))
     const ids = new Set(fitting.map(({ id }) => id))
     const photographs = named.filter(({ id }) => ids.has(id))
-    // Some entries consist only of photographs.
+    // An entry that consists only of photographs isn’t stored when none of them can be.
     if (photographs.length === 0 && isBare(draft)) return { fitting, isStored: false }
     const whole = photographs.length > 0 ? { ...entry, photographs } : entry
     const stored = await arrivingEntriesStore(tx, vault).insert([{ entry: whole, keyHash }])

@@ -130,7 +130,6 @@ export async function importsThatAreOver(
   return rows.map((row) => ({ accountId: row.account_id, id: row.import_id }))
 }
 
-/** Removes an import that is over. */
 export async function removeOverImport(db: Queryable, { accountId, id }: OverImport): Promise<void> {
   await db.query('delete from journal_imports where account_id = $1 and import_id = $2', [accountId, id])
 }

@@ -48,7 +48,10 @@ async function rewrapCheck(tx: Tx, from: RootKeys, to: RootKeys): Promise<void> 
   ])
 }
 
-/** Without the email address, no sign-in finds the account. Without the account’s key, its texts are lost. */
+/**
+ * The reason for refusing a rotation: without the email address, no sign-in finds the account; without the key, its
+ * texts are lost.
+ */
 function unreadable(accountId: string): string {
   return `The key or the email address of account ${accountId} cannot be decrypted, so no key was rotated. "verify" shows which of them.`
 }

@@ -38,7 +38,7 @@ type State = {
 type Waiting = {
   account: string | null
   since: number
-  /** The time at which it is refused. */
+  /** The time from which the wait is refused, in ms of `performance.now()`. */
   until: number
   start: (turn: Turn) => void
   refuse: (error: Error) => void

@@ -45,7 +45,7 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   }
 }
 
-/** The same inside one transaction, for a database that no other process uses yet. */
+/** Like `migrate`, but inside one transaction: for a database that no other process uses yet. */
 export async function migrateWithin(tx: Tx, migrations: readonly Migration[]): Promise<void> {
   await ensureLedger(tx)
   while (await applyNext(tx, migrations)) {
@@ -77,7 +77,8 @@ async function ensureLedger(db: Queryable): Promise<void> {
 
 /** Applies the first missing migration; false when there is none. */
 async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<boolean> {
-  // As the first statement: it takes no snapshot, so the following ones see what the previous process has stored.
+  // The lock must be the first statement: it takes no snapshot, so the next ones see what the previous process has
+  // stored.
   await tx.query('lock table schema_migrations in exclusive mode')
   const next = nextOf(await recordedIn(tx), migrations)
   if (!next) return false

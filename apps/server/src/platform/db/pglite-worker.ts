@@ -46,8 +46,8 @@ function serve(database: PGlite, port: MessagePort): void {
   port.on('message', (first: Uint8Array) => {
     const answers = answerPieces()
     for (let next: Uint8Array | undefined = first; next; next = receiveMessageOnPort(port)?.message) {
-      // Completes before it returns, because no file system makes it wait. Its synchronous sibling parses every
-      // answer and never frees the result.
+      // The call completes before it returns, because no file system makes it wait. `execProtocolRawSync` isn’t used:
+      // it parses every answer and never frees the result.
       void database.execProtocolRawStream(next, { syncToFs: false, onRawData: (bytes) => answers.add(bytes) })
       if (answers.length > ANSWERED_AT_ONCE) break
     }

@@ -14,7 +14,9 @@ export type Lane = {
   end(): Promise<void>
 }
 
-/** A transaction of a hanging server process must not keep its rows locked for others. */
+/**
+ * PostgreSQL ends a transaction that is idle this long: a hanging server process must not keep rows locked for others.
+ */
 const IDLE_IN_TRANSACTION_MS = 60_000
 /**
  * The server ends a statement that takes too long; if it fails to, this process abandons the statement after this

@@ -12,7 +12,7 @@ export const MAX_CONNECTIONS = 10
 const CONNECT_MS = 5_000
 /** A request waits at most this long for one statement; a person would not wait longer either. */
 const STATEMENT_MS = 5_000
-/** The same for imports, archives and other slow work, and for hourly maintenance. */
+/** The longest time for a statement of imports, archives and other slow work, or of hourly maintenance. */
 const HEAVY_STATEMENT_MS = 30_000
 /** Ordinary statements take a few ms; a commit on a busy disk can take a hundred. */
 const ORDINARY = { most: MAX_CONNECTIONS, mostAside: MAX_CONNECTIONS, slowMs: 200, giveUpMs: 500, stuckMs: 1_000 }

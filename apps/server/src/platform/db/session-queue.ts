@@ -42,7 +42,7 @@ export function sessionQueue() {
     return new Promise((resolve, reject) => {
       // The work belongs to its own request, even if another request's end starts it.
       const start = AsyncResource.bind(() => void ended(exclusive, work()).then(resolve, reject))
-      // Pieces of work without an account don't belong together.
+      // Each piece of work without an account has a queue of its own and doesn’t wait for the others.
       const key = account ?? start
       const queue = waiting.get(key)
       const one = { since, exclusive, start }
@@ -64,7 +64,7 @@ export function sessionQueue() {
   return {
     shared: <T>(place: Place, send: () => Promise<T>): Promise<T> => enter(place, false, send),
     exclusive: <T>(place: Place, work: () => Promise<T>): Promise<T> => enter(place, true, work),
-    /** Waits until nothing is left. */
+    /** Waits until no work is running. */
     idle: (): Promise<void> =>
       new Promise((resolve) => {
         if (running === 0) resolve()

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#server/errors.ts'
 
-/** The most bytes of a small body. Only an entry’s can be larger. */
+/** The most bytes of a small body. A form with files never counts as large: its files wait for their turn instead. */
 const SMALL_BYTES = 64 * 1024
 /** The most large bodies of one account at a time: more than any browser sends. */
 const AT_ONCE = 8

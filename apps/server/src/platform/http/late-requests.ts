@@ -5,7 +5,7 @@ import { answerClientError } from './error-handler.ts'
 /** Answers connections on which no readable request arrived. */
 export type ClientErrors = {
   answer: (error: NodeJS.ErrnoException, socket: Socket) => void
-  /** Notices the requests of this server. */
+  /** Watches a server, so that a request that was read after all is not answered as late. */
   watch: (server: Server) => void
 }
 

@@ -16,7 +16,7 @@ export function originOf(caller: Caller): string {
   return countedAs(addressOf(caller), NETWORK_GROUPS)
 }
 
-/** The same with the /48 network of an IPv6 address, for limits that are correspondingly higher. */
+/** Like `originOf`, but with the /48 network of an IPv6 address, for limits that are correspondingly higher. */
 export function wideOriginOf(caller: Caller): string {
   return countedAs(addressOf(caller), WIDE_GROUPS)
 }
@@ -33,7 +33,7 @@ function addressOf({ ip, ips = [], socket }: Caller): string {
   return ''
 }
 
-/** Without a port, a zone or the prefix of IPv4-mapped IPv6 addresses. */
+/** The address without a port, a zone or the prefix of IPv4-mapped IPv6 addresses. */
 function bare(said: string): string {
   const address = said.trim().toLowerCase().replace(/%.*$/, '')
   const [, v4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(address) ?? []

@@ -8,7 +8,7 @@ export type Bundles = { root: string; folder: string }
 
 const ROOT = resolve(import.meta.dirname, '../../../../..')
 export const PROCESS_BUNDLES: Bundles = { root: ROOT, folder: join(ROOT, 'apps/server/dist/processes') }
-/** The hashes of all files that went into the bundles, by their path in the project. Written last. */
+/** The file with the hashes of all sources of the bundles, by their path in the project. It is written last. */
 export const SOURCES = 'sources.json'
 
 /** Whether the server's own bundles are fresh; null until it is known. It doesn't change while the server runs. */

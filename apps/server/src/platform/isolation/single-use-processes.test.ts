@@ -62,7 +62,7 @@ test('a process that died while it waited is replaced', async () => {
   await expect.poll(proved.running).toHaveLength(1)
   for (const next of proved.running()) process.kill(next, 'SIGKILL')
   await expect.poll(proved.running).toEqual([])
-  // The system knows of its death a moment earlier.
+  // The system may notice the death a moment before the pool, so the test prepares again until a process runs.
   const runningWhenAsked = () => {
     proved.prepare()
     return proved.running()

@@ -27,7 +27,7 @@ export type YearChartInput = {
 /** A small drawing without numerals: with the first letter of each month above it, and a mark below one period. */
 export type Strip = { hasMonths: boolean; period: { from: string; to: string } | null }
 
-/** One day: its rating and whether it has many words, whether it has an unrated entry, or neither. */
+/** The mark of one day: a numeral for its rating, bold if `long`; or a circle, larger if it has an unrated entry. */
 type Mark = { date: string; x: number; y: number; numeral: string | null; long: boolean; written: boolean }
 type Label = { x: number; y: number; text: string; middle: boolean }
 
@@ -58,7 +58,7 @@ const PERIOD_ABOVE = 1.5
 /** The level of support below which nothing is drawn. */
 const SUPPORT_MIN = 0.45
 const LINE_LEVELS = [2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.25, 4.5] as const
-/** The level at which each tint begins. The first tint lies under all of them. */
+/** The level at which each tint begins. The tint of level 1 is drawn below all of them. */
 const TINTS = [
   { level: 2, from: 2.25 },
   { level: 3, from: 2.75 },

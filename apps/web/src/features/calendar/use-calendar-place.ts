@@ -20,12 +20,12 @@ export function useCalendarPlace(today: string) {
   /** The view that `go` requested, until the URL has it: another key can be pressed before that. */
   const [asked, setAsked] = useState<{ from: string; place: CalendarPlace } | null>(null)
   const place = asked?.from === key ? asked.place : placeOf(parameters, today)
-  /** The URL of another place. */
+  /** The URL of the current view with these changes. */
   const to = (change: Partial<CalendarPlace>) => `?${searchOf({ ...place, ...change }, today)}`
   return {
     place,
     to,
-    /** Opens that view without a new history entry, so that Back leaves the calendar. */
+    /** Opens the changed view without a new history entry, so that Back leaves the calendar. */
     go: (change: Partial<CalendarPlace>) => {
       setAsked({ from: key, place: { ...place, ...change } })
       void navigate(to(change), { replace: true, preventScrollReset: true })

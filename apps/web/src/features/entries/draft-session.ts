@@ -48,7 +48,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
     const { offers } = store.get()
     const changedDraft = { ...before, ...changed, updatedAt: Date.now() }
     const blank = isBlank(changedDraft) && offers.length === 0
-    // What is written on an emptied page is another entry: it must not replace the one that may be being saved.
+    // Text on an emptied page is another entry, which must not replace the one that may still be being saved.
     const isEmptied = blank && !isBlank(before)
     const draft = isEmptied ? { ...changedDraft, idempotencyKey: crypto.randomUUID() } : changedDraft
     if (blank) dropDraft(draft)
@@ -81,7 +81,7 @@ export function createDraftSession(accountId: string, start: DraftStart) {
       }
       const offers = waitingOf(draft.id)
       if (isBlank(draft) && offers.length === 0) {
-        // The tab was closed before it could upload the draft’s photographs.
+        // A draft stored for its photographs is empty if the tab was closed before they were uploaded.
         dropDraft(draft)
         releaseDraft(draft.id)
         continue

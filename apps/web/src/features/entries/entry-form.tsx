@@ -109,7 +109,9 @@ export function EntryForm({
     }
   }
 
-  /** A new page starts at the top. On touch screens, focusing the field would open the keyboard. */
+  /**
+   * Scrolls to the top and focuses the field; on touch screens the sheet, because the field would open the keyboard.
+   */
   const beginAgain = () => {
     const byTouch = window.matchMedia('(pointer: coarse)').matches
     const start = byTouch ? sheet.current : field.current

@@ -114,7 +114,7 @@ function WithoutEntry({ draft, error, onRetry }: { draft: Draft; error: Error | 
 
 function Choosing({ draft, entry }: { draft: Draft; entry: Entry }) {
   const texts = useMemo(() => twoTexts(draft, entry), [draft, entry])
-  // If the entry changes again, the differences move.
+  // If the entry changes again, the choice starts over, because the differences are in other places.
   const [chosen, setChosen] = useState({ at: entry.updated_at, choice: NOTHING_CHOSEN })
   const choice = chosen.at === entry.updated_at ? chosen.choice : NOTHING_CHOSEN
   const setChoice = (next: Choice) => setChosen({ at: entry.updated_at, choice: next })

@@ -13,7 +13,7 @@ import styles from './journal-imports.module.css'
 
 /** The pages to which a person can continue after an import. */
 export type Onward = {
-  /** Where documents are reviewed, as the end of “Review them …”. */
+  /** Words for the place where documents are reviewed, such as “on the Journal page under Upload”. */
   reviewedAt: string
   /** The page that shows entries with a day, and the page for other entries. */
   dated: { to: string; name: string }

@@ -8,7 +8,7 @@ export function FoundDocuments({
   reviewedAt,
 }: {
   documents: readonly FoundDocument[]
-  /** The end of “Review them …”. */
+  /** Words for the place of the review, such as “on the Journal page under Upload”. */
   reviewedAt: string
 }) {
   if (documents.length === 0) return null

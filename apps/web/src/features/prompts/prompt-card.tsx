@@ -44,7 +44,7 @@ export function PromptCard({
   }
   if (usedBefore !== null && saves > usedBefore) next()
   const api = useApi()
-  // The first prompts of a day are the library’s, so nothing is fetched before more are wanted.
+  // The first prompts of a day are the library’s, so own prompts are fetched only when another one is requested.
   const { data: own } = useQuery({ ...ownPromptsQuery(api), enabled: wish.round > 0 })
   const ownText = ownPromptOf(own ?? [], wish.round)
   const use = (prompt: string) => {

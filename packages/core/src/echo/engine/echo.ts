@@ -16,7 +16,7 @@ export type Echo = {
 export type Teaser = Pick<Echo, 'patternType' | 'patternLabel' | 'basedOnEntries' | 'timeframeDays'>
 
 export type EchoOutcome =
-  /** Too few entries; no Echo due yet; no claim to make. */
+  /** `locked`: too few entries. `not-due`: no new Echo is due yet. `none`: there is no claim to make. */
   | { kind: 'locked' | 'not-due' | 'none' }
   /** Safety has paused Echos: a fixed text, not to be stored. */
   | { kind: 'quiet'; echo: Echo }

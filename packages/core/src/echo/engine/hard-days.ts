@@ -8,7 +8,9 @@ import type { Reading } from '../journal/reading.ts'
  */
 const DAYS = { rated: 2, heavy: 3, grave: 2 }
 const BRIGHT = 4
-/** Words for grave news. If more than this share of the entries has one, as in a nurse’s journal, they don’t count. */
+/**
+ * Words for grave news. If more than `USUAL_SHARE` of the entries has one, as in a nurse’s journal, they don’t count.
+ */
 const GRAVE =
   /\b(?:died|dying|dead|death|funeral|hospice|hospital|ward|intensive care|icu|a&e|cancer|tumou?r|biops\w*|lump|chemo\w*|diagnos\w*|surgery|stroke|heart attack|ambulance|paramedics?|miscarr\w*)\b/iu
 const USUAL_SHARE = 0.25

@@ -20,7 +20,7 @@ export function standingLooks(entries: number): Looks | null {
   }
 }
 
-/** 24, 30, 36, …; the look before 24 does not exist. */
+/** Looks at 24, 30, 36, … entries. Null below 30 entries, because there is no look before the one at 24. */
 export function shiftLooks(entries: number): Looks | null {
   const current = entries - (entries % SHIFT_STEP)
   return current - SHIFT_STEP < FIRST_SHIFT_LOOK ? null : { previous: current - SHIFT_STEP, current }

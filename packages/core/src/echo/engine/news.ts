@@ -2,7 +2,7 @@ import type { Slots } from '../wording/slots.ts'
 import type { Finding } from '../finding/finding.ts'
 import type { Receipt } from '../finding/receipt.ts'
 
-/** How far a shown mean must have moved, in rating points, and how much a count must have grown. */
+/** A finding has news if a shown mean has moved by this many rating points, or a count has grown by this factor. */
 const MEAN_MOVED = 0.3
 const COUNT_GREW = 1.5
 const MEANS = ['mean', 'otherMean'] as const satisfies readonly (keyof Slots)[]

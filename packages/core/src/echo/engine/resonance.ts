@@ -2,7 +2,7 @@ import { clamp } from '../../statistics/index.ts'
 import { PATTERN_RESONANCE, RECORD_RESONANCE } from '../constants.ts'
 import type { Finding } from '../finding/finding.ts'
 
-/** A smaller adjusted p does not make a pattern more significant. */
+/** The smallest adjusted p that counts: a smaller one makes no pattern more significant. */
 const SMALLEST_Q = 1e-4
 /** The −log10 q and the pooled deviations that count as full strength. */
 const FULL_SIGNIFICANCE = 3

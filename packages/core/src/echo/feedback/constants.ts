@@ -5,7 +5,7 @@ export const MARK_DAYS = 180
 export const RULE_FACTOR = { true: 0.12, notMe: -0.25, low: 0.4, high: 1.5 } as const
 export const SUBJECT_FACTOR = { true: 0.1, notMe: -0.4, low: 0.3, high: 1.3 } as const
 
-/** The “Not me” on one kind after which the card asks whether to stop that kind. */
+/** The number of “Not me” marks on one kind of Echo at which the card asks whether to stop that kind. */
 export const ASK_AFTER_NOT_ME = 3
 
 /** Most marks of one account. */

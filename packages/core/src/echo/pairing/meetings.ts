@@ -84,9 +84,9 @@ export function metLines(journal: Journal): Meeting<Reading>[] {
   const worth = worthIn(journal)
   const meets = meetingsIn(journal)
   /**
-   * What the line shares with the day’s best sentence about the same thing, and its worth then. That sentence isn’t shown.
-   * One with “a photo” doesn’t count, because it means another photo, and neither does one with only an everyday thing:
-   * today’s door is seldom that one.
+   * What the line shares with the newest entry’s best sentence about the same thing, and the line’s worth next to it.
+   * The Echo doesn’t show that sentence. One with “a photo” doesn’t count, because it means another photo. One that
+   * shares only an everyday thing doesn’t count either: today’s door is seldom the same door.
    */
   const metBy = (line: QuotableLine, to: Reading, keys: readonly string[]) => {
     const found = to.units(journal.style).flatMap(({ text }): Pick<Meeting<Reading>, 'shared' | 'worth'>[] => {

@@ -38,7 +38,7 @@ export function planIn(sentence: string): Plan | null {
   return !isTelling(verb) ? null : { verb, about: about.filter((word) => !TIMES.has(word)) }
 }
 
-/** The words after the verb, in lower case, where a sentence says that this was done; null where it doesn’t. */
+/** The words after the verb, in lower case, if a sentence says that the plan was carried out; null otherwise. */
 export function doneIn(sentence: string, { verb, about: planned }: Plan): readonly string[] | null {
   const [first = '', ...about] = words(opened(sentence, DONE_OPENERS))
   // “Leave the phone in the kitchen and buy an alarm clock”: either part may be the plan.
@@ -61,7 +61,7 @@ export function keyOf(word: string): string {
   return contentLemma(word) ?? word
 }
 
-/** In lower case, without the words before its verb. */
+/** The sentence in lower case, without the words that `openers` match. */
 function opened(sentence: string, openers: RegExp): string {
   return straightened(sentence.toLowerCase()).replace(openers, '')
 }

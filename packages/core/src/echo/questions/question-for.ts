@@ -8,9 +8,9 @@ import { lint, render } from '../wording/index.ts'
 import { QUESTION_MAX } from './constants.ts'
 import { QUESTIONS } from './library.ts'
 
-/** An entry rated up to this is not asked about. */
+/** An Echo asks no question about an entry with this rating or a lower one. */
 const LOW_RATING = 2
-/** Rules that show one line: a question fits only where the writer is in it. */
+/** Rules that show one line. The Echo asks a question only if the line mentions its writer. */
 const ABOUT_A_LINE: ReadonlySet<string> = new Set(['mirror', 'look_back'])
 /** The slot for the thing or name that an Echo is about. */
 const WORD = '{word}'

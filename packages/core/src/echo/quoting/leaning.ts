@@ -137,7 +137,7 @@ function isNounIn(tokens: readonly string[], i: number): boolean {
   return false
 }
 
-/** True for a word that has no article and stands before a verb that only people do. */
+/** True for a word without an article, directly before a verb that only people do. */
 function isSpeaker(tokens: readonly string[], i: number): boolean {
   const word = tokens[i] ?? ''
   if (word.length < NOUN_LETTERS || STOP_WORDS.has(word) || PERSON_PRONOUNS.has(word) || SPEAKS.has(word)) return false

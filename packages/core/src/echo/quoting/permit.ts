@@ -150,7 +150,7 @@ function doubtIn(text: string, tokens: readonly string[], lexicon: Lexicon): Per
   return isAboutOneself(tokens) ? 'I and negation' : null
 }
 
-/** The highest scan score of a quotable line with such a word; null if the word always keeps a line out. */
+/** The highest scan score of a line that `doubtIn` objects to; null if the objection alone rules the line out. */
 function allowedConcern(text: string, tokens: readonly string[], isEased: boolean, isBright: boolean): number | null {
   if (tokens.some(isLifeEvent)) return null
   if (blockedBy(text, EVERYDAY) !== null) return isEased && blockedBy(text, HARMLESS) === null ? HARMLESS_CONCERN : null
@@ -158,7 +158,7 @@ function allowedConcern(text: string, tokens: readonly string[], isEased: boolea
   return isBright ? FAIR.brightCalm : FAIR.calm
 }
 
-/** True when a negation stands near a word of the first person: “I can’t”, “none of us”. */
+/** True when a negation is near a word of the first person: “I can’t”, “none of us”. */
 function isAboutOneself(tokens: readonly string[]): boolean {
   const own = tokens.flatMap((word, at) => (FIRST_PERSON.has(word) ? [at] : []))
   return tokens.some((word, at) => NEGATIONS.has(word) && own.some((place) => Math.abs(place - at) <= NEGATION_REACH))

@@ -99,7 +99,10 @@ export function isNoun(form: string, texts: readonly string[]): boolean {
   return before.filter(isUsed).length * 2 >= before.length && before.length > 0
 }
 
-/** True while a name occurs in a heavy entry, or in a sentence with a word of death or leaving. */
+/**
+ * True when one of the newest entries with a name is heavy, or has the name in a sentence with a word of death or
+ * leaving.
+ */
 export function isNameAtRest(name: string, entries: readonly Reading[]): boolean {
   const latest = entries.filter(({ entry }) => mentions(entry.content, name)).slice(-NAME_ENTRIES)
   return latest.some((reading) => {

@@ -11,7 +11,7 @@ export type Skeletons = Readonly<Record<Tone, readonly Skeleton[]>>
 /** Days without an entry after which a joke about the gap is out of place. */
 const LONG_BREAK = 30
 
-/** Two sentences, or lines of verse. */
+/** Matches a quote of several sentences or lines of verse. */
 const SEVERAL = /[.!?…]["”’)]*\s+\p{L}| \/ /u
 
 /** Conditions on the slots of a line. */

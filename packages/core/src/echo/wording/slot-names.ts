@@ -1,4 +1,4 @@
-/** `{slot}` or `{Slot}`; the second begins with a capital. */
+/** A slot in a line. The value of `{Slot}` begins with a capital letter, unlike the value of `{slot}`. */
 export const SLOT = /\{(\w+)\}/gu
 
 /** Names of the slots of a line, as the finding calls them. */

@@ -1,7 +1,10 @@
 import type { Journal } from '../journal/journal.ts'
 import type { Reading } from '../journal/reading.ts'
 
-/** How many days, up to the newest entry, the later line of a pair may be from (docs/spec/numbers.md#rules). */
+/**
+ * The later line of a pair is from one of this many days, the last of which is the newest entry’s
+ * (docs/spec/numbers.md#rules).
+ */
 const RECENT_DAYS = 7
 
 /** The entries of the newest day, with which a line shown alone is compared. */

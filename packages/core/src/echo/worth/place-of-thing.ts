@@ -5,7 +5,7 @@ const PREPOSITIONS = new Set(
   `in at on to from with of for by into onto off under over behind beside near past through across along against inside
   outside around between up down via like as`.split(/\s+/),
 )
-/** Words that may stand between a preposition and its noun. */
+/** A noun is at most this many words after its preposition: “in the old bag”. */
 const WITHIN = 3
 /** A line is about a thing if the thing is among this many content words at its start. */
 const LEADING = 2

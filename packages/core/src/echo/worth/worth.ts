@@ -6,8 +6,8 @@ import { entriesOfDay, newestEntries } from './newest-entries.ts'
 import { BASE, WEIGHTS } from './weights.ts'
 
 /**
- * How much a reader who knows the day would like to see an earlier line again, alone on the newest day or beside a later
- * line, on its day: about 1 to 5, as readers rated such lines.
+ * How much a reader who knows the day would like to see an earlier line again, about 1 to 5, as readers rated such
+ * lines: alone on the newest day, or beside a later line on that line’s day.
  */
 export type Worth = (earlier: LineOfEntry, later?: LineOfEntry) => number
 

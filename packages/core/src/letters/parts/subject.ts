@@ -29,7 +29,7 @@ export const subject: LetterRule = {
           },
         ]
       }),
-  // “Father” isn't a name here: it is written like any other word.
+  // A person without a capital letter, such as “father”, gets the wording of a thing.
   wording: ({ person, word }) => (person === 1 && /^\p{Lu}/u.test(String(word)) ? 'person' : 'subject'),
   shown: (values) => ({
     word: String(values['word']),

@@ -8,7 +8,7 @@ import { FRAMES, type Frame } from './frames.ts'
 import { SAYINGS } from './sayings.ts'
 import { triggerIndexOf } from './triggers.ts'
 
-/** The lowest score at which a frame gives its level, and at which a hold frame gives a milder one. */
+/** The lowest score for each level. A frame whose score is too low for its own level may give a milder one. */
 const FROM = { hold: 3, light: 2, heavy: 2, tender: 1 }
 const PER_BOOST = 0.5
 

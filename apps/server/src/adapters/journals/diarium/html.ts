@@ -32,7 +32,10 @@ const PLACE_WORDS = new Set(
 )
 const COORDINATES = /^-?\d{1,3}[.,]\d+\s*[,;]\s*-?\d{1,3}[.,]\d+$/
 
-/** True for a page of the HTML export: it has paragraphs of these classes and is in a folder named after its day. */
+/**
+ * True for a page of the HTML export: it has a paragraph of class Content or Header, and one of class TagsLocation or a
+ * date in the name of its file or folder.
+ */
 export async function isHtml(file: FolderFile): Promise<boolean> {
   const head = await file.head()
   const html = new TextDecoder(markedEncodingOrUtf8(head)).decode(head)

@@ -52,7 +52,7 @@ function* noteItems(place: Place, note: JoplinItem, from: JoplinExport): Generat
     yield journalProblem(place, 'encrypted')
     return
   }
-  // Notes in the trash were thrown away by their writer.
+  // A note in the trash isn’t imported, because its writer has thrown it away.
   if (/[1-9]/.test(property('deleted_time').replace(/^1970-01-01.*/u, ''))) return
   try {
     yield* recordItems(place, note, from)

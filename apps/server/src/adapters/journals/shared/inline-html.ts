@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 
 const TAG_MAX = 2_000
 const OPENING = /^<\/?([a-z][a-z\d]{0,12})(?=[\s/>])/iu
-/** What each HTML element in Markdown is turned into: a line end, a mark of emphasis, or nothing. */
+/** HTML elements in Markdown, in sets by what they become: a line end, a mark of emphasis, or nothing. */
 const BREAKS = new Set(
   'br p div li tr h1 h2 h3 h4 h5 h6 ul ol table blockquote figure details summary hr center dt dd'.split(' '),
 )

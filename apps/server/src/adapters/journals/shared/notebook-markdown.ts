@@ -4,7 +4,7 @@ import { blockLines } from './markdown-blocks.ts'
 import { inlineText, type InlineSink } from './markdown-inline.ts'
 import { plainText } from './plain-text.ts'
 
-/** `[name]: address`, where the address looks like one. */
+/** A link definition, `[name]: address`. The address must contain a dot, a slash, a colon or a #. */
 const DEFINITION =
   /^ {0,3}\[([^\]^]{1,200})\]:[ \t]+<?([^\s<>]{0,1000}[/.:#][^\s<>]{0,1000})>?(?:[ \t]+["'(].{0,500})?[ \t]*$/u
 const DEFINITIONS_MAX = 5_000
@@ -35,7 +35,7 @@ export function notebookMarkdown(markdown: string): NotebookMarkdown {
 
 type Part = { isCode: boolean; lines: string[] }
 
-/** Fenced code, and what is between it. The definitions of addresses are taken out. */
+/** Splits lines into fenced code and the text between. Link definitions are moved to `definitions`. */
 function partsOf(lines: readonly string[], definitions: Map<string, string>): Part[] {
   const parts: Part[] = []
   let fence = ''

@@ -7,10 +7,10 @@ import { CONTENT_MAX_BYTES } from '@soundings/core/entries'
 const INVISIBLE = /(?![\t\n\f\r])\p{Cc}|[\u200b\u2060\ufeff\ufffc]/gu
 const LINE_ENDS = /\r\n?|[\f\u0085\u2028\u2029]/g
 
-/** Matches text without such characters, which is most text. */
+/** Matches plain ASCII, which has no such characters and needs no search. Most texts are plain ASCII. */
 const ASCII = /^[\t\n\f\r -~]*$/
 
-/** The text without such marks. */
+/** The text without the characters that programs add for their own use. */
 export function withoutMarks(text: string): string {
   if (ASCII.test(text)) return text
   return text.toWellFormed().replaceAll(INVISIBLE, '')

@@ -7,7 +7,6 @@ export type TextSearch = {
   closing(at: number, most: number): number
 }
 
-/** A search in this text. */
 export function textSearch(text: string): TextSearch {
   const found = new Map<string, { from: number; at: number }>()
   let closings: Int32Array | null = null

@@ -29,7 +29,7 @@ export type PutBackLedger = {
   marks(echoIds: readonly string[]): void
   letters(keys: readonly string[]): void
   versions(ids: readonly string[]): void
-  /** Photographs are removed with their entries. */
+  /** Removes all recorded rows. Photographs are removed with their entries. */
   takeBack(): Promise<void>
 }
 

@@ -34,7 +34,7 @@ class JournalGoneError extends Error {
   override name = 'JournalGoneError'
 }
 
-/** Streams everything of a person as one ZIP. */
+/** Streams all data of an account as one ZIP. */
 export async function writeArchive(
   deps: Deps,
   vault: AccountVault,

@@ -12,7 +12,10 @@ const PAIR_DAYS = 2
 const MIN_CROSS_LAG = 0.3
 /** Neighboring pairs whose asymmetries are summed before their sign is drawn. */
 const BLOCK = 3
-/** The days that the Echo compares: those after a high and after a low rating, at least four of each. */
+/**
+ * The Echo compares the days after a rating of at least `HIGH` with those after one of at most `LOW`, and needs
+ * `MIN_TOLD` of each.
+ */
 const HIGH = 4
 const LOW = 2
 const MIN_TOLD = 4

@@ -3,10 +3,7 @@ import type { RecordDetector } from '../../finding/rule.ts'
 import { lineFinding, OFFERED_LINES, standingLines } from '../../quoting/standing-line.ts'
 import type { MirrorSlots } from './wording.ts'
 
-/**
- * Entries that are searched for a line: the last 24 within 21 days, at least a few days old
- * (docs/spec/numbers.md#rules).
- */
+/** The line is from one of the newest 24 entries of the last 21 days (docs/spec/numbers.md#rules). */
 const DAYS = 21
 const ENTRIES = 24
 /** A line worth quoting: one sentence of the writer's own that makes sense alone. */

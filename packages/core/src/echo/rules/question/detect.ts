@@ -11,13 +11,13 @@ import { quotableLines } from '../../quoting/quotable.ts'
 import type { QuestionSlots } from './wording.ts'
 
 /**
- * The last ten entries within 14 days (docs/spec/numbers.md#rules), and the fewest questions that an Echo may
- * count.
+ * The question is from one of the last ten entries within 14 days. An Echo counts their questions from two on
+ * (docs/spec/numbers.md#rules).
  */
 const DAYS = 14
 const ENTRIES = 10
 const MIN_QUESTIONS = 2
-/** With fewer entries than this, a count of them says nothing. */
+/** The fewest entries in which questions are counted: with fewer, a count says nothing. */
 const MIN_ENTRIES = 3
 const LIMITS = { minWords: 4, maxWords: 22, maxLength: 120 }
 /** Words that a question needs to be understood alone; a shorter one is used only without an alternative. */

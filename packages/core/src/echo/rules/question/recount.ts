@@ -2,7 +2,10 @@ import type { Recount } from '../../finding/rule.ts'
 import { quotedLine } from '../../recounting/lines.ts'
 import type { QuestionSlots } from './wording.ts'
 
-/** Newest entries and days in which questions are counted (docs/spec/numbers.md#rules), and the fewest of both. */
+/**
+ * The newest entries and days in which questions are counted, and the fewest entries and questions of a count
+ * (docs/spec/numbers.md#rules).
+ */
 const WINDOW = { entries: 10, days: 14, least: 3, questions: 2 }
 
 export const recountQuestion: Recount<QuestionSlots> = (receipt, journal) => {

@@ -17,7 +17,7 @@ const WINDOW = 9
 const MIN_ENTRIES = 7
 const MIN_TIMES = 4
 const MIN_SHARE = 0.4
-/** With this many earlier entries, ln(rate now / rate before) must reach this … */
+/** With this many earlier entries, ln(rate now / rate before) must be at least `MIN_LIFT`. */
 const EARLIER_ENTRIES = 8
 const MIN_LIFT = 0.7
 /** With fewer earlier entries, the word must not be among this many of the most common words. */

@@ -9,7 +9,9 @@ import { documentCounts } from '../../subjects/rarity.ts'
 import { isNoun, isPlace, isSafeSubject, isSore } from '../../subjects/subject.ts'
 import type { StoppedSlots } from './wording.ts'
 
-/** A word in 8 of 30 texts and in none of the newest 15, over 21 days (docs/spec/numbers.md#rules). */
+/**
+ * The word is in 8 of 30 entries and in none of the 15 since, which span at least 21 days (docs/spec/numbers.md#rules).
+ */
 const BEFORE = 30
 const SINCE = 15
 const MIN_BEFORE = 8

@@ -9,7 +9,10 @@ import { isPersonWord } from '../../word-lists/person-words.ts'
 import { isPlace, isSafeTag } from '../../subjects/subject.ts'
 import type { TagMoodSlots } from './wording.ts'
 
-/** From 14 rated entries; tags on 5 entries and 4 days, with 8 entries without, at most 70% of all (docs/spec/numbers.md#rules). */
+/**
+ * The test needs 14 rated entries. A tag needs 5 entries on 4 days, 8 entries without it, and at most 70% of all
+ * entries (docs/spec/numbers.md#rules).
+ */
 const MIN_ENTRIES = 14
 const MIN_TAGGED = 5
 const MIN_DAYS = 4

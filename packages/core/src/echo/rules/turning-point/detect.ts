@@ -7,7 +7,10 @@ import type { PatternDetector } from '../../finding/rule.ts'
 import { splitBy, splitByEntry } from '../../ratings/rating-split.ts'
 import type { TurningPointSlots } from './wording.ts'
 
-/** The last 60 rated days, at least 16; energy as well as mood from 45 (docs/spec/numbers.md#rules). */
+/**
+ * The test reads the last 60 rated days, if there are 16 or more. From 45 on it tests energy as well as mood
+ * (docs/spec/numbers.md#rules).
+ */
 const DAYS = 60
 const MIN_DAYS = 16
 const ENERGY_FROM_DAYS = 45

@@ -8,8 +8,8 @@ import { keyText, splitBy, splitByEntry, testGroups, type Group, type GroupKey }
 import type { WeekdaySlots } from './wording.ts'
 
 /**
- * From 20 days over four weeks; weekdays with three days, weekends with five; an Echo needs four
- * (docs/spec/numbers.md#rules).
+ * The test needs 20 rated days over four weeks, and three groups. A weekday with three days is a group, and so is the
+ * weekend with five. An Echo needs four days of its group (docs/spec/numbers.md#rules).
  */
 const MIN_DAYS = 20
 const MIN_SPAN_DAYS = 28

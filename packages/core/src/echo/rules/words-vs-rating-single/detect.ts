@@ -7,7 +7,10 @@ import type { Reading } from '../../journal/reading.ts'
 import type { RecordDetector } from '../../finding/rule.ts'
 import type { WordsVsRatingSlots } from './wording.ts'
 
-/** Detects an entry, at most a week old, whose wording contradicts its mood (docs/spec/numbers.md#rules). */
+/**
+ * The entry is at most a week old. It has a mood of 4 or more, but a sentiment of −0.3 or less and at least four words
+ * with a known valence (docs/spec/numbers.md#rules).
+ */
 const DAYS = 7
 const HIGH_MOOD = 4
 const MIN_SENTIMENT = 0.3
