@@ -51,7 +51,7 @@ function sharesLine(a: Found, b: Found): boolean {
   )
 }
 
-/** A text that is different for every finding, to order findings with equal scores. */
+/** Identifies a finding. Findings with the same score are sorted by this key. */
 export function keyOf({ rule, found }: Candidate): string {
   return `${rule.name} ${found.about.join(' ')} ${found.entries.join(' ')} ${found.lines.map(({ text }) => text).join(' ')}`
 }
